@@ -1,0 +1,77 @@
+# `make` alone lists the targets. Everything runs inside .venv, which `make setup` makes.
+
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+DEPS_STAMP := $(VENV)/.deps
+PACKAGE_STAMP := $(VENV)/.package
+LOCK_VENV := .venv-lock
+CODE := src tests $(wildcard bench) $(wildcard tools)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check format lock compiled fuzz bench mutation clean
+
+help: ## list the targets
+	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
+	@echo
+	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' \
+	  | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
+
+setup: $(PACKAGE_STAMP) ## make .venv with the locked packages and cosca itself
+
+$(DEPS_STAMP): requirements/dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "cosca needs Python 3.11 or newer, but '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name another one: make setup PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(PACKAGE_STAMP): $(DEPS_STAMP) pyproject.toml src/cosca/_version.py
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## play in the terminal
+	@$(BIN)/cosca play $(ARGS)
+
+test: setup ## run the tests
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 $(ARGS)
+
+check: setup ## lint, format check and types
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/basedpyright
+	$(BIN)/mypy
+
+format: setup ## format the code and sort the imports
+	$(BIN)/ruff check --fix-only --quiet $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+# --no-emit-*: a lock holds names, versions and hashes, never where this machine got them from.
+lock: ## lock the packages again (ARGS=--upgrade takes the newest)
+	$(PYTHON) -m venv $(LOCK_VENV)
+	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
+	for name in run dev lock; do \
+	  $(LOCK_VENV)/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
+	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS) \
+	    --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \
+	done
+	@! grep -nE '://|--(index|extra|find|trusted)' requirements/run.txt requirements/dev.txt requirements/lock.txt \
+	  || { echo "a lock names an address" >&2; exit 1; }
+
+compiled: setup ## build kernel and games with mypyc and test them
+	$(BIN)/python tools/compiled.py $(ARGS)
+
+fuzz: setup ## play random games and keep what breaks
+	$(BIN)/python tools/fuzz.py $(ARGS)
+
+bench: setup ## measure the speed
+	$(BIN)/python bench/run.py $(ARGS)
+
+mutation: setup ## break the rules on purpose and see whether a test notices
+	$(BIN)/python tools/mutation.py $(ARGS)
+
+clean: ## remove environments, caches and build outputs
+	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

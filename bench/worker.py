@@ -1,0 +1,95 @@
+"""The compiled build, measured in a process of its own, one round at a time between the others' rounds.
+
+The parent writes a line (the plan, then "round"..., then "end"); the worker answers each with one of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import IO, Any
+
+from measure import Bench, BrokenError, Census, Figures, Round, settle
+from subjects import cosca_subjects, cosca_where
+
+BENCH = Path(__file__).resolve().parent
+
+
+class Worker:
+    """The parent's end. `figures` fill up as rounds are asked for."""
+
+    def __init__(
+        self, package_root: Path, only: Sequence[str], games: dict[str, int], seconds: float
+    ) -> None:
+        env = {**os.environ, "PYTHONPATH": str(package_root)}
+        command = [sys.executable, str(BENCH / "worker.py")]
+        self._process = subprocess.Popen(
+            command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        answer = self._ask(json.dumps({"only": list(only), "games": games, "seconds": seconds}))
+        self.skipped: list[str] = answer["skipped"]
+        self.broken: list[str] = answer["broken"]
+        self.figures = [
+            Figures(name, build, Census(), where=answer["where"]) for name, build in answer["subjects"]
+        ]
+
+    def _ask(self, line: str) -> Any:
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None
+        assert back is not None
+        try:
+            print(line, file=to, flush=True)
+            return json.loads(back.readline())
+        except (OSError, ValueError) as error:
+            raise BrokenError(
+                f"the compiled build's process ended early, exit {self._process.wait()}"
+            ) from error
+
+    def round(self) -> None:
+        for figures, values in zip(self.figures, self._ask("round"), strict=True):
+            figures.rounds.append(Round(**values))
+
+    def end(self) -> None:
+        """Takes the censuses over and lets the process go."""
+        for figures, values in zip(self.figures, self._ask("end"), strict=True):
+            figures.census = Census(**values)
+        self._process.wait()
+
+
+def serve(answers: IO[str]) -> None:
+    """The child's end."""
+    plan = json.loads(sys.stdin.readline())
+    skipped: list[str] = []
+    broken: list[str] = []
+    benches: list[Bench] = []
+    for subject in cosca_subjects(plan["only"], skipped):
+        try:
+            benches.append(Bench(subject, plan["games"].get(subject.name), plan["seconds"]))
+        except BrokenError as error:
+            broken.append(f"{error} (build/compiled)")
+    settle()
+    subjects = [(bench.subject.name, bench.subject.build) for bench in benches]
+    where = cosca_where() if benches else ""
+    answer: Any = {"skipped": skipped, "broken": broken, "subjects": subjects, "where": where}
+    print(json.dumps(answer), file=answers, flush=True)
+    for line in sys.stdin:
+        if line.strip() == "round":
+            answer = [asdict(bench.round()) for bench in benches]
+        else:
+            for bench in benches:
+                bench.weigh()
+            answer = [asdict(bench.census) for bench in benches]
+        print(json.dumps(answer), file=answers, flush=True)
+        if line.strip() == "end":
+            return
+
+
+if __name__ == "__main__":
+    answers = sys.stdout
+    sys.stdout = sys.stderr  # what an engine prints must not land among the answers
+    serve(answers)

@@ -1,0 +1,205 @@
+"""Section V: Movement (and attack), the shotgun: target and way, number, car, and what waits at the target."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia import board
+from cosca.games.la_famiglia.attack import attack
+from cosca.games.la_famiglia.choices import SKIP
+from cosca.games.la_famiglia.data import ALLIES
+from cosca.games.la_famiglia.state import AREAS, EMPTY, NEUTRAL, SEAS, Fight, Table
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+NO_CAR_YET = -1
+
+
+class Shotgun(Step[Table]):
+    """The next Movement (and attack) of an order with `left` of them (V10).
+
+    `last` is where the first move went, `car` the area of the one car taken along (W6, W33); -1: none.
+    """
+
+    __slots__ = ("area", "car", "last", "left", "seat", "slot")
+    key = "shotgun"
+
+    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+        self.area: Final = area
+        self.left: Final = left
+        self.last: Final = last
+        self.car: Final = car
+
+    def run(self, s: Table) -> None:
+        if not self.left:
+            return
+        starts = [a for a in (self.area, self.last) if a >= 0 and s.holder[a] == self.seat]
+        if len(starts) == 2:
+            s.stack.append(MoveStart(self.seat, self.slot, self.area, self.left, self.last, self.car))
+        elif starts:
+            s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, starts[0]))
+
+
+class MoveStart(Ask[Table]):
+    """Whether the second move starts in the order's area or in the area just moved to (V10, W33)."""
+
+    __slots__ = ("area", "car", "last", "left", "slot")
+    key = "move.start"
+
+    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.area: Final = area
+        self.left: Final = left
+        self.last: Final = last
+        self.car: Final = car
+
+    def choices(self, s: Table) -> list[Choice]:
+        return [s.pick.start[self.area], s.pick.start[self.last], SKIP]
+
+    def take(self, s: Table, choice: Choice) -> None:
+        if choice is not SKIP:
+            s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
+
+
+class Move(Ask[Table]):
+    """What the questions of one move have in common: they fill in target, way and number one by one."""
+
+    __slots__ = ("area", "car", "left", "n", "over_sea", "slot", "start", "target")
+
+    def __init__(
+        self,
+        seat: int,
+        slot: int,
+        area: int,
+        left: int,
+        car: int,
+        start: int,
+        target: int = -1,
+        over_sea: int = 0,
+        n: int = 0,
+    ) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.area: Final = area
+        self.left: Final = left
+        self.car: Final = car
+        self.start: Final = start
+        self.target: Final = target
+        self.over_sea: Final = over_sea
+        self.n: Final = n
+
+    def about(self, s: Table) -> dict[str, Any]:
+        facts: dict[str, Any] = {"origin": s.data.areas[self.start]}
+        facts["order"] = s.data.orders[s.order(self.seat, self.slot)].id
+        if self.target >= 0:
+            facts["area"] = s.data.areas[self.target]
+        return facts
+
+
+class MoveTarget(Move):
+    """Where to, and which way: by land, by speedboat, or over an area with Allies (V2, V3, C1, W32)."""
+
+    __slots__ = ()
+    key = "move.target"
+
+    def choices(self, s: Table) -> list[Choice]:
+        seat, start, holder = self.seat, self.start, s.holder
+        mate = s.data.mate_of[seat]
+        near = s.data.neighbours[start]
+        found = [s.pick.land[a] for a in near if holder[a] != mate]
+        first, second = seat * SEAS, mate * SEAS
+        boats = 0
+        for sea in s.data.area_seas[start]:
+            if s.boats[first + sea] or s.boats[second + sea]:
+                boats = fleet(s, seat)
+                break
+        if boats:
+            found += [s.pick.by_sea[a] for a in s.look.across(start, boats) if holder[a] != mate]
+        if s.has_tile(seat, ALLIES) and s.money[seat] >= s.data.tiles[ALLIES].price:
+            found += [s.pick.over[a] for a in beyond(s, seat, start)]
+        found.append(SKIP)
+        return found
+
+    def take(self, s: Table, choice: Choice) -> None:
+        if choice is SKIP:
+            return
+        if choice.kind == "over":
+            board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
+        over_sea = 1 if choice.kind == "by_sea" else 0
+        s.stack.append(
+            MoveNumber(
+                self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, over_sea
+            )
+        )
+
+
+def fleet(s: Table, seat: int) -> int:
+    """The seas with a speedboat of the team, as a mask (V3)."""
+    first, second = seat * SEAS, s.data.mate_of[seat] * SEAS
+    return sum([1 << sea for sea in range(SEAS) if s.boats[first + sea] or s.boats[second + sea]])
+
+
+def beyond(s: Table, seat: int, start: int) -> list[int]:
+    """What Allies can reach: areas with enemy or neutral Soldati next to an empty or neutral neighbour (W31)."""
+    holder, mate = s.holder, s.data.mate_of[seat]
+    found = {
+        b
+        for a in s.data.neighbours[start]
+        if holder[a] == NEUTRAL or holder[a] == EMPTY
+        for b in s.data.neighbours[a]
+        if holder[b] != EMPTY and holder[b] != seat and holder[b] != mate
+    }
+    return sorted(found)
+
+
+class MoveNumber(Move):
+    """How many Soldati go: at least 1 (V2); fixed before anything is resolved (V4)."""
+
+    __slots__ = ()
+    key = "move.number"
+
+    def choices(self, s: Table) -> list[Choice]:
+        return list(s.pick.number[s.soldati[self.start] : 0 : -1])
+
+    def take(self, s: Table, choice: Choice) -> None:
+        s.stack.append(
+            MoveCar(
+                self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.over_sea, choice.value
+            )
+        )  # fmt: skip
+
+
+class MoveCar(Move):
+    """Whether a car goes along: by land only, one in the whole order (V4, V10, W6, W33)."""
+
+    __slots__ = ()
+    key = "move.car"
+
+    def choices(self, s: Table) -> list[Choice]:
+        there = s.cars[self.seat * AREAS + self.start]
+        if there and not self.over_sea and self.car in (NO_CAR_YET, self.start):
+            return [s.pick.cars[1], s.pick.cars[0]]
+        return [s.pick.cars[0]]
+
+    def take(self, s: Table, choice: Choice) -> None:
+        seat, start, target, cars = self.seat, self.start, self.target, choice.value
+        s.stack.append(
+            Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car)
+        )
+        s.cars[seat * AREAS + start] -= cars
+        board.vacate(s, start, self.n)
+        if s.out is not None:
+            names = s.data.areas
+            board.tell(s, "moved", seat=seat, origin=names[start], area=names[target], n=self.n, cars=cars)
+        there = s.holder[target]
+        if there in (seat, EMPTY):
+            if there == EMPTY:
+                s.gained = target
+            board.put(s, target, seat, self.n)
+            s.cars[seat * AREAS + target] += cars
+        else:
+            order = s.order(seat, self.slot)
+            attack(s, Fight(seat, seat, target, self.n, cars, self.over_sea, order))

@@ -1,0 +1,93 @@
+"""The options of a table, checked; an unknown or wrong one is an error that lists the right ones."""
+
+from __future__ import annotations
+
+import difflib
+from pathlib import Path
+from typing import Any, Final
+
+from cosca.games.la_famiglia.data import FAMILIES, TILES
+from cosca.kernel.errors import BadOption
+
+EDITIONS = ("1.2", "1.1", "1.0")
+NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
+
+
+def _flag(name: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise BadOption(f"{name}: {value!r} is neither true nor false")
+    return value
+
+
+def _names(name: str, value: Any, known: tuple[str, ...], count: int) -> tuple[str, ...]:
+    hint = f"{name}: give {count} different ones of {', '.join(known)}"
+    if isinstance(value, str):
+        value = [part.strip() for part in value.split(",")]
+    if not isinstance(value, (list, tuple)):
+        raise BadOption(f"{hint}; not {value!r}")
+    given = tuple([str(each) for each in value])  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    for each in given:
+        if each not in known:
+            raise BadOption(f"{hint}; not {each!r}")
+    if len(given) != count or len(set(given)) != count:
+        raise BadOption(f"{hint}; not {', '.join(given)}")
+    return given
+
+
+class Options:
+    """What may differ from table to table. `families` and `tiles` are empty if they are drawn."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        for name in given:
+            if name not in NAMES:
+                near = difflib.get_close_matches(name, NAMES, 1)
+                meant = f"; did you mean {near[0]}?" if near else ""
+                raise BadOption(f"no option {name!r} in la_famiglia{meant} (options: {', '.join(NAMES)})")
+        edition = str(given.get("edition", "1.2"))
+        if edition not in EDITIONS:
+            raise BadOption(f"edition: {edition!r} is none of {', '.join(EDITIONS)}")
+        self.edition: Final = edition
+        self.first_game: Final = _flag("first_game", given.get("first_game", False))
+        self.predictable_conflict: Final = _flag("predictable_conflict", given.get("predictable_conflict", False))
+        families = given.get("families") or ()
+        self.families: Final = _names("families", families, FAMILIES, 4) if families else ()
+        tiles = given.get("tiles") or ()
+        self.tiles: Final = _names("tiles", tiles, TILES, 7) if tiles else ()
+        if self.families and self.first_game:
+            raise BadOption("families: cannot be given together with first_game, which deals them (S5)")
+        self.speaker: Final = _speaker(given.get("speaker") or ())
+        data = given.get("data")
+        if data is not None and not isinstance(data, (str, Path)):
+            raise BadOption(f"data: {data!r} is no folder")
+        self.data: Final = str(data) if data else ""
+        # What the editions change, named after the rules (section ED).
+        self.single_action_may_be_forgone: Final = edition != "1.2"  # P9
+        self.row_tokens_leave_game: Final = edition != "1.2"  # A16
+        self.labs_anywhere: Final = edition != "1.2"  # E6
+        self.spread_to_neutrals: Final = edition == "1.2"  # O6
+        self.chain_needs_earlier_turn: Final = edition == "1.2"  # C3
+        self.early_draw_ends: Final = edition == "1.0"  # X4
+
+    def to_json(self) -> dict[str, Any]:
+        """The options that are not the default, in one fixed order: what a record is headed by."""
+        document: dict[str, Any] = {}
+        for name in NAMES:
+            value: Any = getattr(self, name)
+            if value and value != "1.2":
+                document[name] = list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownArgumentType]
+        return document
+
+
+def _speaker(value: Any) -> tuple[int, ...]:
+    hint = "speaker: give one seat of each team, as 1 or 2 and 3 or 4"
+    if isinstance(value, str):
+        value = value.split(",")
+    if not isinstance(value, (list, tuple)):
+        raise BadOption(f"{hint}; not {value!r}")
+    try:
+        seats = tuple(sorted([int(each) for each in value]))  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    except (TypeError, ValueError):
+        raise BadOption(f"{hint}; not {value!r}") from None
+    if seats and (len(seats) != 2 or seats[0] not in (1, 2) or seats[1] not in (3, 4)):
+        raise BadOption(f"{hint}; not {', '.join(str(seat) for seat in seats)}")
+    return seats

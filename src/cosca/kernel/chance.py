@@ -1,0 +1,23 @@
+"""Seeded randomness that a state carries: a 32-byte key and a counter.
+
+A draw is a keyed hash of the counter, so it copies at no cost, repeats exactly on every machine, and what
+was drawn tells nothing of what will be.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+SPAN = 1 << 64
+
+
+def key_of(seed: int) -> bytes:
+    """The key of a seed: an int of any size and sign."""
+    sign = b"-" if seed < 0 else b"+"
+    size = max(1, (abs(seed).bit_length() + 7) // 8)
+    return blake2b(sign + abs(seed).to_bytes(size, "big"), digest_size=32, person=b"cosca seed").digest()
+
+
+def word(key: bytes, counter: int) -> int:
+    """The draw of this counter: 64 evenly distributed bits."""
+    return int.from_bytes(blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest(), "big")

@@ -1,0 +1,19 @@
+"""Every error a user can cause: one line that says what and where, and nothing has changed."""
+
+from __future__ import annotations
+
+
+class CoscaError(Exception):
+    """Bad input of any kind; its text is written for a person."""
+
+
+class IllegalChoice(CoscaError):
+    """The choice is not one that this seat has now; the state is as it was."""
+
+
+class BadOption(CoscaError):
+    """An option of a game is unknown or has a wrong value; the text lists the right ones."""
+
+
+class BadDocument(CoscaError):
+    """A record, position, scenario or saved state cannot be read, or does not fit the game."""

@@ -1,0 +1,48 @@
+"""Events: what happened, built for its audience.
+
+An event has a part that everyone sees and a part for some seats alone. What is not in a seat's part
+never reaches it: nothing is stripped afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+Facts = dict[str, Any]
+
+
+class Event:
+    """`public` is None for what nobody else may notice; `reveals` marks new knowledge, which ends free undo."""
+
+    __slots__ = ("kind", "private", "public", "reveals", "to")
+
+    def __init__(
+        self,
+        kind: str,
+        public: Facts | None,
+        private: Facts | None = None,
+        to: tuple[int, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        self.kind: Final = kind
+        self.public: Final = public
+        self.private: Final = private
+        self.to: Final = to
+        self.reveals: Final = reveals
+
+    def seen_by(self, seat: int | None) -> Facts | None:
+        """The event as that seat sees it (None: the public); None if it sees nothing."""
+        facts: Facts = {"event": self.kind}
+        if self.public is not None:
+            facts.update(self.public)
+        elif seat not in self.to:
+            return None
+        if self.private is not None and seat in self.to:
+            facts.update(self.private)
+        return facts
+
+
+def visible(events: list[Event], seat: int | None) -> list[Facts]:
+    """What the seat sees of these events, in order."""
+    seen = [event.seen_by(seat) for event in events]
+    return [facts for facts in seen if facts is not None]

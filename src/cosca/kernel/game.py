@@ -1,0 +1,246 @@
+"""The contract: everything the outside may ask of a game. Bots, server and tests know games through this."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.events import Event, Facts
+from cosca.kernel.state import State
+from cosca.kernel.steps import Ask, Sealed
+
+if TYPE_CHECKING:
+    from cosca.kernel.choice import Choice
+
+S = TypeVar("S", bound=State)
+
+
+class Decision:
+    """What a seat is asked: the kind of question, facts for its prompt, and all answers."""
+
+    __slots__ = ("about", "choices", "kind", "seat")
+
+    def __init__(self, seat: int, kind: str, about: Facts, choices: tuple[Choice, ...]) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.about: Final = about
+        self.choices: Final = choices
+
+    @property
+    def prompt(self) -> str:
+        """The key of the prompt in the catalogue of texts."""
+        return f"ask.{self.kind}"
+
+
+class Outcome:
+    """How a game ended. `ranks` and `scores` are by seat; `winners` are the seats that won (none: a draw)."""
+
+    __slots__ = ("ranks", "reason", "scores", "winners")
+
+    def __init__(
+        self, winners: tuple[int, ...], ranks: dict[int, int], scores: dict[int, int], reason: str
+    ) -> None:
+        self.winners: Final = winners
+        self.ranks: Final = ranks
+        self.scores: Final = scores
+        self.reason: Final = reason
+
+
+class Memory:
+    """What an attentive player knows: it is fed with every event that its seat saw, in order."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat: Final = seat
+
+    def see(self, facts: Facts) -> None:
+        """Takes in one event as the seat saw it."""
+        raise NotImplementedError
+
+
+class Game(Generic[S]):
+    """A game with its options. It holds no state of its own; states are plain data."""
+
+    name: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 1
+
+    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+        self.seats: Final = tuple(range(1, seats + 1))
+        self.options: Final = options
+        self._alone: Final = tuple((seat,) for seat in range(seats + 1))
+
+    # ---------------------------------------------------------------- what a game must say for itself
+
+    def new(self, seed: int) -> S:
+        """A fresh game; all that is random in it comes from the seed."""
+        raise NotImplementedError
+
+    def anytime(self, state: S, seat: int) -> tuple[Choice, ...]:
+        """What the seat may do besides, whether it owes a decision or not; `apply` takes these too."""
+        return ()
+
+    def take_anytime(self, state: S, seat: int, choice: Choice) -> None:
+        """Carries out an anytime choice."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended; None while it runs."""
+        raise NotImplementedError
+
+    def memory(self, seat: int | None, state: S | None = None) -> Memory:
+        """An empty memory for a seat; with a state, one that knows what was open up to there."""
+        raise NotImplementedError
+
+    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> S:
+        """A whole state drawn evenly from all those that fit both."""
+        raise NotImplementedError
+
+    def from_json(self, document: dict[str, Any]) -> S:
+        """The state of a document made by `State.to_json`."""
+        raise NotImplementedError
+
+    def position(self, document: dict[str, Any]) -> S:
+        """The state of a position document: differences from a fresh set-up."""
+        raise NotImplementedError
+
+    def data_name(self) -> str:
+        """Name and hash of the component data, for records."""
+        raise NotImplementedError
+
+    def find(self, text: str) -> Choice | None:
+        """The choice with this text, legal or not."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- the same for every game
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that owe a decision; () when the game is over."""
+        if not state.stack:
+            return ()
+        top = state.stack[-1]
+        if isinstance(top, Ask):
+            return self._alone[top.seat]
+        assert isinstance(top, Sealed)
+        return tuple([seat for seat in top.seats if state.sealed[seat] is None])
+
+    def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
+        """All legal choices of the decision that the seat owes, or has sealed and may still change."""
+        if not state.stack:
+            return ()
+        top = state.stack[-1]
+        if isinstance(top, Ask):
+            if top.seat != seat:
+                return ()
+            if state.listed is None:
+                state.listed = tuple(top.choices(state))
+            return state.listed
+        assert isinstance(top, Sealed)
+        return top.choices_of(state, seat) if seat in top.seats else ()
+
+    def decision(self, state: S, seat: int) -> Decision | None:
+        """What the seat is asked; None if it owes nothing and has nothing sealed."""
+        choices = self.choices(state, seat)
+        if not choices:
+            return None
+        top = state.stack[-1]
+        about: Facts
+        if isinstance(top, Ask):
+            about = top.about(state)
+        else:
+            assert isinstance(top, Sealed)
+            about = top.about(state, seat)
+        return Decision(seat, top.key, about, choices)
+
+    def apply(self, state: S, seat: int, choice: Choice, events: list[Event] | None = None) -> None:
+        """Carries out a choice in place. An illegal one raises IllegalChoice and changes nothing."""
+        stack = state.stack
+        if not stack:
+            raise IllegalChoice("the game is over")
+        top = stack[-1]
+        if choice in self.choices(state, seat):
+            state.out = events
+            if isinstance(top, Ask):
+                stack.pop()
+                top.take(state, choice)
+            else:
+                assert isinstance(top, Sealed)
+                self._seal(state, top, seat, choice)
+        elif choice in self.anytime(state, seat):
+            state.out = events
+            self.take_anytime(state, seat, choice)
+        else:
+            raise IllegalChoice(f"seat {seat} may not choose '{choice}' now: {self._instead(state, seat)}")
+        self.settle(state)
+        state.out = None
+
+    def settle(self, state: S) -> None:
+        """Does all that happens by itself, until a seat must decide or the game is over."""
+        stack = state.stack
+        state.listed = None
+        while stack:
+            top = stack[-1]
+            if isinstance(top, Ask):
+                found = top.choices(state)
+                if len(found) > 1 or (found and not top.open):
+                    state.listed = tuple(found)
+                    return
+                stack.pop()
+                if found:
+                    top.take(state, found[0])
+                else:
+                    top.lapse(state)
+            elif isinstance(top, Sealed):
+                return
+            else:
+                stack.pop()
+                top.run(state)
+
+    def default(self, state: S, seat: int) -> Choice:
+        """A legal choice that is always safe: it declines what can be declined, and ends the game in time."""
+        choices = self.choices(state, seat)
+        if not choices:
+            raise IllegalChoice(f"seat {seat} owes no decision")
+        top = state.stack[-1]
+        for choice in choices:
+            if choice.kind in ("skip", "done"):
+                return choice
+        return choices[0] if isinstance(top, Sealed) else self.safest(state, choices)
+
+    def safest(self, state: S, choices: tuple[Choice, ...]) -> Choice:
+        """The default where nothing can be declined: the first, unless a game knows better."""
+        return choices[0]
+
+    def parse(self, state: S, seat: int, text: str) -> Choice:
+        """The choice of this text among those that the seat has now, anytime ones included."""
+        wanted = " ".join(text.split())
+        for choice in self.choices(state, seat) + self.anytime(state, seat):
+            if choice.text == wanted:
+                return choice
+        raise IllegalChoice(f"seat {seat} may not choose '{wanted}' now: {self._instead(state, seat)}")
+
+    def _seal(self, state: S, top: Sealed[Any], seat: int, choice: Choice) -> None:
+        state.sealed[seat] = choice
+        if state.out is not None:
+            state.out.append(Event("sealed", None, {"choice": choice.text}, (seat,)))
+        picks: list[Choice] = []
+        for each in top.seats:
+            pick = state.sealed[each]
+            if pick is None:
+                return
+            picks.append(pick)
+        for each in top.seats:
+            state.sealed[each] = None
+        state.stack.pop()
+        top.opened(state, picks)
+
+    def _instead(self, state: S, seat: int) -> str:
+        choices = self.choices(state, seat)
+        if not choices:
+            waiting = ", ".join(str(each) for each in self.actors(state))
+            return f"it is for seat {waiting} to decide" if waiting else "the game is over"
+        shown = ", ".join(f"'{choice}'" for choice in choices[:8])
+        return f"one of {shown}" + (f" and {len(choices) - 8} more" if len(choices) > 8 else "")

@@ -1,0 +1,128 @@
+"""Steps: what the rules still have to do, as small immutable records on the state's stack.
+
+A `Step` is done as soon as it is on top; an `Ask` waits for one seat, a `Sealed` for several at once.
+Steps hold open facts only. Secrets live in the state, so a stack may be shown to anyone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from cosca.kernel.choice import Choice
+
+S = TypeVar("S")
+
+
+class Step(Generic[S]):
+    """Something that happens by itself. The parameters of `__init__` are its fields, by name."""
+
+    __slots__ = ()
+    key: ClassVar[str] = ""
+
+    def run(self, s: S) -> None:
+        """Does it; the step has left the stack already."""
+        raise NotImplementedError(self.key)
+
+
+class Ask(Step[S]):
+    """A decision that one seat owes.
+
+    A list of one is taken by itself if `open` holds: everyone can see then that there is no choice.
+    """
+
+    __slots__ = ("seat",)
+    open: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def choices(self, s: S) -> list[Choice]:
+        """All legal choices, each once; none at all lets the step lapse."""
+        raise NotImplementedError(self.key)
+
+    def take(self, s: S, choice: Choice) -> None:
+        """Carries out a legal choice; the step has left the stack already."""
+        raise NotImplementedError(self.key)
+
+    def lapse(self, s: S) -> None:
+        """What happens when there is nothing to choose: nothing, as a rule."""
+
+    def about(self, s: S) -> dict[str, Any]:
+        """Facts for the prompt, named as in the catalogue of texts."""
+        return {}
+
+
+class Sealed(Step[S]):
+    """A secret choice of several seats at once; a seat may change its own until all have chosen."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+
+    def choices_of(self, s: S, seat: int) -> tuple[Choice, ...]:
+        """All legal choices of that seat."""
+        raise NotImplementedError(self.key)
+
+    def opened(self, s: S, picks: list[Choice]) -> None:
+        """Goes on with the picks, in the order of `seats`."""
+        raise NotImplementedError(self.key)
+
+    def about(self, s: S, seat: int) -> dict[str, Any]:
+        """Facts for that seat's prompt."""
+        return {}
+
+
+_fields: dict[type[Any], tuple[str, ...]] = {}
+_kinds: dict[str, type[Any]] = {}
+
+
+def fields_of(kind: type[Any]) -> tuple[str, ...]:
+    """The field names of a class with slots (interpreted or compiled), in alphabetical order."""
+    known = _fields.get(kind)
+    if known is None:
+        names: set[str] = set()
+        for base in kind.__mro__:
+            declared: object = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
+            if isinstance(declared, tuple):
+                names.update(str(name) for name in declared)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+        known = _fields[kind] = tuple(sorted(name for name in names if not name.startswith("__")))
+    return known
+
+
+def step_kinds() -> dict[str, type[Any]]:
+    """All kinds of steps by key."""
+    todo: list[type[Any]] = [Step]
+    while todo:
+        kind = todo.pop()
+        if kind.key:
+            _kinds[kind.key] = kind
+        todo.extend(kind.__subclasses__())
+    return _kinds
+
+
+def step_to_json(step: Step[Any]) -> list[Any]:
+    """`[key, {field: value}]`."""
+    kind = type(step)
+    values: dict[str, Any] = {}
+    for name in fields_of(kind):
+        value = getattr(step, name)
+        values[name] = list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownArgumentType]
+    return [kind.key, values]
+
+
+def step_from_json(document: Any) -> Step[Any]:
+    """The step of such a document; ValueError or TypeError if there is none."""
+    key, values = document
+    kind = _kinds.get(key) or step_kinds().get(key)
+    if kind is None or not isinstance(values, dict):
+        raise ValueError(f"no step {key!r}")
+    given: dict[str, Any] = {str(k): v for k, v in values.items()}  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    if tuple(sorted(given)) != fields_of(kind):
+        raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(fields_of(kind))}")
+    for name, value in given.items():
+        if isinstance(value, list):
+            given[name] = tuple(value)  # pyright: ignore[reportUnknownArgumentType]
+    step: Step[Any] = kind(**given)
+    return step
