@@ -71,8 +71,8 @@ class Game(Generic[S]):
 
     # ---------------------------------------------------------------- what a game must say for itself
 
-    def new(self, seed: int) -> S:
-        """A fresh game; all that is random in it comes from the seed."""
+    def new(self, seed: int, events: list[Event] | None = None) -> S:
+        """A fresh game; all that is random in it comes from the seed. Its first events go to the list."""
         raise NotImplementedError
 
     def anytime(self, state: S, seat: int) -> tuple[Choice, ...]:
@@ -85,6 +85,10 @@ class Game(Generic[S]):
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
+        raise NotImplementedError
+
+    def describe(self, state: S) -> dict[str, Any]:
+        """The table with nothing hidden, in the format of a position; for tests, records and the end."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:

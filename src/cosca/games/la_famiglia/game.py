@@ -13,6 +13,7 @@ from cosca.games.la_famiglia.lookups import Lookups
 from cosca.games.la_famiglia.options import Options
 from cosca.games.la_famiglia.state import Table
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory, Outcome
 
 SEATS = 4
@@ -35,10 +36,12 @@ class LaFamiglia(Game[Table]):
         """A table with everything still in its supply."""
         return Table(seed, self.data, self.look, self.pick, self.table)
 
-    def new(self, seed: int) -> Table:
+    def new(self, seed: int, events: list[Event] | None = None) -> Table:
         state = self.blank(seed)
         state.stack.append(setup.SetUp())
+        state.out = events
         self.settle(state)
+        state.out = None
         return state
 
     def anytime(self, state: Table, seat: int) -> tuple[Choice, ...]:
@@ -49,6 +52,9 @@ class LaFamiglia(Game[Table]):
 
     def view(self, state: Table, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
+
+    def describe(self, state: Table) -> dict[str, Any]:
+        return view.describe(state, self.seats)
 
     def outcome(self, state: Table) -> Outcome | None:
         if state.result is None:

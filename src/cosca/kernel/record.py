@@ -1,0 +1,110 @@
+"""Records: a game as text, one line a choice, headed by all that it takes to play it again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from cosca.kernel.errors import BadDocument
+
+HEAD = "cosca record 1"
+
+
+class Record:
+    """What a record says: game, options, rules, data, seed or position, the choices, and the digest at its end."""
+
+    __slots__ = ("choices", "data", "digest", "game", "options", "position", "rules", "seed")
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, Any],
+        rules: int,
+        data: str,
+        seed: int,
+        position: dict[str, Any] | None,
+        choices: list[tuple[int, str, int]],
+        digest: str,
+    ) -> None:
+        self.game: Final = game
+        self.options: Final = options
+        self.rules: Final = rules
+        self.data: Final = data
+        self.seed: Final = seed
+        self.position: Final = position  # a game that did not start from a fresh set-up
+        self.choices: Final = choices  # seat, text, line of the record
+        self.digest: Final = digest  # of the state after the last choice; "" if the record does not say
+
+    def text(self) -> str:
+        """The record as text."""
+        lines = [HEAD, f"game: {self.game}", f"options: {json.dumps(self.options, sort_keys=True)}"]
+        lines += [f"rules: {self.rules}", f"data: {self.data}", f"seed: {self.seed}"]
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, sort_keys=True)}")
+        lines.append("")
+        lines += [f"{seat} {text}" for seat, text, _ in self.choices]
+        if self.digest:
+            lines += ["", f"digest: {self.digest}"]
+        return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record of a text; BadDocument says which line is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEAD:
+        raise BadDocument(f"record: line 1: a record starts with '{HEAD}'")
+    head: dict[str, str] = {}
+    choices: list[tuple[int, str, int]] = []
+    ended = False
+    for number, line in enumerate(lines[1:], 2):
+        line = line.split("#", 1)[0].strip()
+        if not line:
+            continue
+        if ended:
+            raise BadDocument(f"record: line {number}: nothing may follow the digest")
+        if line[0].isdigit():
+            seat, _, words = line.partition(" ")
+            if not seat.isdigit() or not words:
+                raise BadDocument(f"record: line {number}: '{line}' is no choice; '1 area bronte' would be one")
+            choices.append((int(seat), " ".join(words.split()), number))
+            continue
+        key, colon, value = line.partition(":")
+        if not colon or key not in ("game", "options", "rules", "data", "seed", "position", "digest"):
+            raise BadDocument(f"record: line {number}: '{line[:60]}' is neither a choice nor a heading")
+        if key in head:
+            raise BadDocument(f"record: line {number}: {key} is given twice")
+        head[key] = value.strip()
+        ended = key == "digest"
+    for key in ("game", "rules", "data", "seed"):
+        if key not in head:
+            raise BadDocument(f"record: '{key}:' is missing")
+    options = _json(head, "options")
+    return Record(
+        head["game"],
+        {} if options is None else options,
+        _whole(head, "rules"),
+        head["data"],
+        _whole(head, "seed"),
+        _json(head, "position"),
+        choices,
+        head.get("digest", ""),
+    )
+
+
+def _whole(head: dict[str, str], key: str) -> int:
+    try:
+        return int(head[key], 0)
+    except ValueError:
+        raise BadDocument(f"record: {key}: '{head[key]}' is no whole number") from None
+
+
+def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
+    if key not in head:
+        return None
+    try:
+        value = json.loads(head[key])
+    except ValueError as wrong:
+        raise BadDocument(f"record: {key}: {wrong}") from None
+    if not isinstance(value, dict):
+        raise BadDocument(f"record: {key}: '{head[key][:60]}' is no table")
+    return value  # pyright: ignore[reportUnknownVariableType]

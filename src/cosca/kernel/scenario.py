@@ -1,0 +1,188 @@
+"""Scenarios: a position, choices, expectations, and the rules they prove, as YAML.
+
+A file holds one or more documents. docs/scenarios.md describes the format.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import yaml
+
+from cosca.kernel.errors import BadDocument, CoscaError, IllegalChoice
+from cosca.kernel.events import Event
+from cosca.kernel.game import Game
+
+KEYS = ("name", "rules", "game", "options", "seed", "position", "play", "about")
+CHECKS = ("expect", "choices", "offers", "denies", "anytime", "actors", "asked", "happened", "illegal", "over")
+LONGEST = 2000  # default choices that `until` and `rest` may take
+
+
+class Scenario:
+    """One scenario, read but not run."""
+
+    __slots__ = ("document", "game", "name", "options", "play", "position", "rules", "seed", "where")
+
+    def __init__(self, document: dict[str, Any], where: str) -> None:
+        for key in document:
+            if key not in KEYS:
+                raise BadDocument(f"{where}: {key}: no such key; one of {', '.join(KEYS)}")
+        self.document: Final = document
+        self.where: Final = where
+        self.name: Final = str(document.get("name", where))
+        self.rules: Final = [str(rule) for rule in document.get("rules") or ()]
+        self.game: Final = str(document.get("game", "la_famiglia"))
+        self.options: Final[dict[str, Any]] = dict(document.get("options") or {})
+        self.seed: Final = int(document.get("seed", 1))
+        self.position: Final[dict[str, Any] | None] = document.get("position")
+        play = document.get("play") or []
+        if not isinstance(play, list):
+            raise BadDocument(f"{where}: play: is no list")
+        self.play: Final[list[Any]] = play
+
+
+def read(text: str, where: str) -> list[Scenario]:
+    """The scenarios of a file's text."""
+    try:
+        documents = [each for each in yaml.safe_load_all(text) if each is not None]
+    except yaml.YAMLError as wrong:
+        raise BadDocument(f"{where}: {' '.join(str(wrong).split())}") from None
+    found: list[Scenario] = []
+    for number, document in enumerate(documents, 1):
+        at = where if len(documents) == 1 else f"{where} [{number}]"
+        if not isinstance(document, dict):
+            raise BadDocument(f"{at}: is no table of keys and values")
+        found.append(Scenario({str(key): value for key, value in document.items()}, at))  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    if not found:
+        raise BadDocument(f"{where}: holds no scenario")
+    return found
+
+
+def run(scenario: Scenario, game: Game[Any]) -> list[str]:
+    """Plays a scenario; the lines say what differs, and at which step. [] if all is as expected."""
+    return Run(scenario, game).go()
+
+
+class Run:
+    """A scenario being played."""
+
+    def __init__(self, scenario: Scenario, game: Game[Any]) -> None:
+        self.scenario = scenario
+        self.game = game
+        self.events: list[Event] = []
+        self.wrong: list[str] = []
+        self.step = 0
+        if scenario.position is None:
+            self.state = game.new(scenario.seed, self.events)
+        else:
+            try:
+                self.state = game.position(scenario.position)
+            except BadDocument as wrong:
+                raise BadDocument(f"{scenario.where}: {wrong}") from None
+
+    def go(self) -> list[str]:
+        """All steps; the first choice that cannot be made ends it."""
+        for step in self.scenario.play:
+            self.step += 1
+            try:
+                if isinstance(step, str):
+                    self._choose(step)
+                elif isinstance(step, dict):
+                    for key, value in step.items():  # pyright: ignore[reportUnknownVariableType]
+                        self._check(str(key), value)  # pyright: ignore[reportUnknownArgumentType]
+                else:
+                    raise BadDocument(f"{self.scenario.where}: step {self.step}: {step!r} is neither choice nor check")
+            except IllegalChoice as wrong:
+                self._differs(str(wrong))
+                break
+        return self.wrong
+
+    def _differs(self, what: str) -> None:
+        self.wrong.append(f"{self.scenario.where}: step {self.step}: {what}")
+
+    def _choose(self, line: str) -> None:
+        seat, _, text = line.strip().partition(" ")
+        if not seat.isdigit():
+            raise BadDocument(f"{self.scenario.where}: step {self.step}: '{line}' does not start with a seat")
+        choice = self.game.parse(self.state, int(seat), text)
+        self.game.apply(self.state, int(seat), choice, self.events)
+
+    def _default(self) -> None:
+        seat = self.game.actors(self.state)[0]
+        self.game.apply(self.state, seat, self.game.default(self.state, seat), self.events)
+
+    def _check(self, key: str, value: Any) -> None:
+        if key == "expect":
+            self._compare(value, self.game.describe(self.state), "")
+        elif key in ("choices", "offers", "denies", "anytime"):
+            for seat, texts in value.items():
+                self._lists(key, int(seat), [str(text) for text in texts])
+        elif key == "actors":
+            self._compare(value, list(self.game.actors(self.state)), "actors")
+        elif key == "asked":
+            top = self.state.stack[-1].key if self.state.stack else None
+            self._compare(value, top, "asked")
+        elif key == "illegal":
+            self._illegal(str(value))
+        elif key == "happened":
+            self._happened(value)
+        elif key == "over":
+            outcome = self.game.outcome(self.state)
+            found = None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
+            self._compare(value, found, "over")
+        elif key == "until":
+            for _ in range(LONGEST):
+                if not self.state.stack or self.state.stack[-1].key == value:
+                    break
+                self._default()
+            else:
+                self._differs(f"until {value}: not reached")
+        elif key == "rest":
+            for _ in range(LONGEST):
+                if not self.state.stack:
+                    break
+                self._default()
+        else:
+            known = ", ".join((*CHECKS, "until", "rest"))
+            raise BadDocument(f"{self.scenario.where}: step {self.step}: {key}: no such check; one of {known}")
+
+    def _lists(self, key: str, seat: int, texts: list[str]) -> None:
+        source = self.game.anytime if key == "anytime" else self.game.choices
+        found = [choice.text for choice in source(self.state, seat)]
+        if key in ("choices", "anytime") and sorted(found) != sorted(texts):
+            missing = [text for text in texts if text not in found]
+            extra = [text for text in found if text not in texts]
+            self._differs(f"{key} of seat {seat}: missing {missing}, not expected {extra}")
+        for text in texts:
+            if key == "offers" and text not in found:
+                self._differs(f"seat {seat} is not offered '{text}', only {found}")
+            if key == "denies" and text in found:
+                self._differs(f"seat {seat} is offered '{text}'")
+
+    def _illegal(self, line: str) -> None:
+        seat, _, text = line.strip().partition(" ")
+        try:
+            self.game.parse(self.state, int(seat), text)
+        except CoscaError:
+            return
+        self._differs(f"'{line}' is legal")
+
+    def _happened(self, wanted: list[dict[str, Any]]) -> None:
+        seen = [{"event": event.kind, **(event.public or {}), **(event.private or {})} for event in self.events]
+        at = 0
+        for each in wanted:
+            while at < len(seen) and not all([seen[at].get(key) == value for key, value in each.items()]):
+                at += 1
+            if at == len(seen):
+                self._differs(f"{each} did not happen; since the last check: {seen}")
+                break
+            at += 1
+        self.events.clear()
+
+    def _compare(self, wanted: Any, found: Any, where: str) -> None:
+        if isinstance(wanted, dict) and isinstance(found, dict):
+            for key, value in wanted.items():  # pyright: ignore[reportUnknownVariableType]
+                name = str(key)  # pyright: ignore[reportUnknownArgumentType]
+                self._compare(value, found.get(name), f"{where}.{name}" if where else name)  # pyright: ignore[reportUnknownArgumentType, reportUnknownMemberType]
+        elif wanted != found:
+            self._differs(f"{where}: expected {wanted!r}, is {found!r}")
