@@ -11,7 +11,8 @@ from cosca.kernel.errors import BadDocument, BadOption, CoscaError, IllegalChoic
 from cosca.kernel.events import Event, visible
 from cosca.kernel.game import Decision, Game, Memory, Outcome
 from cosca.kernel.match import Match as _Match
-from cosca.kernel.match import read, replay
+from cosca.kernel.match import replay
+from cosca.kernel.record import read
 from cosca.kernel.state import State
 
 

@@ -40,9 +40,7 @@ class Choice:
 _made: dict[tuple[str, int, int], Choice] = {}
 
 
-def choice(
-    kind: str, name: str = "", value: int = 0, extra: int = 0, touches: tuple[str, ...] = ()
-) -> Choice:
+def choice(kind: str, name: str = "", value: int = 0, extra: int = 0, touches: tuple[str, ...] = ()) -> Choice:
     """The one choice of this kind, name and value; `value` and `extra` are what the rules read."""
     text = f"{kind} {name}" if name else kind
     key = (text, value, extra)

@@ -252,9 +252,7 @@ def _plain(file: str, path: str, value: object) -> None:
         raise data_error(file, path, f"must be a text, a number or a flag, not {_short(value)}")
 
 
-def _merge(
-    file: str, path: str, base: dict[str, object], over: dict[str, object], keys: Mapping[str, str]
-) -> None:
+def _merge(file: str, path: str, base: dict[str, object], over: dict[str, object], keys: Mapping[str, str]) -> None:
     for key, value in over.items():
         here = f"{path}.{key}" if path else key
         old = base.get(key)

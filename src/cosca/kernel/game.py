@@ -38,9 +38,7 @@ class Outcome:
 
     __slots__ = ("ranks", "reason", "scores", "winners")
 
-    def __init__(
-        self, winners: tuple[int, ...], ranks: dict[int, int], scores: dict[int, int], reason: str
-    ) -> None:
+    def __init__(self, winners: tuple[int, ...], ranks: dict[int, int], scores: dict[int, int], reason: str) -> None:
         self.winners: Final = winners
         self.ranks: Final = ranks
         self.scores: Final = scores

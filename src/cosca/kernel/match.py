@@ -8,7 +8,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
-from cosca.kernel.record import Record, read
+from cosca.kernel.record import Record
 from cosca.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -30,7 +30,7 @@ class Match(Generic[S]):
         """Carries out a choice (or its text) and returns its events."""
         if isinstance(choice, str):
             choice = self.game.parse(self.state, seat, choice)
-        before: S = self.state.copy()  # type: ignore[attr-defined]
+        before = self.state.copy()
         events: list[Event] = []
         self.game.apply(self.state, seat, choice, events)
         if self.log and self.log[-1][0] != seat:
@@ -98,5 +98,3 @@ def replay(game: Game[S], record: Record) -> Match[S]:
     if record.digest and record.digest != match.state.digest():
         raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
     return match
-
-

@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from cosca.kernel.errors import BadDocument
+from cosca.kernel.plain import table
 
 HEAD = "cosca record 1"
 
@@ -105,6 +106,7 @@ def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
         value = json.loads(head[key])
     except ValueError as wrong:
         raise BadDocument(f"record: {key}: {wrong}") from None
-    if not isinstance(value, dict):
+    found = table(value)
+    if found is None:
         raise BadDocument(f"record: {key}: '{head[key][:60]}' is no table")
-    return value  # pyright: ignore[reportUnknownVariableType]
+    return found

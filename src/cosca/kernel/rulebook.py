@@ -118,9 +118,7 @@ def _statements(text: str, prefix: str) -> list[Rule]:
             section, title = heading[1], heading[2].strip()
         if statement:
             if statement[1] != section:
-                raise RulebookError(
-                    f"line {number}: {statement[1]}{statement[2]} stands in section {section or '-'}"
-                )
+                raise RulebookError(f"line {number}: {statement[1]}{statement[2]} stands in section {section or '-'}")
             rule_id = f"{prefix}-{statement[1]}{statement[2]}"
             if rule_id in seen:
                 raise RulebookError(f"line {number}: {rule_id} occurs twice")
@@ -143,9 +141,7 @@ def _editions(text: str, prefix: str) -> tuple[tuple[str, ...], set[str]]:
         return (), set()
     if listed is None or differences is None:
         raise RulebookError("a page lists both its editions and their differences, or neither")
-    editions = sorted(
-        set(_EDITION.findall(listed[0])), key=lambda name: [int(part) for part in name.split(".")]
-    )
+    editions = sorted(set(_EDITION.findall(listed[0])), key=lambda name: [int(part) for part in name.split(".")])
     return tuple(editions), {f"{prefix}-{name.strip()}" for name in differences[1].split(",")}
 
 
@@ -252,9 +248,7 @@ def _pytestmark(statement: ast.stmt) -> list[ast.expr]:
         targets = [statement.target]
     else:
         return []
-    if statement.value is None or not any(
-        isinstance(one, ast.Name) and one.id == "pytestmark" for one in targets
-    ):
+    if statement.value is None or not any(isinstance(one, ast.Name) and one.id == "pytestmark" for one in targets):
         return []
     return [statement.value]
 
@@ -297,11 +291,7 @@ def _scenario_claims(text: str, file: str) -> Iterator[_Claim]:
         if not isinstance(document, yaml.MappingNode):
             continue
         for key, value in document.value:
-            if (
-                isinstance(key, yaml.ScalarNode)
-                and key.value == "rules"
-                and isinstance(value, yaml.SequenceNode)
-            ):
+            if isinstance(key, yaml.ScalarNode) and key.value == "rules" and isinstance(value, yaml.SequenceNode):
                 for item in value.value:
                     name = item.value if isinstance(item, yaml.ScalarNode) else "(not a name)"
                     yield _Claim(str(name), file, file, item.start_mark.line + 1)

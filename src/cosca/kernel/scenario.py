@@ -12,9 +12,21 @@ import yaml
 from cosca.kernel.errors import BadDocument, CoscaError, IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
+from cosca.kernel.plain import items, table
 
 KEYS = ("name", "rules", "game", "options", "seed", "position", "play", "about")
-CHECKS = ("expect", "choices", "offers", "denies", "anytime", "actors", "asked", "happened", "illegal", "over")
+CHECKS = (
+    "expect",
+    "choices",
+    "offers",
+    "denies",
+    "anytime",
+    "actors",
+    "asked",
+    "happened",
+    "illegal",
+    "over",
+)
 LONGEST = 2000  # default choices that `until` and `rest` may take
 
 
@@ -35,10 +47,10 @@ class Scenario:
         self.options: Final[dict[str, Any]] = dict(document.get("options") or {})
         self.seed: Final = int(document.get("seed", 1))
         self.position: Final[dict[str, Any] | None] = document.get("position")
-        play = document.get("play") or []
-        if not isinstance(play, list):
+        play = items(document.get("play") or [])
+        if play is None:
             raise BadDocument(f"{where}: play: is no list")
-        self.play: Final[list[Any]] = play
+        self.play: Final = play
 
 
 def read(text: str, where: str) -> list[Scenario]:
@@ -50,9 +62,10 @@ def read(text: str, where: str) -> list[Scenario]:
     found: list[Scenario] = []
     for number, document in enumerate(documents, 1):
         at = where if len(documents) == 1 else f"{where} [{number}]"
-        if not isinstance(document, dict):
+        keys = table(document)
+        if keys is None:
             raise BadDocument(f"{at}: is no table of keys and values")
-        found.append(Scenario({str(key): value for key, value in document.items()}, at))  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        found.append(Scenario(keys, at))
     if not found:
         raise BadDocument(f"{where}: holds no scenario")
     return found
@@ -85,13 +98,14 @@ class Run:
         for step in self.scenario.play:
             self.step += 1
             try:
+                checks = table(step)
                 if isinstance(step, str):
                     self._choose(step)
-                elif isinstance(step, dict):
-                    for key, value in step.items():  # pyright: ignore[reportUnknownVariableType]
-                        self._check(str(key), value)  # pyright: ignore[reportUnknownArgumentType]
-                else:
+                elif checks is None:
                     raise BadDocument(f"{self.scenario.where}: step {self.step}: {step!r} is neither choice nor check")
+                else:
+                    for key, value in checks.items():
+                        self._check(key, value)
             except IllegalChoice as wrong:
                 self._differs(str(wrong))
                 break
@@ -180,9 +194,9 @@ class Run:
         self.events.clear()
 
     def _compare(self, wanted: Any, found: Any, where: str) -> None:
-        if isinstance(wanted, dict) and isinstance(found, dict):
-            for key, value in wanted.items():  # pyright: ignore[reportUnknownVariableType]
-                name = str(key)  # pyright: ignore[reportUnknownArgumentType]
-                self._compare(value, found.get(name), f"{where}.{name}" if where else name)  # pyright: ignore[reportUnknownArgumentType, reportUnknownMemberType]
+        keys, values = table(wanted), table(found)
+        if keys is not None and values is not None:
+            for key, value in keys.items():
+                self._compare(value, values.get(key), f"{where}.{key}" if where else key)
         elif wanted != found:
             self._differs(f"{where}: expected {wanted!r}, is {found!r}")

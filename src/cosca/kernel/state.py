@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from cosca.kernel.chance import SPAN, key_of, word
 from cosca.kernel.steps import Step, step_to_json
@@ -26,6 +26,10 @@ class State:
         self.sealed: list[Choice | None] = [None] * (seats + 1)
         self.listed: tuple[Choice, ...] | None = None
         self.out: list[Event] | None = None
+
+    def copy(self) -> Self:
+        """An independent copy; only immutable things are shared."""
+        raise NotImplementedError
 
     def copy_kernel(self, other: State) -> None:
         """Gives this new state the kernel's part of the other."""

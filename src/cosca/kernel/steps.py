@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from cosca.kernel.plain import items, table
+
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
 
@@ -85,8 +87,7 @@ def fields_of(kind: type[Any]) -> tuple[str, ...]:
         names: set[str] = set()
         for base in kind.__mro__:
             declared: object = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
-            if isinstance(declared, tuple):
-                names.update(str(name) for name in declared)  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+            names.update([str(name) for name in items(declared) or ()])
         known = _fields[kind] = tuple(sorted(name for name in names if not name.startswith("__")))
     return known
 
@@ -108,7 +109,8 @@ def step_to_json(step: Step[Any]) -> list[Any]:
     values: dict[str, Any] = {}
     for name in fields_of(kind):
         value = getattr(step, name)
-        values[name] = list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownArgumentType]
+        listed = items(value)
+        values[name] = value if listed is None else listed
     return [kind.key, values]
 
 
@@ -116,13 +118,14 @@ def step_from_json(document: Any) -> Step[Any]:
     """The step of such a document; ValueError or TypeError if there is none."""
     key, values = document
     kind = _kinds.get(key) or step_kinds().get(key)
-    if kind is None or not isinstance(values, dict):
+    given = table(values)
+    if kind is None or given is None:
         raise ValueError(f"no step {key!r}")
-    given: dict[str, Any] = {str(k): v for k, v in values.items()}  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
     if tuple(sorted(given)) != fields_of(kind):
         raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(fields_of(kind))}")
     for name, value in given.items():
-        if isinstance(value, list):
-            given[name] = tuple(value)  # pyright: ignore[reportUnknownArgumentType]
+        listed = items(value)
+        if listed is not None:
+            given[name] = tuple(listed)
     step: Step[Any] = kind(**given)
     return step

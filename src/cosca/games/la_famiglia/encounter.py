@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia import board
+from cosca.games.la_famiglia.actions import GatherFrom, PlaceNumber, Recruit, launder
 from cosca.games.la_famiglia.agitate import AgitateSource
 from cosca.games.la_famiglia.choices import DONE, SKIP, USE
 from cosca.games.la_famiglia.data import Order, Part
 from cosca.games.la_famiglia.equipment import PlaceBoat, PlaceLab
-from cosca.games.la_famiglia.actions import GatherFrom, PlaceNumber, Recruit, launder
 from cosca.games.la_famiglia.movement import Shotgun
 from cosca.games.la_famiglia.pentito import Pentito
 from cosca.games.la_famiglia.special import GuardLabs, Pull, Spread
@@ -167,9 +167,7 @@ class SupplyOrder(Ask[Table]):
 
     def choices(self, s: Table) -> list[Choice]:
         parts = s.data.orders[s.order(self.seat, self.slot)].parts
-        found = [
-            s.pick.part[parts[i].do] for i in self.left if doable(s, self.seat, self.area, parts[i])
-        ]
+        found = [s.pick.part[parts[i].do] for i in self.left if doable(s, self.seat, self.area, parts[i])]
         if found:
             found.append(DONE)
         return found

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from cosca.games.la_famiglia.sheets import count
-from cosca.games.la_famiglia.state import AREAS, EMPTY, HQ, MAT, NEUTRAL, ORDERS, ROWS, SEAS, SETUP, SOLD, TILES, Table
+from cosca.games.la_famiglia.state import (
+    AREAS,
+    EMPTY,
+    HQ,
+    MAT,
+    NEUTRAL,
+    ORDERS,
+    ROWS,
+    SEAS,
+    SETUP,
+    SOLD,
+    TILES,
+    Table,
+)
 
 SEATS = (1, 2, 3, 4)
 

@@ -70,5 +70,3 @@ class TableMemory(Memory):
                     break
         elif kind == "orders_revealed":
             self.face_down = [[] for _ in range(5)]
-
-

@@ -130,9 +130,7 @@ class MoveTarget(Move):
             board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
         over_sea = 1 if choice.kind == "by_sea" else 0
         s.stack.append(
-            MoveNumber(
-                self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, over_sea
-            )
+            MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, over_sea)
         )
 
 
@@ -165,11 +163,8 @@ class MoveNumber(Move):
         return list(s.pick.number[s.soldati[self.start] : 0 : -1])
 
     def take(self, s: Table, choice: Choice) -> None:
-        s.stack.append(
-            MoveCar(
-                self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.over_sea, choice.value
-            )
-        )  # fmt: skip
+        fixed = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.over_sea)
+        s.stack.append(MoveCar(*fixed, choice.value))
 
 
 class MoveCar(Move):
@@ -186,9 +181,7 @@ class MoveCar(Move):
 
     def take(self, s: Table, choice: Choice) -> None:
         seat, start, target, cars = self.seat, self.start, self.target, choice.value
-        s.stack.append(
-            Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car)
-        )
+        s.stack.append(Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car))
         s.cars[seat * AREAS + start] -= cars
         board.vacate(s, start, self.n)
         if s.out is not None:

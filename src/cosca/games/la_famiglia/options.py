@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from cosca.games.la_famiglia.data import FAMILIES, TILES
 from cosca.kernel.errors import BadOption
+from cosca.kernel.plain import items
 
 EDITIONS = ("1.2", "1.1", "1.0")
 NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
@@ -23,9 +24,10 @@ def _names(name: str, value: Any, known: tuple[str, ...], count: int) -> tuple[s
     hint = f"{name}: give {count} different ones of {', '.join(known)}"
     if isinstance(value, str):
         value = [part.strip() for part in value.split(",")]
-    if not isinstance(value, (list, tuple)):
+    listed = items(value)
+    if listed is None:
         raise BadOption(f"{hint}; not {value!r}")
-    given = tuple([str(each) for each in value])  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    given = tuple([str(each) for each in listed])
     for each in given:
         if each not in known:
             raise BadOption(f"{hint}; not {each!r}")
@@ -74,7 +76,8 @@ class Options:
         for name in NAMES:
             value: Any = getattr(self, name)
             if value and value != "1.2":
-                document[name] = list(value) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownArgumentType]
+                listed = items(value)
+                document[name] = value if listed is None else listed
         return document
 
 
@@ -82,10 +85,11 @@ def _speaker(value: Any) -> tuple[int, ...]:
     hint = "speaker: give one seat of each team, as 1 or 2 and 3 or 4"
     if isinstance(value, str):
         value = value.split(",")
-    if not isinstance(value, (list, tuple)):
+    listed = items(value)
+    if listed is None:
         raise BadOption(f"{hint}; not {value!r}")
     try:
-        seats = tuple(sorted([int(each) for each in value]))  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        seats = tuple(sorted([int(each) for each in listed]))
     except (TypeError, ValueError):
         raise BadOption(f"{hint}; not {value!r}") from None
     if seats and (len(seats) != 2 or seats[0] not in (1, 2) or seats[1] not in (3, 4)):

@@ -7,6 +7,7 @@ The format is that of `view`, so a view that is completed with guesses becomes a
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,10 +22,27 @@ from cosca.games.la_famiglia.memory import TableMemory
 from cosca.games.la_famiglia.planning import PlanningPhase, Turn
 from cosca.games.la_famiglia.rounds import EndOfRound
 from cosca.games.la_famiglia.setup import lead, line_up
-from cosca.games.la_famiglia.state import AREAS, EMPTY, ENCOUNTER, HQ, MAT, NEUTRAL, ORDERS, PLANNING, ROWS, SEAS, SETUP, SOLD, TILES, Fight, Table
+from cosca.games.la_famiglia.state import (
+    AREAS,
+    EMPTY,
+    ENCOUNTER,
+    HQ,
+    MAT,
+    NEUTRAL,
+    ORDERS,
+    PLANNING,
+    ROWS,
+    SEAS,
+    SETUP,
+    SOLD,
+    TILES,
+    Fight,
+    Table,
+)
 from cosca.games.la_famiglia.view import HIDDEN, PHASES
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
+from cosca.kernel.plain import items, table
 from cosca.kernel.steps import step_from_json
 
 if TYPE_CHECKING:
@@ -114,7 +132,7 @@ class Builder:
             if name in in_play or name in given:
                 self.s.tiles[TILES + i] = self.s.tiles[2 * TILES + i] = 0
             marks = given.get(name, ())
-            for mark in marks if isinstance(marks, (list, tuple)) else (marks,):
+            for mark in _list(marks):
                 seat = self._whole(mark, f"tiles.{name}", 0, 4)
                 if seat:
                     self.s.tiles[self.s.data.team_of[seat] * TILES + i] = seat
@@ -151,7 +169,7 @@ class Builder:
                 if not 0 <= at < len(cells):
                     ids = [sp.id for sp in d.spaces if sp.sheet == number]
                     raise BadDocument(f"position: {key}.{name}: no space of sheet {number}{_near(name, ids)}")
-                for owner in owners if isinstance(owners, (list, tuple)) else (owners,):
+                for owner in _list(owners):
                     sheets.lay(cells, at, self._holder(owner, f"{key}.{name}"))
         for seat, name in self._seats("busts"):
             at = d.space_index.get(str(name), -1) - d.sheets[s.round].first
@@ -188,7 +206,8 @@ class Builder:
                 self._lay_order(order, a, f"{where}.orders")
 
     def _lay_order(self, given: Any, a: int, where: str) -> None:
-        name = given.get("order") if isinstance(given, dict) else given  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+        entry = table(given)
+        name = given if entry is None else entry.get("order")
         seat, slot = self._order(name, where)
         self.s.order_at[seat * ORDERS + slot] = a
         self.s.orders_in[a] += 1
@@ -261,9 +280,7 @@ class Builder:
         s = self.s
         f = _table(given, "fight")
         order = s.data.order_index[f["order"]] if f["order"] else -1
-        fight = Fight(
-            f["leader"], f["side"], s.data.area_index[f["area"]], f["attackers"], f["car"], f["sea"], order
-        )
+        fight = Fight(f["leader"], f["side"], s.data.area_index[f["area"]], f["attackers"], f["car"], f["sea"], order)
         fight.defender, fight.lost, fight.taken_a = f["defender"], f["lost"], f["taken"]
         fight.card_a, fight.card_d = [-1 if card is None else CARDS.index(card) for card in f["cards"]]
         s.fight = fight
@@ -332,13 +349,20 @@ class Builder:
 
 
 def _table(value: Any, where: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
+    found = table(value)
+    if found is None:
         raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
-    return {str(key): each for key, each in value.items()}  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
+    return found
 
 
-def _near(name: str, known: Any) -> str:
-    found = difflib.get_close_matches(name, known, 3, 0.5)
+def _list(value: Any) -> list[Any]:
+    """One thing or several, as a list."""
+    several = items(value)
+    return [value] if several is None else several
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    found = difflib.get_close_matches(name, list(known), 3, 0.5)
     return f"; did you mean {' or '.join(found)}?" if found else ""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from cosca.games.la_famiglia.laws import broken
 from cosca.games.la_famiglia.state import PLAIN, Fight, Table
 from cosca.kernel.errors import BadDocument
+from cosca.kernel.plain import items, table
 from cosca.kernel.steps import fields_of, step_from_json
 
 if TYPE_CHECKING:
@@ -30,20 +31,17 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> Table:
         raise BadDocument(f"saved state: {wrong}") from None
     for name in PLAIN:
         _expect(name in document, name, "is missing")
-        value, blank = document[name], getattr(s, name)
-        _expect(_alike(value, blank), name, f"has a wrong shape: {str(value)[:60]}")
-        if name == "top":
-            _expect(len(value) == (s.data.sheets[document["round"] - 1].size if value else 0), name, "wrong length")
-        setattr(s, name, list(value) if isinstance(value, list) else value)  # pyright: ignore[reportUnknownArgumentType]
-    if fight is not None:
-        _expect(
-            isinstance(fight, dict) and sorted(fight) == sorted(fields_of(Fight)),  # pyright: ignore[reportUnknownArgumentType]
-            "fight",
-            "has wrong fields",
-        )
-        s.fight = Fight(*[int(fight[key]) for key in ("leader", "side", "area", "attackers", "car", "sea", "order")])
+        setattr(s, name, _like(document[name], getattr(s, name), name))
+    for name, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):
+        size = s.data.sheets[number].size if s.round in (1, 2, 3, 4) else 0
+        _expect(len(cells) == size, name, f"has {len(cells)} spaces instead of {size}")
+    given = table(fight)
+    if given is not None:
+        _expect(tuple(sorted(given)) == fields_of(Fight), "fight", "has wrong fields")
+        numbers = {key: _like(value, 0, f"fight.{key}") for key, value in given.items()}
+        s.fight = Fight(*[numbers[key] for key in ("leader", "side", "area", "attackers", "car", "sea", "order")])
         for key in ("defender", "lost", "card_a", "card_d", "taken_a"):
-            setattr(s.fight, key, int(fight[key]))
+            setattr(s.fight, key, numbers[key])
     s.result = None if result is None else (int(result[0]), str(result[1]))
     wrong_laws = broken(s)
     _expect(not wrong_laws, "pieces", "; ".join(wrong_laws[:3]))
@@ -55,9 +53,13 @@ def _expect(holds: bool, key: str, what: str) -> None:
         raise BadDocument(f"saved state: {key}: {what}")
 
 
-def _alike(value: Any, blank: Any) -> bool:
-    if isinstance(blank, list):
-        if not isinstance(value, list) or not all(isinstance(each, int) for each in value):  # pyright: ignore[reportUnknownVariableType]
-            return False
-        return not blank or len(value) == len(blank)  # pyright: ignore[reportUnknownArgumentType]
-    return isinstance(value, int)
+def _like(value: Any, blank: Any, name: str) -> Any:
+    """The value, if it is a number or a list of numbers as the blank table has it."""
+    wanted, listed = items(blank), items(value)
+    if wanted is None:
+        _expect(type(value) is int, name, f"{value!r} is no whole number")
+        return value
+    _expect(listed is not None and all([type(each) is int for each in listed]), name, "is no list of whole numbers")
+    assert listed is not None
+    _expect(not wanted or len(listed) == len(wanted), name, f"has {len(listed)} numbers instead of {len(wanted)}")
+    return listed

@@ -169,9 +169,7 @@ class FirstToken(Ask[Table]):
     def choices(self, s: Table) -> list[Choice]:
         first = s.data.sheets[0].first
         return [
-            s.pick.space[first + i]
-            for i, cell in enumerate(s.top)
-            if not cell and not s.data.spaces[first + i].grey
+            s.pick.space[first + i] for i, cell in enumerate(s.top) if not cell and not s.data.spaces[first + i].grey
         ]
 
     def take(self, s: Table, choice: Choice) -> None:

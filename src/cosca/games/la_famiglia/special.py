@@ -56,9 +56,7 @@ class Spread(Ask[Table]):
         if not self.left:
             return []
         found = [
-            s.pick.area[a]
-            for a in s.data.neighbours[self.area]
-            if a not in self.used and self._open_to(s, s.holder[a])
+            s.pick.area[a] for a in s.data.neighbours[self.area] if a not in self.used and self._open_to(s, s.holder[a])
         ]
         if found:
             found.append(DONE)

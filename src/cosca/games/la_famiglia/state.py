@@ -6,8 +6,9 @@ Soldati. Areas, seas, spaces and orders are numbers in the order of the data; na
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
+from cosca.kernel.plain import items
 from cosca.kernel.state import State
 from cosca.kernel.steps import fields_of
 
@@ -37,7 +38,20 @@ OWNER_MASK = 63
 class Fight:
     """An attack under way: who leads it, whose Soldati attack, what they brought, and the conflict cards."""
 
-    __slots__ = ("area", "attackers", "car", "card_a", "card_d", "defender", "leader", "lost", "order", "sea", "side", "taken_a")
+    __slots__ = (
+        "area",
+        "attackers",
+        "car",
+        "card_a",
+        "card_d",
+        "defender",
+        "leader",
+        "lost",
+        "order",
+        "sea",
+        "side",
+        "taken_a",
+    )
 
     def __init__(self, leader: int, side: int, area: int, attackers: int, car: int, sea: int, order: int) -> None:
         self.leader = leader  # the seat that decides for the attackers
@@ -68,10 +82,42 @@ class Table(State):
     """The whole table of La Famiglia."""
 
     __slots__ = (
-        "boats", "boats_left", "bottom", "bust", "cars", "cars_left", "character", "control", "data",
-        "family", "fight", "first", "fresh", "gained", "holder", "hq", "labs", "labs_left", "mat", "money", "options",
-        "look", "order_at", "orders_in", "phase", "pick", "primo", "result", "round", "soldati", "supply", "tiles",
-        "tokens_left", "tokens_out", "top", "vacated",
+        "boats",
+        "boats_left",
+        "bottom",
+        "bust",
+        "cars",
+        "cars_left",
+        "character",
+        "control",
+        "data",
+        "family",
+        "fight",
+        "first",
+        "fresh",
+        "gained",
+        "holder",
+        "hq",
+        "labs",
+        "labs_left",
+        "look",
+        "mat",
+        "money",
+        "options",
+        "order_at",
+        "orders_in",
+        "phase",
+        "pick",
+        "primo",
+        "result",
+        "round",
+        "soldati",
+        "supply",
+        "tiles",
+        "tokens_left",
+        "tokens_out",
+        "top",
+        "vacated",
     )  # fmt: skip
 
     def __init__(self, seed: int, data: Data, look: Lookups, pick: Choices, options: Options) -> None:
@@ -113,9 +159,8 @@ class Table(State):
         self.fight: Fight | None = None
         self.result: tuple[int, str] | None = None  # winning team (0: a draw) and why
 
-    def copy(self) -> Table:
-        """An independent copy; only immutable things are shared."""
-        new = Table.__new__(Table)
+    def copy(self) -> Self:
+        new = type(self).__new__(type(self))
         new.copy_kernel(self)
         new.data = self.data
         new.look = self.look
@@ -181,7 +226,8 @@ class Table(State):
         document: dict[str, Any] = {"format": 1, "game": "la_famiglia", **self.kernel_to_json()}
         for name in PLAIN:
             value = getattr(self, name)
-            document[name] = list(value) if isinstance(value, list) else value  # pyright: ignore[reportUnknownArgumentType]
+            listed = items(value)
+            document[name] = value if listed is None else listed
         fight = self.fight
         document["fight"] = None if fight is None else {name: getattr(fight, name) for name in fields_of(Fight)}
         document["result"] = None if self.result is None else list(self.result)
@@ -191,5 +237,19 @@ class Table(State):
 PLAIN = tuple(
     name
     for name in fields_of(Table)
-    if name not in ("data", "look", "pick", "options", "fight", "result", "key", "draws", "stack", "sealed", "listed", "out")
+    if name
+    not in (
+        "data",
+        "look",
+        "pick",
+        "options",
+        "fight",
+        "result",
+        "key",
+        "draws",
+        "stack",
+        "sealed",
+        "listed",
+        "out",
+    )
 )

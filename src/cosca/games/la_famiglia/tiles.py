@@ -45,11 +45,7 @@ class StartTiles(Ask[Table]):
         found: list[Choice] = []
         for tile in self.left:
             if tile == INFLUENCE:
-                usable = (
-                    s.tokens_left[seat] > 0
-                    and s.hq[seat] >= s.data.tiles[INFLUENCE].price
-                    and bool(swappable(s))
-                )
+                usable = s.tokens_left[seat] > 0 and s.hq[seat] >= s.data.tiles[INFLUENCE].price and bool(swappable(s))
             else:
                 usable = s.boats_left[seat] > 0 and own_coast(s, seat) > 0
             if usable:

@@ -42,15 +42,11 @@ def describe(s: Table, known: tuple[int, ...]) -> dict[str, Any]:
         "first": s.first,
         "primo": s.primo,
         "families": {str(seat): FAMILIES[s.family[seat]] for seat in SEATS if s.family[seat] >= 0},
-        "characters": {
-            str(seat): s.data.characters[s.character[seat]].id for seat in SEATS if s.character[seat] >= 0
-        },
+        "characters": {str(seat): s.data.characters[s.character[seat]].id for seat in SEATS if s.character[seat] >= 0},
         "areas": {name: _area(s, a, known) for a, name in enumerate(s.data.areas)},
         "seas": {name: _by_seat([s.boats[seat * SEAS + i] for seat in SEATS]) for i, name in enumerate(s.data.seas)},
         "hq": {str(seat): _hq(s, seat) for seat in known},
-        "mats": {
-            str(seat): {name: s.mat[seat * ROWS + row] for row, name in enumerate(ROW_NAMES)} for seat in SEATS
-        },
+        "mats": {str(seat): {name: s.mat[seat * ROWS + row] for row, name in enumerate(ROW_NAMES)} for seat in SEATS},
         "sold": {str(seat): _orders(s, seat, SOLD) for seat in SEATS},
         "top": _sheet(s, s.top, s.round - 1),
         "bottom": _sheet(s, s.bottom, s.round),
