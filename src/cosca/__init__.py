@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from cosca._version import __version__
 from cosca.games import game, games
@@ -11,7 +11,6 @@ from cosca.kernel.errors import BadDocument, BadOption, CoscaError, IllegalChoic
 from cosca.kernel.events import Event, visible
 from cosca.kernel.game import Decision, Game, Memory, Outcome
 from cosca.kernel.match import Match as _Match
-from cosca.kernel.match import replay
 from cosca.kernel.record import read
 from cosca.kernel.state import State
 
@@ -20,10 +19,10 @@ class Match(_Match[Any]):
     """A match that can also be made from a record."""
 
     @classmethod
-    def from_record(cls, text: str) -> _Match[Any]:
-        """Plays a record; BadDocument says at which line it departs."""
+    def from_record(cls, text: str, data: str | None = None) -> Self:
+        """Plays a record, with the overlay of this folder; BadDocument says at which line it departs."""
         record = read(text)
-        return replay(game(record.game, **record.options), record)
+        return cls.replayed(game(record.game, **record.options, data=data), record)
 
 
 __all__ = [

@@ -117,6 +117,14 @@ class Game(Generic[S]):
         """The choice with this text, legal or not."""
         raise NotImplementedError
 
+    def laws(self, state: S) -> list[str]:
+        """Which laws of the game the state breaks, as sentences; [] if all is well, as it must always be."""
+        return []
+
+    def some_options(self, rng: Random) -> dict[str, Any]:
+        """Options for a table drawn from all that the game knows: for fuzzing and simulations."""
+        return {}
+
     # ---------------------------------------------------------------- the same for every game
 
     def actors(self, state: S) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument, IllegalChoice
@@ -82,19 +82,19 @@ class Match(Generic[S]):
             self.state.digest(),
         ).text()
 
-
-def replay(game: Game[S], record: Record) -> Match[S]:
-    """The match of a record. It never shows another result silently: a departure says at which line."""
-    if record.rules > game.rules_version:
-        raise BadDocument(f"record: rules {record.rules}: this version knows rules up to {game.rules_version}")
-    if record.data != game.data_name():
-        raise BadDocument(f"record: data {record.data}: this game plays with {game.data_name()}")
-    match = Match(game, record.seed, record.position)
-    for seat, text, line in record.choices:
-        try:
-            match.apply(seat, text)
-        except IllegalChoice as wrong:
-            raise BadDocument(f"record: line {line}: {wrong}") from None
-    if record.digest and record.digest != match.state.digest():
-        raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
-    return match
+    @classmethod
+    def replayed(cls, game: Game[S], record: Record) -> Self:
+        """The match of a record. It never shows another result silently: a departure says at which line."""
+        if record.rules > game.rules_version:
+            raise BadDocument(f"record: rules {record.rules}: this version knows rules up to {game.rules_version}")
+        if record.data != game.data_name():
+            raise BadDocument(f"record: data {record.data}: this game plays with {game.data_name()}")
+        match = cls(game, record.seed, record.position)
+        for seat, text, line in record.choices:
+            try:
+                match.apply(seat, text)
+            except IllegalChoice as wrong:
+                raise BadDocument(f"record: line {line}: {wrong}") from None
+        if record.digest and record.digest != match.state.digest():
+            raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
+        return match

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeGuard
+
+
+def _is_list(value: object) -> TypeGuard[list[Any] | tuple[Any, ...]]:
+    return isinstance(value, (list, tuple))
+
+
+def _is_table(value: object) -> TypeGuard[dict[Any, Any]]:
+    return isinstance(value, dict)
 
 
 def items(value: object) -> list[Any] | None:
     """The items of a list or tuple; None if it is neither."""
-    found: list[Any] | tuple[Any, ...]
-    if isinstance(value, (list, tuple)):
-        found = value
-        return list(found)
-    return None
+    return list(value) if _is_list(value) else None
 
 
 def table(value: object) -> dict[str, Any] | None:
     """A mapping with its keys as text; None if it is none."""
-    found: dict[Any, Any]
-    if isinstance(value, dict):
-        found = value
-        return {str(key): each for key, each in found.items()}
-    return None
+    return {str(key): each for key, each in value.items()} if _is_table(value) else None

@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cosca.games.la_famiglia import anytime, memory, position, save, setup, view
+from cosca.games.la_famiglia import anytime, laws, memory, position, save, setup, view
 from cosca.games.la_famiglia.choices import Choices
 from cosca.games.la_famiglia.data import load
 from cosca.games.la_famiglia.lookups import Lookups
-from cosca.games.la_famiglia.options import Options
+from cosca.games.la_famiglia.options import Options, draw_options
 from cosca.games.la_famiglia.state import Table
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
@@ -79,6 +79,12 @@ class LaFamiglia(Game[Table]):
 
     def position(self, document: dict[str, Any]) -> Table:
         return position.build(self, document)
+
+    def laws(self, state: Table) -> list[str]:
+        return laws.broken(state)
+
+    def some_options(self, rng: Random) -> dict[str, Any]:
+        return draw_options(rng)
 
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"

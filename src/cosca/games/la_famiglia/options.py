@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from cosca.games.la_famiglia.data import FAMILIES, TILES
@@ -71,9 +72,12 @@ class Options:
         self.early_draw_ends: Final = edition == "1.0"  # X4
 
     def to_json(self) -> dict[str, Any]:
-        """The options that are not the default, in one fixed order: what a record is headed by."""
+        """The options that are not the default, in one fixed order: what a record is headed by.
+
+        Not the folder of an overlay: a record names the data by their hash, which means the same everywhere.
+        """
         document: dict[str, Any] = {}
-        for name in NAMES:
+        for name in NAMES[:-1]:
             value: Any = getattr(self, name)
             if value and value != "1.2":
                 listed = items(value)
@@ -95,3 +99,20 @@ def _speaker(value: Any) -> tuple[int, ...]:
     if seats and (len(seats) != 2 or seats[0] not in (1, 2) or seats[1] not in (3, 4)):
         raise BadOption(f"{hint}; not {', '.join(str(seat) for seat in seats)}")
     return seats
+
+
+def draw_options(rng: Random) -> dict[str, Any]:
+    """Options of a table, each edition and each option often enough."""
+    options: dict[str, Any] = {"edition": rng.choice(EDITIONS)}
+    if rng.random() < 0.5:
+        options["predictable_conflict"] = True
+    families = rng.random()
+    if families < 0.2:
+        options["first_game"] = True
+    elif families < 0.5:
+        options["families"] = rng.sample(FAMILIES, 4)
+    if rng.random() < 0.3:
+        options["tiles"] = rng.sample(TILES, 7)
+    if rng.random() < 0.4:
+        options["speaker"] = [rng.choice((1, 2)), rng.choice((3, 4))]
+    return options

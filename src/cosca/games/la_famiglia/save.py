@@ -18,6 +18,9 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> Table:
     """The state of a document that `Table.to_json` made."""
     _expect(document.get("game") == game.name, "game", f"not a saved state of {game.name}")
     _expect(document.get("format") == 1, "format", f"{document.get('format')!r} is not 1: made by another version")
+    same = document.get("options") == game.options
+    _expect(same, "options", f"{document.get('options')} are not those of this game: {game.options}")
+    _expect(document.get("data") == game.data.hash, "data", f"another set of components than {game.data_name()}")
     s = game.blank()
     try:
         s.key = bytes.fromhex(document["key"])

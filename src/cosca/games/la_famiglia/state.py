@@ -224,6 +224,8 @@ class Table(State):
     def to_json(self) -> dict[str, Any]:
         """The whole state as a document."""
         document: dict[str, Any] = {"format": 1, "game": "la_famiglia", **self.kernel_to_json()}
+        document["options"] = self.options.to_json()
+        document["data"] = self.data.hash
         for name in PLAIN:
             value = getattr(self, name)
             listed = items(value)
