@@ -12,7 +12,7 @@ from cosca.games.la_famiglia.equipment import Equipment
 from cosca.games.la_famiglia.lookups import ORDER
 from cosca.games.la_famiglia.mat import EITHER, SUPPLY, Reveal, TakeToken
 from cosca.games.la_famiglia.performable import performable
-from cosca.games.la_famiglia.state import OWNER_BITS, OWNER_MASK, Table
+from cosca.games.la_famiglia.state import Table
 from cosca.kernel.choice import Choice
 from cosca.kernel.steps import Ask, Step
 
@@ -26,28 +26,22 @@ def tokens_of(s: Table, column: int) -> list[int]:
         cell = s.top[i]
         if cell:
             for owner in sheets.owners(cell):
-                counts[owner] += cell >> OWNER_BITS * owner & OWNER_MASK
+                counts[owner] += sheets.count(cell, owner)
     return counts
 
 
-def bank_share(s: Table, seat: int, column: int, counts: list[int]) -> int:
+def bank_share(s: Table, seat: int, column: int, tokens: int) -> int:
     """What goes to the bank: the column's sum and 1 for each token (G2), less City Hall's help (H30)."""
-    due = s.data.sheets[s.round - 1].cost[column] + sum(counts)
+    due = s.data.sheets[s.round - 1].cost[column] + tokens
     if s.has_tile(seat, CITY_HALL):
         due = max(0, due - s.data.tiles[CITY_HALL].n)
     return due
 
 
-def column_cost(s: Table, seat: int, column: int) -> int:
-    """All that the column costs the seat, its tokens' owners included (G2)."""
-    counts = tokens_of(s, column)
-    return bank_share(s, seat, column, counts) + sum(counts) - counts[0] - counts[seat]
-
-
 def choose_column(s: Table, seat: int, column: int) -> None:
     """The seat pays; then its tokens go down, then the action (G1, G2)."""
     counts = tokens_of(s, column)
-    board.pay(s, seat, -bank_share(s, seat, column, counts), "column")
+    board.pay(s, seat, -bank_share(s, seat, column, sum(counts)), "column")
     for owner in (1, 2, 3, 4):
         if owner != seat and counts[owner]:
             board.pay(s, seat, -counts[owner], "token")

@@ -33,6 +33,8 @@ class Lookups:
                 mask |= NEEDS[part.do]
             needs.append(mask)
         self.needs: Final = tuple(needs)  # by space: any of these bits makes it performable
+        self.infinite: Final = tuple([space.infinite for space in d.spaces])
+        self.price: Final = tuple([max(0, -space.money) for space in d.spaces])  # what using a space costs (P7)
         self.near: Final = tuple([sum([1 << b for b in near]) for near in d.neighbours])  # by area
         self.coast: Final = tuple([sum([1 << sea for sea in seas]) for seas in d.area_seas])  # by area
         self._sea_near: Final = tuple([sum([1 << b for b in near]) for near in d.sea_neighbours])

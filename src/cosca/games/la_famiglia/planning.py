@@ -10,11 +10,11 @@ from cosca.games.la_famiglia.anytime import forced_gift, raise_money, ways_to_ra
 from cosca.games.la_famiglia.choices import DONE, SKIP
 from cosca.games.la_famiglia.data import Part
 from cosca.games.la_famiglia.equipment import Equipment
-from cosca.games.la_famiglia.gaining import choose_column, column_cost
+from cosca.games.la_famiglia.gaining import bank_share, choose_column
 from cosca.games.la_famiglia.lookups import NEEDS
 from cosca.games.la_famiglia.mat import SHEETS, SUPPLY, RowTokens, TakeToken
 from cosca.games.la_famiglia.performable import performable
-from cosca.games.la_famiglia.state import PLANNING, Table
+from cosca.games.la_famiglia.state import OWNER_BITS, OWNER_MASK, PLANNING, Table
 from cosca.kernel.choice import Choice
 from cosca.kernel.steps import Ask, Step
 
@@ -65,19 +65,22 @@ def usable(s: Table, seat: int, broke: int) -> list[int]:
     """
     can = performable(s, seat)
     first = s.data.sheets[s.round].first
-    spaces, needs = s.data.spaces, s.look.needs
-    free = [
-        i
-        for i, cell in enumerate(s.bottom)
-        if (not cell or spaces[first + i].infinite) and not (broke and spaces[first + i].money < 0)
-    ]
+    infinite, needs, price = s.look.infinite, s.look.needs, s.look.price
+    free = [i for i, cell in enumerate(s.bottom) if not cell or infinite[first + i]]
+    if broke:
+        free = [i for i in free if not price[first + i]]
     return [i for i in free if needs[first + i] & can] or free
 
 
-def price(s: Table, at: int) -> int:
-    """What using a space of the bottom sheet costs (P7)."""
-    money = s.data.spaces[s.data.sheets[s.round].first + at].money
-    return -money if money < 0 else 0
+def least_price(s: Table, seat: int) -> int:
+    """What the cheapest of the usable spaces costs."""
+    can = performable(s, seat)
+    first = s.data.sheets[s.round].first
+    infinite, needs, price = s.look.infinite, s.look.needs, s.look.price
+    for i, cell in enumerate(s.bottom, first):
+        if not price[i] and (not cell or infinite[i]) and needs[i] & can:
+            return 0
+    return min([price[first + i] for i in usable(s, seat, 0)])
 
 
 class MoveTokens(Ask[Table]):
@@ -94,26 +97,25 @@ class MoveTokens(Ask[Table]):
         seat, top, broke = self.seat, s.top, self.broke
         sheet = s.data.sheets[s.round - 1]
         money = s.money[seat]
-        least = 0 if broke else min([price(s, i) for i in usable(s, seat, 0)])
-        foreign_too = broke or money > least
+        left = 1 if broke else money - least_price(s, seat)  # for tokens of other seats (P3)
         token, first = s.pick.token, sheet.first
         found: list[Choice] = []
         columns: list[Choice] = []
-        top_tokens = broke or money >= least
         for number, column in enumerate(sheet.columns):
-            taken = False
+            tokens = foreign = 0
             for i in column:
                 cell = top[i]
                 if cell:
-                    taken = True
-                    if top_tokens:
-                        for owner in sheets.owners(cell):
-                            if foreign_too or not owner or owner == seat:
-                                found.append(token[first + i][owner])
-            if taken and not broke and money >= column_cost(s, seat, number):
+                    for owner in sheets.owners(cell):
+                        n = cell >> OWNER_BITS * owner & OWNER_MASK
+                        tokens += n
+                        due = 1 if owner and owner != seat else 0
+                        foreign += n * due
+                        if due <= left:
+                            found.append(token[first + i][owner])
+            if tokens and not broke and money >= bank_share(s, seat, number, tokens) + foreign:
                 columns.append(s.pick.column[number])
-        found += columns
-        return found or ways_to_raise(s, seat)
+        return found + columns or ways_to_raise(s, seat)
 
     def take(self, s: Table, choice: Choice) -> None:
         if choice.kind == "token":
@@ -145,10 +147,9 @@ class UseSpace(Ask[Table]):
         seat = self.seat
         left = s.money[seat] - (1 if self.owner and self.owner != seat else 0)
         first = s.data.sheets[s.round].first
-        space = s.pick.space
-        return [
-            space[first + i] for i in usable(s, seat, self.broke) if self.broke or price(s, i) <= left
-        ] or ways_to_raise(s, seat)
+        space, price = s.pick.space, s.look.price
+        found = [space[first + i] for i in usable(s, seat, self.broke) if self.broke or price[first + i] <= left]
+        return found or ways_to_raise(s, seat)
 
     def take(self, s: Table, choice: Choice) -> None:
         seat, owner = self.seat, self.owner
@@ -275,8 +276,8 @@ class UltimaAzione(Ask[Table]):
 
     def choices(self, s: Table) -> list[Choice]:
         first = s.data.sheets[s.round].first
-        money, space = s.money[self.seat], s.pick.space
-        return [*[space[first + i] for i in usable(s, self.seat, 0) if price(s, i) <= money], SKIP]
+        money, space, price = s.money[self.seat], s.pick.space, s.look.price
+        return [*[space[first + i] for i in usable(s, self.seat, 0) if price[first + i] <= money], SKIP]
 
     def take(self, s: Table, choice: Choice) -> None:
         seat, at = self.seat, s.bust[self.seat]

@@ -1,0 +1,129 @@
+"""Plays random games under every check; what breaks leaves a record in build/fuzz. See `--help`."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+import cosca
+from cosca.kernel.fuzz import Failure, Played, play, reproduce
+from cosca.kernel.record import read
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "fuzz"
+SPREAD = 1_000_000  # games of different --seed have different seeds
+ENOUGH = 10  # failures after which it stops
+
+
+def options_of(name: str, seed: int) -> dict[str, Any]:
+    """The options of the table of that seed."""
+    return cosca.game(name).some_options(Random(f"options {seed}"))
+
+
+def play_one(job: tuple[str, int]) -> Played | Failure:
+    """One game, in a process of the pool."""
+    name, seed = job
+    return play(cosca.game(name, **options_of(name, seed)), seed)
+
+
+def results(jobs: list[tuple[str, int]], processes: int) -> Iterator[Played | Failure]:
+    """What becomes of the games, as they end."""
+    if processes == 1:
+        yield from map(play_one, jobs)
+        return
+    with multiprocessing.Pool(processes) as pool:
+        yield from pool.imap_unordered(play_one, jobs, chunksize=4)
+
+
+def keep(failure: Failure, console: Console) -> None:
+    """Writes the record of a failure and says how to see it again."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    path = FOLDER / f"{failure.seed}.record"
+    path.write_text(failure.record, encoding="utf-8")
+    shown = path.relative_to(ROOT)
+    console.print(f"[red]seed {failure.seed}, after {failure.choices} choices:[/red] {failure.what}", highlight=False)
+    console.print(f"  again: .venv/bin/python tools/fuzz.py --record {shown}", highlight=False)
+
+
+def again(path: Path, console: Console) -> int:
+    """Plays a failure's record with all checks."""
+    try:
+        record = read(path.read_text(encoding="utf-8"))
+        result = reproduce(cosca.game(record.game, **record.options), record)
+    except (OSError, cosca.CoscaError) as wrong:
+        console.print(f"{path}: {wrong}", highlight=False)
+        return 2
+    if isinstance(result, Failure):
+        console.print(f"[red]after {result.choices} choices:[/red] {result.what}", highlight=False)
+        return 1
+    console.print(f"{result.choices} choices without a fault: it does not break any more")
+    return 0
+
+
+def run(args: argparse.Namespace, console: Console) -> int:
+    """All games; 1 if any broke."""
+    jobs = [(args.game, args.seed * SPREAD + number) for number in range(args.games)]
+    started = time.monotonic()
+    reasons: dict[str, int] = {}
+    failures = games = choices = 0
+    bar = Progress(
+        TextColumn("fuzz"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeElapsedColumn(),
+        TimeRemainingColumn(), console=console,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task("games", total=len(jobs))
+        for result in results(jobs, args.jobs):
+            games += 1
+            choices += result.choices
+            if isinstance(result, Failure):
+                failures += 1
+                keep(result, console)
+            else:
+                reasons[result.reason] = reasons.get(result.reason, 0) + 1
+            bar.advance(task)
+            if failures >= ENOUGH or (args.minutes and time.monotonic() - started > args.minutes * 60):
+                break
+    seconds = time.monotonic() - started
+    ends = ", ".join(f"{reason} {n}" for reason, n in sorted(reasons.items()))
+    console.print(
+        f"{games} games, {choices} choices in {seconds:.0f} s: {games / seconds:.1f} games/s. Ends: {ends}. "
+        f"Failures: {failures}",
+        highlight=False,
+    )
+    return 1 if failures else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="la_famiglia", choices=cosca.games())
+    parser.add_argument("--games", type=int, default=10_000, help="how many (default 10000)")
+    parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    parser.add_argument("--seed", type=int, default=1, help="other seeds are other games (default 1)")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after so many (default: never)")
+    parser.add_argument("--one", type=int, metavar="SEED", help="play the one game of this seed")
+    parser.add_argument("--record", type=Path, help="play a failure's record again with all checks")
+    args = parser.parse_args()
+    console = Console(stderr=False)
+    if args.record:
+        return again(args.record, console)
+    if args.one is not None:
+        result = play_one((args.game, args.one))
+        if isinstance(result, Failure):
+            keep(result, console)
+            return 1
+        console.print(f"{result.choices} choices without a fault: {result.reason}")
+        return 0
+    return run(args, console)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
