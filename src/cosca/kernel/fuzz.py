@@ -161,7 +161,7 @@ class Fuzz(Match[S]):
         self.expect(self.may_undo(seat) != learned, f"undo is {'free' if learned else 'refused'} after {choice}")
         for other in self.game.seats:
             if other != seat or learned:
-                self.guarded(lambda other=other: self.refused(other))  # type: ignore[misc]
+                self.refused(other)
         if learned:
             return
         self.undo(seat)

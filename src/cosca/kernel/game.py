@@ -135,7 +135,7 @@ class Game(Generic[S]):
         if isinstance(top, Ask):
             return self._alone[top.seat]
         assert isinstance(top, Sealed)
-        return tuple([seat for seat in top.seats if state.sealed[seat] is None])
+        return tuple([seat for seat in top.seats if not top.complete(state, seat, state.sealed[seat])])
 
     def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
         """All legal choices of the decision that the seat owes, or has sealed and may still change."""
@@ -149,7 +149,7 @@ class Game(Generic[S]):
                 state.listed = tuple(top.choices(state))
             return state.listed
         assert isinstance(top, Sealed)
-        return top.choices_of(state, seat) if seat in top.seats else ()
+        return top.choices_of(state, seat, self._picks(state, top, seat)) if seat in top.seats else ()
 
     def decision(self, state: S, seat: int) -> Decision | None:
         """What the seat is asked; None if it owes nothing and has nothing sealed."""
@@ -232,18 +232,20 @@ class Game(Generic[S]):
                 return choice
         raise IllegalChoice(f"seat {seat} may not choose '{wanted}' now: {self._instead(state, seat)}")
 
+    def _picks(self, state: S, top: Sealed[Any], seat: int) -> tuple[Choice, ...]:
+        """The seat's picks so far; none if they are complete, because it may start over."""
+        picks = state.sealed[seat]
+        return () if top.complete(state, seat, picks) else picks
+
     def _seal(self, state: S, top: Sealed[Any], seat: int, choice: Choice) -> None:
-        state.sealed[seat] = choice
+        state.sealed[seat] = (*self._picks(state, top, seat), choice)
         if state.out is not None:
             state.out.append(Event("sealed", None, {"choice": choice.text}, (seat,)))
-        picks: list[Choice] = []
+        if not all([top.complete(state, each, state.sealed[each]) for each in top.seats]):
+            return
+        picks = [state.sealed[each] for each in top.seats]
         for each in top.seats:
-            pick = state.sealed[each]
-            if pick is None:
-                return
-            picks.append(pick)
-        for each in top.seats:
-            state.sealed[each] = None
+            state.sealed[each] = ()
         state.stack.pop()
         top.opened(state, picks)
 

@@ -23,7 +23,7 @@ class State:
         self.key: bytes = key_of(seed)
         self.draws: int = 0
         self.stack: list[Step[Any]] = []
-        self.sealed: list[Choice | None] = [None] * (seats + 1)
+        self.sealed: list[tuple[Choice, ...]] = [()] * (seats + 1)
         self.listed: tuple[Choice, ...] | None = None
         self.out: list[Event] | None = None
 
@@ -61,7 +61,7 @@ class State:
             "key": self.key.hex(),
             "draws": self.draws,
             "stack": [step_to_json(step) for step in self.stack],
-            "sealed": [None if pick is None else pick.text for pick in self.sealed],
+            "sealed": [[pick.text for pick in picks] for picks in self.sealed],
         }
 
     def to_json(self) -> dict[str, Any]:

@@ -56,19 +56,26 @@ class Ask(Step[S]):
 
 
 class Sealed(Step[S]):
-    """A secret choice of several seats at once; a seat may change its own until all have chosen."""
+    """A secret choice of several seats at once, each in one or more picks.
+
+    A seat whose picks are complete owes nothing more, but until all are complete it may start over.
+    """
 
     __slots__ = ("seats",)
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats: Final = seats
 
-    def choices_of(self, s: S, seat: int) -> tuple[Choice, ...]:
-        """All legal choices of that seat."""
+    def choices_of(self, s: S, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """All legal next picks of that seat."""
         raise NotImplementedError(self.key)
 
-    def opened(self, s: S, picks: list[Choice]) -> None:
-        """Goes on with the picks, in the order of `seats`."""
+    def complete(self, s: S, seat: int, picks: tuple[Choice, ...]) -> bool:
+        """Whether the seat has chosen; after one pick, unless a step says otherwise."""
+        return bool(picks)
+
+    def opened(self, s: S, picks: list[tuple[Choice, ...]]) -> None:
+        """All have chosen: goes on with their picks, in the order of `seats`."""
         raise NotImplementedError(self.key)
 
     def about(self, s: S, seat: int) -> dict[str, Any]:

@@ -80,12 +80,12 @@ class Cards(Sealed[Table]):
     __slots__ = ()
     key = "conflict.card"
 
-    def choices_of(self, s: Table, seat: int) -> tuple[Choice, ...]:
+    def choices_of(self, s: Table, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return s.pick.card
 
-    def opened(self, s: Table, picks: list[Choice]) -> None:
+    def opened(self, s: Table, picks: list[tuple[Choice, ...]]) -> None:
         f = of(s)
-        f.card_a, f.card_d = picks[0].value, picks[1].value
+        f.card_a, f.card_d = picks[0][0].value, picks[1][0].value
         if s.out is not None:
             board.tell(s, "cards_laid", seats=list(self.seats))
         s.stack.append(TakeCard(self.seats[0], 1))

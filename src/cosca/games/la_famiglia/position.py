@@ -40,6 +40,7 @@ from cosca.games.la_famiglia.state import (
     Table,
 )
 from cosca.games.la_famiglia.view import HIDDEN, PHASES
+from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
 from cosca.kernel.plain import items, table
@@ -271,7 +272,7 @@ class Builder:
         if self.document.get("gained"):
             s.gained = self._index(self.document["gained"], d.areas, "gained")
         for seat, text in self._seats("sealed"):
-            s.sealed[seat] = self.game.find(str(text))
+            s.sealed[seat] = (self._find(str(text), f"sealed.{seat}"),)
 
     def _fight(self) -> None:
         given = self.document.get("fight")
@@ -325,6 +326,12 @@ class Builder:
         self.game.settle(s)
 
     # ---------------------------------------------------------------- reading
+
+    def _find(self, text: str, where: str) -> Choice:
+        found = self.game.find(text)
+        if found is None:
+            raise BadDocument(f"position: {where}: no choice {text!r}")
+        return found
 
     def _section(self, key: str) -> dict[str, Any]:
         return _table(self.document.get(key) or {}, key)

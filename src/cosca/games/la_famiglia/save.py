@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosca.games.la_famiglia.laws import broken
 from cosca.games.la_famiglia.state import PLAIN, Fight, Table
+from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.plain import items, table
 from cosca.kernel.steps import fields_of, step_from_json
@@ -26,7 +27,7 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> Table:
         s.key = bytes.fromhex(document["key"])
         s.draws = document["draws"]
         s.stack = [step_from_json(step) for step in document["stack"]]
-        s.sealed = [None if text is None else game.find(text) for text in document["sealed"]]
+        s.sealed = [tuple([_pick(game, text) for text in texts]) for texts in document["sealed"]]
         fight, result = document["fight"], document["result"]
     except KeyError as missing:
         raise BadDocument(f"saved state: {missing.args[0]}: is missing") from None
@@ -49,6 +50,13 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> Table:
     wrong_laws = broken(s)
     _expect(not wrong_laws, "pieces", "; ".join(wrong_laws[:3]))
     return s
+
+
+def _pick(game: LaFamiglia, text: str) -> Choice:
+    found = game.find(text)
+    if found is None:
+        raise ValueError(f"sealed: no choice {text!r}")
+    return found
 
 
 def _expect(holds: bool, key: str, what: str) -> None:

@@ -74,9 +74,7 @@ def describe(s: Table, known: tuple[int, ...]) -> dict[str, Any]:
         "gained": s.data.areas[s.gained] if s.gained >= 0 else None,
         "fight": _fight(s, known),
         "sealed": {
-            str(seat): (pick.text if seat in known else HIDDEN)
-            for seat, pick in enumerate(s.sealed)
-            if pick is not None
+            str(seat): (picks[0].text if seat in known else HIDDEN) for seat, picks in enumerate(s.sealed) if picks
         },
         "steps": [step_to_json(step) for step in s.stack],
         "result": None if s.result is None else {"team": s.result[0], "reason": s.result[1]},

@@ -1,0 +1,496 @@
+"""No seat learns what it may not know: views, lists, prompts, events, undo and samples (N7, W13, W16).
+
+The positions come from random games of all options. Whatever a seat is given passes through JSON first, so
+nothing but what would leave a server takes part.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.games.la_famiglia.state import ENCOUNTER, HQ, ORDERS, PLANNING, SETUP
+from cosca.kernel.choice import Choice
+
+NAME = "la_famiglia"
+VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4)
+BATCHES = 20
+POSITIONS = 110  # in each batch, from 5 games: 2,200 in all, each for 5 viewers
+BESIDES = 0.03  # how often a seat does something besides, so that hands get small and money moves
+
+Worlds = set[frozenset[tuple[str, str]]]  # where the face-down orders of a seat can lie: {(order, area), ...}
+
+
+def plain(value: Any) -> str:
+    """The bytes that would leave a server."""
+    return json.dumps(value)
+
+
+class Watched:
+    """A random match with a memory for every viewer, fed only with what that viewer sees."""
+
+    def __init__(self, seed: int, options: dict[str, Any] | None = None, besides: float = BESIDES) -> None:
+        drawn = cosca.game(NAME).some_options(Random(f"options {seed}")) if options is None else options
+        self.game: Any = cosca.game(NAME, **drawn)
+        self.match: Any = cosca.Match(self.game, seed)
+        self.rng = Random(seed)
+        self.besides = besides
+        self.memories = {viewer: self.game.memory(viewer) for viewer in VIEWERS}
+        self.tell(self.match.events)
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    def tell(self, events: list[cosca.Event]) -> None:
+        for viewer, memory in self.memories.items():
+            for facts in cosca.visible(events, viewer):
+                memory.see(json.loads(plain(facts)))
+
+    def pick(self) -> tuple[int, Choice]:
+        seat = self.rng.choice(self.game.seats)
+        besides = self.game.anytime(self.state, seat)
+        if besides and self.rng.random() < self.besides:
+            return seat, self.rng.choice(besides)
+        seat = self.rng.choice(self.game.actors(self.state))
+        return seat, self.rng.choice(self.game.choices(self.state, seat))
+
+    def step(self) -> list[cosca.Event]:
+        events = self.match.apply(*self.pick())
+        self.tell(events)
+        return events
+
+    def steps(self) -> Iterator[list[cosca.Event]]:
+        while self.game.actors(self.state):
+            yield self.step()
+
+    def sample(self, viewer: int | None, rng: Random) -> Any:
+        """A state drawn from what that viewer knows."""
+        return self.game.sample(json.loads(plain(self.game.view(self.state, viewer))), self.memories[viewer], rng)
+
+
+def known_to(game: Any, state: Any, viewer: int | None) -> str:
+    """All that the viewer is given at this moment, as bytes."""
+    given: dict[str, Any] = {"view": game.view(state, viewer), "actors": game.actors(state)}
+    if viewer is not None:
+        decision = game.decision(state, viewer)
+        given["choices"] = [choice.text for choice in game.choices(state, viewer)]
+        given["anytime"] = [choice.text for choice in game.anytime(state, viewer)]
+        if decision is not None:
+            touches = [choice.touches for choice in decision.choices]
+            given["decision"] = [decision.kind, decision.prompt, decision.about, touches]
+    return plain(given)
+
+
+# ---------------------------------------------------------------- (i) samples
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
+    rng = Random(f"sample {batch}")
+    positions = 0
+    phases: Counter[int] = Counter()
+    for number in range(5):
+        table = Watched(100 * batch + number)
+        due = 0
+        for _ in table.steps():
+            due -= 1
+            if due > 0 or positions >= (number + 1) * POSITIONS // 5:
+                continue
+            due = rng.randrange(1, 30)
+            positions += 1
+            phases[table.state.phase] += 1
+            for viewer in VIEWERS:
+                check_sample(table, viewer, rng)
+    assert positions >= POSITIONS * 0.6
+    assert set(phases) == {SETUP, PLANNING, ENCOUNTER}
+
+
+def check_sample(table: Watched, viewer: int | None, rng: Random) -> None:
+    game, state = table.game, table.state
+    sampled = table.sample(viewer, rng)
+    assert known_to(game, sampled, viewer) == known_to(game, state, viewer)
+    assert game.laws(sampled) == []
+    assert (sampled.money, sampled.hq) == (state.money, state.hq), "open events add up to these (W16)"
+    again = game.from_json(json.loads(plain(sampled.to_json())))
+    assert again.digest() == sampled.digest()
+    for _ in range(10):
+        actors = game.actors(sampled)
+        if not actors:
+            break
+        seat = rng.choice(actors)
+        game.apply(sampled, seat, rng.choice(game.choices(sampled, seat)))
+    assert game.laws(sampled) == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_sampled_state_can_be_played_to_its_end(seed: int) -> None:
+    table = Watched(seed)
+    for number, _ in enumerate(table.steps()):
+        if number % 60 == 59:
+            state = table.sample(table.rng.choice(VIEWERS), table.rng)
+            while table.game.actors(state):
+                seat = table.rng.choice(table.game.actors(state))
+                table.game.apply(state, seat, table.rng.choice(table.game.choices(state, seat)))
+            assert table.game.laws(state) == []
+            assert table.game.outcome(state) is not None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_memory_that_starts_late_does_as_well(seed: int) -> None:
+    table = Watched(seed)
+    for number, _ in enumerate(table.steps()):
+        if number % 40 == 39:
+            for viewer in VIEWERS:
+                memory = table.game.memory(viewer, table.state)
+                sampled = table.game.sample(table.game.view(table.state, viewer), memory, table.rng)
+                assert known_to(table.game, sampled, viewer) == known_to(table.game, table.state, viewer)
+
+
+# ---------------------------------------------------------------- samples against all that is possible
+
+
+class Reckoner:
+    """All places where the face-down orders of a seat can lie, by brute force over what others saw."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.owned: set[str] = set()
+        self.worlds: Worlds = {frozenset()}
+        self.doubled = False  # two orders in one area: several ways lead to one state
+
+    def see(self, facts: dict[str, Any], families: dict[str, set[str]]) -> None:
+        kind = facts["event"]
+        if kind == "orders_revealed":
+            self.worlds, self.doubled = {frozenset()}, False
+        if facts.get("seat") != self.seat:
+            return
+        if kind == "family":
+            self.owned = set(families[facts["family"]])
+        elif kind == "order_unlocked":
+            self.owned.add(facts["order"])
+        elif kind == "order_sold":
+            self.owned.discard(facts["order"])
+            self.worlds = {world for world in self.worlds if facts["order"] not in {order for order, _ in world}}
+        elif kind == "order_issued":
+            self.doubled |= any(area == facts["area"] for _, area in next(iter(self.worlds)))
+            self.worlds = {
+                world | {(order, facts["area"])}
+                for world in self.worlds
+                for order in self.owned - {order for order, _ in world}
+            }
+        elif kind == "order_back":  # in the planning phase all orders of an area come back together
+            self.worlds = {frozenset(each for each in world if each[1] != facts["area"]) for world in self.worlds}
+
+
+def lying(state: Any, seat: int) -> frozenset[tuple[str, str]]:
+    found = [
+        (state.data.orders[state.order(seat, slot)].id, state.data.areas[state.order_at[seat * ORDERS + slot]])
+        for slot in range(ORDERS)
+        if state.order_at[seat * ORDERS + slot] >= 0
+    ]
+    return frozenset(found)
+
+
+def enemy_of(game: Any, seat: int) -> int:
+    return next(each for each in game.seats if game.data.team_of[each] != game.data.team_of[seat])
+
+
+def reckoned(seed: int, besides: float) -> Iterator[tuple[Watched, list[Reckoner]]]:
+    """A game with the reckoners of all seats, at moments of planning when some order lies face down."""
+    table = Watched(seed, besides=besides)
+    families: dict[str, set[str]] = {}
+    for order in table.game.data.orders:
+        family = order.id.split(".")[0]
+        if ".basic." in order.id:
+            families.setdefault(family, set()).add(order.id)
+    reckoners = [Reckoner(seat) for seat in table.game.seats]
+    for facts in cosca.visible(table.match.events, None):
+        for reckoner in reckoners:
+            reckoner.see(facts, families)
+    for events in table.steps():
+        for facts in cosca.visible(events, None):
+            for reckoner in reckoners:
+                reckoner.see(facts, families)
+        for reckoner in reckoners:
+            if len(reckoner.worlds) > 20_000:
+                return
+        if table.state.phase == PLANNING and any(event.kind in ("order_issued", "order_sold") for event in events):
+            yield table, reckoners
+
+
+@pytest.mark.parametrize("besides", [0.0, 0.25])
+def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None:
+    rng = Random(7)
+    judged = varied = 0
+    for seed in range(12):
+        for table, reckoners in reckoned(seed, besides):
+            for reckoner in reckoners:
+                truth = lying(table.state, reckoner.seat)
+                if table.state.phase != PLANNING or not truth:
+                    continue
+                assert truth in reckoner.worlds
+                enemy = enemy_of(table.game, reckoner.seat)
+                found = {lying(table.sample(enemy, rng), reckoner.seat) for _ in range(6)}
+                assert found <= reckoner.worlds, "a sample that the open events rule out"
+                mate = table.game.data.mate_of[reckoner.seat]
+                assert lying(table.sample(mate, rng), reckoner.seat) == truth
+                judged += 1
+                if len(reckoner.worlds) >= 5:
+                    assert len(found) > 1
+                    varied += 1
+    assert judged > 100
+    assert varied > 80
+
+
+def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
+    rng = Random(5)
+    cases: Counter[int] = Counter()
+    for seed in range(40):
+        for table, reckoners in reckoned(seed, 0.1):
+            for reckoner in reckoners:
+                worlds = len(reckoner.worlds)
+                if not 2 <= worlds <= 30 or reckoner.doubled or cases[worlds] >= 2:
+                    continue
+                cases[worlds] += 1
+                enemy = enemy_of(table.game, reckoner.seat)
+                seen = Counter(lying(table.sample(enemy, rng), reckoner.seat) for _ in range(25 * worlds))
+                assert set(seen) == reckoner.worlds, "the support is not all that is possible"
+                spread = sum([(n - 25) ** 2 / 25 for n in seen.values()])
+                free = worlds - 1
+                assert spread < free + 5 * (2 * free) ** 0.5 + 6, f"{spread:.1f} with {free} degrees of freedom"
+    assert len(cases) >= 4
+
+
+def test_sealed_cards_are_sampled_evenly() -> None:
+    for seed in range(30):
+        table = Watched(seed)
+        for _ in table.steps():
+            if table.state.stack and table.state.stack[-1].key == "conflict.card":
+                seat = table.game.actors(table.state)[0]
+                table.match.apply(seat, "card turncoat")
+                enemy = enemy_of(table.game, seat)
+                rng = Random(seed)
+                seen = Counter(table.sample(enemy, rng).sealed[seat].text for _ in range(300))
+                assert set(seen) == {choice.text for choice in table.game.choices(table.state, seat)}
+                assert min(seen.values()) > 60
+                assert table.sample(table.game.data.mate_of[seat], rng).sealed[seat].text == "card turncoat"
+                return
+    raise AssertionError("no conflict came up")
+
+
+# ---------------------------------------------------------------- (ii) forks: another secret, the same to others
+
+
+def swapped(text: str, one: Choice, two: Choice) -> str:
+    """The same choice in the world where the two secrets are exchanged."""
+    a, b = one.text.split(" ", 1)[1], two.text.split(" ", 1)[1]
+    word, _, name = text.partition(" ")
+    return f"{word} {b if name == a else a if name == b else name}".strip()
+
+
+class Fork:
+    """Two matches that differ in one secret; whoever may not know it is given the same bytes in both."""
+
+    def __init__(self, match: Any, seat: int, one: Choice, two: Choice, rng: Random) -> None:
+        self.game, self.rng, self.seat = match.game, rng, seat
+        self.one, self.two = one, two
+        self.matches: list[Any] = [cosca.Match(self.game, match.seed), cosca.Match(self.game, match.seed)]
+        for twin in self.matches:
+            for each, choice in match.log:
+                twin.apply(each, choice)
+        team = self.game.data.team_of
+        self.blind = [viewer for viewer in VIEWERS if viewer is None or team[viewer] != team[seat]]
+        self.compared = 0
+
+    def both(self, seat: int, one: str, two: str) -> bool:
+        """Makes a choice in each; True if the secret is out now."""
+        events = [self.matches[0].apply(seat, one), self.matches[1].apply(seat, two)]
+        out = any(event.kind in ("orders_revealed", "cards_revealed") for event in events[0])
+        if not out:
+            self.compare(events)
+        return out
+
+    def compare(self, events: list[list[cosca.Event]]) -> None:
+        first, second = self.matches
+        self.compared += 1
+        for viewer in self.blind:
+            assert plain(cosca.visible(events[0], viewer)) == plain(cosca.visible(events[1], viewer))
+            assert known_to(self.game, first.state, viewer) == known_to(self.game, second.state, viewer)
+        for seat in self.game.seats:
+            assert first.may_undo(seat) == second.may_undo(seat)
+
+    def run(self, longest: int) -> None:
+        if self.both(self.seat, self.one.text, self.two.text):
+            return
+        for _ in range(longest):
+            state = self.matches[0].state
+            actors = self.game.actors(state)
+            if not actors:
+                return
+            seat = self.rng.choice(actors)
+            text = self.rng.choice(self.game.choices(state, seat)).text
+            if text.startswith("sell ") and swapped(text, self.one, self.two) != text:
+                return  # sold orders are open
+            if self.both(seat, text, swapped(text, self.one, self.two)):
+                return
+
+
+@pytest.mark.parametrize("asked", ["order.which", "conflict.card"])
+@pytest.mark.parametrize("batch", range(5))
+def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int, asked: str) -> None:
+    compared = forks = 0
+    for seed in range(300 + 6 * batch, 306 + 6 * batch):
+        table = Watched(seed)
+        for _ in table.steps():
+            state = table.state
+            if not state.stack or state.stack[-1].key != asked or table.rng.random() < 0.5:
+                continue
+            seat = table.rng.choice(table.game.actors(state))
+            secrets = [each for each in table.game.choices(state, seat) if each.kind in ("order", "card")]
+            if len(secrets) < 2:
+                continue
+            fork = Fork(table.match, seat, *table.rng.sample(secrets, 2), table.rng)
+            fork.run(80)
+            compared += fork.compared
+            forks += 1
+    assert forks >= 10
+    assert compared >= 30
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_not_drawn_yet_shows_nowhere(seed: int) -> None:
+    """Another key after `new`, or after every later draw: nothing differs until the next draw."""
+    game: Any = cosca.game(NAME, **cosca.game(NAME).some_options(Random(f"options {seed}")))
+    rng = Random(seed)
+    state = game.new(seed)
+    other = state.copy()
+    other.key = rng.randbytes(32)
+    compared = 0
+    while game.actors(state):
+        seat = rng.choice(game.actors(state))
+        text = rng.choice(game.choices(state, seat)).text
+        ours: list[cosca.Event] = []
+        theirs: list[cosca.Event] = []
+        draws = state.draws
+        game.apply(state, seat, game.parse(state, seat, text), ours)
+        game.apply(other, seat, game.parse(other, seat, text), theirs)
+        if state.draws != draws:
+            other = state.copy()
+            other.key = rng.randbytes(32)
+        elif rng.random() < 0.2:
+            compared += 1
+            for viewer in VIEWERS:
+                assert plain(cosca.visible(ours, viewer)) == plain(cosca.visible(theirs, viewer))
+                assert known_to(game, state, viewer) == known_to(game, other, viewer)
+    assert compared > 20
+
+
+# ---------------------------------------------------------------- (iii) reflection
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) -> None:
+    table = Watched(500 + seed)
+    game = table.game
+    ids = [order.id for order in game.data.orders]
+    for number, _ in enumerate(table.steps()):
+        if number % 4:
+            continue
+        state = table.state
+        steps = {plain(game.view(state, viewer)["steps"]) for viewer in VIEWERS}
+        assert len(steps) == 1
+        for viewer in VIEWERS:
+            text = known_to(game, state, viewer)
+            named = set(re.findall(r"[\"\s]([a-z]+\.(?:basic|advanced)[a-z0-9_.]*)", text)) & set(ids)
+            assert named <= open_orders(game, state, viewer)
+            assert state.key.hex() not in text
+            assert f'"seed": {table.match.seed}' not in text
+
+
+def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
+    """The orders of which the viewer may know where they are."""
+    found: set[str] = set()
+    for seat in game.seats:
+        mine = viewer is not None and game.data.team_of[seat] == game.data.team_of[viewer]
+        if state.family[seat] < 0:
+            continue
+        for slot in range(ORDERS):
+            at = state.order_at[seat * ORDERS + slot]
+            hidden = at == HQ or (at >= 0 and state.phase != ENCOUNTER)
+            under_way = state.fight is not None and state.fight.order == state.order(seat, slot)
+            if mine or under_way or not hidden:
+                found.add(state.data.orders[state.order(seat, slot)].id)
+    return found
+
+
+def test_order_ids_look_as_the_search_above_expects(game: Any) -> None:
+    assert all(re.fullmatch(r"[a-z]+\.(basic|advanced)[a-z0-9_.]*", order.id) for order in game.data.orders)
+
+
+# ---------------------------------------------------------------- (iv) sequence and undo
+
+
+def conflicts(seeds: range) -> Iterator[Watched]:
+    """Tables at the moment when two seats lay their cards."""
+    for seed in seeds:
+        table = Watched(seed, besides=0)
+        for _ in table.steps():
+            if table.state.stack and table.state.stack[-1].key == "conflict.card":
+                yield table
+                break
+
+
+def test_a_sealed_choice_makes_no_event_for_others_and_undo_does_not_tell() -> None:
+    seen = 0
+    for table in conflicts(range(12)):
+        seen += 1
+        game, match = table.game, table.match
+        attacker, defender = game.actors(table.state)
+        others = [viewer for viewer in VIEWERS if viewer != attacker]
+        blind = [viewer for viewer in VIEWERS if viewer is None or enemy_of(game, attacker) in game.data.mate_of[viewer:][:1]
+                 or viewer == enemy_of(game, attacker)]  # fmt: skip
+        before = {viewer: known_to(game, match.state, viewer) for viewer in blind}
+        events = match.apply(attacker, "card turncoat")
+        assert len(cosca.visible(events, attacker)) == 1
+        for viewer in others:
+            assert cosca.visible(events, viewer) == []
+        sealed = {viewer: known_to(game, match.state, viewer) for viewer in blind}
+        events = match.apply(attacker, "card coward_1")
+        for viewer in others:
+            assert cosca.visible(events, viewer) == []
+        assert {viewer: known_to(game, match.state, viewer) for viewer in blind} == sealed
+        match.undo(attacker)
+        assert {viewer: known_to(game, match.state, viewer) for viewer in blind} == sealed
+        match.undo(attacker)
+        assert {viewer: known_to(game, match.state, viewer) for viewer in blind} == before
+        assert game.actors(match.state) == (attacker, defender)
+        match.apply(attacker, "card coward_2")
+        events = match.apply(defender, "card turncoat")
+        assert [event.kind for event in events if event.public is not None] == ["cards_laid"]
+        while not any(event.kind == "cards_revealed" for event in events):
+            seat = game.actors(match.state)[0]
+            events = match.apply(seat, game.choices(match.state, seat)[0])
+        assert sum([event.kind == "cards_revealed" for event in events]) == 1
+    assert seen >= 8
+
+
+def test_a_memory_of_others_learns_nothing_from_a_secret_choice() -> None:
+    """What two memories hold differs only if what was seen differs: a hidden step adds nothing."""
+    for table in conflicts(range(4)):
+        attacker = table.game.actors(table.state)[0]
+        enemy = enemy_of(table.game, attacker)
+        states: list[str] = []
+        for card in ("card turncoat", "card coward_2"):
+            table.tell(table.match.apply(attacker, card))
+            memory = table.memories[enemy]
+            states.append(repr([memory.money, memory.hq, memory.hands]))
+        assert all([one == two for one, two in pairwise(states)])
