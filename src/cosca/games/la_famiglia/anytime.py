@@ -14,7 +14,7 @@ from cosca.kernel.steps import Ask
 
 def options(s: Table, seat: int) -> tuple[Choice, ...]:
     """Y1 and Y2, from S10 to the end (W15)."""
-    if s.character[seat] < 0 or not s.stack:
+    if not 1 <= seat <= 4 or s.character[seat] < 0 or not s.stack:
         return ()
     found = sales(s, seat)
     if s.money[seat] >= 2:

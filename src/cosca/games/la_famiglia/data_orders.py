@@ -162,8 +162,10 @@ def _check_parts(table: Table, supply: bool, active: list[str], numbers: dict[st
             raise table.error("parts", f'"{do}" needs a shotgun')
     if ("either_order" in numbers) != ("shotgun" in numbers and "bomb" in numbers):
         raise table.error("parts", "either_order stands with a bomb and a shotgun together, and they with it")
-    if "rally" in active and active.index("rally") > active.index("shotgun"):
-        raise table.error("parts", "rally comes before the shotgun")
+    if "rally" in active and active.index("rally") + 1 != active.index("shotgun"):  # H1
+        raise table.error("parts", "rally comes just before the shotgun")
+    if "pentito" in active and "shotgun" in active and active.index("pentito") > active.index("shotgun"):  # H5
+        raise table.error("parts", "pentito comes before the shotgun")
     if "agitate" in active and active[-1] != "agitate":
         raise table.error("parts", "agitate comes last")
 

@@ -20,6 +20,7 @@ FOLDER: Final = Path(__file__).parent / "text"
 SEAT_FIELDS: Final = ("seat", "owner", "leader", "by", "first", "whose")
 VARIANTS: Final = {  # events whose text depends on what happened: all keys that `_variant` may pick
     "money": ("money_in", "money_out"),
+    "token_moved": ("token_moved", "token_moved_on"),
     "order_issued": ("order_issued", "order_issued_hidden"),
     "order_back": ("order_back", "order_back_hidden"),
     "orders_revealed": ("orders_revealed", "orders_revealed_none"),
@@ -38,7 +39,7 @@ VARIANTS: Final = {  # events whose text depends on what happened: all keys that
         "attack_over_taken_neutral",
     ),
 }
-WITHOUT_SUBJECT: Final = ("bonuses", "lab_removed")
+WITHOUT_SUBJECT: Final = ("bonuses", "family", "lab_removed")
 
 
 class FamigliaWording(Wording):
@@ -62,7 +63,7 @@ class FamigliaWording(Wording):
         if not seat:
             return self.name("neutrals")
         family = self.families.get(seat)
-        return self.name(family) if family else f"Seat {seat}"
+        return self.name(family) if family else self.text.say("name", "seat", {"n": seat})
 
     def space(self, space: Space) -> str:
         """`Church 2`: its column and its place there."""
@@ -105,15 +106,17 @@ class FamigliaWording(Wording):
             return self.space(data.spaces[data.space_index[value]])
         return value
 
-    def words(self, facts: Facts) -> dict[str, Any]:
-        """All facts in words; `owner_s` is the owner of a token before its noun."""
+    def words(self, facts: Facts, me: int | None = None) -> dict[str, Any]:
+        """All facts in words; `owner_s` is the owner of a token before its noun, as `me` would say it."""
         said = {field: self.word(field, value) for field, value in facts.items()}
         if "owner" in facts:
-            said["owner_s"] = self._whose(facts["owner"])
+            said["owner_s"] = self._whose(facts["owner"], me)
         return said
 
-    def _whose(self, owner: int) -> str:
-        return f"{self.seat(owner)}'s" if owner else f"the {self.name('neutral')}"
+    def _whose(self, owner: int, me: int | None = None) -> str:
+        if not owner:
+            return self.name("the_neutral")
+        return self.name("your") if owner == me else self.text.say("name", "whose", {"name": self.seat(owner)})
 
     # ---------------------------------------------------------------- components
 
@@ -121,12 +124,11 @@ class FamigliaWording(Wording):
         """A symbol of an order or a space; `values` are the base values of a seat, where they are known."""
         key = f"{part.do}_2" if part.do in ("shotgun", "bomb") and part.n > 1 else part.do
         facts: dict[str, Any] = {"n": part.n, "numbers": ", ".join([str(n) for n in part.numbers])}
-        facts["value"] = f"base +{part.n}" if part.n else "base"
-        if part.do == "launder":
-            facts["value"] = "1 for each lab"
+        facts["value"] = self.text.say("name", "base_more" if part.n else "base", {"n": part.n})
         base = (values or {}).get("place" if part.do == "place_existing" else part.do)
         if base is not None:
             facts["value"] = base + part.n
+            key = "launder_known" if key == "launder" else key
         return self.text.say("part", key, facts)
 
     def order(self, order: Order) -> str:
@@ -148,7 +150,7 @@ class FamigliaWording(Wording):
         joint = " + " if space.join == "and" else " or "
         text = joint.join([self.part(part, values) for part in space.parts]) or self.name("nothing")
         if space.money:
-            text += f", pay {-space.money}" if space.money < 0 else f", +{space.money} money"
+            text += self.text.say("name", "pay" if space.money < 0 else "receive", {"n": abs(space.money)})
         return text + (" ∞" if space.infinite else "")
 
     def values(self, view: dict[str, Any], seat: int) -> dict[str, int]:
@@ -166,8 +168,8 @@ class FamigliaWording(Wording):
             "launder": labs,
         }
 
-    def mat_space(self, family: str, row: str, at: int) -> str:
-        """What the mat space number `at` (from 0) of a row gives when it is revealed."""
+    def mat_space(self, family: str, row: str, at: int, unlocked: bool = True) -> str:
+        """What the mat space number `at` (from 0) of a row gives when it is revealed, its order if `unlocked`."""
         mat, number = self.data.mats[FAMILIES.index(family)], ROWS.index(row)
         spaces, say = mat.rows[number], self.text.say
         if at >= len(spaces):
@@ -180,7 +182,7 @@ class FamigliaWording(Wording):
         else:
             key = "place" if row == "police" else "recruit"
             text = say("instant", key, {"n": (mat.place if key == "place" else mat.recruit)[at + 1]})
-        if space.unlocks >= 0:
+        if space.unlocks >= 0 and unlocked:
             order = self.data.orders[mat.family * 13 + space.unlocks]
             text += ", " + say("instant", "unlocks", {"order": f"{order.name} ({self.order(order)})"})
         return text
@@ -192,16 +194,16 @@ class FamigliaWording(Wording):
         else:
             found = [f"{self.seat(area['holder'])} {area['soldati']}"]
         if area["labs"]:
-            found.append(f"{area['labs']} {'lab' if area['labs'] == 1 else 'labs'}")
+            found.append(self.text.say("name", "labs", {"n": area["labs"]}))
         if area["orders"]:
-            found.append("order" if len(area["orders"]) == 1 else f"{len(area['orders'])} orders")
+            found.append(self.text.say("name", "orders", {"n": len(area["orders"])}))
         return f"({', '.join(found)})"
 
     # ---------------------------------------------------------------- questions and answers
 
     def ask(self, decision: Decision, view: dict[str, Any]) -> str:
         self.learn(view)
-        return self.text.say("ask", decision.kind, self.words(decision.about))
+        return self.text.say("ask", decision.kind, self.words(decision.about, decision.seat))
 
     def choice(self, choice: Choice, kind: str, view: dict[str, Any]) -> str:
         self.learn(view)
@@ -243,6 +245,7 @@ class FamigliaWording(Wording):
         elif what == "column":
             facts["name"] = self.column(name)
             facts["tokens"], facts["cost"] = self.column_cost(view, choice.value)
+            facts["gives"] = self.text.say("column", name, {})
         elif what == "do":
             facts["text"] = self._do(name, kind, view)
         elif what == "brute_force":
@@ -257,19 +260,18 @@ class FamigliaWording(Wording):
         text = next((str(card["text"]) for card in cards["card"] if card["id"] == CARDS[index]), "")
         return self.name(CARDS[index]), text
 
-    def _about_space(
-        self, choice: Choice, name: str, view: dict[str, Any], facts: dict[str, Any]
-    ) -> None:
+    def _about_space(self, choice: Choice, name: str, view: dict[str, Any], facts: dict[str, Any]) -> None:
         space = self.data.spaces[self.data.space_index[name.split()[0]]]
         facts["name"] = self.space(space)
         if choice.kind == "token":
             owner = choice.extra
-            facts["owner_s"] = self._whose(owner)
-            facts["cost"] = f", pay 1 to {self.seat(owner)}" if owner and owner != view["seat"] else ""
+            facts["owner_s"] = self._whose(owner, view["seat"])
+            foreign = owner and owner != view["seat"]
+            facts["cost"] = self.text.say("name", "pay_to", {"name": self.seat(owner)}) if foreign else ""
         elif space.sheet == view["round"]:
             facts["text"] = self.does(space, self.values(view, view["seat"] or 0))
         else:
-            facts["text"] = f"{self.name('upper')} sheet"
+            facts["text"] = self.name("upper_sheet")
 
     def _do(self, name: str, kind: str, view: dict[str, Any]) -> str:
         seat: Any = view["seat"]
@@ -277,16 +279,19 @@ class FamigliaWording(Wording):
         step = table(view["steps"][-1][1]) or {} if view["steps"] else {}
         found: tuple[Part, ...] = ()
         if kind == "space.part" and "space" in step:
-            found = self.data.spaces[step["space"]].parts
+            space: int = step["space"]
+            found = self.data.spaces[space].parts
         elif kind == "supply.part" and seat in self.families:
             first = FAMILIES.index(self.families[seat]) * 13
-            found = self.data.orders[first + step["slot"]].parts
+            slot: int = step["slot"]
+            found = self.data.orders[first + slot].parts
         part = next((each for each in found if each.do == name), Part(name, 0, ()))
         return self.part(part, values)
 
     def column_cost(self, view: dict[str, Any], column: int) -> tuple[int, int]:
         """How many tokens a column of the upper sheet holds, and what option B costs the seat (G2, H30)."""
-        sheet = self.data.sheets[view["round"] - 1]
+        number: int = view["round"]
+        sheet = self.data.sheets[number - 1]
         owners: list[int] = []
         for at in sheet.columns[column]:
             owners += view["top"].get(self.data.spaces[sheet.first + at].id, [])
@@ -331,11 +336,13 @@ class FamigliaWording(Wording):
             return "strike_car"
         elif kind == "attack_over":
             return ("attack_over_taken" if facts["taken"] else "attack_over") + neutral
-        elif kind == "token_moved":
-            said["does"] = self.does(data.spaces[data.space_index[facts["space"]]])
+        elif kind == "family":
+            said["number"] = facts["seat"]
+        elif kind == "token_moved" and str(facts["origin"])[:2] == str(facts["space"])[:2]:
+            return "token_moved_on"  # an Ultima Azione stays on its sheet
         elif kind == "mat_revealed":
             family = self.families.get(int(facts["seat"]))
-            said["reveals"] = self.mat_space(family, facts["row"], facts["taken"] - 1) if family else ""
+            said["reveals"] = self.mat_space(family, facts["row"], facts["taken"] - 1, False) if family else ""
         elif kind == "control":
             said["control"] = self.control(facts["control"])
         if neutral and f"{kind}_neutral" in VARIANTS.get(kind, ()):
@@ -357,9 +364,7 @@ class FamigliaWording(Wording):
         facts = {"winners": winners, "score": scores[0], "other": scores[-1]}
         if outcome.winners:
             facts["score"] = outcome.scores[outcome.winners[0]]
-            facts["other"] = next(
-                (n for seat, n in outcome.scores.items() if seat not in outcome.winners), scores[-1]
-            )
+            facts["other"] = next((n for seat, n in outcome.scores.items() if seat not in outcome.winners), scores[-1])
         return self.text.say("outcome", outcome.reason, facts)
 
 

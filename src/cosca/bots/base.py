@@ -1,0 +1,31 @@
+"""What a bot is: a player that sees what its seat sees, never the state.
+
+A bot is given the decision, a way to look at its view (made only if it looks), its memory if it wants one,
+and a random generator of its own. The game it knows as everyone does: its rules and component data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar
+
+from cosca.kernel.choice import Choice
+from cosca.kernel.game import Decision, Game, Memory
+
+Look = Callable[[], dict[str, Any]]
+
+
+class Bot:
+    """A player of one seat. `remembers` says whether its memory has to be fed with events."""
+
+    name: ClassVar[str] = ""
+    remembers: ClassVar[bool] = False
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.game = game
+        self.seat = seat
+
+    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+        """One of the decision's choices."""
+        raise NotImplementedError

@@ -1,0 +1,19 @@
+"""A bot that takes any choice, each equally likely."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cosca.bots.base import Bot, Look
+from cosca.kernel.choice import Choice
+from cosca.kernel.game import Decision, Memory
+
+
+class RandomBot(Bot):
+    """Never looks at the table."""
+
+    name = "random"
+
+    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+        choices = decision.choices
+        return choices[int(rng.random() * len(choices))]

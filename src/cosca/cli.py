@@ -1,0 +1,254 @@
+"""The command line. Every mistake of a user is one line on standard error and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import cosca
+from cosca.terminal import options as given
+
+app = typer.Typer(
+    name="cosca",
+    help="Play heavy board games properly: against bots, by exact rules.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[
+    str,
+    typer.Option("--game", metavar="NAME", help="Which game.", autocompletion=given.complete_game),
+]
+Edition = Annotated[
+    str | None,
+    typer.Option(metavar="X.Y", help="La Famiglia: rules edition 1.2 (default), 1.1 or 1.0."),
+]
+FirstGame = Annotated[bool, typer.Option("--first-game", help="La Famiglia: the set-up for a first game.")]
+Predictable = Annotated[bool, typer.Option("--predictable-conflict", help="La Famiglia: variant of rule K8.")]
+Families = Annotated[
+    str | None,
+    typer.Option(metavar="LIST", help="La Famiglia: families of seats 1 to 4, as red,green,blue,yellow."),
+]
+Tiles = Annotated[
+    str | None,
+    typer.Option(metavar="LIST", help="La Famiglia: the 7 control tiles in play, with commas."),
+]
+Speaker = Annotated[
+    str | None,
+    typer.Option(metavar="SEATS", help="La Famiglia: who speaks for each team, as 2,3 (rule W12)."),
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="A folder of component data to merge over the shipped one."),
+]
+Further = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Any option of the game, by name."),
+]
+
+
+def _examples(*lines: str) -> str:
+    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cosca {cosca.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _main(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Play heavy board games properly: against bots, by exact rules."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(
+    epilog=_examples(
+        "cosca play",
+        "cosca play --first-game --seat 3",
+        "cosca play --seats all",
+        "cosca play --resume FILE",
+    )
+)
+def play(
+    game: GameName = "la_famiglia",
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(metavar="N", help="A seat that a person plays; may be repeated. Default: 1."),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="all", help="`all`: people play every seat at this keyboard."),
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Who plays the other seats.", autocompletion=given.complete_bot),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="A whole number: the same seed gives the same game."),
+    ] = None,
+    edition: Edition = None,
+    first_game: FirstGame = False,
+    predictable_conflict: Predictable = False,
+    families: Families = None,
+    tiles: Tiles = None,
+    speaker: Speaker = None,
+    data: Data = None,
+    option: Further = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save after each choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the record at the end.")] = None,
+) -> None:
+    """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
+    from cosca.terminal.sitting import sit_down
+
+    options = given.collect(edition, first_game, predictable_conflict, families, tiles, speaker, data, option)
+    sit_down(
+        game,
+        options,
+        given.humans(seat, seats),
+        bot,
+        given.whole("--seed", seed),
+        save,
+        resume,
+        record,
+    )
+
+
+@app.command(epilog=_examples("cosca sim --games 200 --bot simple --bot random", "cosca sim --jobs 4 --csv games.csv"))
+def sim(
+    game: GameName = "la_famiglia",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="The seed of the first game; the next ones follow. Default: 1."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="One for all seats, one a team, or one a seat. Default: simple.",
+            autocompletion=given.complete_bot,
+        ),
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row a game.")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
+    edition: Edition = None,
+    first_game: FirstGame = False,
+    predictable_conflict: Predictable = False,
+    families: Families = None,
+    tiles: Tiles = None,
+    speaker: Speaker = None,
+    data: Data = None,
+    option: Further = None,
+) -> None:
+    """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
+    from cosca.terminal.sitting import simulate_games
+
+    options = given.collect(edition, first_game, predictable_conflict, families, tiles, speaker, data, option)
+    first = given.whole("--seed", seed)
+    simulate_games(game, options, games, 1 if first is None else first, jobs, bot or ["simple"], csv, json)
+
+
+@app.command(
+    epilog=_examples(
+        "cosca replay game.cosca",
+        "cosca replay game.cosca --at 2 --board --seat 1",
+        "cosca replay game.cosca --step",
+    )
+)
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, or a save of `cosca play`.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Stop when this round starts.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each choice.")] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Tell what this seat saw. Default: what everyone saw."),
+    ] = None,
+    board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="A record without its digest is an error.")] = False,
+) -> None:
+    """Play a record again, check that it ends the same, and tell the game in words."""
+    from cosca.terminal.replay import Replay
+    from cosca.terminal.screen import out
+
+    Replay(file, seat, out()).run(to, at, step, board, strict)
+
+
+@app.command(epilog=_examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
+def scenario(
+    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
+    from cosca.terminal.scenarios import run_scenarios
+    from cosca.terminal.screen import out
+
+    if not run_scenarios(files, out()):
+        raise typer.Exit(1)
+
+
+@app.command(epilog=_examples("cosca rules V4", "cosca rules car bomb", "cosca rules --coverage la_famiglia"))
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(help="Ids such as V4, or words. None: the sections.")] = None,
+    game: GameName = "la_famiglia",
+    coverage: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="List the rules of this game that no test proves."),
+    ] = None,
+    tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path("tests"),
+) -> None:
+    """Look up the rules by id or word; or see which of them the tests prove."""
+    from cosca.terminal.rules import show_coverage, show_rules
+    from cosca.terminal.screen import out
+
+    if coverage is None:
+        show_rules(game, words or [], out())
+    elif not show_coverage(coverage, tests, out()):
+        raise typer.Exit(1)
+
+
+def main(argv: list[str] | None = None) -> None:
+    """The entry point."""
+    sys.exit(run(argv))
+
+
+def run(argv: list[str] | None = None) -> int:
+    """Runs a command line and returns its exit code."""
+    try:
+        code: Any = typer.main.get_command(app).main(argv, prog_name="cosca", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except (KeyboardInterrupt, typer.Abort):
+        print("\ncosca: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader has gone, as in `cosca rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as wrong:
+        what = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
+        print(f"cosca: {what}", file=sys.stderr)
+        return 2
+    except Exception as wrong:
+        told = getattr(wrong, "format_message", None)  # a wrong flag, told by Typer
+        if not isinstance(wrong, cosca.CoscaError) and told is None:
+            raise
+        print(f"cosca: {' '.join(str(told() if told else wrong).split())}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    main()

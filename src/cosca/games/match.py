@@ -1,0 +1,19 @@
+"""Matches of all games. Here and not in the package itself, because compiled classes have only compiled heirs."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from cosca.games import game
+from cosca.kernel.match import Match as _Match
+from cosca.kernel.record import read
+
+
+class Match(_Match[Any]):
+    """A match that can also be made from a record."""
+
+    @classmethod
+    def from_record(cls, text: str, data: str | None = None) -> Self:
+        """Plays a record, with the overlay of this folder; BadDocument says at which line it departs."""
+        record = read(text)
+        return cls.replayed(game(record.game, **record.options, data=data), record)

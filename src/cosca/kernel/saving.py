@@ -1,0 +1,90 @@
+"""Saved states: fields of a state as JSON, and back with every value checked against a blank state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosca.kernel.errors import BadDocument
+from cosca.kernel.plain import items
+from cosca.kernel.steps import step_from_json
+
+if TYPE_CHECKING:
+    from cosca.kernel.choice import Choice
+    from cosca.kernel.game import Game
+    from cosca.kernel.state import State
+
+FORMAT = 1
+
+
+def expect(holds: bool, key: str, what: str) -> None:
+    """Refuses the document unless it holds."""
+    if not holds:
+        raise BadDocument(f"saved state: {key}: {what}")
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists, all the way down."""
+    listed = items(value)
+    return value if listed is None else [plain(each) for each in listed]
+
+
+def like(value: Any, blank: Any, key: str) -> Any:
+    """The value in the shape of the blank one: a number, or a list or tuple of numbers or tuples.
+
+    A list keeps its length, unless the blank one is empty; a tuple has any length.
+    """
+    listed = items(value)
+    if isinstance(blank, list):
+        wanted = items(blank) or []
+        expect(listed is not None, key, "is no list")
+        assert listed is not None
+        expect(not wanted or len(listed) == len(wanted), key, f"has {len(listed)} entries instead of {len(wanted)}")
+        sample = wanted[0] if wanted else 0
+        return [like(each, sample, key) for each in listed]
+    if isinstance(blank, tuple):
+        expect(listed is not None, key, "is no list")
+        return tuple([like(each, 0, key) for each in listed or ()])
+    expect(type(value) is int, key, f"{str(value)[:40]!r} is no whole number")
+    return value
+
+
+def fields_to_json(state: State, names: tuple[str, ...]) -> dict[str, Any]:
+    """These fields of the state."""
+    return {name: plain(getattr(state, name)) for name in names}
+
+
+def heading(game_name: str, options: dict[str, Any], data: str) -> dict[str, Any]:
+    """What every saved state begins with."""
+    return {"format": FORMAT, "game": game_name, "options": options, "data": data}
+
+
+def check_heading(game: Game[Any], document: dict[str, Any], data: str) -> None:
+    """Refuses what another game, version, table or data set saved."""
+    expect(document.get("game") == game.name, "game", f"not a saved state of {game.name}")
+    expect(document.get("format") == FORMAT, "format", f"{document.get('format')!r} is not {FORMAT}")
+    given = document.get("options")
+    expect(given == game.options, "options", f"{given} are not those of this game: {game.options}")
+    expect(document.get("data") == data, "data", f"another set of components than {game.data_name()}")
+
+
+def restore(game: Game[Any], state: State, document: dict[str, Any], names: tuple[str, ...]) -> None:
+    """Fills a blank state with the kernel's part and these fields."""
+    try:
+        state.key = bytes.fromhex(document["key"])
+        state.draws = like(document["draws"], 0, "draws")
+        state.stack = [step_from_json(step) for step in document["stack"]]
+        state.sealed = [tuple([_pick(game, text) for text in texts]) for texts in document["sealed"]]
+    except KeyError as missing:
+        raise BadDocument(f"saved state: {missing.args[0]}: is missing") from None
+    except (TypeError, ValueError) as wrong:
+        raise BadDocument(f"saved state: {wrong}") from None
+    for name in names:
+        expect(name in document, name, "is missing")
+        setattr(state, name, like(document[name], getattr(state, name), name))
+
+
+def _pick(game: Game[Any], text: str) -> Choice:
+    found = game.find(text)
+    if found is None:
+        raise ValueError(f"sealed: no choice {text!r}")
+    return found

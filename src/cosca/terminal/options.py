@@ -1,0 +1,70 @@
+"""The options of a game as the command line gives them; the game itself checks them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import cosca
+from cosca.bots import bots
+
+
+def complete_game(start: str) -> list[str]:
+    return [name for name in cosca.games() if name.startswith(start)]
+
+
+def complete_bot(start: str) -> list[str]:
+    return [name for name in bots() if name.startswith(start)]
+
+
+def collect(
+    edition: str | None,
+    first_game: bool,
+    predictable_conflict: bool,
+    families: str | None,
+    tiles: str | None,
+    speaker: str | None,
+    data: Path | None,
+    further: list[str] | None,
+) -> dict[str, Any]:
+    """Only what was given, by name; `--option name=value` may name anything that the game knows."""
+    named: dict[str, Any] = {
+        "edition": edition,
+        "first_game": first_game or None,
+        "predictable_conflict": predictable_conflict or None,
+        "families": families,
+        "tiles": tiles,
+        "speaker": speaker,
+        "data": str(data) if data is not None else None,
+    }
+    options = {name: value for name, value in named.items() if value is not None}
+    for each in further or ():
+        name, equals, value = each.partition("=")
+        if not equals or not name.strip():
+            raise cosca.BadOption(f"--option {each}: give NAME=VALUE, such as edition=1.1")
+        options[name.strip()] = {"true": True, "false": False}.get(value.strip().lower(), value.strip())
+    return options
+
+
+def whole(flag: str, text: str | None) -> int | None:
+    """A whole number of any size."""
+    if text is None:
+        return None
+    try:
+        return int(text, 0)
+    except ValueError:
+        raise cosca.BadOption(f"{flag}: '{text}' is no whole number") from None
+
+
+def humans(seat: list[int] | None, seats: str | None) -> tuple[int, ...] | None:
+    """The seats that people play; () for all, None if nothing was said."""
+    if seats is None:
+        return tuple(sorted(set(seat))) if seat else None
+    if seat:
+        raise cosca.BadOption("--seats and --seat: give one of them")
+    if seats == "all":
+        return ()
+    try:
+        return tuple(sorted({int(each) for each in seats.split(",")}))
+    except ValueError:
+        raise cosca.BadOption(f"--seats: '{seats}' is neither `all` nor seats with commas") from None

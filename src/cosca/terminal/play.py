@@ -1,0 +1,235 @@
+"""`cosca play`: shows the table to the seat in front, asks, tells what the others do, saves after each choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+import cosca
+from cosca.terminal.answers import Ambiguous, find, labels
+from cosca.terminal.rules import show_rules
+from cosca.terminal.screen import read_line, wipe
+from cosca.terminal.session import Session, write_text
+from cosca.terminal.words import Teller, drawing_of, wording_of
+
+LOG_LINES = 40
+HINT = "  a  what you may do at any moment besides;  sheets, orders, mats show more;  help lists all"
+COMMANDS = {
+    "anytime": "what you may do at any moment: sell an order, help your teammate (also: a)",
+    "look AREA": "an area and its neighbours",
+    "log": "what happened so far",
+    "rules ID or WORD": "look up the rules, such as `rules V4` or `rules car bomb`",
+    "undo": "take your last choice back, while nobody learned anything from it",
+    "save FILE": "save a copy; the game is saved after each choice anyway",
+    "help": "this list (also: ?)",
+    "quit": "stop here; the game stays saved",
+}
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Play:
+    """One sitting."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self.session = session
+        self.console = console
+        self.game = session.game
+        self.wording = wording_of(self.game)
+        self.drawing = drawing_of(self.game, self.wording)
+        self.teller = Teller(self.wording, self.drawing)
+        self.told = {seat: self._last(seat) for seat in self.game.seats}  # entries that the seat was told
+        self.front = 0  # the seat that sat in front last
+        self.shown = -1  # the length of the log when the board was shown last
+        self.wording.learn(self.game.view(session.match.state, None))
+
+    def _last(self, seat: int) -> int:
+        """The entry of the seat's last choice: a resumed game is told from there on."""
+        log = self.session.match.log
+        return max((at for at, (who, _) in enumerate(log, 1) if who == seat), default=0)
+
+    # ---------------------------------------------------------------- the loop
+
+    def run(self) -> None:
+        """Until the game is over; EOFError and Quit come from the one who types."""
+        session = self.session
+        session.save()
+        while actors := self.game.actors(session.match.state):
+            human = next((seat for seat in actors if seat in session.humans), None)
+            if human is None:
+                session.apply(actors[0], session.bot_choice(actors[0]))
+            else:
+                self.sit(human)
+                self.ask(human)
+        self.finish()
+
+    def sit(self, seat: int) -> None:
+        """Puts the seat in front, and tells it what happened since."""
+        console, other = self.console, seat != self.front
+        if other and self.front and not self.drawing.share(self.front, seat):
+            wipe(console)
+            console.print(Rule())
+            console.print(
+                Text("Pass the keyboard to seat ").append(str(seat)).append(", ").append_text(self.drawing.mark(seat))
+            )
+            read_line("Press Enter when nobody else is looking. ", console)
+            wipe(console)
+        if other and len(self.session.humans) > 1:
+            console.print(Rule(Text(f"seat {seat} ").append_text(self.drawing.mark(seat))))
+        self.front = seat
+        self.tell(seat)
+
+    def tell(self, seat: int) -> None:
+        events = self.session.seen(seat, self.told[seat])
+        self.told[seat] = len(self.session.history)
+        if events:
+            self.console.print(self.teller.tell(events))
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(self.session.match.state, seat)
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person, with all the commands before it."""
+        match = self.session.match
+        decision = self.game.decision(match.state, seat)
+        assert decision is not None
+        view = self.view(seat)
+        own = bool(match.log) and match.log[-1][0] == seat and self.shown >= 0
+        if not own or decision.kind == "planning.move":
+            self.console.print()
+            self.console.print(self.drawing.compact(view))
+        self.shown = len(match.log)
+        self.console.print()
+        self.question(decision, view)
+        if not own and self.game.anytime(match.state, seat):
+            self.console.print(HINT, style="dim")
+        while True:
+            line = read_line("> ", self.console)
+            if not line:
+                self.console.print("Type a number, the choice in words, or help.", style="dim")
+                continue
+            if self.command(line, seat, decision, view):
+                if len(match.log) != self.shown:
+                    return
+                continue
+            choice = self.answer(line, seat, decision, view)
+            if choice is not None:
+                self.session.apply(seat, choice)
+                return
+
+    def question(self, decision: cosca.Decision, view: dict[str, Any]) -> None:
+        self.console.print(self.drawing.paint(self.wording.ask(decision, view)), style="bold")
+        self.choices(decision.choices, decision.kind, view, "")
+
+    def choices(self, choices: tuple[cosca.Choice, ...], kind: str, view: dict[str, Any], mark: str) -> None:
+        """A list with what to type, in columns where the texts are short."""
+        texts = [self.drawing.paint(self.wording.choice(choice, kind, view)) for choice in choices]
+        typed = [Text(f"{mark}{label}".rjust(4), style="cyan") for label in labels(choices)]
+        longest = max((text.cell_len for text in texts), default=0)
+        across = max(1, min(self.console.width // (longest + 8), (len(texts) + 3) // 4))
+        down = -(-len(texts) // across)
+        table = Table.grid(padding=(0, 2))
+        for at in range(down):
+            table.add_row(*[cell for pair in zip(typed[at::down], texts[at::down], strict=True) for cell in pair])
+        self.console.print(table)
+
+    def answer(self, line: str, seat: int, decision: cosca.Decision, view: dict[str, Any]) -> cosca.Choice | None:
+        """The choice that was typed; None after saying what is wrong."""
+        anytime = self.game.anytime(self.session.match.state, seat)
+
+        def words(choice: cosca.Choice) -> str:
+            return self.wording.choice(choice, decision.kind, view)
+
+        try:
+            found = find(line, decision.choices, anytime, words)
+        except Ambiguous as several:
+            self.console.print(f"That could be: {several}.", style="yellow")
+            return None
+        if found is None:
+            self.console.print(
+                f"'{line}' is none of the choices. Type a number from 1 to {len(decision.choices)}, or help.",
+                style="yellow",
+            )
+        return found
+
+    # ---------------------------------------------------------------- commands
+
+    def command(self, line: str, seat: int, decision: cosca.Decision, view: dict[str, Any]) -> bool:
+        """Whether the line was a command; it has been carried out then."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        console = self.console
+        if word in self.drawing.panels() and not rest:
+            console.print(self.drawing.panel(word, view))
+        elif word in ("help", "?"):
+            self.help()
+        elif word in ("a", "anytime") and not rest:
+            found = self.game.anytime(self.session.match.state, seat)
+            if found:
+                self.choices(found, decision.kind, view, "a")
+            else:
+                console.print("Nothing now.")
+        elif word == "log" and not rest:
+            console.print(self.teller.tell(self.session.seen(seat)[-LOG_LINES:]))
+        elif word == "look" and rest:
+            console.print(self.drawing.look(rest, view) or f"There is no one area that starts with '{rest}'.")
+        elif word == "rules" and rest:
+            self.complain(lambda: show_rules(self.game.name, rest.split(), console))
+        elif word == "save":
+            self.complain(lambda: self.save(rest))
+        elif word == "undo" and not rest:
+            if self.complain(lambda: self.session.undo(seat)):
+                self.told = {each: min(n, len(self.session.history)) for each, n in self.told.items()}
+                console.print("Taken back.")
+        elif word in ("quit", "exit") and not rest:
+            raise Quit
+        elif word == "again" and not rest:
+            self.question(decision, view)
+        else:
+            return False
+        return True
+
+    def complain(self, doing: Any) -> bool:
+        """Does it; what goes wrong is said, not raised."""
+        try:
+            doing()
+        except (cosca.CoscaError, OSError) as wrong:
+            self.console.print(str(wrong), style="yellow")
+            return False
+        return True
+
+    def save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.session.path
+        write_text(path, self.session.text())
+        self.console.print(f"Saved in {path}")
+
+    def help(self) -> None:
+        table = Table(box=None, padding=(0, 2))
+        for name, text in {**self.drawing.panels(), **COMMANDS, "again": "the question once more"}.items():
+            table.add_row(Text(name, style="cyan"), text)
+        self.console.print("Answer with a number, with the choice (`area bronte`) or with the start of its words.")
+        self.console.print(table)
+
+    # ---------------------------------------------------------------- the end
+
+    def finish(self) -> None:
+        """Who won, and why."""
+        session, console = self.session, self.console
+        seat = session.humans[0] if len(session.humans) == 1 else None
+        last = self.front or seat or 1
+        self.tell(last)
+        outcome = self.game.outcome(session.match.state)
+        assert outcome is not None
+        console.print()
+        console.print(self.drawing.compact(self.game.view(session.match.state, seat)))
+        console.print(Rule("The end"))
+        console.print(self.drawing.paint(self.wording.outcome(outcome)), style="bold")
+        if seat is not None and outcome.winners:
+            console.print("Your team has won." if seat in outcome.winners else "Your team has lost.")

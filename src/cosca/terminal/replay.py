@@ -1,0 +1,99 @@
+"""`cosca replay`: plays a record again, checks it, and tells the game in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+
+from cosca.kernel.errors import BadDocument
+from cosca.terminal.screen import read_line
+from cosca.terminal.session import Walk
+from cosca.terminal.words import Teller, drawing_of, wording_of
+
+
+class Replay:
+    """A record shown as one seat saw it, or as the public did."""
+
+    def __init__(self, path: Path, seat: int | None, console: Console) -> None:
+        self.walk = Walk(path)
+        self.seat = seat
+        self.console = console
+        game = self.walk.game
+        if seat is not None and seat not in game.seats:
+            raise BadDocument(f"no seat {seat} in {game.name}")
+        self.wording = wording_of(game)
+        self.drawing = drawing_of(game, self.wording)
+        self.teller = Teller(self.wording, self.drawing)
+        self.told = 0
+
+    def run(self, to: int | None, at_round: int | None, step: bool, board: bool, strict: bool) -> None:
+        """Up to that choice or round, or to the end; then what there is to say of it."""
+        walk = self.walk
+        total = len(walk.record.choices)
+        if strict and not walk.record.digest:
+            lines = len(walk.text.splitlines())
+            raise BadDocument(f"{walk.path}: line {lines}: truncated: the record ends without its digest")
+        if to is not None and not 0 <= to <= total:
+            raise BadDocument(f"{walk.path}: --to {to}: the record has {total} choices")
+        while not walk.ended and not (to is not None and len(walk.match.log) >= to):
+            if at_round is not None and self.round() >= at_round:
+                break
+            if step and not self.pause():
+                return
+            walk.step()
+            if step:
+                self.tell()
+        if at_round is not None and self.round() < at_round:
+            raise BadDocument(f"{walk.path}: --at {at_round}: the record ends in round {self.round()}")
+        if walk.ended:
+            walk.check()
+        self.tell()
+        if board:
+            self.board()
+        self.close(total)
+
+    def round(self) -> int:
+        return int(getattr(self.walk.match.state, "round", 0))
+
+    def pause(self) -> bool:
+        """Waits for Enter; whether to go on."""
+        try:
+            line = read_line(f"[{len(self.walk.match.log)}] Enter: next, b: board, q: stop > ", self.console)
+        except EOFError:
+            return False
+        if line == "b":
+            self.board()
+            return self.pause()
+        return line not in ("q", "quit")
+
+    def tell(self) -> None:
+        """What happened since the last time."""
+        history = self.walk.history[self.told :]
+        self.told = len(self.walk.history)
+        seen = [facts for events in history for event in events if (facts := event.seen_by(self.seat)) is not None]
+        if seen:
+            self.console.print(self.teller.tell(seen))
+
+    def board(self) -> None:
+        view = self.walk.game.view(self.walk.match.state, self.seat)
+        self.wording.learn(view)
+        self.console.print(self.drawing.compact(view))
+
+    def close(self, total: int) -> None:
+        """Whether the record is whole, and how the game stands."""
+        walk, console = self.walk, self.console
+        console.print(Rule(style="dim"))
+        outcome = walk.game.outcome(walk.match.state)
+        if not walk.ended:
+            console.print(f"After choice {len(walk.match.log)} of {total}.")
+        elif outcome is not None:
+            console.print(self.drawing.paint(self.wording.outcome(outcome)), style="bold")
+        else:
+            console.print(f"The game is unfinished: {total} choices.")
+        if walk.ended:
+            if walk.record.digest:
+                console.print(f"The record is sound: it ends as {walk.record.digest}.", style="green")
+            else:
+                console.print("The record has no digest: it was cut off, or the game was not finished.", style="yellow")

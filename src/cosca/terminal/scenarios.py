@@ -1,0 +1,51 @@
+"""`cosca scenario`: runs scenario files, a line each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+import cosca
+from cosca.kernel.errors import BadDocument
+from cosca.kernel.scenario import read, run
+from cosca.terminal.session import read_text
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and all YAML files below the folders named."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            if not inside:
+                raise BadDocument(f"{path}: the folder holds no scenario (*.yaml)")
+            found += inside
+        else:
+            found.append(path)
+    return found
+
+
+def run_scenarios(paths: list[Path], console: Console) -> bool:
+    """Runs them all and prints how each went; whether all are as expected. A bad file is a BadDocument."""
+    passed = failed = 0
+    for path in scenario_files(paths):
+        for scenario in read(read_text(path), str(path)):
+            differences = run(scenario, cosca.game(scenario.game, **scenario.options))
+            if differences:
+                failed += 1
+                console.print(
+                    Text("FAIL  ", style="bold red").append(
+                        f"{scenario.where}: {scenario.name}", style="not bold default"
+                    )
+                )
+                for line in differences:
+                    console.print(f"      {line.removeprefix(scenario.where + ': ')}")
+            else:
+                passed += 1
+                console.print(
+                    Text("ok    ", style="green").append(f"{scenario.where}: {scenario.name}", style="default")
+                )
+    console.print(f"{passed} passed, {failed} failed")
+    return not failed

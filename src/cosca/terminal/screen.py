@@ -1,0 +1,49 @@
+"""Where output goes and lines come from: a terminal, or a pipe read line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from rich.console import Console
+
+WIDTH = 100
+
+
+def out() -> Console:
+    """Standard output; 100 columns if it is no terminal. Colours go when it is piped or NO_COLOR is set."""
+    return _console(stderr=False)
+
+
+def err() -> Console:
+    """Standard error, for progress and complaints."""
+    return _console(stderr=True)
+
+
+def _console(stderr: bool) -> Console:
+    stream = sys.stderr if stderr else sys.stdout
+    fixed = None if stream.isatty() or os.environ.get("COLUMNS") else WIDTH
+    return Console(stderr=stderr, width=fixed, highlight=False, soft_wrap=False, markup=False)
+
+
+def interactive() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def read_line(prompt: str, console: Console) -> str:
+    """The next line; EOFError at the end of the input. A piped line is printed, so that the output reads well."""
+    if interactive():
+        return input(prompt).strip()
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    console.print(f"{prompt}{line.rstrip()}")
+    return line.strip()
+
+
+def wipe(console: Console) -> None:
+    """Clears the screen and what was scrolled away, so that the next player sees nothing of it."""
+    if console.is_terminal:
+        console.file.write("\x1b[2J\x1b[3J\x1b[H")
+        console.file.flush()

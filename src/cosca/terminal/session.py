@@ -1,0 +1,172 @@
+"""A game at one terminal: the match, who plays which seat, what each has seen, and its save file.
+
+The save is the record with one more comment line that says who plays; so every save can be replayed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import cosca
+from cosca.bots import Bot, bot
+from cosca.kernel.errors import BadDocument, IllegalChoice
+from cosca.kernel.record import Record
+from cosca.kernel.record import read as read_record
+
+_PLAYERS = re.compile(r"^# humans: ([0-9, ]*); bots: (\w+)$", re.MULTILINE)
+
+
+def state_folder() -> Path:
+    """Where saves go: $XDG_STATE_HOME/cosca, or ~/.local/state/cosca."""
+    base = os.environ.get("XDG_STATE_HOME", "")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "cosca"
+
+
+def new_save(game: str) -> Path:
+    """A file for a new game that does not exist yet."""
+    folder = state_folder()
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, number = folder / f"{stem}.cosca", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}.cosca", number + 1
+    return path
+
+
+def read_text(path: Path) -> str:
+    """A text file; BadDocument if it is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadDocument(f"{path}: is no text file") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file at once or not at all, so that a crash never leaves half a save."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    part.write_text(text, encoding="utf-8")
+    os.replace(part, path)
+
+
+class Walk:
+    """A record being played again, with all its events; a departure is a BadDocument that names the line."""
+
+    def __init__(self, path: Path) -> None:
+        self.text = read_text(path)
+        self.path = path
+        try:
+            self.record: Record = read_record(self.text)
+        except BadDocument as wrong:
+            raise self._named(str(wrong)) from None
+        self.game = cosca.game(self.record.game, **self.record.options)
+        if self.record.rules > self.game.rules_version:
+            raise self._named(f"rules {self.record.rules}: this version knows rules up to {self.game.rules_version}")
+        if self.record.data != self.game.data_name():
+            raise self._named(f"data {self.record.data}: this game plays with {self.game.data_name()}")
+        self.match = cosca.Match(self.game, self.record.seed, self.record.position)
+        self.history: list[list[cosca.Event]] = [list(self.match.events)]
+
+    def _named(self, what: str) -> BadDocument:
+        return BadDocument(f"{self.path}: {what.removeprefix('record: ')}")
+
+    @property
+    def ended(self) -> bool:
+        return len(self.match.log) == len(self.record.choices)
+
+    def step(self) -> None:
+        """The next choice of the record."""
+        seat, text, line = self.record.choices[len(self.match.log)]
+        try:
+            self.history.append(self.match.apply(seat, text))
+        except IllegalChoice as wrong:
+            raise self._named(f"line {line}: {wrong}") from None
+
+    def all(self) -> None:
+        """Every choice, and the check that it ends as the record says."""
+        while not self.ended:
+            self.step()
+        self.check()
+
+    def check(self) -> None:
+        """After the last choice: the digest is the one of the record."""
+        found = self.match.state.digest()
+        if self.record.digest and self.record.digest != found:
+            lines = self.text.splitlines()
+            line = next(n for n, each in enumerate(lines, 1) if each.startswith("digest:"))
+            raise self._named(f"line {line}: digest: the game ends as {found}, not as {self.record.digest}")
+
+
+class Session:
+    """A game being played here."""
+
+    def __init__(
+        self, match: Any, history: list[list[cosca.Event]], humans: tuple[int, ...], bots: str, path: Path
+    ) -> None:
+        self.match = match
+        self.game: cosca.Game[Any] = match.game
+        self.history = history
+        self.humans = humans
+        self.bot_name = bots
+        self.path = path
+        for seat in humans:
+            if seat not in self.game.seats:
+                known = ", ".join(str(each) for each in self.game.seats)
+                raise cosca.BadOption(f"no seat {seat} in {self.game.name} (seats: {known})")
+        self.bots: dict[int, Bot] = {seat: bot(bots, self.game, seat) for seat in self.game.seats if seat not in humans}
+
+    @classmethod
+    def new(cls, game: cosca.Game[Any], seed: int, humans: tuple[int, ...], bots: str, path: Path) -> Session:
+        match = cosca.Match(game, seed)
+        return cls(match, [list(match.events)], humans, bots, path)
+
+    @classmethod
+    def resume(cls, path: Path, humans: tuple[int, ...] | None, bots: str | None, to: Path | None) -> Session:
+        """The game of a save, exactly where it was; who plays may be given anew."""
+        walk = Walk(path)
+        walk.all()
+        said = _PLAYERS.search(walk.text)
+        if humans is None:
+            humans = tuple(int(each) for each in said[1].split(",") if each.strip()) if said else (1,)
+        return cls(walk.match, walk.history, humans, bots or (said[2] if said else "simple"), to or path)
+
+    def apply(self, seat: int, choice: cosca.Choice) -> None:
+        """Carries out a choice and saves."""
+        self.history.append(self.match.apply(seat, choice))
+        self.save()
+
+    def bot_choice(self, seat: int) -> cosca.Choice:
+        """What the bot does. Its chance depends on seed and place alone: a resumed game goes on alike."""
+        player, game, state = self.bots[seat], self.game, self.match.state
+        decision = game.decision(state, seat)
+        assert decision is not None
+        rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
+        memory = None
+        if player.remembers:
+            memory = game.memory(seat)
+            for facts in self.seen(seat):
+                memory.see(facts)
+        return player.choose(decision, lambda: game.view(state, seat), memory, rng)
+
+    def seen(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+        """What the seat saw, from that entry of the history on."""
+        return [facts for events in self.history[start:] for facts in cosca.visible(events, seat)]
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last choice back, if nobody learned anything from it."""
+        self.match.undo(seat)
+        self.history.pop()
+        self.save()
+
+    def text(self) -> str:
+        """The save: the record, with who plays."""
+        head, _, rest = self.match.record().partition("\n")
+        humans = ", ".join(str(seat) for seat in self.humans)
+        return f"{head}\n# humans: {humans}; bots: {self.bot_name}\n{rest}"
+
+    def save(self) -> None:
+        write_text(self.path, self.text())

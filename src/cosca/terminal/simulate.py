@@ -1,0 +1,186 @@
+"""`cosca sim`: many games between bots, the same for a seed however many processes share the work."""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from io import StringIO
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import cosca
+from cosca.bots import bot
+from cosca.bots.arena import play
+from cosca.terminal.words import Drawing, drawing_of, wording_of
+
+
+class Job(NamedTuple):
+    """All that it takes to play one game anywhere."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    bots: tuple[str, ...]
+
+
+Row = dict[str, Any]
+_games: dict[str, tuple[cosca.Game[Any], Drawing]] = {}
+
+
+def run_job(job: Job) -> Row:
+    """One game, as a row of the result."""
+    key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
+    if key not in _games:
+        made = cosca.game(job.game, **job.options)
+        _games[key] = made, drawing_of(made, wording_of(made))
+    game, drawing = _games[key]
+    played = play(game, job.seed, job.bots)
+    tally = drawing.tally(played.state)
+    row: Row = {
+        "seed": job.seed,
+        "winners": " ".join(str(seat) for seat in played.outcome.winners),
+        "reason": played.outcome.reason,
+        "rounds": tally.get("rounds", ""),
+        "decisions": played.decisions,
+        "digest": played.state.digest(),
+    }
+    for seat in game.seats:
+        row[f"bot_{seat}"] = job.bots[seat - 1]
+        row[f"score_{seat}"] = played.outcome.scores[seat]
+        if "families" in tally:
+            row[f"family_{seat}"] = tally["families"][seat]
+        if "teams" in tally:
+            row[f"team_{seat}"] = tally["teams"][seat]
+    return row
+
+
+def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
+    """The bot of each seat: one name for all, one a team (seats 1 and 2, 3 and 4), or one a seat."""
+    for name in names:
+        bot(name, game, game.seats[0])
+    seats = len(game.seats)
+    if len(names) == 1:
+        return tuple(names * seats)
+    if len(names) == seats:
+        return tuple(names)
+    if len(names) == 2 and seats == 4:
+        return (names[0], names[0], names[1], names[1])
+    raise cosca.BadOption(f"--bot: give it once, once a team or once a seat, not {len(names)} times")
+
+
+def simulate(jobs: list[Job], processes: int, console: Console) -> tuple[list[Row], float]:
+    """The rows of all games in the order of the jobs, and the seconds it took."""
+    start = time.perf_counter()
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        rows = list(progress.track(_rows(jobs, processes), total=len(jobs), description="games"))
+    return rows, time.perf_counter() - start
+
+
+def _rows(jobs: list[Job], processes: int) -> Iterator[Row]:
+    if processes <= 1 or len(jobs) < 2:
+        yield from map(run_job, jobs)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(run_job, jobs, chunksize=max(1, min(8, len(jobs) // (4 * processes))))
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's)."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    below = 1 + z * z / games
+    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+
+
+def shares(rows: list[Row], seats: Iterable[int]) -> dict[str, dict[str, dict[str, Any]]]:
+    """Games and wins of every team, bot, seat and family, with intervals."""
+    counts: dict[str, dict[str, list[int]]] = {"team": {}, "bot": {}, "seat": {}, "family": {}}
+    for row in rows:
+        winners = [int(seat) for seat in row["winners"].split()]
+        entries: set[tuple[str, str, bool]] = set()
+        for seat in seats:
+            won = seat in winners
+            entries.add(("seat", str(seat), won))
+            for group in ("team", "family"):
+                if f"{group}_{seat}" in row:
+                    entries.add((group, str(row[f"{group}_{seat}"]), won))
+        names = {str(row[f"bot_{seat}"]) for seat in seats}
+        if len(names) > 1:
+            for name in names:
+                won = any(row[f"bot_{seat}"] == name for seat in winners)
+                entries.add(("bot", name, won))
+        for group, name, won in entries:
+            count = counts[group].setdefault(name, [0, 0])
+            count[0] += 1
+            count[1] += won
+    return {
+        group: {
+            name: {"games": n, "wins": wins, "share": wins / n, "interval": list(wilson(wins, n))}
+            for name, (n, wins) in sorted(found.items())
+        }
+        for group, found in counts.items()
+        if found
+    }
+
+
+def summary(rows: list[Row], seats: tuple[int, ...]) -> dict[str, Any]:
+    """What the games add up to; nothing in it depends on the machine."""
+    reasons: dict[str, int] = {}
+    rounds: dict[str, int] = {}
+    for row in rows:
+        reasons[row["reason"]] = reasons.get(row["reason"], 0) + 1
+        rounds[str(row["rounds"])] = rounds.get(str(row["rounds"]), 0) + 1
+    return {
+        "games": len(rows),
+        "draws": len([row for row in rows if not row["winners"]]),
+        "wins": shares(rows, seats),
+        "ends": dict(sorted(reasons.items())),
+        "rounds": dict(sorted(rounds.items())),
+        "decisions": sum(row["decisions"] for row in rows) / max(1, len(rows)),
+    }
+
+
+def as_csv(rows: list[Row]) -> str:
+    """One row a game."""
+    text = StringIO()
+    writer = csv.DictWriter(text, list(rows[0]) if rows else ["seed"], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def show(found: dict[str, Any], seconds: float, console: Console) -> None:
+    """The tables."""
+    table = Table(box=box.SIMPLE_HEAD, title="Wins", title_justify="left")
+    for name in ("", "", "games", "wins", "share", "95 % interval"):
+        table.add_column(name, justify="right" if name else "left")
+    for group, entries in found["wins"].items():
+        for name, each in entries.items():
+            low, high = each["interval"]
+            share = f"{each['share']:.1%}"
+            table.add_row(group, name, str(each["games"]), str(each["wins"]), share, f"{low:.1%} – {high:.1%}")
+        table.add_section()
+    console.print(table)
+    ends = ", ".join(f"{name} {n}" for name, n in found["ends"].items())
+    rounds = ", ".join(f"round {name}: {n}" for name, n in found["rounds"].items())
+    console.print(f"How games end: {ends}; draws {found['draws']}")
+    console.print(f"When: {rounds}")
+    total = found["decisions"] * found["games"]
+    console.print(
+        f"{found['games']} games, {found['decisions']:.1f} decisions a game, "
+        f"{total / seconds:,.0f} decisions/s, {seconds:.1f} s"
+    )

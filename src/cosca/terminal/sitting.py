@@ -1,0 +1,81 @@
+"""Starts a game at this terminal, or a simulation: from the options of the command line to the last line printed."""
+
+from __future__ import annotations
+
+import json as json_format
+import secrets
+from pathlib import Path
+from typing import Any
+
+import typer
+
+import cosca
+from cosca.bots import bot as make_bot
+from cosca.terminal.play import Play, Quit
+from cosca.terminal.screen import err, out
+from cosca.terminal.session import Session, new_save, write_text
+from cosca.terminal.simulate import Job, as_csv, seats_of_bots, show, simulate, summary
+
+
+def sit_down(
+    name: str,
+    options: dict[str, Any],
+    humans: tuple[int, ...] | None,
+    bot: str | None,
+    seed: int | None,
+    save: Path | None,
+    resume: Path | None,
+    record: Path | None,
+) -> None:
+    """A game from its start or its save to its end, or until the player leaves."""
+    console = out()
+    if resume is not None:
+        if options or seed is not None:
+            raise cosca.BadOption("--resume: the saved game has its options and seed already")
+        everyone = humans == ()
+        session = Session.resume(resume, None if everyone else humans, bot, save)
+        if everyone:
+            session = Session.resume(resume, session.game.seats, bot, save)
+    else:
+        game = cosca.game(name, **options)
+        seats = (game.seats[0],) if humans is None else humans or game.seats
+        path = save or new_save(game.name)
+        session = Session.new(game, secrets.randbits(64) if seed is None else seed, seats, bot or "simple", path)
+    console.print(f"The game is saved after each choice in {session.path}", style="dim", soft_wrap=True)
+    console.print("Type help at any question; quit leaves.", style="dim")
+    sitting = Play(session, console)
+    try:
+        sitting.run()
+    except (EOFError, Quit, KeyboardInterrupt) as left:
+        session.save()
+        console.print(f"\nThe game is saved. Go on with: cosca play --resume {session.path}", soft_wrap=True)
+        if isinstance(left, KeyboardInterrupt):
+            raise typer.Exit(130) from None
+        return
+    path = record or session.path
+    write_text(path, session.text())
+    console.print(f"The record is in {path}; its seed was {session.match.seed}.", soft_wrap=True)
+
+
+def simulate_games(
+    name: str,
+    options: dict[str, Any],
+    games: int,
+    seed: int,
+    processes: int,
+    bots: list[str],
+    csv: Path | None,
+    json: Path | None,
+) -> None:
+    """Plays the games, prints the tables, writes the files."""
+    game = cosca.game(name, **options)
+    names = seats_of_bots(game, bots)
+    for each in set(names):
+        make_bot(each, game, game.seats[0])
+    rows, seconds = simulate([Job(name, options, seed + i, names) for i in range(games)], processes, err())
+    found = {"game": name, "options": options, "seed": seed, "bots": list(names), **summary(rows, game.seats)}
+    if csv is not None:
+        write_text(csv, as_csv(rows))
+    if json is not None:
+        write_text(json, json_format.dumps(found, indent=2) + "\n")
+    show(found, seconds, out())

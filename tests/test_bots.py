@@ -1,0 +1,86 @@
+"""Bots see what a seat sees, are repeatable, and the simple one plays better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.bots import Bot, bot, bots
+from cosca.bots.arena import play
+from cosca.kernel.game import Decision, Game, Memory
+
+
+def test_bots_have_names(game: Game[Any]) -> None:
+    assert bots() == ("simple", "random")
+    for name in bots():
+        assert bot(name, game, 1).name == name
+    with pytest.raises(cosca.BadOption, match=r"no bot 'simpel'; did you mean simple\? \(bots: simple, random\)"):
+        bot("simpel", game, 1)
+
+
+@pytest.mark.parametrize("names", [("random",) * 4, ("simple",) * 4, ("simple", "random", "random", "simple")])
+def test_a_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> None:
+    one, two = play(game, 11, names), play(game, 11, names)
+    assert one.state.digest() == two.state.digest()
+    assert one.decisions == two.decisions
+    assert game.outcome(one.state) is not None
+
+
+def test_the_simple_bot_beats_the_random_one(game: Game[Any]) -> None:
+    wins = 0
+    for seed in range(10):
+        wins += 1 in play(game, seed, ("simple", "simple", "random", "random")).outcome.winners
+        wins += 3 in play(game, seed, ("random", "random", "simple", "simple")).outcome.winners
+    assert wins >= 18
+
+
+def test_every_answer_is_one_of_the_choices(game: Game[Any]) -> None:
+    rng = Random(3)
+    players = {seat: bot("simple", game, seat) for seat in game.seats}
+    state = game.new(5)
+    kinds: set[str] = set()
+    while actors := game.actors(state):
+        seat = rng.choice(actors)
+        decision = game.decision(state, seat)
+        assert decision is not None
+        view = game.view(state, seat)
+        choice = players[seat].choose(decision, lambda view=view: view, None, rng)
+        assert choice in decision.choices
+        kinds.add(decision.kind)
+        # half of the moves at random, so that the bot is asked in strange places too
+        game.apply(state, seat, choice if rng.random() < 0.5 else rng.choice(decision.choices))
+    assert len(kinds) > 25
+
+
+def test_a_random_bot_never_looks(game: Game[Any]) -> None:
+    def look() -> dict[str, Any]:
+        raise AssertionError("looked")
+
+    state = game.new(1)
+    seat = game.actors(state)[0]
+    decision = game.decision(state, seat)
+    assert decision is not None
+    picks = {bot("random", game, seat).choose(decision, look, None, Random(i)).text for i in range(40)}
+    assert picks == {choice.text for choice in decision.choices}
+
+
+def test_a_bot_that_remembers_is_fed_what_its_seat_saw(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    memories: list[Memory] = []
+
+    class Mindful(Bot):
+        name = "mindful"
+        remembers = True
+
+        def choose(self, decision: Decision, view: Any, memory: Memory | None, rng: Random) -> cosca.Choice:
+            assert memory is not None
+            assert memory.seat == self.seat
+            memories.append(memory)
+            return rng.choice(decision.choices)
+
+    monkeypatch.setitem(__import__("cosca.bots", fromlist=["_BOTS"])._BOTS, "mindful", Mindful)
+    played = play(game, 2, ("random", "mindful", "random", "random"))
+    assert memories
+    assert played.state.digest() != play(game, 3, ("random",) * 4).state.digest()

@@ -1,0 +1,251 @@
+"""Everything that can be asked, chosen or told has a text, and no text tells what is hidden."""
+
+from __future__ import annotations
+
+import ast
+import re
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import cosca
+from cosca.games.la_famiglia import choices as choices_module
+from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.games.la_famiglia.state import HQ, ORDERS
+from cosca.games.la_famiglia.wording import FOLDER, VARIANTS, FamigliaWording
+from cosca.kernel.steps import Ask, Sealed, step_kinds
+from cosca.kernel.texts import Catalogue, MissingText, Wording, load
+from cosca.terminal.words import Drawing, Teller, drawing_of
+
+PACKAGE = Path(choices_module.__file__).parent
+TEXTS = load(FOLDER / "en.toml", strict=True)
+
+
+def first_texts(call: ast.Call) -> set[str]:
+    """The texts that the event kind of a call may be: the first plain or conditional constants."""
+    position = 0 if isinstance(call.func, ast.Name) and call.func.id == "Event" else 1
+    if len(call.args) <= position:
+        return set()
+    return {
+        str(node.value)
+        for node in ast.walk(call.args[position])
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def emitted() -> set[str]:
+    """Every event kind that the modules of the game and the kernel emit."""
+    found: set[str] = set()
+    for path in [*PACKAGE.glob("*.py"), *Path(cosca.kernel.game.__file__).parent.glob("*.py")]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in ("tell", "Event"):
+                    found |= first_texts(node)
+    return found
+
+
+def choice_kinds() -> set[str]:
+    """Every kind of choice that the game makes."""
+    tree = ast.parse((PACKAGE / "choices.py").read_text(encoding="utf-8"))
+    return {
+        str(node.args[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("choice", "areas")
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def famiglia(**options: Any) -> tuple[LaFamiglia, FamigliaWording]:
+    game = LaFamiglia(**options)
+    return game, FamigliaWording(game, strict=True)
+
+
+def printed(*renderables: Any) -> str:
+    console = Console(file=StringIO(), width=100, force_terminal=False)
+    for each in renderables:
+        console.print(each)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def test_every_question_has_a_text() -> None:
+    LaFamiglia()
+    asked = {
+        key
+        for key, kind in step_kinds().items()
+        if issubclass(kind, (Ask, Sealed)) and kind.__module__.startswith("cosca.games.la_famiglia")
+    }
+    assert len(asked) > 50
+    assert asked - set(TEXTS.tables["ask"]) == set()
+    assert set(TEXTS.tables["ask"]) - asked == set(), "texts of questions that are never asked"
+
+
+def test_every_event_has_a_text() -> None:
+    kinds = emitted()
+    assert len(kinds) > 45
+    wanted = {key for kind in kinds for key in VARIANTS.get(kind, (kind,))}
+    assert wanted - set(TEXTS.tables["event"]) == set()
+    assert set(TEXTS.tables["event"]) - wanted == set(), "texts of events that never happen"
+
+
+def test_every_choice_has_a_text() -> None:
+    kinds = choice_kinds()
+    assert len(kinds) > 25
+    assert kinds - set(TEXTS.tables["choice"]) == set()
+    for key in set(TEXTS.tables["choice"]) - kinds:
+        question, _, kind = key.partition("/")
+        assert kind in kinds, key
+        assert question in TEXTS.tables["ask"], key
+
+
+def test_every_part_of_orders_and_spaces_has_a_text() -> None:
+    game, wording = famiglia()
+    for order in game.data.orders:
+        assert wording.order(order)
+    for space in game.data.spaces:
+        assert wording.does(space)
+        for part in space.parts:
+            assert TEXTS.has("part", f"{part.do}_short")
+    for name in choices_module.PARTS:
+        assert TEXTS.has("part", name)
+
+
+def test_every_reason_has_a_text() -> None:
+    reasons = set(re.findall(r'(?:pay|recruit)\(s, .*"(\w+)"\)', "".join(p.read_text() for p in PACKAGE.glob("*.py"))))
+    assert len(reasons) > 10
+    assert reasons - set(TEXTS.tables["why"]) == set()
+    ends = set(re.findall(r'"(\w+)"', (PACKAGE / "end.py").read_text(encoding="utf-8")))
+    assert {"mandamenti", "last_round", "bronte", "draw"} <= ends
+    assert {"mandamenti", "last_round", "bronte", "draw"} == set(TEXTS.tables["outcome"])
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "1.0", "first_game": True}, {"predictable_conflict": True}])
+def test_whole_games_can_be_told_to_every_seat(options: dict[str, Any]) -> None:
+    game, wording = famiglia(**options)
+    drawing = drawing_of(game, wording)
+    teller = Teller(wording, drawing)
+    for seed in range(4):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        events = list(match.events)
+        while actors := game.actors(match.state):
+            seat = rng.choice(actors)
+            decision, view = game.decision(match.state, seat), game.view(match.state, seat)
+            assert decision is not None
+            question = wording.ask(decision, view)
+            assert question.endswith((".", "?"))
+            for choice in decision.choices + game.anytime(match.state, seat):
+                words = wording.choice(choice, decision.kind, view)
+                assert words
+                assert "{" not in words
+            events += match.apply(seat, rng.choice(decision.choices))
+            if len(match.log) % 150 == 1:
+                text = printed(drawing.compact(view), *[drawing.panel(name, view) for name in drawing.panels()])
+                assert max(len(line) for line in text.splitlines()) <= 100
+        for viewer in (None, 1, 2, 3, 4):
+            assert printed(teller.tell(cosca.visible(events, viewer)))
+        outcome = game.outcome(match.state)
+        assert outcome is not None
+        assert wording.outcome(outcome)
+
+
+def drawn(game: LaFamiglia, state: Any, seat: int | None) -> str:
+    wording = FamigliaWording(game, strict=True)
+    drawing = drawing_of(game, wording)
+    view = game.view(state, seat)
+    return printed(drawing.compact(view), *[drawing.panel(name, view) for name in drawing.panels()])
+
+
+def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
+    """An enemy's order face down and one in its hand are swapped: the other team sees the same table."""
+    game, _ = famiglia()
+    swaps = 0
+    for seed in range(3):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while (actors := game.actors(match.state)) and swaps < 12:
+            match.apply(actors[0], rng.choice(game.choices(match.state, actors[0])))
+            state: Any = match.state
+            if len(match.log) % 25 or state.phase != 1:
+                continue
+            for seat in (1, 2, 3, 4):
+                first = seat * ORDERS
+                down = [i for i in range(ORDERS) if state.order_at[first + i] >= 0]
+                hand = [i for i in range(ORDERS) if state.order_at[first + i] == HQ]
+                if not down or not hand:
+                    continue
+                other = state.copy()
+                other.order_at[first + hand[0]], other.order_at[first + down[0]] = state.order_at[first + down[0]], HQ
+                swaps += 1
+                foe = 3 if seat < 3 else 1
+                assert drawn(game, other, foe) == drawn(game, state, foe)
+                assert drawn(game, other, None) == drawn(game, state, None)
+                assert drawn(game, other, seat) != drawn(game, state, seat)
+    assert swaps >= 6
+
+
+def test_an_order_issued_is_told_to_its_team_alone() -> None:
+    game, wording = famiglia()
+    teller = Teller(wording, Drawing(game, wording))
+    told = 0
+    for seed in range(4):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while (actors := game.actors(match.state)) and told < 20:
+            seat = actors[0]
+            decision = game.decision(match.state, seat)
+            assert decision is not None
+            orders = [choice for choice in decision.choices if choice.kind == "order"]
+            if decision.kind == "order.which" and len(orders) > 1:
+                seen: dict[int, set[str]] = {1: set(), 2: set(), 3: set(), 4: set()}
+                for choice in orders:
+                    events: list[cosca.Event] = []
+                    game.apply(match.state.copy(), seat, choice, events)
+                    issued = [event for event in events if event.kind == "order_issued"]
+                    for viewer, texts in seen.items():
+                        texts.add(printed(teller.tell(cosca.visible(issued, viewer))))
+                mates = (1, 2) if seat < 3 else (3, 4)
+                for viewer, texts in seen.items():
+                    assert len(texts) == (len(orders) if viewer in mates else 1)
+                told += 1
+            match.apply(seat, rng.choice(decision.choices))
+    assert told == 20
+
+
+def test_a_missing_text_is_an_error_in_tests_and_plain_words_otherwise() -> None:
+    tables = {"event": {"placed": "places {n:Soldato|Soldati} in {area}"}}
+    strict, plain = Catalogue(tables, strict=True), Catalogue(tables)
+    assert strict.say("event", "placed", {"n": 1, "area": "Noto"}) == "places 1 Soldato in Noto"
+    assert strict.say("event", "placed", {"n": 2, "area": "Noto"}) == "places 2 Soldati in Noto"
+    with pytest.raises(MissingText, match=r"no text event\.gone"):
+        strict.say("event", "gone", {})
+    with pytest.raises(MissingText, match="no fact 'area'"):
+        strict.say("event", "placed", {"n": 2})
+    assert plain.say("event", "car_gone", {"area": "Noto"}) == "car gone, area Noto"
+    assert plain.say("event", "placed", {"n": 2}) == "places 2 Soldati in ?"
+
+
+def test_a_game_without_words_is_told_in_the_engines() -> None:
+    game, _ = famiglia()
+    wording = Wording(game)
+    match = cosca.Match(game, 1)
+    decision = game.decision(match.state, game.actors(match.state)[0])
+    assert decision is not None
+    view = game.view(match.state, decision.seat)
+    assert wording.ask(decision, view).startswith("setup.family")
+    assert wording.choice(decision.choices[0], decision.kind, view) == decision.choices[0].text
+    assert wording.event({"event": "removed", "seat": 2, "n": 1}) == (2, "removed n 1")
+    assert printed(Drawing(game, wording).panel("table", view)).startswith("{")
+
+
+@pytest.mark.parametrize("text", ["= broken", 'ask = "no table"'])
+def test_a_bad_catalogue_is_one_line(tmp_path: Path, text: str) -> None:
+    (tmp_path / "en.toml").write_text(text)
+    with pytest.raises(MissingText, match=r"en\.toml: ") as wrong:
+        load(tmp_path / "en.toml")
+    assert "\n" not in str(wrong.value)
