@@ -140,6 +140,7 @@ def sim(
     bot: Annotated[
         list[str] | None,
         typer.Option(
+            metavar="NAME",
             help="One for all seats, one a team, or one a seat. Default: simple.",
             autocompletion=given.complete_bot,
         ),
@@ -171,7 +172,7 @@ def sim(
     )
 )
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, or a save of `cosca play`.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a save of `cosca play`.")],
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
     at: Annotated[int | None, typer.Option(metavar="N", help="Stop when this round starts.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each choice.")] = False,
@@ -181,17 +182,18 @@ def replay(
     ] = None,
     board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="A record without its digest is an error.")] = False,
+    data: Data = None,
 ) -> None:
     """Play a record again, check that it ends the same, and tell the game in words."""
     from cosca.terminal.replay import Replay
     from cosca.terminal.screen import out
 
-    Replay(file, seat, out()).run(to, at, step, board, strict)
+    Replay(file, seat, None if data is None else str(data), out()).run(to, at, step, board, strict)
 
 
 @app.command(epilog=_examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
 def scenario(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")],
 ) -> None:
     """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
     from cosca.terminal.scenarios import run_scenarios
@@ -203,7 +205,10 @@ def scenario(
 
 @app.command(epilog=_examples("cosca rules V4", "cosca rules car bomb", "cosca rules --coverage la_famiglia"))
 def rules(
-    words: Annotated[list[str] | None, typer.Argument(help="Ids such as V4, or words. None: the sections.")] = None,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID|WORD", help="Ids such as V4, or words. None: the sections."),
+    ] = None,
     game: GameName = "la_famiglia",
     coverage: Annotated[
         str | None,

@@ -232,3 +232,24 @@ def test_twelve_mandamenti_of_three_areas() -> None:
     assert len(groups) == 12
     assert all(len(group) == 3 for group in groups)
     assert sorted(area for group in groups for area in group) == list(range(36))
+
+
+@pytest.mark.rule("LF-N9")
+def test_a_round_is_planning_management_encounter_management() -> None:
+    """In whole games: control is checked after each phase, and an end comes only after an encounter phase."""
+    for seed in SEEDS:
+        rng = Random(seed)
+        events: list[cosca.Event] = []
+        state = LA_FAMIGLIA.new(seed, events)
+        while LA_FAMIGLIA.actors(state):
+            seat = rng.choice(LA_FAMIGLIA.actors(state))
+            LA_FAMIGLIA.apply(state, seat, rng.choice(LA_FAMIGLIA.choices(state, seat)), events)
+        told: list[Any] = []
+        for facts in cosca.visible(events, None):
+            if facts["event"] == "phase":
+                told.append((facts["phase"], facts["round"]))
+            elif facts["event"] in ("control", "game_over"):
+                told.append(facts["event"])
+        rounds = range(1, LA_FAMIGLIA.describe(state)["round"] + 1)
+        due = [[("planning", n), "control", ("encounter", n), "control"] for n in rounds]
+        assert told == [*itertools.chain(*due), "game_over"]

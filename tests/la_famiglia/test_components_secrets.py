@@ -186,6 +186,25 @@ def test_an_order_is_issued_in_sight_but_face_down() -> None:
 
 
 @pytest.mark.rule("LF-W13")
+def test_an_order_that_returns_in_planning_is_not_shown() -> None:
+    """All Soldati are gathered out of enna, so the order there goes back to HQ (W14)."""
+    state = LA_FAMIGLIA.position(
+        {
+            "round": 2,
+            "top": {"s1.primo.1": "neutral", "s1.justice.1": "neutral"},
+            "areas": {"enna": {"holder": 1, "soldati": 2, "orders": ["red.basic.4"]}},
+        }
+    )
+    events = play(state, "1 token s1.primo.1 of neutral", "1 space s2.police.1", "1 area gela", "1 number 2")
+    facts = {"event": "order_back", "seat": 1, "area": "enna"}
+    for viewer in (3, 4, None):
+        assert [each for each in cosca.visible(events, viewer) if each["event"] == "order_back"] == [facts]
+    for viewer in (1, 2):
+        seen = [each for each in cosca.visible(events, viewer) if each["event"] == "order_back"]
+        assert seen == [{**facts, "order": "red.basic.4"}]
+
+
+@pytest.mark.rule("LF-W13")
 def test_the_choices_of_a_seat_are_asked_of_nobody_else() -> None:
     """What can be laid would tell the hand: only the seat that decides gets the list."""
     state = LA_FAMIGLIA.position({})

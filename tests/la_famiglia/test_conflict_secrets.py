@@ -27,6 +27,17 @@ def play(game: Game[Any], state: Any, *steps: tuple[int, str]) -> list[Event]:
     return events
 
 
+@pytest.mark.rule("LF-K3")
+def test_a_card_is_laid_face_down(game: Game[Any]) -> None:
+    state = game.position(FIGHT)
+    events = play(game, state, *UP_TO_THE_CARDS, (1, "card coward_1"))
+    assert [events[-1].seen_by(seat) for seat in (3, 4, None)] == [None, None, None]
+    seen = {seat: game.view(state, seat)["sealed"] for seat in (1, 2, 3, 4, None)}
+    assert seen[1] == seen[2] == {"1": "card coward_1"}
+    assert seen[3] == seen[4] == seen[None] == {"1": "hidden"}
+    assert game.choices(state, 3) == game.choices(state, 1)
+
+
 @pytest.mark.rule("LF-W40", "LF-K3")
 @pytest.mark.parametrize("taken", ["take", "leave"])
 def test_a_card_taken_over_is_not_looked_at_before_the_reveal(game: Game[Any], taken: str) -> None:

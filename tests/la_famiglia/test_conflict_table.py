@@ -184,9 +184,9 @@ def test_every_conflict_of_cards_ends_as_the_rules_say(sides: tuple[int, int], p
     assert wrong == []
 
 
-@pytest.mark.rule("LF-K9", "LF-K10", "LF-W3")
-def test_the_model_and_brute_force() -> None:
-    """Brute force is a conflict without cards and with 2 attackers less, as far as there are 2."""
+@pytest.mark.rule("LF-K2", "LF-K9", "LF-K10", "LF-W3")
+def test_brute_force_for_many_numbers() -> None:
+    """2 attackers return, as far as there are 2; then one for one."""
     game = cosca.game("la_famiglia")
     for attackers, defenders in product(range(1, 7), range(1, 6)):
         areas = {

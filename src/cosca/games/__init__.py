@@ -5,11 +5,12 @@ from __future__ import annotations
 import difflib
 from typing import Any
 
+from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
-_GAMES: dict[str, type[Any]] = {LaFamiglia.name: LaFamiglia}
+_GAMES: dict[str, type[Any]] = {LaFamiglia.name: LaFamiglia, CorleonesEmpire.name: CorleonesEmpire}
 
 
 def games() -> tuple[str, ...]:

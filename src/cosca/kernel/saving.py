@@ -34,14 +34,14 @@ def like(value: Any, blank: Any, key: str) -> Any:
     A list keeps its length, unless the blank one is empty; a tuple has any length.
     """
     listed = items(value)
-    if isinstance(blank, list):
-        wanted = items(blank) or []
+    wanted = items(blank) or []
+    if type(blank) is list:
         expect(listed is not None, key, "is no list")
         assert listed is not None
         expect(not wanted or len(listed) == len(wanted), key, f"has {len(listed)} entries instead of {len(wanted)}")
         sample = wanted[0] if wanted else 0
         return [like(each, sample, key) for each in listed]
-    if isinstance(blank, tuple):
+    if type(blank) is tuple:
         expect(listed is not None, key, "is no list")
         return tuple([like(each, 0, key) for each in listed or ()])
     expect(type(value) is int, key, f"{str(value)[:40]!r} is no whole number")

@@ -19,7 +19,7 @@ class State:
 
     __slots__ = ("draws", "key", "listed", "out", "sealed", "stack")
 
-    def __new__(cls, *args: object) -> Self:
+    def __new__(cls, *args: Any, **kwargs: Any) -> Self:
         """An object without fields, for `copy` to fill: compiled, a class without this would ask for its arguments."""
         return super().__new__(cls)
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -44,14 +44,25 @@ LEGEND = "●R3 Red, 3 Soldati · empty ○ neutral  l lab  c car  ? order face 
 
 
 @lru_cache(maxsize=4)
-def places(game: LaFamiglia) -> dict[str, Box]:
-    """Where areas and seas stand on the drawn map."""
+def places(game: LaFamiglia, width: int, height: int) -> dict[str, Box]:
+    """Where areas and seas stand on a map of that size."""
     board: Any = game.data.source["board.json"]
     points = {
         str(each["id"]): (float(each["label"]["at"][0]), float(each["label"]["at"][1]))
         for each in [*board["areas"], *board["seas"]]
     }
-    return spread(points, WIDTH, HEIGHT, CELL)
+    return spread(points, width, height, CELL)
+
+
+class Map:
+    """The map, drawn as wide as there is room."""
+
+    def __init__(self, drawing: FamigliaDrawing, view: dict[str, Any]) -> None:
+        self.drawing = drawing
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.drawing.drawn_map(self.view, max(60, min(WIDTH, options.max_width)))
 
 
 def shortened(name: str, width: int) -> str:
@@ -125,10 +136,10 @@ class FamigliaDrawing(Drawing):
         return text
 
     def seats(self, view: dict[str, Any]) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
         for name in (
             "seat",
-            "Mandamenti",
+            "Mand.",
             "areas",
             "Soldati",
             "money",
@@ -160,9 +171,14 @@ class FamigliaDrawing(Drawing):
         return table
 
     def map(self, view: dict[str, Any]) -> RenderableType:
-        rows = [Text() for _ in range(HEIGHT)]
+        return Map(self, view)
+
+    def drawn_map(self, view: dict[str, Any], width: int) -> RenderableType:
+        """The map in that many columns; a narrow one is higher."""
+        height = HEIGHT if width >= WIDTH else HEIGHT + (WIDTH - width) // 3
+        rows = [Text() for _ in range(height)]
         cells: list[tuple[Box, Text, Text]] = []
-        for name, at in places(self.game).items():
+        for name, at in places(self.game, width, height).items():
             if name in view["areas"]:
                 index = self.data.area_index[name]
                 title = Text(shortened(self.data.area_names[index], CELL[0] - 1))
@@ -180,7 +196,11 @@ class FamigliaDrawing(Drawing):
 
     def area(self, area: dict[str, Any], view: dict[str, Any]) -> Text:
         holder = area["holder"]
-        text = Text("·", style="dim") if holder is None else self.sign(holder).append(str(area["soldati"]))
+        text = Text()
+        if holder is None:
+            text.append("·", style="dim")
+        else:
+            text.append_text(self.sign(holder).append(str(area["soldati"])))
         if area["labs"]:
             text.append(f" l{area['labs']}", style="magenta")
         cars = sum(area["cars"].values())

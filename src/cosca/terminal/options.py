@@ -42,7 +42,9 @@ def collect(
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
             raise cosca.BadOption(f"--option {each}: give NAME=VALUE, such as edition=1.1")
-        options[name.strip()] = {"true": True, "false": False}.get(value.strip().lower(), value.strip())
+        plain = value.strip()
+        flag = {"true": True, "false": False}.get(plain.lower())
+        options[name.strip()] = int(plain) if plain.isdecimal() else plain if flag is None else flag
     return options
 
 

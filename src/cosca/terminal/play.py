@@ -18,7 +18,7 @@ from cosca.terminal.session import Session, write_text
 from cosca.terminal.words import Teller, drawing_of, wording_of
 
 LOG_LINES = 40
-HINT = "  a  what you may do at any moment besides;  sheets, orders, mats show more;  help lists all"
+HINT = "   a  what you may do at any moment besides;  {panels} show more;  help lists all"
 COMMANDS = {
     "anytime": "what you may do at any moment: sell an order, help your teammate (also: a)",
     "look AREA": "an area and its neighbours",
@@ -60,12 +60,12 @@ class Play:
     def run(self) -> None:
         """Until the game is over; EOFError and Quit come from the one who types."""
         session = self.session
-        session.save()
         while actors := self.game.actors(session.match.state):
             human = next((seat for seat in actors if seat in session.humans), None)
             if human is None:
                 session.apply(actors[0], session.bot_choice(actors[0]))
             else:
+                session.save()
                 self.sit(human)
                 self.ask(human)
         self.finish()
@@ -104,12 +104,15 @@ class Play:
         own = bool(match.log) and match.log[-1][0] == seat and self.shown >= 0
         if not own or decision.kind == "planning.move":
             self.console.print()
-            self.console.print(self.drawing.compact(view))
+            board = self.drawing.compact(view)
+            if board:
+                self.console.print(board)
         self.shown = len(match.log)
         self.console.print()
         self.question(decision, view)
         if not own and self.game.anytime(match.state, seat):
-            self.console.print(HINT, style="dim")
+            panels = ", ".join(list(self.drawing.panels())[1:4])
+            self.console.print(HINT.format(panels=panels), style="dim")
         while True:
             line = read_line("> ", self.console)
             if not line:

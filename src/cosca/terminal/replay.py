@@ -16,8 +16,8 @@ from cosca.terminal.words import Teller, drawing_of, wording_of
 class Replay:
     """A record shown as one seat saw it, or as the public did."""
 
-    def __init__(self, path: Path, seat: int | None, console: Console) -> None:
-        self.walk = Walk(path)
+    def __init__(self, path: Path, seat: int | None, data: str | None, console: Console) -> None:
+        self.walk = Walk(path, data)
         self.seat = seat
         self.console = console
         game = self.walk.game

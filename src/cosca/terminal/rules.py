@@ -18,8 +18,14 @@ def rulebook(game: str) -> Rulebook:
     if game not in cosca.games():
         cosca.game(game)  # says which games there are
     page = files("cosca.games").joinpath(game, "rules.md")
-    prefix = "".join(word[0] for word in game.split("_")).upper()
-    return Rulebook.parse(page.read_text(encoding="utf-8"), prefix)
+    if not page.is_file():
+        raise cosca.BadOption(f"{game} has no rules page yet")
+    return Rulebook.parse(page.read_text(encoding="utf-8"), prefix_of(game))
+
+
+def prefix_of(game: str) -> str:
+    """`LF` of la_famiglia."""
+    return "".join(word[0] for word in game.split("_")).upper()
 
 
 def show_rules(game: str, words: list[str], console: Console) -> None:
@@ -57,16 +63,18 @@ def sections(book: Rulebook) -> list[tuple[str, str, int]]:
 
 def show_coverage(game: str, tests: Path, console: Console) -> bool:
     """Lists what no test proves and what tests name wrongly; whether all is proven."""
+    book = rulebook(game)
     if not tests.is_dir():
         raise cosca.BadOption(f"{tests}: no such folder; name the tests with --tests DIR")
-    book = rulebook(game)
     found = coverage(book, tests)
+    others = tuple(f"{prefix_of(name)}-" for name in cosca.games() if name != game)
+    strange = [each for each in found.unknown if not each.name.startswith(others)]  # the rest is another game's
     for rule_id in found.unproven:
         console.print(f"{rule_id}  {book.get(rule_id).text.replace('**', '')}", no_wrap=True, overflow="ellipsis")
-    for unknown in found.unknown:
+    for unknown in strange:
         console.print(str(unknown), style="red")
     console.print(
         f"{game}: {len(found.proven)} of {len(book)} rules are proven by tests, "
-        f"{len(found.unproven)} are not; {len(found.unknown)} names in tests are no rule."
+        f"{len(found.unproven)} are not; {len(strange)} names in tests are no rule."
     )
-    return found.complete
+    return not found.unproven and not strange

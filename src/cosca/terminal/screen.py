@@ -10,6 +10,13 @@ from rich.console import Console
 WIDTH = 100
 
 
+class Screen(Console):
+    """A console that leaves it to the command line what happens when the reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def out() -> Console:
     """Standard output; 100 columns if it is no terminal. Colours go when it is piped or NO_COLOR is set."""
     return _console(stderr=False)
@@ -23,7 +30,7 @@ def err() -> Console:
 def _console(stderr: bool) -> Console:
     stream = sys.stderr if stderr else sys.stdout
     fixed = None if stream.isatty() or os.environ.get("COLUMNS") else WIDTH
-    return Console(stderr=stderr, width=fixed, highlight=False, soft_wrap=False, markup=False)
+    return Screen(stderr=stderr, width=fixed, highlight=False, soft_wrap=False, markup=False)
 
 
 def interactive() -> bool:

@@ -56,18 +56,21 @@ def write_text(path: Path, text: str) -> None:
 class Walk:
     """A record being played again, with all its events; a departure is a BadDocument that names the line."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, data: str | None = None) -> None:
+        """`data` is the overlay that the game was played with, if it was: a record names only its hash."""
         self.text = read_text(path)
         self.path = path
         try:
             self.record: Record = read_record(self.text)
         except BadDocument as wrong:
             raise self._named(str(wrong)) from None
-        self.game = cosca.game(self.record.game, **self.record.options)
+        overlay = {} if data is None else {"data": data}
+        self.game = cosca.game(self.record.game, **self.record.options, **overlay)
         if self.record.rules > self.game.rules_version:
             raise self._named(f"rules {self.record.rules}: this version knows rules up to {self.game.rules_version}")
         if self.record.data != self.game.data_name():
-            raise self._named(f"data {self.record.data}: this game plays with {self.game.data_name()}")
+            own = self.game.data_name()
+            raise self._named(f"data {self.record.data}: this game plays with {own}; another set needs --data DIR")
         self.match = cosca.Match(self.game, self.record.seed, self.record.position)
         self.history: list[list[cosca.Event]] = [list(self.match.events)]
 
@@ -125,19 +128,23 @@ class Session:
         return cls(match, [list(match.events)], humans, bots, path)
 
     @classmethod
-    def resume(cls, path: Path, humans: tuple[int, ...] | None, bots: str | None, to: Path | None) -> Session:
-        """The game of a save, exactly where it was; who plays may be given anew."""
-        walk = Walk(path)
+    def resume(
+        cls, path: Path, humans: tuple[int, ...] | None, bots: str | None, to: Path | None, data: str | None
+    ) -> Session:
+        """The game of a save, exactly where it was; who plays may be given anew, () being everyone."""
+        walk = Walk(path, data)
         walk.all()
         said = _PLAYERS.search(walk.text)
         if humans is None:
             humans = tuple(int(each) for each in said[1].split(",") if each.strip()) if said else (1,)
+        humans = humans or walk.game.seats
         return cls(walk.match, walk.history, humans, bots or (said[2] if said else "simple"), to or path)
 
     def apply(self, seat: int, choice: cosca.Choice) -> None:
-        """Carries out a choice and saves."""
+        """Carries out a choice; a person's is saved at once, a bot's with the next (a resumed bot does the same)."""
         self.history.append(self.match.apply(seat, choice))
-        self.save()
+        if seat in self.humans:
+            self.save()
 
     def bot_choice(self, seat: int) -> cosca.Choice:
         """What the bot does. Its chance depends on seed and place alone: a resumed game goes on alike."""

@@ -178,7 +178,8 @@ def show(found: dict[str, Any], seconds: float, console: Console) -> None:
     ends = ", ".join(f"{name} {n}" for name, n in found["ends"].items())
     rounds = ", ".join(f"round {name}: {n}" for name, n in found["rounds"].items())
     console.print(f"How games end: {ends}; draws {found['draws']}")
-    console.print(f"When: {rounds}")
+    if any(found["rounds"]):
+        console.print(f"When: {rounds}")
     total = found["decisions"] * found["games"]
     console.print(
         f"{found['games']} games, {found['decisions']:.1f} decisions a game, "

@@ -30,12 +30,9 @@ def sit_down(
     """A game from its start or its save to its end, or until the player leaves."""
     console = out()
     if resume is not None:
-        if options or seed is not None:
+        if set(options) - {"data"} or seed is not None:
             raise cosca.BadOption("--resume: the saved game has its options and seed already")
-        everyone = humans == ()
-        session = Session.resume(resume, None if everyone else humans, bot, save)
-        if everyone:
-            session = Session.resume(resume, session.game.seats, bot, save)
+        session = Session.resume(resume, humans, bot, save, options.get("data"))
     else:
         game = cosca.game(name, **options)
         seats = (game.seats[0],) if humans is None else humans or game.seats
@@ -48,7 +45,8 @@ def sit_down(
         sitting.run()
     except (EOFError, Quit, KeyboardInterrupt) as left:
         session.save()
-        console.print(f"\nThe game is saved. Go on with: cosca play --resume {session.path}", soft_wrap=True)
+        again = f"cosca play --resume {session.path}" + (f" --data {options['data']}" if "data" in options else "")
+        console.print(f"\nThe game is saved. Go on with: {again}", soft_wrap=True)
         if isinstance(left, KeyboardInterrupt):
             raise typer.Exit(130) from None
         return

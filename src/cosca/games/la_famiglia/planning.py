@@ -83,6 +83,32 @@ def least_price(s: Table, seat: int) -> int:
     return min([price[first + i] for i in usable(s, seat, 0)])
 
 
+def moves(s: Table, seat: int, broke: int) -> list[Choice]:
+    """The tokens and columns that the seat can pay for; if it is `broke`, any token (W1, W17)."""
+    top = s.top
+    sheet = s.data.sheets[s.round - 1]
+    money = s.money[seat]
+    left = 1 if broke else money - least_price(s, seat)  # for tokens of other seats (P3)
+    token, first = s.pick.token, sheet.first
+    found: list[Choice] = []
+    columns: list[Choice] = []
+    for number, column in enumerate(sheet.columns):
+        tokens = foreign = 0
+        for i in column:
+            cell = top[i]
+            if cell:
+                for owner in sheets.owners(cell):
+                    n = cell >> OWNER_BITS * owner & OWNER_MASK
+                    tokens += n
+                    due = 1 if owner and owner != seat else 0
+                    foreign += n * due
+                    if due <= left:
+                        found.append(token[first + i][owner])
+        if tokens and not broke and money >= bank_share(s, seat, number, tokens) + foreign:
+            columns.append(s.pick.column[number])
+    return found + columns
+
+
 class MoveTokens(Ask[Table]):
     """The move of the turn: one token (option A), or a whole column (option B)."""
 
@@ -91,31 +117,11 @@ class MoveTokens(Ask[Table]):
 
     def __init__(self, seat: int, broke: int) -> None:
         super().__init__(seat)
-        self.broke: Final = broke  # W1: nothing can be paid, even after raising money
+        self.broke: Final = broke  # W1: no way is left to raise money; a token may be moved all the same
 
     def choices(self, s: Table) -> list[Choice]:
-        seat, top, broke = self.seat, s.top, self.broke
-        sheet = s.data.sheets[s.round - 1]
-        money = s.money[seat]
-        left = 1 if broke else money - least_price(s, seat)  # for tokens of other seats (P3)
-        token, first = s.pick.token, sheet.first
-        found: list[Choice] = []
-        columns: list[Choice] = []
-        for number, column in enumerate(sheet.columns):
-            tokens = foreign = 0
-            for i in column:
-                cell = top[i]
-                if cell:
-                    for owner in sheets.owners(cell):
-                        n = cell >> OWNER_BITS * owner & OWNER_MASK
-                        tokens += n
-                        due = 1 if owner and owner != seat else 0
-                        foreign += n * due
-                        if due <= left:
-                            found.append(token[first + i][owner])
-            if tokens and not broke and money >= bank_share(s, seat, number, tokens) + foreign:
-                columns.append(s.pick.column[number])
-        return found + columns or ways_to_raise(s, seat)
+        found = moves(s, self.seat, 0) or ways_to_raise(s, self.seat)
+        return found or (moves(s, self.seat, 1) if self.broke else [])
 
     def take(self, s: Table, choice: Choice) -> None:
         if choice.kind == "token":
@@ -148,8 +154,8 @@ class UseSpace(Ask[Table]):
         left = s.money[seat] - (1 if self.owner and self.owner != seat else 0)
         first = s.data.sheets[s.round].first
         space, price = s.pick.space, s.look.price
-        found = [space[first + i] for i in usable(s, seat, self.broke) if self.broke or price[first + i] <= left]
-        return found or ways_to_raise(s, seat)
+        found = [space[first + i] for i in usable(s, seat, 0) if price[first + i] <= left] or ways_to_raise(s, seat)
+        return found or ([space[first + i] for i in usable(s, seat, 1)] if self.broke else [])
 
     def take(self, s: Table, choice: Choice) -> None:
         seat, owner = self.seat, self.owner

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from cosca.kernel.plain import items
+from cosca.kernel.saving import fields_to_json, heading
 from cosca.kernel.state import State
 from cosca.kernel.steps import fields_of
 
@@ -223,13 +223,9 @@ class Table(State):
 
     def to_json(self) -> dict[str, Any]:
         """The whole state as a document."""
-        document: dict[str, Any] = {"format": 1, "game": "la_famiglia", **self.kernel_to_json()}
-        document["options"] = self.options.to_json()
-        document["data"] = self.data.hash
-        for name in PLAIN:
-            value = getattr(self, name)
-            listed = items(value)
-            document[name] = value if listed is None else listed
+        document = heading("la_famiglia", self.options.to_json(), self.data.hash)
+        document.update(self.kernel_to_json())
+        document.update(fields_to_json(self, PLAIN))
         fight = self.fight
         document["fight"] = None if fight is None else {name: getattr(fight, name) for name in fields_of(Fight)}
         document["result"] = None if self.result is None else list(self.result)

@@ -1,0 +1,80 @@
+"""Corleone's Empire through the contract of the kernel."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cosca.games.corleones_empire import end, laws, memory, position, save, setup, view
+from cosca.games.corleones_empire.choices import DONE, Choices
+from cosca.games.corleones_empire.data import load
+from cosca.games.corleones_empire.options import Options, draw_options
+from cosca.games.corleones_empire.state import Empire
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+from cosca.kernel.game import Game, Memory, Outcome
+
+
+class CorleonesEmpire(Game[Empire]):
+    """2 to 5 families in four acts (N1, A1)."""
+
+    name = "corleones_empire"
+    rules_version = 1
+
+    def __init__(self, **options: Any) -> None:
+        self.table = Options(options)
+        super().__init__(self.table.seats, self.table.to_json())
+        self.data = load(Path(self.table.data) if self.table.data else None)
+        self.pick = Choices(self.data)
+        named = (*self.pick.money, *self.pick.good, *self.pick.job, *self.pick.ally, DONE)
+        self._sealable = {choice.text: choice for choice in named}
+
+    def blank(self, seed: int = 0) -> Empire:
+        """A table before the set-up."""
+        return Empire(seed, self.table.seats, self.data, self.pick, self.table)
+
+    def new(self, seed: int, events: list[Event] | None = None) -> Empire:
+        state = self.blank(seed)
+        state.stack.append(setup.SetUp())
+        state.out = events
+        self.settle(state)
+        state.out = None
+        return state
+
+    def view(self, state: Empire, seat: int | None) -> dict[str, Any]:
+        return view.view(self, state, seat)
+
+    def describe(self, state: Empire) -> dict[str, Any]:
+        return view.describe(state, self.seats)
+
+    def laws(self, state: Empire) -> list[str]:
+        return laws.broken(state)
+
+    def some_options(self, rng: Random) -> dict[str, Any]:
+        return draw_options(rng)
+
+    def outcome(self, state: Empire) -> Outcome | None:
+        if not state.winner:
+            return None
+        ranks = end.ranks(state)
+        winners = tuple([seat for seat in self.seats if ranks[seat] == 1])
+        return Outcome(winners, ranks, {seat: state.scores[seat] for seat in self.seats}, "money")
+
+    def memory(self, seat: int | None, state: Empire | None = None) -> Memory:
+        return memory.TableMemory(self.data, self.table.seats, seat, state)
+
+    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> Empire:
+        return position.sample(self, view, memory, rng)
+
+    def from_json(self, document: dict[str, Any]) -> Empire:
+        return save.from_json(self, document)
+
+    def position(self, document: dict[str, Any]) -> Empire:
+        return position.build(self, document)
+
+    def data_name(self) -> str:
+        return f"{self.data.name} {self.data.hash}"
+
+    def find(self, text: str) -> Choice | None:
+        return self._sealable.get(text)

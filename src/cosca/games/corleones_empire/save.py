@@ -1,0 +1,22 @@
+"""Reading a saved state back; a broken one is refused with what is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosca.games.corleones_empire.laws import broken
+from cosca.games.corleones_empire.state import PLAIN, Empire
+from cosca.kernel.saving import check_heading, expect, restore
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.game import CorleonesEmpire
+
+
+def from_json(game: CorleonesEmpire, document: dict[str, Any]) -> Empire:
+    """The state of a document that `Empire.to_json` made."""
+    check_heading(game, document, game.data.hash)
+    s = game.blank()
+    restore(game, s, document, PLAIN)
+    wrong = broken(s)
+    expect(not wrong, "pieces", "; ".join(wrong[:3]))
+    return s

@@ -1,0 +1,414 @@
+"""Breaks the rules of La Famiglia on purpose, one small change at a time, and lists the changes no test notices.
+
+    make mutation ARGS="--sample 300 --seed 1"        a random sample of all changes
+    make mutation ARGS="--module planning --jobs 2"   all changes of one module
+
+It works on a snapshot of src and tests in a temporary folder, so the tree may be edited meanwhile. Each worker
+collects the tests once, finds out which tests call which functions, and then forks for every change: the child
+swaps the code of one function (or one constant) and runs the tests that call it until one fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import json
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from types import CodeType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = "cosca.games.la_famiglia"
+FOLDER = Path("src/cosca/games/la_famiglia")
+NOT_RULES = ("__init__", "choices", "components", "game", "laws", "lookups", "memory", "options", "position", "save",
+             "view", "wording")  # fmt: skip
+TESTS = ("tests/test_scenarios.py", "tests/la_famiglia", "tests/test_fuzz.py::test_random_games_keep_all_laws")
+QUICK = "not random_games or la_famiglia-0"  # one batch of random games is enough
+SECONDS = 10.0  # of processor time for a change, at least; so other work on the machine does not matter
+FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+
+
+@dataclass
+class Mutant:
+    """One change: the `number`-th of its module. `where` is the function, or "" for a constant outside of any."""
+
+    module: str
+    number: int
+    where: str
+    line: int
+    change: str
+
+
+# ---------------------------------------------------------------- finding changes
+
+
+class Finder(ast.NodeTransformer):
+    """Counts the possible changes of a module and makes the one with the wanted number."""
+
+    def __init__(self, talk: bool, wanted: int = -1) -> None:
+        self.talk, self.wanted = talk, wanted
+        self.found: list[tuple[str, int, str]] = []
+        self.scope: list[str] = []
+
+    def may(self, node: Any, change: str) -> bool:
+        """Registers a change; True if it is the wanted one."""
+        self.found.append((".".join(self.scope), node.lineno, change))
+        return len(self.found) - 1 == self.wanted
+
+    def negated(self, node: Any, test: ast.expr) -> ast.expr:
+        if self.may(node, f"{ast.unparse(test)}  ->  not"):
+            return ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
+        return test
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        if node.name == "about" and not self.talk:
+            return node
+        self.scope.append(node.name)
+        node.body = self.block(node.body)
+        self.scope.pop()
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        self.scope.append(node.name)
+        node.body = self.block(node.body)
+        self.scope.pop()
+        return node
+
+    def block(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        return [self.visit(each) for each in body]
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        if isinstance(node.value, ast.Constant):
+            return node  # a docstring
+        if isinstance(node.value, ast.Call) and self.may(node, f"{ast.unparse(node)}  ->  removed"):
+            return ast.copy_location(ast.Pass(), node)
+        return self.generic_visit(node)
+
+    def visit_If(self, node: ast.If) -> ast.AST:
+        if ast.unparse(node.test) == "s.out is not None" and not self.talk:
+            node.orelse = self.block(node.orelse)
+            return node
+        node.test = self.negated(node, node.test)
+        return self.generic_visit(node)
+
+    def visit_While(self, node: ast.While) -> ast.AST:
+        node.test = self.negated(node, node.test)
+        return self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        node.test = self.negated(node, node.test)
+        return self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
+        node.ifs = [self.negated(each, each) for each in node.ifs]
+        return self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        for k, op in enumerate(node.ops):
+            other = FLIPS[type(op)]()
+            flipped = ast.Compare(node.left, [*node.ops[:k], other, *node.ops[k + 1 :]], node.comparators)
+            if self.may(node, f"{ast.unparse(node)}  ->  {ast.unparse(flipped)}"):
+                node.ops = flipped.ops
+        return self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        if self.may(node, f"{ast.unparse(node)}  ->  {ast.unparse(ast.BoolOp(other, node.values))}"):
+            node.op = other
+        return self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        return self.plus_minus(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        return self.plus_minus(node)
+
+    def plus_minus(self, node: Any) -> ast.AST:
+        if isinstance(node.op, (ast.Add, ast.Sub)):
+            other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+            before, op = ast.unparse(node), node.op
+            node.op = other
+            if not self.may(node, f"{before}  ->  {ast.unparse(node)}"):
+                node.op = op
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
+            other = "max" if node.func.id == "min" else "min"
+            if self.may(node, f"{ast.unparse(node)}  ->  {other}"):
+                node.func.id = other
+        return self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> ast.AST:
+        value: Any = node.value
+        others: list[Any] = []
+        if isinstance(value, bool):
+            others = [not value]
+        elif isinstance(value, int):
+            others = [value + 1, value - 1] if value else [1]
+        for other in others:
+            if self.may(node, f"{value}  ->  {other}"):
+                return ast.copy_location(ast.Constant(other), node)
+        return node
+
+    def visit_Assert(self, node: ast.Assert) -> ast.AST:
+        return node
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        node.value = self.visit(node.value) if node.value else None
+        return node
+
+
+def mutants_of(folder: Path, module: str, talk: bool) -> list[Mutant]:
+    finder = Finder(talk)
+    finder.visit(ast.parse((folder / f"{module}.py").read_text(encoding="utf-8")))
+    return [Mutant(module, k, where, line, change) for k, (where, line, change) in enumerate(finder.found)]
+
+
+# ---------------------------------------------------------------- making one change in a running process
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield each
+            yield from codes(each)
+
+
+def put_in(mutant: Mutant, talk: bool) -> None:
+    """Changes the module that is already imported."""
+    module = sys.modules[f"{RULES}.{mutant.module}"]
+    source = Path(str(module.__file__)).read_text(encoding="utf-8")
+    before = ast.parse(source)
+    after = ast.fix_missing_locations(Finder(talk, mutant.number).visit(copy.deepcopy(before)))
+    owner: Any = module
+    for name in mutant.where.split(".") if mutant.where else ():
+        owner = owner.__dict__[name]
+        owner = getattr(owner, "fget", None) or getattr(owner, "__func__", owner)
+    if hasattr(owner, "__code__"):
+        compiled = compile(after, str(module.__file__), "exec", dont_inherit=True)
+        owner.__code__ = next(each for each in codes(compiled) if each.co_qualname == mutant.where)
+        return
+    change_constant(owner, module, mutant, after)
+
+
+def change_constant(owner: Any, module: Any, mutant: Mutant, after: ast.Module) -> None:
+    """A statement outside of functions is done again; whoever imported its names gets the new values."""
+    body = after.body
+    for name in mutant.where.split(".") if mutant.where else ():
+        body = next(each.body for each in body if isinstance(each, ast.ClassDef) and each.name == name)
+    statement = next(each for each in body if each.lineno <= mutant.line <= (each.end_lineno or each.lineno))
+    names: dict[str, Any] = {}
+    exec(compile(ast.Module([statement], []), "constant", "exec", dont_inherit=True), dict(module.__dict__), names)
+    for name, value in names.items():
+        old = getattr(owner, name)
+        setattr(owner, name, value)
+        for other in list(sys.modules.values()):
+            if owner is module and other.__name__.startswith(RULES) and other.__dict__.get(name) is old:
+                setattr(other, name, value)
+
+
+# ---------------------------------------------------------------- a worker: pytest, collected once
+
+
+class Worker:
+    """A pytest plugin. Instead of the tests it runs all its mutants, each in a forked child."""
+
+    def __init__(self, plan: dict[str, Any], out: Path) -> None:
+        self.mutants = [Mutant(**each) for each in plan["mutants"]]
+        self.talk: bool = plan["talk"]
+        self.out = out
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        called, spent = self.survey(session)
+        session.items.sort(key=lambda item: spent[item.nodeid])
+        with self.out.open("a", encoding="utf-8") as lines:
+            for mutant in self.mutants:
+                key = f"{mutant.module}:{mutant.where}"
+                items = [item for item in session.items if self.concerns(key, called[item.nodeid])]
+                started = time.monotonic()
+                limit = SECONDS + 3 * sum(spent[item.nodeid] for item in items)
+                verdict = self.judge(session, mutant, items, limit) if items else "not covered"
+                found = {**asdict(mutant), "verdict": verdict, "tests": len(items)}
+                print(json.dumps({**found, "seconds": round(time.monotonic() - started, 2)}), file=lines, flush=True)
+        return True
+
+    def concerns(self, key: str, called: list[str]) -> bool:
+        """Whether a test that calls these functions can notice a change there; constants concern all."""
+        module, _, where = key.partition(":")
+        inside = where and where.split(".")[-1][:1].islower()  # a function or method, not a class
+        return key in called if inside else any(each.startswith(f"{module}:") for each in called)
+
+    def survey(self, session: Any) -> tuple[dict[str, list[str]], dict[str, float]]:
+        """Which functions of the rules each test calls, and its seconds; all must pass as things are."""
+        report = self.out.with_suffix(".survey")
+        status = self.in_child(lambda: self.profile(session, report), 0.0)
+        if status:
+            raise SystemExit(f"mutation: the tests fail without any change ({status}); run them first")
+        found: dict[str, tuple[list[str], float]] = json.loads(report.read_text(encoding="utf-8"))
+        return {each: calls for each, (calls, _) in found.items()}, {each: spent for each, (_, spent) in found.items()}
+
+    def profile(self, session: Any, report: Path) -> bool:
+        seen: set[CodeType] = set()
+        found: dict[str, tuple[list[str], float]] = {}
+        mark = os.sep + str(FOLDER) + os.sep
+
+        def note(frame: Any, event: str, _: Any) -> None:
+            if event == "call":
+                seen.add(frame.f_code)
+
+        for item in session.items:
+            seen.clear()
+            started = time.process_time()
+            sys.setprofile(note)
+            sound = self.passes(session, [item])
+            sys.setprofile(None)
+            if not sound:
+                print(f"mutation: {item.nodeid} fails without any change", file=sys.stderr)
+                return False
+            ours = [code for code in seen if mark in code.co_filename]
+            calls = sorted({f"{Path(code.co_filename).stem}:{code.co_qualname.split('.<')[0]}" for code in ours})
+            found[item.nodeid] = (calls, time.process_time() - started)
+        report.write_text(json.dumps(found), encoding="utf-8")
+        return True
+
+    def passes(self, session: Any, items: list[Any]) -> bool:
+        for k, item in enumerate(items):
+            after = items[k + 1] if k + 1 < len(items) else None
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+            if session.testsfailed:
+                return False
+        return True
+
+    def judge(self, session: Any, mutant: Mutant, items: list[Any], limit: float) -> str:
+        def attempt() -> bool:
+            put_in(mutant, self.talk)
+            return self.passes(session, items)
+
+        return {"": "survived", "failed": "killed"}.get(status := self.in_child(attempt, limit), status)
+
+    def in_child(self, work: Any, seconds: float) -> str:
+        """ "" if the work returned True, "failed" if not, "timeout" if it took too long."""
+        sys.stdout.flush()
+        sys.stderr.flush()
+        child = os.fork()
+        if not child:
+            if seconds:
+                signal.setitimer(signal.ITIMER_PROF, seconds)
+                resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+            code = 3
+            try:
+                code = 0 if work() else 1
+            except Exception as error:
+                print(f"mutation: {error!r}", file=sys.stderr)
+            finally:
+                os._exit(code)
+        _, status = os.waitpid(child, 0)
+        if os.WIFSIGNALED(status):
+            return "timeout" if os.WTERMSIG(status) == signal.SIGPROF else "failed"
+        return {0: "", 1: "failed"}.get(os.WEXITSTATUS(status), "error")
+
+
+def work(plan: Path, out: Path) -> int:
+    import pytest
+
+    sys.dont_write_bytecode = True
+    tests = [each for each in TESTS if Path(each.split("::")[0]).exists()]
+    options = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler", "-s"]
+    worker = Worker(json.loads(plan.read_text(encoding="utf-8")), out)
+    return int(pytest.main([*options, "-k", QUICK, *tests], plugins=[worker]))
+
+
+# ---------------------------------------------------------------- the whole run
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, default=0, help="so many changes drawn at random (default: all)")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample (default 1)")
+    parser.add_argument("--module", action="append", help="only this module of the rules; may be repeated")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--talk", action="store_true", help="change events and prompts too")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
+    args = parser.parse_args()
+    known = [each.stem for each in sorted((ROOT / FOLDER).glob("*.py"))]
+    known = [each for each in known if each not in NOT_RULES and not each.startswith("data")]
+    for each in args.module or ():
+        if each not in known:
+            parser.error(f"no rule module {each}; one of {', '.join(known)}")
+    with tempfile.TemporaryDirectory(prefix="mutation-") as name:
+        shot = Path(name)
+        for each in ("src", "tests", "docs"):
+            shutil.copytree(ROOT / each, shot / each, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", shot)
+        mutants = [m for each in args.module or known for m in mutants_of(shot / FOLDER, each, args.talk)]
+        total = len(mutants)
+        if args.sample and args.sample < total:
+            mutants = sorted(Random(args.seed).sample(mutants, args.sample), key=lambda m: (m.module, m.number))
+        print(f"{total} possible changes, {len(mutants)} are tried", flush=True)
+        results = distribute(mutants, shot, args)
+    return report(results, args.out, len(mutants))
+
+
+def distribute(mutants: list[Mutant], shot: Path, args: argparse.Namespace) -> list[dict[str, Any]]:
+    """Runs the workers in the snapshot and tells how far they are."""
+    from rich.progress import Progress
+
+    env = {**os.environ, "PYTHONPATH": str(shot / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    outs = [shot / f"out{k}.jsonl" for k in range(args.jobs)]
+    workers: list[subprocess.Popen[bytes]] = []
+    for k, out in enumerate(outs):
+        plan = shot / f"plan{k}.json"
+        share = [asdict(each) for each in mutants[k :: args.jobs]]
+        plan.write_text(json.dumps({"mutants": share, "talk": args.talk}), encoding="utf-8")
+        out.touch()
+        command = [sys.executable, str(Path(__file__).resolve()), "--worker", str(plan), str(out)]
+        workers.append(subprocess.Popen(command, cwd=shot, env=env, stdout=subprocess.DEVNULL))
+    with Progress() as bar:
+        task = bar.add_task("mutants", total=len(mutants))
+        while any(each.poll() is None for each in workers):
+            time.sleep(0.5)
+            bar.update(task, completed=sum(out.read_text(encoding="utf-8").count("\n") for out in outs))
+    if any(each.returncode for each in workers):
+        raise SystemExit("mutation: a worker failed")
+    return [json.loads(line) for out in outs for line in out.read_text(encoding="utf-8").splitlines()]
+
+
+def report(results: list[dict[str, Any]], out: Path, wanted: int) -> int:
+    results.sort(key=lambda each: (each["module"], each["line"], each["number"]))
+    counts: dict[str, int] = {}
+    for each in results:
+        counts[each["verdict"]] = counts.get(each["verdict"], 0) + 1
+        if each["verdict"] not in ("killed", "timeout"):
+            place = f"{FOLDER / each['module']}.py:{each['line']}"
+            print(f"{place}: {each['verdict']}: {each['change']}   ({each['where']}, {each['tests']} tests)")
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(json.dumps({"counts": counts, "mutants": results}, indent=1) + "\n", encoding="utf-8")
+    spent = sum(each["seconds"] for each in results)
+    print(f"{len(results)} of {wanted} changes: " + ", ".join(f"{n} {each}" for each, n in sorted(counts.items())))
+    print(f"{spent / max(1, len(results)):.2f} s a change; all of them in {out}")
+    return 0 if len(results) == wanted else 1
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 4 and sys.argv[1] == "--worker":
+        sys.exit(work(Path(sys.argv[2]), Path(sys.argv[3])))
+    sys.exit(main())
