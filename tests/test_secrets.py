@@ -365,7 +365,8 @@ def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int
             secrets = [each for each in table.game.choices(state, seat) if each.kind in ("order", "card")]
             if len(secrets) < 2:
                 continue
-            fork = Fork(table.match, seat, *table.rng.sample(secrets, 2), table.rng)
+            one, two = table.rng.sample(secrets, 2)
+            fork = Fork(table.match, seat, one, two, table.rng)
             fork.run(80)
             compared += fork.compared
             forks += 1

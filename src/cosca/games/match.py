@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from cosca.games import game
+from cosca.kernel.errors import BadDocument
 from cosca.kernel.match import Match as _Match
 from cosca.kernel.record import read
 
@@ -16,4 +17,6 @@ class Match(_Match[Any]):
     def from_record(cls, text: str, data: str | None = None) -> Self:
         """Plays a record, with the overlay of this folder; BadDocument says at which line it departs."""
         record = read(text)
+        if "data" in record.options:
+            raise BadDocument("record: options: data: a record names its data by hash; the folder is given beside it")
         return cls.replayed(game(record.game, **record.options, data=data), record)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.plain import items
-from cosca.kernel.steps import step_from_json
+from cosca.kernel.steps import Ask, Sealed, step_from_json
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
@@ -81,6 +81,25 @@ def restore(game: Game[Any], state: State, document: dict[str, Any], names: tupl
     for name in names:
         expect(name in document, name, "is missing")
         setattr(state, name, like(document[name], getattr(state, name), name))
+
+
+def check_sound(game: Game[Any], state: State) -> None:
+    """Refuses a state that breaks a law, or that cannot be shown or asked what comes next."""
+    expect(len(state.key) == 32 and state.draws >= 0, "key", "is no key of 32 bytes with a number of draws")
+    expect(len(state.sealed) == len(game.seats) + 1, "sealed", f"has not {len(game.seats) + 1} entries")
+    for step in state.stack:
+        seats = (step.seat,) if isinstance(step, Ask) else step.seats if isinstance(step, Sealed) else ()
+        expect(all([seat in game.seats for seat in seats]), "stack", f"{step.key}: no seats {seats}")
+    try:
+        broken = game.laws(state)
+        asked = [game.decision(state, seat) is not None for seat in game.actors(state)]
+        game.view(state, game.seats[0])
+        over = game.outcome(state) is not None
+    except Exception as wrong:
+        said = " ".join(f"{type(wrong).__name__} {wrong}".split())
+        raise BadDocument(f"saved state: numbers that cannot be ({said[:100]})") from None
+    expect(not broken, "pieces", "; ".join(broken[:3]))
+    expect(all(asked) and bool(asked) != over, "stack", "somebody must decide, or the game has a result")
 
 
 def _pick(game: Game[Any], text: str) -> Choice:

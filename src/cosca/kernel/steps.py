@@ -132,6 +132,8 @@ def step_from_json(document: Any) -> Step[Any]:
         raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(fields_of(kind))}")
     for name, value in given.items():
         listed = items(value)
+        if any([type(each) not in (int, str) for each in ([value] if listed is None else listed)]):
+            raise ValueError(f"step {key}: {name}: {str(value)[:40]} is no number, text, or list of them")
         if listed is not None:
             given[name] = tuple(listed)
     step: Step[Any] = kind(**given)

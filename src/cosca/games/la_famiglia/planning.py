@@ -114,6 +114,7 @@ class MoveTokens(Ask[Table]):
 
     __slots__ = ("broke",)
     key = "planning.move"
+    open = False  # a seat with little money may want to raise some first
 
     def __init__(self, seat: int, broke: int) -> None:
         super().__init__(seat)
@@ -142,6 +143,7 @@ class UseSpace(Ask[Table]):
 
     __slots__ = ("at", "broke", "owner")
     key = "planning.space"
+    open = False
 
     def __init__(self, seat: int, at: int, owner: int, broke: int) -> None:
         super().__init__(seat)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cosca.games.la_famiglia.laws import broken
 from cosca.games.la_famiglia.state import PLAIN, Fight, Table
 from cosca.kernel.plain import items, table
-from cosca.kernel.saving import check_heading, expect, like, restore
+from cosca.kernel.saving import check_heading, check_sound, expect, like, restore
 from cosca.kernel.steps import fields_of
 
 if TYPE_CHECKING:
@@ -31,8 +30,7 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> Table:
         pair = items(result) or []
         expect(len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is str, "result", "is no team and reason")
         s.result = (pair[0], pair[1])
-    wrong = broken(s)
-    expect(not wrong, "pieces", "; ".join(wrong[:3]))
+    check_sound(game, s)
     return s
 
 
