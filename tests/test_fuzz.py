@@ -15,7 +15,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.fuzz import Failure, Played, play, reproduce
 from cosca.kernel.record import read
 
-BATCHES, GAMES = 20, 12  # 240 games; `make fuzz` plays 10,000 others
+BATCHES, GAMES = 20, 8  # 160 games of each; `make fuzz` plays 10,000 others
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -25,7 +25,7 @@ def test_random_games_keep_all_laws(name: str, batch: int) -> None:
         options = cosca.game(name).some_options(Random(f"options {seed}"))
         result = play(cosca.game(name, **options), seed)
         assert isinstance(result, Played), result.record
-        assert result.choices > 100
+        assert result.choices > 50
         assert result.reason
 
 

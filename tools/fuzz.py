@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import cosca
@@ -47,10 +48,11 @@ def results(jobs: list[tuple[str, int]], processes: int) -> Iterator[Played | Fa
 def keep(failure: Failure, console: Console) -> None:
     """Writes the record of a failure and says how to see it again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    path = FOLDER / f"{failure.seed}.record"
+    path = FOLDER / f"{failure.game}-{failure.seed}.record"
     path.write_text(failure.record, encoding="utf-8")
     shown = path.relative_to(ROOT)
-    console.print(f"[red]seed {failure.seed}, after {failure.choices} choices:[/red] {failure.what}", highlight=False)
+    where = f"{failure.game}, seed {failure.seed}, after {failure.choices} choices"
+    console.print(f"[red]{where}:[/red] {escape(failure.what)}", highlight=False)
     console.print(f"  again: .venv/bin/python tools/fuzz.py --record {shown}", highlight=False)
 
 
@@ -63,7 +65,7 @@ def again(path: Path, console: Console) -> int:
         console.print(f"{path}: {wrong}", highlight=False)
         return 2
     if isinstance(result, Failure):
-        console.print(f"[red]after {result.choices} choices:[/red] {result.what}", highlight=False)
+        console.print(f"[red]after {result.choices} choices:[/red] {escape(result.what)}", highlight=False)
         return 1
     console.print(f"{result.choices} choices without a fault: it does not break any more")
     return 0
@@ -71,7 +73,8 @@ def again(path: Path, console: Console) -> int:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """All games; 1 if any broke."""
-    jobs = [(args.game, args.seed * SPREAD + number) for number in range(args.games)]
+    names = args.game or cosca.games()
+    jobs = [(name, args.seed * SPREAD + number) for number in range(args.games) for name in names]
     started = time.monotonic()
     reasons: dict[str, int] = {}
     failures = games = choices = 0
@@ -104,8 +107,8 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="la_famiglia", choices=cosca.games())
-    parser.add_argument("--games", type=int, default=10_000, help="how many (default 10000)")
+    parser.add_argument("--game", action="append", choices=cosca.games(), help="only this one (default: all)")
+    parser.add_argument("--games", type=int, default=10_000, help="how many of each (default 10000)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--seed", type=int, default=1, help="other seeds are other games (default 1)")
     parser.add_argument("--minutes", type=float, default=0, help="stop after so many (default: never)")
@@ -116,11 +119,12 @@ def main() -> int:
     if args.record:
         return again(args.record, console)
     if args.one is not None:
-        result = play_one((args.game, args.one))
-        if isinstance(result, Failure):
-            keep(result, console)
-            return 1
-        console.print(f"{result.choices} choices without a fault: {result.reason}")
+        for name in args.game or cosca.games():
+            result = play_one((name, args.one))
+            if isinstance(result, Failure):
+                keep(result, console)
+                return 1
+            console.print(f"{name}: {result.choices} choices without a fault: {result.reason}")
         return 0
     return run(args, console)
 

@@ -43,9 +43,10 @@ class Wrong(Exception):
 class Failure:
     """What is wrong with a game, and the record that leads there."""
 
-    __slots__ = ("choices", "record", "seed", "what")
+    __slots__ = ("choices", "game", "record", "seed", "what")
 
     def __init__(self, game: Game[Any], seed: int, wrong: Wrong) -> None:
+        self.game: Final = game.name
         self.seed: Final = seed
         self.what: Final = wrong.what
         self.choices: Final = len(wrong.log)

@@ -88,8 +88,9 @@ def check_sound(game: Game[Any], state: State) -> None:
     expect(len(state.key) == 32 and state.draws >= 0, "key", "is no key of 32 bytes with a number of draws")
     expect(len(state.sealed) == len(game.seats) + 1, "sealed", f"has not {len(game.seats) + 1} entries")
     for step in state.stack:
-        seats = (step.seat,) if isinstance(step, Ask) else step.seats if isinstance(step, Sealed) else ()
-        expect(all([seat in game.seats for seat in seats]), "stack", f"{step.key}: no seats {seats}")
+        seats = items(step.seats) if isinstance(step, Sealed) else [step.seat] if isinstance(step, Ask) else []
+        valid = seats is not None and all([seat in game.seats for seat in seats])
+        expect(valid, "stack", f"{step.key}: there are only seats {game.seats}")
     try:
         broken = game.laws(state)
         asked = [game.decision(state, seat) is not None for seat in game.actors(state)]

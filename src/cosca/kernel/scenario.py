@@ -195,7 +195,7 @@ class Run:
 
     def _compare(self, wanted: Any, found: Any, where: str) -> None:
         keys, values = table(wanted), table(found)
-        if keys is not None and values is not None:
+        if keys and values is not None:
             for key, value in keys.items():
                 self._compare(value, values.get(key), f"{where}.{key}" if where else key)
         elif wanted != found:

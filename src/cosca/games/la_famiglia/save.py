@@ -24,8 +24,9 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> Table:
     for name, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):
         size = s.data.sheets[number].size if s.round in (1, 2, 3, 4) else 0
         expect(len(cells) == size, name, f"has {len(cells)} spaces instead of {size}")
-    s.fight = _fight(document.get("fight"))
-    result = document.get("result")
+    expect("fight" in document and "result" in document, "fight", "this or the result is missing")
+    s.fight = _fight(document["fight"])
+    result = document["result"]
     if result is not None:
         pair = items(result) or []
         expect(len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is str, "result", "is no team and reason")
