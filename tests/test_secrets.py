@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.la_famiglia.state import ENCOUNTER, HQ, ORDERS, PLANNING, SETUP
+from cosca.games.la_famiglia.state import ENCOUNTER, HQ, ORDERS, PLANNING
 from cosca.kernel.choice import Choice
 
 NAME = "la_famiglia"
@@ -37,13 +37,14 @@ def plain(value: Any) -> str:
 class Watched:
     """A random match with a memory for every viewer, fed only with what that viewer sees."""
 
-    def __init__(self, seed: int, options: dict[str, Any] | None = None, besides: float = BESIDES) -> None:
-        drawn = cosca.game(NAME).some_options(Random(f"options {seed}")) if options is None else options
-        self.game: Any = cosca.game(NAME, **drawn)
+    def __init__(self, seed: int, name: str = NAME, besides: float = BESIDES) -> None:
+        drawn = cosca.game(name).some_options(Random(f"options {seed}"))
+        self.game: Any = cosca.game(name, **drawn)
+        self.viewers: tuple[int | None, ...] = (None, *self.game.seats)
         self.match: Any = cosca.Match(self.game, seed)
         self.rng = Random(seed)
         self.besides = besides
-        self.memories = {viewer: self.game.memory(viewer) for viewer in VIEWERS}
+        self.memories = {viewer: self.game.memory(viewer) for viewer in self.viewers}
         self.tell(self.match.events)
 
     @property
@@ -94,12 +95,13 @@ def known_to(game: Any, state: Any, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
+@pytest.mark.parametrize("name", cosca.games())
+def test_a_sampled_state_looks_the_same_to_its_seat(name: str, batch: int) -> None:
     rng = Random(f"sample {batch}")
     positions = 0
-    phases: Counter[int] = Counter()
-    for number in range(5):
-        table = Watched(100 * batch + number)
+    asked: set[str] = set()
+    for number in range(5 if name == NAME else 2):
+        table = Watched(100 * batch + number, name)
         due = 0
         for _ in table.steps():
             due -= 1
@@ -107,11 +109,11 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
                 continue
             due = rng.randrange(1, 30)
             positions += 1
-            phases[table.state.phase] += 1
-            for viewer in VIEWERS:
+            asked |= {table.state.stack[-1].key} if table.state.stack else {"over"}
+            for viewer in table.viewers:
                 check_sample(table, viewer, rng)
-    assert positions >= POSITIONS
-    assert set(phases) == {SETUP, PLANNING, ENCOUNTER}
+    assert positions >= POSITIONS or name != NAME
+    assert len(asked) >= 8, "too few kinds of moments"
 
 
 def check_sample(table: Watched, viewer: int | None, rng: Random) -> None:
@@ -119,7 +121,8 @@ def check_sample(table: Watched, viewer: int | None, rng: Random) -> None:
     sampled = table.sample(viewer, rng)
     assert known_to(game, sampled, viewer) == known_to(game, state, viewer)
     assert game.laws(sampled) == []
-    assert (sampled.money, sampled.hq) == (state.money, state.hq), "open events add up to these (W16)"
+    if game.name == NAME:
+        assert (sampled.money, sampled.hq) == (state.money, state.hq), "open events add up to these (W16)"
     again = game.from_json(json.loads(plain(sampled.to_json())))
     assert again.digest() == sampled.digest()
     for _ in range(10):
@@ -132,11 +135,12 @@ def check_sample(table: Watched, viewer: int | None, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_sampled_state_can_be_played_to_its_end(seed: int) -> None:
-    table = Watched(seed)
+@pytest.mark.parametrize("name", cosca.games())
+def test_a_sampled_state_can_be_played_to_its_end(name: str, seed: int) -> None:
+    table = Watched(seed, name)
     for number, _ in enumerate(table.steps()):
         if number % 60 == 59:
-            state = table.sample(table.rng.choice(VIEWERS), table.rng)
+            state = table.sample(table.rng.choice(table.viewers), table.rng)
             while table.game.actors(state):
                 seat = table.rng.choice(table.game.actors(state))
                 table.game.apply(state, seat, table.rng.choice(table.game.choices(state, seat)))
