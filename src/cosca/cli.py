@@ -24,6 +24,10 @@ GameName = Annotated[
     str,
     typer.Option("--game", metavar="NAME", help="Which game.", autocompletion=given.complete_game),
 ]
+Players = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="Corleone's Empire: how many sit at the table, 2 to 5 (default 4)."),
+]
 Edition = Annotated[
     str | None,
     typer.Option(metavar="X.Y", help="La Famiglia: rules edition 1.2 (default), 1.1 or 1.0."),
@@ -32,7 +36,7 @@ FirstGame = Annotated[bool, typer.Option("--first-game", help="La Famiglia: the 
 Predictable = Annotated[bool, typer.Option("--predictable-conflict", help="La Famiglia: variant of rule K8.")]
 Families = Annotated[
     str | None,
-    typer.Option(metavar="LIST", help="La Famiglia: families of seats 1 to 4, as red,green,blue,yellow."),
+    typer.Option(metavar="LIST", help="The families of the seats in their order, as red,green,blue,yellow."),
 ]
 Tiles = Annotated[
     str | None,
@@ -79,6 +83,7 @@ def _main(
         "cosca play",
         "cosca play --first-game --seat 3",
         "cosca play --seats all",
+        "cosca play --game corleones_empire --players 3",
         "cosca play --resume FILE",
     )
 )
@@ -86,11 +91,11 @@ def play(
     game: GameName = "la_famiglia",
     seat: Annotated[
         list[int] | None,
-        typer.Option(metavar="N", help="A seat that a person plays; may be repeated. Default: 1."),
+        typer.Option(metavar="N", help="A seat that a person plays, the others are bots; may be repeated. Default: 1."),
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="all", help="`all`: people play every seat at this keyboard."),
+        typer.Option(metavar="all|LIST", help="The seats that people play at this keyboard: `all`, or as 1,3."),
     ] = None,
     bot: Annotated[
         str | None,
@@ -100,6 +105,7 @@ def play(
         str | None,
         typer.Option(metavar="N", help="A whole number: the same seed gives the same game."),
     ] = None,
+    players: Players = None,
     edition: Edition = None,
     first_game: FirstGame = False,
     predictable_conflict: Predictable = False,
@@ -115,7 +121,9 @@ def play(
     """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
     from cosca.terminal.sitting import sit_down
 
-    options = given.collect(edition, first_game, predictable_conflict, families, tiles, speaker, data, option)
+    options = given.collect(
+        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
+    )
     sit_down(
         game,
         options,
@@ -128,7 +136,13 @@ def play(
     )
 
 
-@app.command(epilog=_examples("cosca sim --games 200 --bot simple --bot random", "cosca sim --jobs 4 --csv games.csv"))
+@app.command(
+    epilog=_examples(
+        "cosca sim --games 200 --bot simple --bot random",
+        "cosca sim --jobs 4 --csv games.csv",
+        "cosca sim --game corleones_empire --players 3 --bot simple --bot random --bot random",
+    )
+)
 def sim(
     game: GameName = "la_famiglia",
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
@@ -147,6 +161,7 @@ def sim(
     ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row a game.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
+    players: Players = None,
     edition: Edition = None,
     first_game: FirstGame = False,
     predictable_conflict: Predictable = False,
@@ -159,7 +174,9 @@ def sim(
     """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
     from cosca.terminal.sitting import simulate_games
 
-    options = given.collect(edition, first_game, predictable_conflict, families, tiles, speaker, data, option)
+    options = given.collect(
+        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
+    )
     first = given.whole("--seed", seed)
     simulate_games(game, options, games, 1 if first is None else first, jobs, bot or ["simple"], csv, json)
 
@@ -174,7 +191,7 @@ def sim(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a save of `cosca play`.")],
     to: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
-    at: Annotated[int | None, typer.Option(metavar="N", help="Stop when this round starts.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Stop when this round or act starts.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each choice.")] = False,
     seat: Annotated[
         int | None,
@@ -203,7 +220,7 @@ def scenario(
         raise typer.Exit(1)
 
 
-@app.command(epilog=_examples("cosca rules V4", "cosca rules car bomb", "cosca rules --coverage la_famiglia"))
+@app.command(epilog=_examples("cosca rules V4", "cosca rules car bomb", "cosca rules --game corleones_empire F4"))
 def rules(
     words: Annotated[
         list[str] | None,

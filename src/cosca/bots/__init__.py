@@ -6,12 +6,13 @@ import difflib
 from typing import Any
 
 from cosca.bots.base import Bot, Look
+from cosca.bots.default_bot import DefaultBot
 from cosca.bots.random_bot import RandomBot
 from cosca.bots.simple import SimpleBot
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
-_BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (SimpleBot, RandomBot)}
+_BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (SimpleBot, RandomBot, DefaultBot)}
 
 
 def bots() -> tuple[str, ...]:

@@ -72,6 +72,13 @@ def shortened(name: str, width: int) -> str:
 class FamigliaDrawing(Drawing):
     """La Famiglia."""
 
+    turns = ("planning.move",)
+    anytime = "what you may do at any moment: sell an order, help your teammate (also: a)"
+    look_at = ("look AREA", "an area and its neighbours")
+    example = "area bronte"
+    rules_example = "`rules V4` or `rules car bomb`"
+    score = "Mandamenti"
+
     def __init__(self, game: cosca.Game[Any], wording: Wording) -> None:
         super().__init__(game, wording)
         assert isinstance(game, LaFamiglia)
@@ -99,12 +106,20 @@ class FamigliaDrawing(Drawing):
             painted.highlight_words([self.words.seat(seat)], self.style(seat))
         return painted
 
+    def teams(self) -> dict[int, int]:
+        return {seat: self.data.team_of[seat] for seat in self.game.seats}
+
     def share(self, one: int, two: int) -> bool:
         return two in (one, self.data.mate_of[one])
 
+    def verdict(self, outcome: cosca.Outcome, seat: int) -> str:
+        if not outcome.winners:
+            return ""
+        return "Your team has won." if seat in outcome.winners else "Your team has lost."
+
     def tally(self, state: Any) -> dict[str, Any]:
         families = {seat: FAMILIES[state.family[seat]] for seat in self.game.seats}
-        return {"rounds": state.round, "families": families, "teams": self.data.team_of}
+        return {"rounds": state.round, "families": families, "teams": self.teams()}
 
     # ---------------------------------------------------------------- panels
 
@@ -228,7 +243,8 @@ class FamigliaDrawing(Drawing):
         return text
 
     def sheets(self, view: dict[str, Any]) -> RenderableType:
-        return Group(self.sheet(view, view["round"] - 1, "top"), self.sheet(view, view["round"], "bottom"))
+        lower = self.words.lower_sheet(view)
+        return Group(self.sheet(view, lower - 1, "top"), self.sheet(view, lower, "bottom"))
 
     def sheet(self, view: dict[str, Any], number: int, place: str) -> RenderableType:
         sheet = self.data.sheets[number]

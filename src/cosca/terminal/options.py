@@ -18,6 +18,8 @@ def complete_bot(start: str) -> list[str]:
 
 
 def collect(
+    game: str,
+    players: int | None,
     edition: str | None,
     first_game: bool,
     predictable_conflict: bool,
@@ -28,7 +30,12 @@ def collect(
     further: list[str] | None,
 ) -> dict[str, Any]:
     """Only what was given, by name; `--option name=value` may name anything that the game knows."""
+    if game == "la_famiglia" and players is not None:
+        if players != 4:
+            raise cosca.BadOption(f"--players {players}: La Famiglia is for 4 players")
+        players = None
     named: dict[str, Any] = {
+        "seats": players,
         "edition": edition,
         "first_game": first_game or None,
         "predictable_conflict": predictable_conflict or None,

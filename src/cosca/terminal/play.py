@@ -18,12 +18,11 @@ from cosca.terminal.session import Session, write_text
 from cosca.terminal.words import Teller, drawing_of, wording_of
 
 LOG_LINES = 40
-HINT = "   a  what you may do at any moment besides;  {panels} show more;  help lists all"
+ANYTIME = "a  what you may do at any moment besides;  "
+HINT = "   {anytime}{panels} show more;  help lists all"
 COMMANDS = {
-    "anytime": "what you may do at any moment: sell an order, help your teammate (also: a)",
-    "look AREA": "an area and its neighbours",
     "log": "what happened so far",
-    "rules ID or WORD": "look up the rules, such as `rules V4` or `rules car bomb`",
+    "rules ID or WORD": "look up the rules, such as {rules}",
     "undo": "take your last choice back, while nobody learned anything from it",
     "save FILE": "save a copy; the game is saved after each choice anyway",
     "help": "this list (also: ?)",
@@ -102,7 +101,7 @@ class Play:
         assert decision is not None
         view = self.view(seat)
         own = bool(match.log) and match.log[-1][0] == seat and self.shown >= 0
-        if not own or decision.kind == "planning.move":
+        if not own or decision.kind in self.drawing.turns:
             self.console.print()
             board = self.drawing.compact(view)
             if board:
@@ -110,9 +109,11 @@ class Play:
         self.shown = len(match.log)
         self.console.print()
         self.question(decision, view)
-        if not own and self.game.anytime(match.state, seat):
+        if not own:
             panels = ", ".join(list(self.drawing.panels())[1:4])
-            self.console.print(HINT.format(panels=panels), style="dim")
+            anytime = ANYTIME if self.game.anytime(match.state, seat) else ""
+            if panels or anytime:
+                self.console.print(HINT.format(anytime=anytime, panels=panels), style="dim")
         while True:
             line = read_line("> ", self.console)
             if not line:
@@ -214,10 +215,16 @@ class Play:
         self.console.print(f"Saved in {path}")
 
     def help(self) -> None:
+        drawing = self.drawing
+        commands = {**drawing.panels(), **({"anytime": drawing.anytime} if drawing.anytime else {})}
+        if drawing.look_at[0]:
+            commands[drawing.look_at[0]] = drawing.look_at[1]
+        commands |= {**COMMANDS, "again": "the question once more"}
         table = Table(box=None, padding=(0, 2))
-        for name, text in {**self.drawing.panels(), **COMMANDS, "again": "the question once more"}.items():
-            table.add_row(Text(name, style="cyan"), text)
-        self.console.print("Answer with a number, with the choice (`area bronte`) or with the start of its words.")
+        for name, text in commands.items():
+            table.add_row(Text(name, style="cyan"), text.format(rules=drawing.rules_example))
+        choice = f" (`{drawing.example}`)" if drawing.example else ""
+        self.console.print(f"Answer with a number, with the choice{choice} or with the start of its words.")
         self.console.print(table)
 
     # ---------------------------------------------------------------- the end
@@ -233,6 +240,10 @@ class Play:
         console.print()
         console.print(self.drawing.compact(self.game.view(session.match.state, seat)))
         console.print(Rule("The end"))
+        count = self.drawing.ending(self.game.describe(session.match.state))
+        if count is not None:
+            console.print(count)
         console.print(self.drawing.paint(self.wording.outcome(outcome)), style="bold")
-        if seat is not None and outcome.winners:
-            console.print("Your team has won." if seat in outcome.winners else "Your team has lost.")
+        verdict = "" if seat is None else self.drawing.verdict(outcome, seat)
+        if verdict:
+            console.print(verdict)

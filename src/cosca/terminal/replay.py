@@ -46,7 +46,9 @@ class Replay:
             if step:
                 self.tell()
         if at_round is not None and self.round() < at_round:
-            raise BadDocument(f"{walk.path}: --at {at_round}: the record ends in round {self.round()}")
+            raise BadDocument(
+                f"{walk.path}: --at {at_round}: the record ends in {self.drawing.round_name} {self.round()}"
+            )
         if walk.ended:
             walk.check()
         self.tell()
@@ -55,7 +57,7 @@ class Replay:
         self.close(total)
 
     def round(self) -> int:
-        return int(getattr(self.walk.match.state, "round", 0))
+        return self.drawing.round(self.walk.match.state)
 
     def pause(self) -> bool:
         """Waits for Enter; whether to go on."""
@@ -89,6 +91,9 @@ class Replay:
         if not walk.ended:
             console.print(f"After choice {len(walk.match.log)} of {total}.")
         elif outcome is not None:
+            count = self.drawing.ending(walk.game.describe(walk.match.state))
+            if count is not None:
+                console.print(count)
             console.print(self.drawing.paint(self.wording.outcome(outcome)), style="bold")
         else:
             console.print(f"The game is unfinished: {total} choices.")

@@ -64,7 +64,7 @@ def run_job(job: Job) -> Row:
 
 
 def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
-    """The bot of each seat: one name for all, one a team (seats 1 and 2, 3 and 4), or one a seat."""
+    """The bot of each seat: one name for all, one a team where there are teams, or one a seat."""
     for name in names:
         bot(name, game, game.seats[0])
     seats = len(game.seats)
@@ -72,9 +72,11 @@ def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
         return tuple(names * seats)
     if len(names) == seats:
         return tuple(names)
-    if len(names) == 2 and seats == 4:
-        return (names[0], names[0], names[1], names[1])
-    raise cosca.BadOption(f"--bot: give it once, once a team or once a seat, not {len(names)} times")
+    teams = drawing_of(game, wording_of(game)).teams()
+    if teams and len(names) == len(set(teams.values())):
+        return tuple(names[teams[seat] - 1] for seat in game.seats)
+    team = ", once a team" if teams else ""
+    raise cosca.BadOption(f"--bot: give it once{team} or once a seat, not {len(names)} times")
 
 
 def simulate(jobs: list[Job], processes: int, console: Console) -> tuple[list[Row], float]:
@@ -94,7 +96,7 @@ def _rows(jobs: list[Job], processes: int) -> Iterator[Row]:
         yield from pool.map(run_job, jobs, chunksize=max(1, min(8, len(jobs) // (4 * processes))))
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share (Wilson's)."""
     if not games:
         return 0.0, 1.0
@@ -107,33 +109,43 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def shares(rows: list[Row], seats: Iterable[int]) -> dict[str, dict[str, dict[str, Any]]]:
-    """Games and wins of every team, bot, seat and family, with intervals."""
-    counts: dict[str, dict[str, list[int]]] = {"team": {}, "bot": {}, "seat": {}, "family": {}}
+    """Games, wins and average score of every team, bot, seat and family, with intervals.
+
+    A side is a team, or a seat where there are none. A win that several sides share counts as a share for each. A bot
+    has one game for each side that it plays in, so that an even share is the same for all bots.
+    """
+    counts: dict[str, dict[str, list[float]]] = {"team": {}, "bot": {}, "seat": {}, "family": {}}
     for row in rows:
-        winners = [int(seat) for seat in row["winners"].split()]
-        entries: set[tuple[str, str, bool]] = set()
-        for seat in seats:
-            won = seat in winners
-            entries.add(("seat", str(seat), won))
+        sides = {seat: str(row.get(f"team_{seat}", seat)) for seat in seats}
+        winners = {sides[int(seat)] for seat in row["winners"].split()}
+        several_bots = len({row[f"bot_{seat}"] for seat in seats}) > 1
+        entries: dict[tuple[str, str, str], int] = {}  # group, name and side; a seat of it
+        for seat, side in sides.items():
+            entries[("seat", str(seat), side)] = seat
             for group in ("team", "family"):
                 if f"{group}_{seat}" in row:
-                    entries.add((group, str(row[f"{group}_{seat}"]), won))
-        names = {str(row[f"bot_{seat}"]) for seat in seats}
-        if len(names) > 1:
-            for name in names:
-                won = any(row[f"bot_{seat}"] == name for seat in winners)
-                entries.add(("bot", name, won))
-        for group, name, won in entries:
-            count = counts[group].setdefault(name, [0, 0])
+                    entries[(group, str(row[f"{group}_{seat}"]), side)] = seat
+            if several_bots:
+                entries[("bot", str(row[f"bot_{seat}"]), side)] = seat
+        for (group, name, side), seat in entries.items():
+            count = counts[group].setdefault(name, [0.0, 0.0, 0.0])
             count[0] += 1
-            count[1] += won
+            count[1] += 1 / len(winners) if side in winners else 0.0
+            count[2] += row[f"score_{seat}"]
     return {
-        group: {
-            name: {"games": n, "wins": wins, "share": wins / n, "interval": list(wilson(wins, n))}
-            for name, (n, wins) in sorted(found.items())
-        }
+        group: {name: _share(int(n), wins, score) for name, (n, wins, score) in sorted(found.items())}
         for group, found in counts.items()
         if found
+    }
+
+
+def _share(games: int, wins: float, score: float) -> dict[str, Any]:
+    return {
+        "games": games,
+        "wins": round(wins, 6),
+        "share": wins / games,
+        "interval": list(wilson(wins, games)),
+        "score": score / games,
     }
 
 
@@ -147,6 +159,8 @@ def summary(rows: list[Row], seats: tuple[int, ...]) -> dict[str, Any]:
     return {
         "games": len(rows),
         "draws": len([row for row in rows if not row["winners"]]),
+        "shared": len([row for row in rows if len({row.get(f"team_{s}", s) for s in row["winners"].split()}) > 1]),
+        "score": sum(row[f"score_{seat}"] for row in rows for seat in seats) / max(1, len(rows) * len(seats)),
         "wins": shares(rows, seats),
         "ends": dict(sorted(reasons.items())),
         "rounds": dict(sorted(rounds.items())),
@@ -163,23 +177,26 @@ def as_csv(rows: list[Row]) -> str:
     return text.getvalue()
 
 
-def show(found: dict[str, Any], seconds: float, console: Console) -> None:
+def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Console) -> None:
     """The tables."""
     table = Table(box=box.SIMPLE_HEAD, title="Wins", title_justify="left")
-    for name in ("", "", "games", "wins", "share", "95 % interval"):
+    for name in ("", "", "games", "wins", "share", "95 % interval", f"average {drawing.score}"):
         table.add_column(name, justify="right" if name else "left")
     for group, entries in found["wins"].items():
         for name, each in entries.items():
             low, high = each["interval"]
             share = f"{each['share']:.1%}"
-            table.add_row(group, name, str(each["games"]), str(each["wins"]), share, f"{low:.1%} – {high:.1%}")
+            wins = f"{each['wins']:.1f}".removesuffix(".0")
+            interval = f"{low:.1%} – {high:.1%}"
+            table.add_row(group, name, str(each["games"]), wins, share, interval, f"{each['score']:.1f}")
         table.add_section()
     console.print(table)
     ends = ", ".join(f"{name} {n}" for name, n in found["ends"].items())
-    rounds = ", ".join(f"round {name}: {n}" for name, n in found["rounds"].items())
-    console.print(f"How games end: {ends}; draws {found['draws']}")
+    rounds = ", ".join(f"{drawing.round_name} {name}: {n}" for name, n in found["rounds"].items())
+    console.print(f"How games end: {ends}; draws {found['draws']}, shared wins {found['shared']}")
     if any(found["rounds"]):
         console.print(f"When: {rounds}")
+    console.print(f"Average final {drawing.score}: {found['score']:.2f}")
     total = found["decisions"] * found["games"]
     console.print(
         f"{found['games']} games, {found['decisions']:.1f} decisions a game, "

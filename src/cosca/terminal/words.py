@@ -1,6 +1,6 @@
 """What the terminal needs of a game besides the contract: its words and how its table is drawn.
 
-A game's words are the class `wording` of its module `wording`; its drawing is registered here. A game with
+A game's words are the class `wording` of its module `wording`; its drawing is registered in DRAWINGS. A game with
 neither is played all the same, in the engine's own words.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -20,6 +20,14 @@ from cosca.kernel.texts import Line, Wording
 
 class Drawing:
     """How a table is drawn for the seat in front. This one knows no game and prints the view."""
+
+    turns: ClassVar[tuple[str, ...]] = ()  # the questions with which a turn starts: the table is shown again
+    anytime: ClassVar[str] = ""  # what a seat may do at any moment, for the help; "" if there is no such thing
+    look_at: ClassVar[tuple[str, str]] = ("", "")  # the command `look`, for the help
+    example: ClassVar[str] = ""  # the text of a choice
+    rules_example: ClassVar[str] = "`rules V4`"
+    round_name: ClassVar[str] = "round"
+    score: ClassVar[str] = "score"  # what the scores of an outcome count
 
     def __init__(self, game: cosca.Game[Any], wording: Wording) -> None:
         self.wording = wording
@@ -40,6 +48,10 @@ class Drawing:
         """A part of the board from near; None if there is none of that name."""
         return None
 
+    def teams(self) -> dict[int, int]:
+        """The team of each seat, from 1; none where everyone plays alone."""
+        return {}
+
     def share(self, one: int, two: int) -> bool:
         """Whether two seats may look at each other's screens."""
         return one == two
@@ -51,6 +63,22 @@ class Drawing:
     def paint(self, text: str) -> Text:
         """A sentence with the names of seats in their colours."""
         return Text(text)
+
+    def verdict(self, outcome: cosca.Outcome, seat: int) -> str:
+        """What the end means for the seat."""
+        if not outcome.winners:
+            return ""
+        if seat not in outcome.winners:
+            return "You have lost."
+        return "You have won." if len(outcome.winners) == 1 else "You share the win."
+
+    def ending(self, table: dict[str, Any]) -> RenderableType | None:
+        """How the end is counted, from the table with nothing hidden; None if there is nothing to count."""
+        return None
+
+    def round(self, state: Any) -> int:
+        """The round, or whatever a game is divided into."""
+        return int(getattr(state, "round", 0))
 
     def tally(self, state: Any) -> dict[str, Any]:
         """What a simulation counts besides wins: seats by name (such as their family), and rounds."""
@@ -67,13 +95,19 @@ def wording_of(game: cosca.Game[Any]) -> Wording:
     return found
 
 
+DRAWINGS = {  # by the name of the game: module and class; loaded only when the game is played
+    "la_famiglia": ("famiglia", "FamigliaDrawing"),
+    "corleones_empire": ("empire", "EmpireDrawing"),
+}
+
+
 def drawing_of(game: cosca.Game[Any], wording: Wording) -> Drawing:
     """How the game's table is drawn."""
-    if game.name == "la_famiglia":
-        from cosca.terminal.famiglia import FamigliaDrawing
-
-        return FamigliaDrawing(game, wording)
-    return Drawing(game, wording)
+    if game.name not in DRAWINGS:
+        return Drawing(game, wording)
+    module, name = DRAWINGS[game.name]
+    found: Drawing = getattr(import_module(f"cosca.terminal.{module}"), name)(game, wording)
+    return found
 
 
 class Teller:

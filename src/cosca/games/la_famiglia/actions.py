@@ -33,6 +33,9 @@ class Recruit(Ask[Table]):
     def take(self, s: Table, choice: Choice) -> None:
         board.recruit(s, self.seat, choice.value, "action")
 
+    def about(self, s: Table) -> dict[str, Any]:
+        return {"limit": self.limit}
+
 
 # ---------------------------------------------------------------- A2, A15 Place Soldati
 

@@ -59,7 +59,7 @@ class TokenGoes(Ask[Table]):
         send(s, self.seat, self.row, to)
 
     def about(self, s: Table) -> dict[str, Any]:
-        return {"row": s.pick.row[self.row].text}
+        return {"row": s.pick.row[self.row].text.split()[1]}
 
 
 def send(s: Table, seat: int, row: int, to: int) -> None:

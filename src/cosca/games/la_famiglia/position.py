@@ -397,18 +397,14 @@ def sample(game: LaFamiglia, view: dict[str, Any], memory: Memory, rng: Random) 
 
 
 def _guess_hq(document: dict[str, Any], memory: TableMemory, seat: int, rng: Random) -> dict[str, Any]:
-    """Lays one possible order on each face-down one of the seat; the others are in its HQ.
-
-    Earlier orders had no more candidates than later ones, so drawing in that order is even over all ways.
-    """
+    """Lays one possible order on each face-down one of the seat; the others are in its HQ."""
     hand = set(memory.hands[seat])
     for area in document["areas"].values():
         for order in area["orders"]:
             hand.discard(order.get("order"))
-    for guess in memory.face_down[seat]:
-        found = rng.choice(sorted(guess.among & hand))
+    for name, found in memory.guess(seat, rng):
         hand.discard(found)
-        area = document["areas"][guess.area]
+        area = document["areas"][name]
         orders = list(area["orders"])
         at = next(i for i, order in enumerate(orders) if order == {"seat": seat})
         orders[at] = {"seat": seat, "order": found}

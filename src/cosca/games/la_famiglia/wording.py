@@ -87,7 +87,7 @@ class FamigliaWording(Wording):
         if field == "why":
             return self.text.say("why", value, {})
         if field == "row":
-            return self.column(value.split()[-1])
+            return self.column(value)
         if field == "column":
             return self.column(value)
         if field == "order":
@@ -268,7 +268,7 @@ class FamigliaWording(Wording):
             facts["owner_s"] = self._whose(owner, view["seat"])
             foreign = owner and owner != view["seat"]
             facts["cost"] = self.text.say("name", "pay_to", {"name": self.seat(owner)}) if foreign else ""
-        elif space.sheet == view["round"]:
+        elif space.sheet == self.lower_sheet(view):
             facts["text"] = self.does(space, self.values(view, view["seat"] or 0))
         else:
             facts["text"] = self.name("upper_sheet")
@@ -288,10 +288,14 @@ class FamigliaWording(Wording):
         part = next((each for each in found if each.do == name), Part(name, 0, ()))
         return self.part(part, values)
 
+    def lower_sheet(self, view: dict[str, Any]) -> int:
+        """The number of the lower sheet: the round; during the set-up, round 0, the one of round 1 lies there."""
+        number: int = view["round"]
+        return max(1, number)
+
     def column_cost(self, view: dict[str, Any], column: int) -> tuple[int, int]:
         """How many tokens a column of the upper sheet holds, and what option B costs the seat (G2, H30)."""
-        number: int = view["round"]
-        sheet = self.data.sheets[number - 1]
+        sheet = self.data.sheets[self.lower_sheet(view) - 1]
         owners: list[int] = []
         for at in sheet.columns[column]:
             owners += view["top"].get(self.data.spaces[sheet.first + at].id, [])

@@ -1,0 +1,21 @@
+"""A bot that always takes the game's default: what a table plays for a seat that has left."""
+
+from __future__ import annotations
+
+from random import Random
+
+from cosca.bots.base import Bot, Look
+from cosca.kernel.choice import Choice
+from cosca.kernel.game import Decision, Memory
+
+
+class DefaultBot(Bot):
+    """Declines what can be declined, else takes the first choice: `Game.default` read off the decision alone."""
+
+    name = "default"
+
+    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+        for choice in decision.choices:
+            if choice.kind in ("skip", "done"):
+                return choice
+        return decision.choices[0]

@@ -1,0 +1,211 @@
+"""Effects that need luck, small decks, empty piles or other cards than those of the house set."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cosca
+
+
+def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:
+    """Makes these choices, `SEAT CHOICE` each."""
+    events: list[cosca.Event] = []
+    for line in lines:
+        seat, text = line.split(maxsplit=1)
+        game.apply(state, int(seat), game.parse(state, int(seat), text), events)
+    return events
+
+
+def texts(game: Any, state: Any, seat: int) -> list[str]:
+    """The choices of a seat."""
+    return [choice.text for choice in game.choices(state, seat)]
+
+
+# ---------------------------------------------------------------- H13, H17, H32, H33: empty money piles
+
+
+def without_fives(**hand: Any) -> tuple[Any, Any]:
+    """Seat 1 to act with this hand; all $5 cards are in seat 3's suitcase."""
+    game = cosca.game("corleones_empire", seats=3)
+    hands = {1: {"money": [], **hand}}
+    return game, game.position({"hands": hands, "suitcases": {3: {"money": [5] * 36}}})
+
+
+@pytest.mark.rule("CE-H13", "CE-H17")
+def test_a_card_that_gives_money_gives_the_next_lower_from_an_empty_pile():
+    game, state = without_fives(allies=["small_time_bookie"])
+    play(game, state, "1 ally small_time_bookie", "1 use")
+    assert game.describe(state)["hands"]["1"]["money"] == [1, 3]
+
+
+@pytest.mark.rule("CE-H13", "CE-H32")
+def test_so_it_is_with_money_straight_into_the_suitcase():
+    game, state = without_fives(allies=["swiss_banker"])
+    play(game, state, "1 ally swiss_banker", "1 use")
+    assert game.describe(state)["suitcases"]["1"]["money"] == [3]
+
+
+@pytest.mark.rule("CE-H13", "CE-H33")
+def test_so_it_is_with_money_for_control():
+    """One $2 is left in the bank: the second turf brings a $1."""
+    game = cosca.game("corleones_empire", seats=3)
+    hands = {1: {"money": [], "goods": ["booze", "blood_money"], "jobs": ["neighborhood_dues"]}}
+    full = {3: {"money": [2] * 33}}  # 36 less the two start hands, and one
+    state = game.position({"hands": hands, "suitcases": full, "stacks": {"queens": [1], "midtown": [1]}})
+    play(game, state, "1 job neighborhood_dues", "1 money_last", "1 use")
+    assert game.describe(state)["hands"]["1"]["money"] == [1, 1, 2, 3]  # then the reward: $2 is a $1 too
+
+
+# ---------------------------------------------------------------- H19: small decks
+
+
+def small_deck(deck: list[str], discards: list[str], hand: dict[str, Any]) -> tuple[Any, Any]:
+    """Seat 1 to act; the job deck and the discards hold just these, all others are completed by seat 3."""
+    game = cosca.game("corleones_empire", seats=3)
+    rest = Counter({job.id: job.copies for job in game.data.jobs})
+    rest.subtract(deck + discards + hand.get("jobs", []))
+    hands = {1: {"money": [], **hand}}
+    suitcases = {3: {"jobs": list(rest.elements())}}
+    document = {"hands": hands, "suitcases": suitcases, "deck": deck, "job_discards": discards}
+    return game, game.position({**document, "public_jobs": [None, None, None]})
+
+
+GOSSIP: dict[str, Any] = {"goods": ["booze"], "jobs": ["kitchen_gossip"]}
+
+
+@pytest.mark.rule("CE-H19")
+def test_the_discards_are_shuffled_in_between_when_the_deck_runs_out():
+    game, state = small_deck(["car_bomb"], ["shakedown", "small_wash", "grand_tour"], GOSSIP)
+    play(game, state, "1 job kitchen_gossip", "1 money_last", "1 use")
+    seen = set(game.describe(state)["looked_at"])
+    assert "car_bomb" in seen
+    assert len(seen) == 3
+    assert game.describe(state)["job_discards"] == []
+    assert game.describe(state)["decks"]["jobs"] == 1
+    play(game, state, "1 job car_bomb")
+    table = game.describe(state)
+    assert table["hands"]["1"]["jobs"] == ["car_bomb"]
+    assert set(table["job_discards"]) == seen - {"car_bomb"}
+
+
+@pytest.mark.rule("CE-H19")
+def test_all_are_kept_if_there_are_no_more_than_must_be_kept():
+    game, state = small_deck(["car_bomb"], ["shakedown"], {"allies": ["newspaper_editor"]})
+    play(game, state, "1 ally newspaper_editor", "1 use")
+    assert game.describe(state)["hands"]["1"]["jobs"] == ["shakedown", "car_bomb"]
+    assert game.decision(state, 1).kind == "effect.use"  # the goods: no choice of jobs was asked
+
+
+@pytest.mark.rule("CE-H19")
+def test_two_of_three_are_kept_if_there_is_no_fourth():
+    game, state = small_deck(["car_bomb"], ["shakedown", "small_wash"], {"allies": ["newspaper_editor"]})
+    play(game, state, "1 ally newspaper_editor", "1 use", "1 job small_wash", "1 job car_bomb")
+    assert game.describe(state)["hands"]["1"]["jobs"] == ["small_wash", "car_bomb"]
+    assert game.describe(state)["job_discards"] == ["shakedown"]
+
+
+@pytest.mark.rule("CE-H19", "CE-H2")
+def test_without_any_job_left_looking_lapses():
+    game, state = small_deck([], [], GOSSIP)
+    play(game, state, "1 job kitchen_gossip", "1 money_last")
+    assert game.actors(state) == (2,)
+
+
+@pytest.mark.rule("CE-H19")
+def test_having_looked_one_must_keep_but_looking_may_be_refused():
+    game, state = small_deck(["car_bomb", "shakedown", "small_wash"], [], GOSSIP)
+    play(game, state, "1 job kitchen_gossip", "1 money_last")
+    assert texts(game, state, 1) == ["use", "skip"]
+    play(game, state, "1 use")
+    assert sorted(texts(game, state, 1)) == ["job car_bomb", "job shakedown", "job small_wash"]
+
+
+# ---------------------------------------------------------------- H30, H31: secrets and chance
+
+
+@pytest.mark.rule("CE-H30")
+def test_an_offered_card_is_sealed_until_all_are_there():
+    views: set[str] = set()
+    for card in ("money 1", "money 5"):
+        game = cosca.game("corleones_empire", seats=3)
+        mine = {"money": [], "goods": ["gun", "blood_money", "blood_money"], "jobs": ["offer"]}
+        state = game.position({"hands": {1: mine, 2: {"money": [1, 5]}, 3: {"money": [2]}}})
+        play(game, state, "1 job offer", "1 money_last", "1 use")
+        events = play(game, state, f"2 {card}")
+        assert [cosca.visible(events, viewer) for viewer in (1, 3, None)] == [[], [], []]
+        views |= {json.dumps(game.view(state, viewer)) for viewer in (3,)}
+        events = play(game, state, "3 money 2")
+        assert [event.kind for event in events].count("offers_revealed") == 1
+    assert len(views) == 1
+
+
+@pytest.mark.rule("CE-H31")
+def test_chance_picks_one_card_of_the_suitcase_each_alike():
+    """Of [1, 1, 1, 5] the $5 comes about once in four times, not once in two."""
+    game = cosca.game("corleones_empire", seats=3)
+    mine = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["cracked_safe"]}
+    money = {2: {"money": [1, 1, 1, 5]}, 3: {"money": [3]}}
+    start = game.position({"hands": {1: mine}, "suitcases": money})
+    play(game, start, "1 job cracked_safe", "1 money_last", "1 use")
+    found: Counter[int] = Counter()
+    for seed in range(400):
+        state = start.copy()
+        state.key = seed.to_bytes(32, "big")
+        events = play(game, state, "1 seat 2")
+        robbed = [facts for facts in cosca.visible(events, 3) if facts["event"] == "suitcase_robbed"]
+        assert [(facts["seat"], facts["rival"]) for facts in robbed] == [(1, 2)]
+        card = robbed[0]["card"]
+        table = game.describe(state)
+        left = [1, 1, 1, 5]
+        left.remove(card)
+        assert table["suitcases"]["2"]["money"] == left
+        assert table["suitcases"]["3"]["money"] == [3]
+        assert table["hands"]["1"]["money"] == sorted([2, 3, card])
+        found[card] += 1
+    assert set(found) == {1, 5}
+    assert 65 < found[5] < 135
+
+
+# ---------------------------------------------------------------- H10, H38: cards that the house set does not have
+
+OVERLAY = """
+[[ally]]
+id = "mayor_2"
+effect = [{ op = "place_neutral", figure = "mayor", where = "any" }, EFFECT]
+"""
+
+
+def with_mayor(tmp_path: Path, effect: str, **position: Any) -> tuple[Any, Any]:
+    """Seat 1 has put the Mayor on fm02 (Midtown, Queens) by an ally that goes on with this effect."""
+    (tmp_path / "allies.toml").write_text(OVERLAY.replace("EFFECT", effect), encoding="utf-8")
+    game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
+    hands = {1: {"money": [], "allies": ["mayor_2"]}}
+    state = game.position({"hands": hands, **position})
+    play(game, state, "1 ally mayor_2", "1 place fm02", "1 done")
+    return game, state
+
+
+@pytest.mark.rule("CE-H10", "CE-H38")
+def test_a_neutral_figure_placed_this_turn_is_no_figure_of_the_family(tmp_path: Path):
+    effect = '{ op = "place_control", where = "own_figure" }'
+    game, state = with_mayor(tmp_path, effect, figures={1: {"don": "fm12"}})
+    assert texts(game, state, 1) == ["turf wall_street", "turf brooklyn", "skip"]
+
+
+@pytest.mark.rule("CE-H38")
+def test_nor_is_it_a_target_of_its_own_card(tmp_path: Path):
+    effect = '{ op = "gun_down", kind = "family", whose = "other", where = "any", n = 1 }'
+    game, state = with_mayor(tmp_path, effect, figures={2: {"don": "fm12"}})
+    assert texts(game, state, 1) == ["member_at fm12", "skip"]
+
+
+@pytest.mark.rule("CE-H38")
+def test_nor_can_its_own_card_displace_it(tmp_path: Path):
+    effect = '{ op = "displace", kind = "any", whose = "other", where = "any", n = 2 }'
+    game, state = with_mayor(tmp_path, effect, neutrals={"police_chief": "queens"})
+    assert texts(game, state, 1) == ["police_chief", "skip"]

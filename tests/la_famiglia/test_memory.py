@@ -1,0 +1,56 @@
+"""What an attentive player can tell of face-down orders, from open events alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.games.la_famiglia.memory import TableMemory
+
+
+def told(*events: dict[str, Any]) -> TableMemory:
+    """The memory of seat 3 after these events; seat 1 has one order in hand at first."""
+    memory = cosca.game("la_famiglia").memory(3)
+    assert isinstance(memory, TableMemory)
+    memory.hands[1] = {"red.basic.1"}
+    for event in events:
+        memory.see(event)
+    return memory
+
+
+def ways(memory: TableMemory) -> set[tuple[tuple[str, str], ...]]:
+    """All that it thinks possible for seat 1."""
+    return {tuple(memory.guess(1, Random(seed))) for seed in range(60)}
+
+
+LAID = {"event": "order_issued", "seat": 1, "area": "gela"}
+UNLOCKED = {"event": "order_unlocked", "seat": 1, "order": "red.church.a"}
+LAID_TOO = {"event": "order_issued", "seat": 1, "area": "camastra"}
+BACK = {"event": "order_back", "seat": 1, "area": "gela"}
+
+
+@pytest.mark.rule("LF-W16")
+def test_an_order_unlocked_later_cannot_have_been_laid_before() -> None:
+    assert ways(told(LAID, UNLOCKED)) == {(("gela", "red.basic.1"),)}
+
+
+@pytest.mark.rule("LF-W14")
+def test_an_order_taken_back_unseen_still_tells_what_was_laid_beside_it() -> None:
+    assert ways(told(LAID, UNLOCKED, LAID_TOO, BACK)) == {(("camastra", "red.church.a"),)}
+
+
+@pytest.mark.rule("LF-W14")
+def test_an_order_taken_back_unseen_may_be_laid_again() -> None:
+    again = {"event": "order_issued", "seat": 1, "area": "camastra"}
+    memory = told(LAID, UNLOCKED, BACK, again)
+    assert ways(memory) == {(("camastra", "red.basic.1"),), (("camastra", "red.church.a"),)}
+
+
+@pytest.mark.rule("LF-N7")
+def test_an_order_that_is_sold_was_not_lying_then() -> None:
+    sold = {"event": "order_sold", "seat": 1, "order": "red.church.a"}
+    memory = told(UNLOCKED, LAID, sold)
+    assert ways(memory) == {(("gela", "red.basic.1"),)}
