@@ -113,9 +113,7 @@ class Bench:
         self.census = Census()
         self.samples: list[Any] = []
         start = process_time()
-        while (
-            self.census.games < games if games else not self.census.games or process_time() - start < seconds
-        ):
+        while self.census.games < games if games else not self.census.games or process_time() - start < seconds:
             seed = self.census.games
             try:
                 self.census.decisions += subject.play(subject.new(seed), random.Random(seed).random)

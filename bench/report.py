@@ -47,12 +47,8 @@ def goals(all_figures: Sequence[Figures], base: Figures | None) -> list[Goal]:
             goal = f"<= {most:.2f} x catanatron ({most * base.median('us_decision'):.1f} µs here)"
             out.append(Goal(f"{label}: time a decision", goal, f"{ratio:.3f} x", ratio <= most))
         copy = figures.median("us_copy")
-        out.append(
-            Goal(f"{label}: copy", f"<= {COPY_GOAL_US:.0f} µs", f"{copy:.1f} µs", copy <= COPY_GOAL_US)
-        )
-        sizes = [
-            size for size in (figures.census.deep_bytes_max, figures.census.traced_bytes) if size is not None
-        ]
+        out.append(Goal(f"{label}: copy", f"<= {COPY_GOAL_US:.0f} µs", f"{copy:.1f} µs", copy <= COPY_GOAL_US))
+        sizes = [size for size in (figures.census.deep_bytes_max, figures.census.traced_bytes) if size is not None]
         if sizes:
             goal = f"< {STATE_GOAL_BYTES / 1000:.0f} kB"
             most_bytes = max(sizes)
@@ -110,8 +106,7 @@ def show(all_tables: Sequence[Table]) -> None:
         print(f"\n{table.title}")
         for row in [table.head, *table.rows]:
             cells = [
-                cell.ljust(w) if i < 2 else cell.rjust(w)
-                for i, (cell, w) in enumerate(zip(row, widths, strict=True))
+                cell.ljust(w) if i < 2 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))
             ]
             print("  ".join(cells).rstrip())
 
@@ -120,9 +115,7 @@ def _show_rich(all_tables: Sequence[Table]) -> None:
     console: Any = import_module("rich.console").Console()
     make: Any = import_module("rich.table").Table
     for table in all_tables:
-        out = make(
-            title=table.title, title_justify="left", box=import_module("rich.box").SIMPLE_HEAD, pad_edge=False
-        )
+        out = make(title=table.title, title_justify="left", box=import_module("rich.box").SIMPLE_HEAD, pad_edge=False)
         for i, head in enumerate(table.head):
             out.add_column(head, justify="left" if i < 2 else "right")
         for row in table.rows:

@@ -61,9 +61,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--only-cosca", action="store_true", help="leave the public engines out (and with them the ratios)"
     )
-    parser.add_argument(
-        "--profile", action="store_true", help="instead of measuring: cProfile of cosca's random play"
-    )
+    parser.add_argument("--profile", action="store_true", help="instead of measuring: cProfile of cosca's random play")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE")
     return parser.parse_args(argv)
 
@@ -153,15 +151,11 @@ def departures(plain: Sequence[Figures], compiled: Sequence[Figures]) -> list[st
     return [
         f"{f.name}: {f.census.decisions} decisions compiled, {mine.decisions} plain, from the same seeds"
         for f in compiled
-        if (mine := by_name.get(f.name))
-        and mine.games == f.census.games
-        and mine.decisions != f.census.decisions
+        if (mine := by_name.get(f.name)) and mine.games == f.census.games and mine.decisions != f.census.decisions
     ]
 
 
-def finish(
-    args: argparse.Namespace, core: str, figures: list[Figures], skipped: list[str], broken: list[str]
-) -> int:
+def finish(args: argparse.Namespace, core: str, figures: list[Figures], skipped: list[str], broken: list[str]) -> int:
     base = next((f for f in figures if f.name == "catanatron"), None)
     machine = describe(core)
     if figures:

@@ -161,16 +161,12 @@ def _chance(position: Any, rnd: Random01) -> int:
 def compiled_modules() -> list[str]:
     """The modules of cosca that are loaded from a binary."""
     found = [(name, getattr(module, "__file__", None)) for name, module in list(sys.modules.items())]
-    return [
-        name for name, file in found if name.split(".")[0] == "cosca" and file and not file.endswith(".py")
-    ]
+    return [name for name, file in found if name.split(".")[0] == "cosca" and file and not file.endswith(".py")]
 
 
 def cosca_games() -> list[str]:
-    """The games that this cosca says it has; La Famiglia where it does not say."""
-    cosca = import_module("cosca")
-    games: Any = getattr(cosca, "games", None)
-    return [str(name) for name in games()] if games is not None else ["la_famiglia"]
+    """The games that this cosca has."""
+    return [str(name) for name in import_module("cosca").game_names()]
 
 
 def cosca_where() -> str:

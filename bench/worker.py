@@ -23,20 +23,14 @@ BENCH = Path(__file__).resolve().parent
 class Worker:
     """The parent's end. `figures` fill up as rounds are asked for."""
 
-    def __init__(
-        self, package_root: Path, only: Sequence[str], games: dict[str, int], seconds: float
-    ) -> None:
+    def __init__(self, package_root: Path, only: Sequence[str], games: dict[str, int], seconds: float) -> None:
         env = {**os.environ, "PYTHONPATH": str(package_root)}
         command = [sys.executable, str(BENCH / "worker.py")]
-        self._process = subprocess.Popen(
-            command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        self._process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         answer = self._ask(json.dumps({"only": list(only), "games": games, "seconds": seconds}))
         self.skipped: list[str] = answer["skipped"]
         self.broken: list[str] = answer["broken"]
-        self.figures = [
-            Figures(name, build, Census(), where=answer["where"]) for name, build in answer["subjects"]
-        ]
+        self.figures = [Figures(name, build, Census(), where=answer["where"]) for name, build in answer["subjects"]]
 
     def _ask(self, line: str) -> Any:
         to, back = self._process.stdin, self._process.stdout
@@ -46,9 +40,7 @@ class Worker:
             print(line, file=to, flush=True)
             return json.loads(back.readline())
         except (OSError, ValueError) as error:
-            raise BrokenError(
-                f"the compiled build's process ended early, exit {self._process.wait()}"
-            ) from error
+            raise BrokenError(f"the compiled build's process ended early, exit {self._process.wait()}") from error
 
     def round(self) -> None:
         for figures, values in zip(self.figures, self._ask("round"), strict=True):

@@ -26,7 +26,7 @@ from cosca.kernel.steps import fields_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = Path(__file__).parent / "golden" / "digests.json"
-NAMES = cosca.games()
+NAMES = cosca.game_names()
 SEEDS = range(6)
 # Not part of a state: what it was made of, and what is there only while a choice is carried out.
 NOT_STATE = {"data", "listed", "look", "options", "out", "pick", "seats"}

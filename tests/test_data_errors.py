@@ -28,9 +28,7 @@ def drop_border(raw: Raw) -> None:
 
 def cut_off(raw: Raw) -> None:
     for entry in raw["areas"]:
-        entry["neighbours"] = (
-            [] if entry["id"] == "trapani" else [n for n in entry["neighbours"] if n != "trapani"]
-        )
+        entry["neighbours"] = [] if entry["id"] == "trapani" else [n for n in entry["neighbours"] if n != "trapani"]
 
 
 def swap_mandamenti(raw: Raw) -> None:

@@ -68,9 +68,7 @@ def test_families_are_within_budget():
     basic = dict.fromkeys(FAMILIES, 0.0)
     advanced = dict.fromkeys(FAMILIES, 0.0)
     for order in orders["order"]:
-        (basic if order["set"] == "basic" else advanced)[order["family"]] += order_points(
-            order, orders["points"]
-        )
+        (basic if order["set"] == "basic" else advanced)[order["family"]] += order_points(order, orders["points"])
     mat = {m["family"]: mat_points(m, mats["points"]) for m in mats["mat"]}
     assert round(basic["red"] + advanced["red"] + mat["red"], 2) == 160.62
     for part in (basic, advanced, mat):

@@ -117,7 +117,7 @@ def records() -> None:
     import cosca
 
     found: list[str] = []
-    for name in cosca.games():
+    for name in cosca.game_names():
         for seed in range(RECORDS):
             options = cosca.game(name).some_options(Random(f"compiled {seed}"))
             found.append(random_game(cosca.game(name, **options), seed).record())
@@ -140,7 +140,7 @@ def measure() -> None:
     import cosca
 
     best: dict[str, float] = {}
-    for name in cosca.games():
+    for name in cosca.game_names():
         game: Any = cosca.game(name)
         for _ in range(7):
             number, spent = 0, 0.0

@@ -73,7 +73,7 @@ def again(path: Path, console: Console) -> int:
 
 def run(args: argparse.Namespace, console: Console) -> int:
     """All games; 1 if any broke."""
-    names = args.game or cosca.games()
+    names = args.game or cosca.game_names()
     jobs = [(name, args.seed * SPREAD + number) for number in range(args.games) for name in names]
     started = time.monotonic()
     reasons: dict[str, int] = {}
@@ -107,7 +107,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", action="append", choices=cosca.games(), help="only this one (default: all)")
+    parser.add_argument("--game", action="append", choices=cosca.game_names(), help="only this one (default: all)")
     parser.add_argument("--games", type=int, default=10_000, help="how many of each (default 10000)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--seed", type=int, default=1, help="other seeds are other games (default 1)")
@@ -119,7 +119,7 @@ def main() -> int:
     if args.record:
         return again(args.record, console)
     if args.one is not None:
-        for name in args.game or cosca.games():
+        for name in args.game or cosca.game_names():
             result = play_one((name, args.one))
             if isinstance(result, Failure):
                 keep(result, console)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosca._version import __version__
-from cosca.games import game, games
+from cosca.games import game, game_names
 from cosca.games.match import Match
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument, BadOption, CoscaError, IllegalChoice
@@ -26,6 +26,6 @@ __all__ = [
     "State",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "visible",
 ]

@@ -209,3 +209,53 @@ def test_nor_can_its_own_card_displace_it(tmp_path: Path):
     effect = '{ op = "displace", kind = "any", whose = "other", where = "any", n = 2 }'
     game, state = with_mayor(tmp_path, effect, neutrals={"police_chief": "queens"})
     assert texts(game, state, 1) == ["police_chief", "skip"]
+
+
+CHIEF = '{ op = "place_neutral", figure = "police_chief", where = "any" }'
+THERE = '{ op = "gun_down", kind = "thug", whose = "other", where = "same_turf", n = 1 }'
+
+
+@pytest.mark.rule("CE-H11")
+def test_there_is_the_turf_of_the_effect_just_before_and_of_no_earlier_one(tmp_path: Path):
+    text = f'[[ally]]\nid = "hired_muscle"\neffect = [{CHIEF}, {THERE}, {CHIEF}, {THERE}]\n'
+    (tmp_path / "allies.toml").write_text(text, encoding="utf-8")
+    game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
+    thugs = {2: {"thugs": ["broadway_box_office", "reserve"]}, 3: {"thugs": ["red_hook_docks", "reserve"]}}
+    hands = {1: {"money": [], "allies": ["hired_muscle"]}}
+    state = game.position({"hands": hands, "figures": thugs})
+    play(game, state, "1 ally hired_muscle", "1 turf midtown")
+    assert texts(game, state, 1) == ["thug_at broadway_box_office", "skip"]
+    moved, stayed = state.copy(), state
+    play(game, moved, "1 skip", "1 turf brooklyn")
+    assert texts(game, moved, 1) == ["thug_at red_hook_docks", "skip"]
+    play(game, stayed, "1 skip", "1 skip")  # not moved again: nobody is there
+    assert game.actors(stayed) == (2,)
+
+
+@pytest.mark.rule("CE-H27")
+def test_a_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
+    text = '[[ally]]\nid = "mayor_1"\neffect = [{ op = "pay_cards", n = 2 }, { op = "take_money", cards = [5] }]\n'
+    (tmp_path / "allies.toml").write_text(text, encoding="utf-8")
+    game = cosca.game("corleones_empire", seats=3, data=str(tmp_path))
+    state = game.position({"hands": {1: {"money": [3], "allies": ["mayor_1"]}}})
+    play(game, state, "1 ally mayor_1")
+    assert game.actors(state) == (2,)
+    assert game.describe(state)["hands"]["1"]["money"] == [3]
+    state = game.position({"hands": {1: {"money": [3], "goods": ["gun"], "allies": ["mayor_1"]}}})
+    play(game, state, "1 ally mayor_1", "1 good gun")
+    assert texts(game, state, 1) == ["money 3"]  # begun, it must be finished
+    play(game, state, "1 money 3", "1 use")
+    assert game.describe(state)["hands"]["1"] == {"money": [5], "goods": [], "jobs": [], "allies": []}
+
+
+@pytest.mark.rule("CE-H26", "CE-H25")
+def test_fronts_and_backs_of_central_park_and_of_tiles_not_opened_cannot_be_chosen():
+    """No turf has Central Park's business, and a tile in the deck is no business yet."""
+    game = cosca.game("corleones_empire", seats=3)
+    hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["shakedown"]}
+    state = game.position({"hands": {1: hand}, "tiles": {"chelsea": "copper_room_casino"}})
+    play(game, state, "1 job shakedown", "1 money_last")
+    printed = [business.id for business in game.data.businesses[:7]]
+    assert sorted(texts(game, state, 1)) == sorted(
+        ["skip", "business copper_room_casino", *[f"business {name}" for name in printed]]
+    )

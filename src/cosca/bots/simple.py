@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from cosca.bots import la_famiglia
+from cosca.bots import corleones_empire, la_famiglia
 from cosca.bots.base import Bot, Look
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
@@ -18,7 +18,7 @@ from cosca.kernel.game import Decision, Game, Memory
 Score = Callable[[Decision, Choice, Random], float]
 Judge = Callable[[Game[Any], dict[str, Any]], Score]
 
-_JUDGES: dict[str, Judge] = {"la_famiglia": la_famiglia.judge}
+_JUDGES: dict[str, Judge] = {"la_famiglia": la_famiglia.judge, "corleones_empire": corleones_empire.judge}
 DECLINING = ("skip", "done", "refuse")
 
 

@@ -13,7 +13,7 @@ from cosca.kernel.game import Game
 _GAMES: dict[str, type[Any]] = {LaFamiglia.name: LaFamiglia, CorleonesEmpire.name: CorleonesEmpire}
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(_GAMES)
 

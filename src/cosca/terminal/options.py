@@ -10,7 +10,7 @@ from cosca.bots import bots
 
 
 def complete_game(start: str) -> list[str]:
-    return [name for name in cosca.games() if name.startswith(start)]
+    return [name for name in cosca.game_names() if name.startswith(start)]
 
 
 def complete_bot(start: str) -> list[str]:

@@ -15,7 +15,7 @@ from cosca.kernel.rulebook import Rule, Rulebook, UnknownRule, coverage
 
 def rulebook(game: str) -> Rulebook:
     """The rules page that ships with a game; its prefix is made of the name's initials."""
-    if game not in cosca.games():
+    if game not in cosca.game_names():
         cosca.game(game)  # says which games there are
     page = files("cosca.games").joinpath(game, "rules.md")
     if not page.is_file():
@@ -67,7 +67,7 @@ def show_coverage(game: str, tests: Path, console: Console) -> bool:
     if not tests.is_dir():
         raise cosca.BadOption(f"{tests}: no such folder; name the tests with --tests DIR")
     found = coverage(book, tests)
-    others = tuple(f"{prefix_of(name)}-" for name in cosca.games() if name != game)
+    others = tuple(f"{prefix_of(name)}-" for name in cosca.game_names() if name != game)
     strange = [each for each in found.unknown if not each.name.startswith(others)]  # the rest is another game's
     for rule_id in found.unproven:
         console.print(f"{rule_id}  {book.get(rule_id).text.replace('**', '')}", no_wrap=True, overflow="ellipsis")
