@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.corleones_empire.data import load
 from cosca.kernel.game import Game
 from cosca.kernel.scenario import Run, Scenario, read
 
@@ -43,7 +44,7 @@ def played(file: str) -> set[str]:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_job_of_a_colour_is_played(colour: str) -> None:
-    jobs = [job for job in cosca.game("corleones_empire").data.jobs if COLOURS[job.colour] == colour]
+    jobs = [job for job in load().jobs if COLOURS[job.colour] == colour]
     assert sum(job.copies for job in jobs) == 11
     found = played(f"jobs_{colour}.yaml")
     assert [job.id for job in jobs if not {f"job {job.id}", f"public {job.id}"} & found] == []
@@ -51,7 +52,7 @@ def test_every_job_of_a_colour_is_played(colour: str) -> None:
 
 @pytest.mark.parametrize("act", ACTS)
 def test_every_ally_of_an_act_is_played(act: int) -> None:
-    allies = [ally for ally in cosca.game("corleones_empire").data.allies if ally.act == act]
+    allies = [ally for ally in load().allies if ally.act == act]
     assert len(allies) == 6
     found = played(f"allies_{act}.yaml")
     assert [ally.id for ally in allies if f"ally {ally.id}" not in found] == []

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.corleones_empire.data import load
 
 
 def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:
@@ -67,7 +68,7 @@ def test_so_it_is_with_money_for_control():
 def small_deck(deck: list[str], discards: list[str], hand: dict[str, Any]) -> tuple[Any, Any]:
     """Seat 1 to act; the job deck and the discards hold just these, all others are completed by seat 3."""
     game = cosca.game("corleones_empire", seats=3)
-    rest = Counter({job.id: job.copies for job in game.data.jobs})
+    rest = Counter({job.id: job.copies for job in load().jobs})
     rest.subtract(deck + discards + hand.get("jobs", []))
     hands = {1: {"money": [], **hand}}
     suitcases = {3: {"jobs": list(rest.elements())}}
@@ -255,7 +256,7 @@ def test_fronts_and_backs_of_central_park_and_of_tiles_not_opened_cannot_be_chos
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["shakedown"]}
     state = game.position({"hands": {1: hand}, "tiles": {"chelsea": "copper_room_casino"}})
     play(game, state, "1 job shakedown", "1 money_last")
-    printed = [business.id for business in game.data.businesses[:7]]
+    printed = [business.id for business in load().businesses[:7]]
     assert sorted(texts(game, state, 1)) == sorted(
         ["skip", "business copper_room_casino", *[f"business {name}" for name in printed]]
     )

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.corleones_empire.data import load
 
 HAND: dict[str, Any] = {"money": [1, 2, 5], "goods": ["gun"], "jobs": ["shakedown", "kickbacks"]}  # six: one too many
 
@@ -65,7 +66,7 @@ def test_the_next_acts_six_are_shuffled_and_one_fewer_than_seats_laid_out(seats:
         assert len(row) == seats - 1
         met.update(row)
         rows.add(tuple(row))
-    assert met == {ally.id for ally in game.data.allies if ally.act == act + 1}  # those of the act before are gone
+    assert met == {ally.id for ally in load().allies if ally.act == act + 1}  # those of the act before are gone
     assert len(rows) > 4
 
 
