@@ -13,11 +13,18 @@ from cosca.bots.arena import play
 from cosca.kernel.game import Decision, Game, Memory
 
 
+@pytest.fixture(scope="module")
+def empire() -> Game[Any]:
+    return cosca.game("corleones_empire")
+
+
 def test_bots_have_names(game: Game[Any]) -> None:
-    assert bots() == ("simple", "random")
+    assert bots() == ("simple", "random", "default")
     for name in bots():
         assert bot(name, game, 1).name == name
-    with pytest.raises(cosca.BadOption, match=r"no bot 'simpel'; did you mean simple\? \(bots: simple, random\)"):
+    with pytest.raises(
+        cosca.BadOption, match=r"no bot 'simpel'; did you mean simple\? \(bots: simple, random, default\)"
+    ):
         bot("simpel", game, 1)
 
 
@@ -37,8 +44,40 @@ def test_the_simple_bot_beats_the_random_one(game: Game[Any]) -> None:
     assert wins >= 18
 
 
-def test_every_answer_is_one_of_the_choices(game: Game[Any]) -> None:
-    rng = Random(3)
+def test_the_simple_bot_beats_the_random_one_in_the_empire(empire: Game[Any]) -> None:
+    wins = 0.0
+    for seed in range(12):
+        names = ["random"] * 4
+        names[seed % 4] = "simple"
+        winners = play(empire, seed, tuple(names)).outcome.winners
+        wins += (seed % 4 + 1 in winners) / len(winners)
+    assert wins >= 10  # 3 would be even
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_simple_bot_plays_the_empire_at_any_table(seats: int) -> None:
+    game = cosca.game("corleones_empire", seats=seats)
+    one, two = play(game, 4, ("simple",) * seats), play(game, 4, ("simple",) * seats)
+    assert one.state.digest() == two.state.digest()
+    assert min(one.outcome.scores.values()) > 15
+
+
+@pytest.mark.parametrize("name", ["la_famiglia", "corleones_empire"])
+def test_the_default_bot_takes_the_default(name: str) -> None:
+    game, rng = cosca.game(name), Random(1)
+    state = game.new(3)
+    while actors := game.actors(state):
+        seat = rng.choice(actors)
+        decision = game.decision(state, seat)
+        assert decision is not None
+        assert bot("default", game, seat).choose(decision, dict, None, rng) is game.default(state, seat)
+        game.apply(state, seat, rng.choice(decision.choices))
+    assert play(game, 1, ("default",) * 4).outcome.reason
+
+
+@pytest.mark.parametrize(("name", "asked"), [("la_famiglia", 25), ("corleones_empire", 20)])
+def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
+    game, rng = cosca.game(name), Random(3)
     players = {seat: bot("simple", game, seat) for seat in game.seats}
     state = game.new(5)
     kinds: set[str] = set()
@@ -52,7 +91,7 @@ def test_every_answer_is_one_of_the_choices(game: Game[Any]) -> None:
         kinds.add(decision.kind)
         # half of the moves at random, so that the bot is asked in strange places too
         game.apply(state, seat, choice if rng.random() < 0.5 else rng.choice(decision.choices))
-    assert len(kinds) > 25
+    assert len(kinds) > asked
 
 
 def test_a_random_bot_never_looks(game: Game[Any]) -> None:

@@ -18,7 +18,7 @@ import cosca
 from cosca.cli import run
 from cosca.terminal.answers import Ambiguous, find
 from cosca.terminal.layout import spread
-from cosca.terminal.simulate import wilson
+from cosca.terminal.simulate import shares, wilson
 
 ONES = "1\n" * 2000
 
@@ -112,7 +112,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "--seat", "1", "--seats", "all"], "--seats and --seat: give one of them"),
         (["play", "--seats", "some"], "--seats: 'some' is neither"),
         (["play", "--seed", "x"], "--seed: 'x' is no whole number"),
-        (["play", "--bot", "clever"], "no bot 'clever' (bots: simple, random)"),
+        (["play", "--bot", "clever"], "no bot 'clever' (bots: simple, random, default)"),
         (["play", "--game", "chess"], "no game 'chess' (games: la_famiglia"),
         (["play", "--edition", "3"], "edition: '3' is none of 1.2, 1.1, 1.0"),
         (["play", "--families", "red,pink,blue,green"], "families: give 4 different ones of"),
@@ -122,6 +122,13 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "--data", "nowhere"], "nowhere: the data folder does not exist"),
         (["sim", "--games", "0"], "Invalid value for '--games'"),
         (["sim", "--bot", "simple", "--bot", "random", "--bot", "random"], "--bot: give it once"),
+        (
+            ["sim", "--game", "corleones_empire", "--bot", "simple", "--bot", "random"],
+            "--bot: give it once or once a seat",
+        ),
+        (["play", "--players", "3"], "--players 3: La Famiglia is for 4 players"),
+        (["play", "--game", "corleones_empire", "--players", "6"], "seats: 6 is no number from 2 to 5"),
+        (["play", "--game", "corleones_empire", "--players", "2", "--seat", "3"], "no seat 3 in corleones_empire"),
         (["replay"], "Missing argument 'FILE'"),
         (["replay", "nowhere.cosca"], "nowhere.cosca: No such file or directory"),
         (["scenario", "nowhere.yaml"], "nowhere.yaml: No such file or directory"),
@@ -159,6 +166,88 @@ def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:
     assert cli("replay", path, "--strict").code == 0
     match = cosca.Match.from_record(path.read_text())
     assert match.game.outcome(match.state) is not None
+
+
+def test_a_whole_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.cosca"
+    words = ["--game", "corleones_empire", "--option", "seats=2", "--seed", "3", "--bot", "random", "--record", path]
+    played = cli("play", *words, typed=ONES)
+    assert played.code == 0
+    assert "\x1b[" not in played.out
+    assert max(len(line) for line in played.out.splitlines()) <= 100 + len(str(path)) + 60
+    for text in (
+        "Act IV of IV: The Reckoning · family business · hand limit 2",
+        "1 Wall Street",
+        "Columbus Circle",
+        "Your turn. What do you do?",
+        "Tribute to the Don: which card do you discard?",
+        "Bribery: which money of your suitcase do you bid?",
+        "turf dominance",
+        "most jobs of a colour",
+        "The end",
+        "You have ",
+        f"The record is in {path}",
+    ):
+        assert text in played.out, text
+    assert "Lincoln Square" not in played.out  # a space for 3 and more
+    assert "anytime" not in played.out
+    told = cli("replay", path, "--strict")
+    assert told.code == 0
+    assert "The record is sound" in told.out
+    assert "turf dominance" in told.out
+    second = cli("replay", path, "--at", "2", "--board").out
+    assert "Act II of IV: A Dangerous Proposal" in second
+    assert "Act III" not in second
+    assert "--at 9: the record ends in act 4" in cli.wrong("replay", path, "--at", "9")
+
+
+def test_a_game_of_the_empire_is_resumed_and_passed_from_seat_to_seat(cli: Cli, tmp_path: Path) -> None:
+    whole, half = tmp_path / "whole.cosca", tmp_path / "half.cosca"
+    words = ["--game", "corleones_empire", "--players", "3", "--seed", "9"]
+    cli("play", *words, "--save", whole, typed="1\n" * 30)
+    cli("play", *words, "--save", half, typed="1\n" * 12)
+    assert half.read_text() != whole.read_text()
+    assert cli("play", "--resume", half, typed="1\n" * 18).code == 0
+    assert half.read_text() == whole.read_text()
+    told = cli("play", "--resume", half, "--seats", "all", typed="1\n" * 40).out
+    assert "Pass the keyboard to seat 2" in told
+    assert "Pass the keyboard to seat 3" in told
+    assert half.read_text().splitlines()[1] == "# humans: 1, 2, 3; bots: simple"
+
+
+def test_the_panels_of_the_empire(cli: Cli) -> None:
+    asked = [
+        "help",
+        "board",
+        "jobs",
+        "allies",
+        "spaces",
+        "hand",
+        "bank",
+        "look mid",
+        "look nowhere",
+        "rules F4",
+        "a",
+        "quit",
+    ]
+    families = ["--families", "vitale,caccamo,pizzino"]
+    words = ["--game", "corleones_empire", "--players", "3", "--seed", "8", *families]
+    told = cli("play", *words, typed="\n".join(asked) + "\n").out
+    for text in (
+        "a turf from near",
+        "`rules horse head`",
+        "Penn Central Railroad",
+        "the backs around it",
+        "Blood + Job + Case",
+        "money cards",
+        "Suitcase $",
+        "Sutton Place (Upper East Side, Queens, Midtown)",
+        "There is no one area",
+        "CE-F4",
+        "Nothing now.",
+        "● Vitale you",
+    ):
+        assert text in told, text
 
 
 def test_a_game_is_saved_and_resumed_exactly(cli: Cli, tmp_path: Path) -> None:
@@ -386,6 +475,9 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
     assert "LF-V4" not in found
     assert "P9[1.0]" in cli("rules", "P9[1.0]").out
     assert "V  Movement (and attack): the shotgun" in cli("rules").out
+    empire = cli("rules", "--game", "corleones_empire", "f4").out
+    assert "CE-F4" in empire
+    assert "Thug space of any business" in empire
 
 
 def test_coverage_lists_what_no_test_proves(cli: Cli, tmp_path: Path) -> None:
@@ -402,6 +494,11 @@ def test_coverage_lists_what_no_test_proves(cli: Cli, tmp_path: Path) -> None:
     assert "tests/test_one.py:4: no rule 'LF-Z99'" in told.out
     assert "1 of " in lines[-1]
     assert "1 names in tests are no rule" in lines[-1]
+    (tests / "test_one.py").write_text('import pytest\n\n\n@pytest.mark.rule("CE-F4")\ndef test_it() -> None: ...\n')
+    told = cli("rules", "--coverage", "corleones_empire", "--tests", tests)
+    assert told.code == 1
+    assert "corleones_empire: 1 of " in told.out
+    assert not any(line.startswith("CE-F4 ") for line in told.out.splitlines())
 
 
 # ---------------------------------------------------------------- sim
@@ -427,6 +524,39 @@ def test_a_simulation_is_the_same_in_any_number_of_processes(cli: Cli, tmp_path:
     wins = found["wins"]["team"]
     assert wins["1"]["wins"] + wins["2"]["wins"] + found["draws"] == 6
     assert sum(found["ends"].values()) == 6
+
+
+def test_a_simulation_of_the_empire(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "found.json"
+    words = ["--game", "corleones_empire", "--option", "seats=3", "--games", "40", "--json", path]
+    told = cli("sim", *words, "--bot", "default", "--bot", "random", "--bot", "random")
+    assert told.code == 0
+    assert "average money" in told.out
+    assert "Average final money: " in told.out
+    found = json.loads(path.read_text())
+    assert found["options"] == {"seats": 3}
+    assert found["bots"] == ["default", "random", "random"]
+    assert set(found["wins"]) == {"bot", "seat", "family"}
+    assert set(found["wins"]["seat"]) == {"1", "2", "3"}
+    assert sum(each["wins"] for each in found["wins"]["seat"].values()) == pytest.approx(40)
+    assert sum(each["wins"] for each in found["wins"]["family"].values()) == pytest.approx(40)
+    assert found["wins"]["bot"]["random"]["games"] == 80
+    low, high = found["wins"]["seat"]["1"]["interval"]
+    assert low < found["wins"]["seat"]["1"]["share"] < high
+    mean = sum(each["score"] for each in found["wins"]["seat"].values()) / 3
+    assert found["score"] == pytest.approx(mean)
+
+
+def test_a_shared_win_is_a_share() -> None:
+    scores = {f"score_{seat}": 10 * seat for seat in (1, 2, 3)} | {f"bot_{seat}": "random" for seat in (1, 2, 3)}
+    row = {"winners": "2 3", **scores}
+    found = shares([row, {**row, "winners": "1"}], (1, 2, 3))["seat"]
+    assert [found[seat]["wins"] for seat in "123"] == [1, 0.5, 0.5]
+    assert [found[seat]["score"] for seat in "123"] == [10, 20, 30]
+    teams = {f"team_{seat}": 1 + seat // 2 for seat in (1, 2, 3)}
+    found = shares([{**row, **teams}], (1, 2, 3))
+    assert found["team"]["2"]["wins"] == 1
+    assert [found["seat"][seat]["wins"] for seat in "123"] == [0, 1, 1]
 
 
 def test_bots_of_a_simulation_are_given_by_team(cli: Cli) -> None:

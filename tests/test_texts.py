@@ -7,16 +7,21 @@ import re
 from io import StringIO
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from rich.console import Console
 
 import cosca
+from cosca.games.corleones_empire import choices as empire_choices
+from cosca.games.corleones_empire import wording as empire_wording
+from cosca.games.corleones_empire.effects import PLAIN
+from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia import choices as choices_module
+from cosca.games.la_famiglia import wording as famiglia_wording
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.state import HQ, ORDERS
-from cosca.games.la_famiglia.wording import FOLDER, VARIANTS, FamigliaWording
+from cosca.games.la_famiglia.wording import FOLDER, FamigliaWording
 from cosca.kernel import steps as steps_module
 from cosca.kernel.steps import Ask, Sealed, step_kinds
 from cosca.kernel.texts import Catalogue, MissingText, Wording, load
@@ -24,6 +29,28 @@ from cosca.terminal.words import Drawing, Teller, drawing_of
 
 PACKAGE = Path(choices_module.__file__).parent
 TEXTS = load(FOLDER / "en.toml", strict=True)
+
+
+class Told(NamedTuple):
+    """A game and its words."""
+
+    game: type[Any]
+    wording: Any  # the module
+    package: Path
+    texts: Catalogue
+
+    def make(self, **options: Any) -> tuple[Any, Any]:
+        game = self.game(**options)
+        return game, self.wording.wording(game, strict=True)
+
+
+def told(game: type[Any], wording: Any) -> Told:
+    package = Path(wording.__file__).parent
+    return Told(game, wording, package, load(wording.FOLDER / "en.toml", strict=True))
+
+
+GAMES = {"la_famiglia": told(LaFamiglia, famiglia_wording), "corleones_empire": told(CorleonesEmpire, empire_wording)}
+both_games = pytest.mark.parametrize("each", GAMES.values(), ids=list(GAMES))
 
 
 def first_texts(call: ast.Call) -> set[str]:
@@ -38,10 +65,10 @@ def first_texts(call: ast.Call) -> set[str]:
     }
 
 
-def emitted() -> set[str]:
+def emitted(package: Path) -> set[str]:
     """Every event kind that the modules of the game and the kernel emit."""
     found: set[str] = set()
-    for path in [*PACKAGE.glob("*.py"), *Path(steps_module.__file__).parent.glob("*.py")]:
+    for path in [*package.glob("*.py"), *Path(steps_module.__file__).parent.glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -50,15 +77,15 @@ def emitted() -> set[str]:
     return found
 
 
-def choice_kinds() -> set[str]:
+def choice_kinds(package: Path) -> set[str]:
     """Every kind of choice that the game makes."""
-    tree = ast.parse((PACKAGE / "choices.py").read_text(encoding="utf-8"))
+    tree = ast.parse((package / "choices.py").read_text(encoding="utf-8"))
     return {
         str(node.args[0].value)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
-        and node.func.id in ("choice", "areas")
+        and node.func.id in ("choice", "areas", "businesses", "places")
         and node.args
         and isinstance(node.args[0], ast.Constant)
     }
@@ -77,34 +104,64 @@ def printed(*renderables: Any) -> str:
     return console.file.getvalue()
 
 
-def test_every_question_has_a_text() -> None:
-    LaFamiglia()
+@both_games
+def test_every_question_has_a_text(each: Told) -> None:
+    each.game()
     asked = {
         key
         for key, kind in step_kinds().items()
-        if issubclass(kind, (Ask, Sealed)) and kind.__module__.startswith("cosca.games.la_famiglia")
+        if issubclass(kind, (Ask, Sealed)) and kind.__module__.startswith(f"cosca.games.{each.game.name}.")
     }
-    assert len(asked) > 50
-    assert asked - set(TEXTS.tables["ask"]) == set()
-    assert set(TEXTS.tables["ask"]) - asked == set(), "texts of questions that are never asked"
+    assert len(asked) > 30
+    assert asked - set(each.texts.tables["ask"]) == set()
+    assert set(each.texts.tables["ask"]) - asked == set(), "texts of questions that are never asked"
 
 
-def test_every_event_has_a_text() -> None:
-    kinds = emitted()
-    assert len(kinds) > 45
-    wanted = {key for kind in kinds for key in VARIANTS.get(kind, (kind,))}
-    assert wanted - set(TEXTS.tables["event"]) == set()
-    assert set(TEXTS.tables["event"]) - wanted == set(), "texts of events that never happen"
+@both_games
+def test_every_event_has_a_text(each: Told) -> None:
+    kinds = emitted(each.package)
+    assert len(kinds) > 30
+    wanted = {key for kind in kinds for key in each.wording.VARIANTS.get(kind, (kind,))}
+    assert wanted - set(each.texts.tables["event"]) == set()
+    assert set(each.texts.tables["event"]) - wanted == set(), "texts of events that never happen"
+    assert set(each.wording.VARIANTS) - kinds == set()
 
 
-def test_every_choice_has_a_text() -> None:
-    kinds = choice_kinds()
-    assert len(kinds) > 25
-    assert kinds - set(TEXTS.tables["choice"]) == set()
-    for key in set(TEXTS.tables["choice"]) - kinds:
+@both_games
+def test_every_choice_has_a_text(each: Told) -> None:
+    kinds = choice_kinds(each.package)
+    assert len(kinds) > 20
+    texts = each.texts.tables
+    assert kinds - set(texts["choice"]) == set()
+    for key in set(texts["choice"]) - kinds:
         question, _, kind = key.partition("/")
         assert kind in kinds, key
-        assert question in TEXTS.tables["ask"], key
+        assert question in texts["ask"], key
+
+
+def test_every_card_of_the_empire_has_its_words() -> None:
+    game, wording = GAMES["corleones_empire"].make()
+    for card in (*game.data.jobs, *game.data.allies):
+        for effect in card.effects:
+            assert effect.op not in PLAIN or wording.effect(effect)
+    for job in game.data.jobs:
+        assert " for $" in wording.deal(job)
+    for business in game.data.businesses:
+        assert wording.icons_short(business.back)
+    for name in (*game.data.areas, *[family.id for family in game.data.families]):
+        assert wording.text.has("short", name)
+    every = empire_choices.Choices(game.data)
+    for card in (*every.money, *every.good, *every.job, *every.ally):
+        assert wording.card(card.text)
+
+
+def test_every_end_of_the_empire_is_told() -> None:
+    _, wording = GAMES["corleones_empire"].make(seats=2, families="vitale,caccamo")
+    wording.families = {1: "vitale", 2: "caccamo"}
+    alone = cosca.Outcome((2,), {1: 2, 2: 1}, {1: 20, 2: 31}, "money")
+    assert wording.outcome(alone) == "Caccamo wins with $31. Caccamo $31, Vitale $20."
+    shared = cosca.Outcome((1, 2), {1: 1, 2: 1}, {1: 20, 2: 20}, "money")
+    assert wording.outcome(shared) == "Vitale and Caccamo share the win with $20 each. Vitale $20, Caccamo $20."
 
 
 def test_every_part_of_orders_and_spaces_has_a_text() -> None:
@@ -128,9 +185,18 @@ def test_every_reason_has_a_text() -> None:
     assert {"mandamenti", "last_round", "bronte", "draw"} == set(TEXTS.tables["outcome"])
 
 
-@pytest.mark.parametrize("options", [{}, {"edition": "1.0", "first_game": True}, {"predictable_conflict": True}])
-def test_whole_games_can_be_told_to_every_seat(options: dict[str, Any]) -> None:
-    game, wording = famiglia(**options)
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("la_famiglia", {}),
+        ("la_famiglia", {"edition": "1.0", "first_game": True}),
+        ("la_famiglia", {"predictable_conflict": True}),
+        ("corleones_empire", {"seats": 2}),
+        ("corleones_empire", {"seats": 5}),
+    ],
+)
+def test_whole_games_can_be_told_to_every_seat(name: str, options: dict[str, Any]) -> None:
+    game, wording = GAMES[name].make(**options)
     drawing = drawing_of(game, wording)
     teller = Teller(wording, drawing)
     for seed in range(2):
@@ -150,23 +216,75 @@ def test_whole_games_can_be_told_to_every_seat(options: dict[str, Any]) -> None:
             if len(match.log) % 150 == 1:
                 text = printed(drawing.compact(view), *[drawing.panel(name, view) for name in drawing.panels()])
                 assert max(len(line) for line in text.splitlines()) <= 100
-        for viewer in (None, 1, 2, 3, 4):
+        for viewer in (None, *game.seats):
             assert printed(teller.tell(cosca.visible(events, viewer)))
         outcome = game.outcome(match.state)
         assert outcome is not None
         assert wording.outcome(outcome)
+        ending = drawing.ending(game.describe(match.state))
+        assert (ending is not None) == (name == "corleones_empire")
+        if ending is not None:
+            assert all(f"${score} " in printed(ending) for score in outcome.scores.values())
 
 
-def drawn(game: LaFamiglia, state: Any, seat: int | None) -> str:
-    wording = FamigliaWording(game, strict=True)
+def drawn(game: Any, wording: Any, state: Any, seat: int | None) -> str:
+    """Everything that the seat is shown: the table, all panels, and its question."""
     drawing = drawing_of(game, wording)
     view = game.view(state, seat)
-    return printed(drawing.compact(view), *[drawing.panel(name, view) for name in drawing.panels()])
+    decision = game.decision(state, seat) if seat in game.actors(state) else None
+    asked = [] if decision is None else [wording.ask(decision, view)]
+    asked += [] if decision is None else [wording.choice(each, decision.kind, view) for each in decision.choices]
+    return printed(drawing.compact(view), *[drawing.panel(name, view) for name in drawing.panels()], *asked)
+
+
+def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
+    """A rival's hidden job is swapped with one of the deck: all others see the same table and are asked the same."""
+    game, wording = GAMES["corleones_empire"].make(seats=3)
+    swaps = 0
+    for seed in range(2):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while actors := game.actors(match.state):
+            seat = rng.choice(actors)
+            match.apply(seat, rng.choice(game.choices(match.state, seat)))
+            state: Any = match.state
+            if len(match.log) % 90:
+                continue
+            for seat in game.seats:
+                deck = [at for at, job in enumerate(state.job_deck) if job not in state.jobs[seat]]
+                if not state.jobs[seat] or not deck:
+                    continue
+                other = state.copy()
+                mine, at = state.jobs[seat][0], rng.choice(deck)
+                other.jobs[seat] = tuple(sorted((*state.jobs[seat][1:], state.job_deck[at])))
+                other.job_deck[at] = mine
+                other.listed = None
+                swaps += 1
+                for viewer in (None, *game.seats):
+                    same = drawn(game, wording, other, viewer) == drawn(game, wording, state, viewer)
+                    assert same == (viewer != seat), (seed, len(match.log), seat, viewer)
+    assert swaps >= 6
+
+
+def test_a_job_drawn_is_told_to_its_seat_alone() -> None:
+    game, wording = GAMES["corleones_empire"].make(seats=3)
+    teller = Teller(wording, Drawing(game, wording))
+    event = cosca.Event("job_gained", {"seat": 2}, {"job": "shakedown"}, (2,))
+    assert "keeps the job Shakedown" in printed(teller.tell(cosca.visible([event], 2)))
+    for viewer in (None, 1, 3):
+        assert "takes a job unseen" in printed(teller.tell(cosca.visible([event], viewer)))
+
+
+def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
+    game, wording = famiglia()
+    drawing = drawing_of(game, wording)
+    text = printed(drawing.panel("sheets", game.view(game.new(1), 1)))
+    assert f"Upper sheet: {game.data.sheets[0].name}" in text
+    assert f"Lower sheet: {game.data.sheets[1].name}" in text
 
 
 def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
     """An enemy's order face down and one in its hand are swapped: the other team sees the same table."""
-    game, _ = famiglia()
+    game, wording = famiglia()
     swaps = 0
     for seed in range(3):
         match, rng = cosca.Match(game, seed), Random(seed)
@@ -185,9 +303,9 @@ def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
                 other.order_at[first + hand[0]], other.order_at[first + down[0]] = state.order_at[first + down[0]], HQ
                 swaps += 1
                 foe = 3 if seat < 3 else 1
-                assert drawn(game, other, foe) == drawn(game, state, foe)
-                assert drawn(game, other, None) == drawn(game, state, None)
-                assert drawn(game, other, seat) != drawn(game, state, seat)
+                assert drawn(game, wording, other, foe) == drawn(game, wording, state, foe)
+                assert drawn(game, wording, other, None) == drawn(game, wording, state, None)
+                assert drawn(game, wording, other, seat) != drawn(game, wording, state, seat)
     assert swaps >= 6
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any
 
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
+from cosca.kernel.reading import near
 
 _GAMES: dict[str, type[Any]] = {LaFamiglia.name: LaFamiglia, CorleonesEmpire.name: CorleonesEmpire}
 
@@ -19,11 +19,9 @@ def game_names() -> tuple[str, ...]:
 
 
 def game(name: str, **options: Any) -> Game[Any]:
-    """The game of that name with these options."""
-    kind = _GAMES.get(name)
+    """The game of that name with these options; "" is the first."""
+    kind = _GAMES.get(name or game_names()[0])
     if kind is None:
-        near = difflib.get_close_matches(name, _GAMES, 1, 0.4)
-        meant = f"; did you mean {near[0]}?" if near else ""
-        raise BadOption(f"no game {name!r}{meant} (games: {', '.join(_GAMES)})")
+        raise BadOption(f"no game {name!r}{near(name, _GAMES)} (games: {', '.join(_GAMES)})")
     found: Game[Any] = kind(**options)
     return found

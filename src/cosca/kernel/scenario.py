@@ -43,7 +43,7 @@ class Scenario:
         self.where: Final = where
         self.name: Final = str(document.get("name", where))
         self.rules: Final = [str(rule) for rule in document.get("rules") or ()]
-        self.game: Final = str(document.get("game", "la_famiglia"))
+        self.game: Final = str(document.get("game", ""))  # "" means the first there is
         self.options: Final[dict[str, Any]] = dict(document.get("options") or {})
         self.seed: Final = int(document.get("seed", 1))
         self.position: Final[dict[str, Any] | None] = document.get("position")

@@ -1,6 +1,6 @@
 """Texts for people: catalogues of short keys, and the words of a game for a page, a terminal or a log.
 
-A catalogue is a TOML file of tables; a text may hold `{field}` and `{n:Soldato|Soldati}` (one, several).
+A catalogue is a TOML file of tables; a text may hold `{field}` and `{n:card|cards}` (one, several).
 Keys are never sentences, so a text can be changed or translated without touching code.
 """
 

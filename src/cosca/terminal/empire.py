@@ -99,7 +99,9 @@ class EmpireDrawing(Drawing):
 
     def compact(self, view: dict[str, Any]) -> RenderableType:
         self.words.learn(view)
-        parts = [self.header(view), self.seats(view), self.board(view), self.job_lines(view)]
+        parts = [self.header(view), self.seats(view), self.board(view)]
+        if self.found_jobs(view):
+            parts.append(self.job_lines(view))
         if view["allies"]:
             parts.append(self.ally_lines(view))
         if view["seat"]:
@@ -254,8 +256,8 @@ class EmpireDrawing(Drawing):
     def job_lines(self, view: dict[str, Any]) -> Table:
         return self.job_table(view, whole=False)
 
-    def jobs(self, view: dict[str, Any]) -> Table:
-        return self.job_table(view, whole=True)
+    def jobs(self, view: dict[str, Any]) -> RenderableType:
+        return self.job_table(view, whole=True) if self.found_jobs(view) else Text("There are no jobs now.")
 
     def ally_table(self, found: Iterable[tuple[Text, str]], whole: bool) -> Table:
         table = self.cards_table(("allies", ""), whole)

@@ -6,8 +6,6 @@ The format is that of `view`, so a view that is completed with guesses becomes a
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -46,7 +44,7 @@ from cosca.games.corleones_empire.view import HIDDEN
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
-from cosca.kernel.plain import items, table
+from cosca.kernel.reading import Reader, several
 from cosca.kernel.steps import Sealed, step_from_json
 
 if TYPE_CHECKING:
@@ -66,23 +64,19 @@ def build(game: CorleonesEmpire, document: dict[str, Any]) -> Empire:
     return Builder(game, document).build()
 
 
-class Builder:
-    """Reads a position key by key; each error says where and what."""
+class Builder(Reader):
+    """Reads a position into a blank table."""
 
     def __init__(self, game: CorleonesEmpire, document: dict[str, Any]) -> None:
+        super().__init__(document, KEYS, FROM_VIEW, game.table.seats)
         self.game = game
-        self.document = _table(document, "position")
         self.s = game.blank()
-        self.seats = range(1, self.s.seats + 1)
-        for key in self.document:
-            if key not in KEYS and key not in FROM_VIEW:
-                raise BadDocument(f"position: {key}: no such key{_near(key, KEYS)}")
 
     def build(self) -> Empire:
         """All parts in the order in which they depend on each other."""
         s = self.s
-        s.act = self._whole(self.document.get("act", 1), "act", 1, 4)
-        s.horse = self._whole(self.document.get("horse", 1), "horse", 1, s.seats)
+        s.act = self.whole(self.document.get("act", 1), "act", 1, 4)
+        s.horse = self.whole(self.document.get("horse", 1), "horse", 1, s.seats)
         self._families()
         self._tiles()
         self._figures()
@@ -101,9 +95,9 @@ class Builder:
 
     def _families(self) -> None:
         standard = self.game.table.families or FAMILIES
-        given = self._section("families")
-        for seat in self.seats:
-            self.s.family[seat] = self._index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
+        given = self.section("families")
+        for seat in range(1, self.seats + 1):
+            self.s.family[seat] = self.index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
         if len(set(self.s.family[1:])) != self.s.seats:
             raise BadDocument("position: families: one family twice")
 
@@ -111,25 +105,25 @@ class Builder:
         s, d = self.s, self.s.data
         blue, red = list(d.tiles_blue), list(d.tiles_red)
         if "tiles" in self.document:
-            for name, tile in self._section("tiles").items():
-                business = self._index(tile, tuple(d.business_index), f"tiles.{name}")
+            for name, tile in self.section("tiles").items():
+                business = self.index(tile, tuple(d.business_index), f"tiles.{name}")
                 deck = blue if business in blue else red
                 if business not in deck:
                     raise BadDocument(f"position: tiles.{name}: {tile} is no tile, or lies elsewhere")
                 deck.remove(business)
-                s.tile_at[self._index(name, d.areas[:TURFS], "tiles")] = business
+                s.tile_at[self.index(name, d.areas[:TURFS], "tiles")] = business
         else:
             for turf in range(opening_businesses(s.seats)):
                 s.tile_at[turf] = blue.pop(0)
-        decks = self._section("tile_decks")
+        decks = self.section("tile_decks")
         s.tiles_blue = self._deck(decks.get("blue"), blue, d.business_index, "tile_decks.blue")
         s.tiles_red = self._deck(decks.get("red"), red, d.business_index, "tile_decks.red")
 
     def _deck(self, given: Any, left: list[int], known: dict[str, int], where: str) -> list[int]:
         """A deck with these cards on top, from the top down, and the others below; the top is the last."""
         top: list[int] = []
-        for name in _list(given or []):
-            card = self._index(name, tuple(known), where)
+        for name in several(given or []):
+            card = self.index(name, tuple(known), where)
             if card not in left:
                 raise BadDocument(f"position: {where}: {name} lies elsewhere")
             left.remove(card)
@@ -139,19 +133,19 @@ class Builder:
     def _figures(self) -> None:
         s = self.s
         figures_join(s)
-        for seat, given in self._by_seat("figures"):
+        for seat, given in self.by_seat("figures"):
             first = seat * FIGURES
-            for role, where in _table(given, f"figures.{seat}").items():
+            for role, where in self.table(given, f"figures.{seat}").items():
                 if role == "thugs":
-                    for i, each in enumerate(_list(where)[:DON]):
+                    for i, each in enumerate(several(where)[:DON]):
                         self._stand(first + i, each, f"figures.{seat}.thugs")
                 else:
                     kind = {"don": DON, "consigliere": CONSIGLIERE, "heir": HEIR}.get(role)
                     if kind is None:
                         raise BadDocument(f"position: figures.{seat}.{role}: one of thugs, don, consigliere, heir")
                     self._stand(first + kind, where, f"figures.{seat}.{role}")
-        for name, where in self._section("neutrals").items():
-            self._stand(self._index(name, NEUTRAL_ROLES, "neutrals"), where, f"neutrals.{name}")
+        for name, where in self.section("neutrals").items():
+            self._stand(self.index(name, NEUTRAL_ROLES, "neutrals"), where, f"neutrals.{name}")
 
     def _stand(self, figure: int, name: Any, where: str) -> None:
         s, d = self.s, self.s.data
@@ -160,13 +154,13 @@ class Builder:
             s.where[figure] = off[name]
             return
         if figure == POLICE_CHIEF:
-            s.where[figure] = TURF + self._index(name, d.areas[:TURFS], where)
+            s.where[figure] = TURF + self.index(name, d.areas[:TURFS], where)
             return
         if name in d.place_index:
             at = d.place_index[name]
             holder, slot, spot = s.member_on, at, PLACE + at
         else:
-            business = self._index(name, tuple(d.business_index), where)
+            business = self.index(name, tuple(d.business_index), where)
             if business >= TURFS and business not in s.tile_at:
                 raise BadDocument(f"position: {where}: {name} has no Thug space on the board")
             spot = s.thug_space(business)
@@ -178,70 +172,70 @@ class Builder:
 
     def _stacks(self) -> None:
         s = self.s
-        for name, seats in self._section("stacks").items():
-            turf = self._index(name, s.data.areas[:TURFS], "stacks")
-            s.stacks[turf] = tuple([self._whole(seat, f"stacks.{name}", 1, s.seats) for seat in _list(seats)])
-        for seat in self.seats:
+        for name, seats in self.section("stacks").items():
+            turf = self.index(name, s.data.areas[:TURFS], "stacks")
+            s.stacks[turf] = tuple([self.whole(seat, f"stacks.{name}", 1, s.seats) for seat in several(seats)])
+        for seat in range(1, self.seats + 1):
             s.markers[seat] -= sum([stack.count(seat) for stack in s.stacks])
 
     # ---------------------------------------------------------------- cards
 
     def _hands(self) -> None:
         s = self.s
-        hands = self._section("hands")
-        for seat in self.seats:
+        hands = self.section("hands")
+        for seat in range(1, self.seats + 1):
             where = f"hands.{seat}"
-            hand = _table(hands.get(str(seat), {}), where)
-            self._only(hand, ("money", "goods", "jobs", "allies"), where)
+            hand = self.table(hands.get(str(seat), {}), where)
+            self.only(hand, ("money", "goods", "jobs", "allies"), where)
             self._money(hand.get("money", [1, 2, 3]), s.money, seat, f"{where}.money")
-            for name in _list(hand.get("goods", [])):
-                kind = self._index(name, GOODS, f"{where}.goods")
+            for name in several(hand.get("goods", [])):
+                kind = self.index(name, GOODS, f"{where}.goods")
                 s.goods[seat * KINDS + kind] += 1
                 s.bank_goods[kind] -= 1
-            s.jobs[seat] = tuple(sorted(self._job_list(hand.get("jobs", []), f"{where}.jobs")))
-            for name in _list(hand.get("allies", [])):
+            s.jobs[seat] = tuple(sorted(self._jobs_of(hand.get("jobs", []), f"{where}.jobs")))
+            for name in several(hand.get("allies", [])):
                 s.ally_at[self._ally(name, f"{where}.allies")] = HAND + seat
-        for seat, given in self._by_seat("suitcases"):
+        for seat, given in self.by_seat("suitcases"):
             where = f"suitcases.{seat}"
-            suitcase = _table(given, where)
-            self._only(suitcase, ("money", "jobs"), where)
+            suitcase = self.table(given, where)
+            self.only(suitcase, ("money", "jobs"), where)
             self._money(suitcase.get("money", []), s.suitcase, seat, f"{where}.money")
-            s.completed[seat] = tuple(sorted(self._job_list(suitcase.get("jobs", []), f"{where}.jobs")))
-        for seat, given in self._by_seat("bids"):
-            for value in _list(given):
-                s.bids[seat * KINDS + self._index(value, MONEY, f"bids.{seat}")] += 1
+            s.completed[seat] = tuple(sorted(self._jobs_of(suitcase.get("jobs", []), f"{where}.jobs")))
+        for seat, given in self.by_seat("bids"):
+            for value in several(given):
+                s.bids[seat * KINDS + self.index(value, MONEY, f"bids.{seat}")] += 1
 
     def _money(self, given: Any, pile: list[int], seat: int, where: str) -> None:
-        for value in _list(given):
-            kind = self._index(value, MONEY, where)
+        for value in several(given):
+            kind = self.index(value, MONEY, where)
             pile[seat * KINDS + kind] += 1
             self.s.bank_money[kind] -= 1
 
     def _allies(self) -> None:
         s = self.s
-        for seat, names in self._by_seat("played"):
-            for name in _list(names):
+        for seat, names in self.by_seat("played"):
+            for name in several(names):
                 s.ally_at[self._ally(name, f"played.{seat}")] = PLAYED + seat
         act = [ally.id for ally in s.data.allies if ally.act == s.act and s.ally_at[ally.index] == BOX]
-        for name in _list(self.document.get("allies", act[: s.seats - 1])):
+        for name in several(self.document.get("allies", act[: s.seats - 1])):
             s.ally_at[self._ally(name, "allies")] = ROW
 
     def _jobs(self) -> None:
         s, d = self.s, self.s.data
-        s.looked = tuple(sorted(self._job_list(self.document.get("looked_at", []), "looked_at")))
+        s.looked = tuple(sorted(self._jobs_of(self.document.get("looked_at", []), "looked_at")))
         if self.document.get("aside"):
-            s.aside = self._index(self.document["aside"], tuple(d.job_index), "aside")
-        s.job_discards = self._job_list(self.document.get("job_discards", []), "job_discards")
+            s.aside = self.index(self.document["aside"], tuple(d.job_index), "aside")
+        s.job_discards = self._jobs_of(self.document.get("job_discards", []), "job_discards")
         left = [job.index for job in d.jobs for _ in range(job.copies)]
         taken = [*s.looked, *s.job_discards, *([s.aside] if s.aside >= 0 else [])]
         taken += [job for cards in s.jobs + s.completed for job in cards]
         public = self.document.get("public_jobs")
-        row = [NOBODY if name is None else self._job(name, "public_jobs") for name in _list(public or [])]
+        row = [NOBODY if name is None else self._job(name, "public_jobs") for name in several(public or [])]
         for job in taken + [job for job in row if job >= 0]:
             if job not in left:
                 raise BadDocument(f"position: jobs: {d.jobs[job].id} is used more often than there are copies")
             left.remove(job)
-        top = _list(self.document.get("deck") or [])
+        top = several(self.document.get("deck") or [])
         if public is None:
             fresh = [job for job in left if d.jobs[job].id not in top][: job_places(s.seats)]
             row = fresh
@@ -250,14 +244,14 @@ class Builder:
         s.job_row = (row + [NOBODY] * 4)[:4]
         s.job_deck = self._deck(top, left, d.job_index, "deck")
 
-    def _job_list(self, given: Any, where: str) -> list[int]:
-        return [self._job(name, where) for name in _list(given)]
+    def _jobs_of(self, given: Any, where: str) -> list[int]:
+        return [self._job(name, where) for name in several(given)]
 
     def _job(self, name: Any, where: str) -> int:
-        return self._index(name, tuple(self.s.data.job_index), where)
+        return self.index(name, tuple(self.s.data.job_index), where)
 
     def _ally(self, name: Any, where: str) -> int:
-        ally = self._index(name, tuple(self.s.data.ally_index), where)
+        ally = self.index(name, tuple(self.s.data.ally_index), where)
         if self.s.ally_at[ally] != BOX:
             raise BadDocument(f"position: {where}: {name} lies elsewhere")
         return ally
@@ -267,17 +261,17 @@ class Builder:
     def _moment(self) -> None:
         s, d = self.s, self.s.data
         if self.document.get("spot"):
-            s.spot = self._index(self.document["spot"], d.areas[:TURFS], "spot")
+            s.spot = self.index(self.document["spot"], d.areas[:TURFS], "spot")
         if self.document.get("emptied"):
-            s.emptied = self._index(self.document["emptied"], tuple(d.business_index), "emptied")
+            s.emptied = self.index(self.document["emptied"], tuple(d.business_index), "emptied")
         if self.document.get("borrowed"):
-            s.borrowed = self._index(self.document["borrowed"], NEUTRAL_ROLES, "borrowed")
-        for seat, texts in self._by_seat("sealed"):
-            s.sealed[seat] = tuple([self._find(str(text), f"sealed.{seat}") for text in _list(texts)])
+            s.borrowed = self.index(self.document["borrowed"], NEUTRAL_ROLES, "borrowed")
+        for seat, texts in self.by_seat("sealed"):
+            s.sealed[seat] = tuple([self._find(str(text), f"sealed.{seat}") for text in several(texts)])
         scores = self.document.get("scores")
         if scores:
             s.winner = 1
-            s.scores = [0, *[self._whole(score, "scores", 0, 9999) for score in scores]]
+            s.scores = [0, *[self.whole(score, "scores", 0, 9999) for score in scores]]
 
     def _find(self, text: str, where: str) -> Choice:
         found = self.game.find(text)
@@ -293,57 +287,13 @@ class Builder:
             except (TypeError, ValueError) as wrong:
                 raise BadDocument(f"position: steps: {wrong}") from None
             return
-        phase = PHASES[self._index(self.document.get("phase", "business"), PHASES, "phase")]
-        turn = self._whole(self.document.get("turn", s.horse), "turn", 1, s.seats)
+        phase = PHASES[self.index(self.document.get("phase", "business"), PHASES, "phase")]
+        turn = self.whole(self.document.get("turn", s.horse), "turn", 1, s.seats)
         steps = (EndOfAct(), Tribute(), Bribery(), TurfWar(0), Turn(turn))
         s.stack = list(steps[: 5 - PHASES.index(phase)])
         if s.act == 4:
             s.stack = [step for step in s.stack if not isinstance(step, Bribery)]
         self.game.settle(s)
-
-    # ---------------------------------------------------------------- reading
-
-    def _section(self, key: str) -> dict[str, Any]:
-        return _table(self.document.get(key) or {}, key)
-
-    def _by_seat(self, key: str) -> list[tuple[int, Any]]:
-        return [(self._whole(seat, key, 1, self.s.seats), value) for seat, value in self._section(key).items()]
-
-    def _only(self, given: dict[str, Any], known: tuple[str, ...], where: str) -> None:
-        for key in given:
-            if key not in known:
-                raise BadDocument(f"position: {where}.{key}: no such key; one of {', '.join(known)}")
-
-    def _whole(self, value: Any, where: str, low: int, high: int) -> int:
-        if isinstance(value, str) and value.isdigit():
-            value = int(value)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadDocument(f"position: {where}: {value!r} is no number from {low} to {high}")
-        return value
-
-    def _index(self, value: Any, known: tuple[Any, ...], where: str) -> int:
-        if value not in known:
-            near = _near(str(value), [str(each) for each in known])
-            raise BadDocument(f"position: {where}: no {value!r}{near}")
-        return known.index(value)
-
-
-def _table(value: Any, where: str) -> dict[str, Any]:
-    found = table(value)
-    if found is None:
-        raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
-    return found
-
-
-def _list(value: Any) -> list[Any]:
-    """One thing or several, as a list."""
-    several = items(value)
-    return [value] if several is None else several
-
-
-def _near(name: str, known: Iterable[str]) -> str:
-    found = difflib.get_close_matches(name, list(known), 3, 0.5)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
 # ---------------------------------------------------------------- sampling

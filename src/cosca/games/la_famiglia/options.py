@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -10,6 +9,7 @@ from typing import Any, Final
 from cosca.games.la_famiglia.data import FAMILIES, TILES
 from cosca.kernel.errors import BadOption
 from cosca.kernel.plain import items
+from cosca.kernel.reading import check_options, different_names
 
 EDITIONS = ("1.2", "1.1", "1.0")
 NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
@@ -21,41 +21,19 @@ def _flag(name: str, value: Any) -> bool:
     return value
 
 
-def _names(name: str, value: Any, known: tuple[str, ...], count: int) -> tuple[str, ...]:
-    hint = f"{name}: give {count} different ones of {', '.join(known)}"
-    if isinstance(value, str):
-        value = [part.strip() for part in value.split(",")]
-    listed = items(value)
-    if listed is None:
-        raise BadOption(f"{hint}; not {value!r}")
-    given = tuple([str(each) for each in listed])
-    for each in given:
-        if each not in known:
-            raise BadOption(f"{hint}; not {each!r}")
-    if len(given) != count or len(set(given)) != count:
-        raise BadOption(f"{hint}; not {', '.join(given)}")
-    return given
-
-
 class Options:
     """What may differ from table to table. `families` and `tiles` are empty if they are drawn."""
 
     def __init__(self, given: dict[str, Any]) -> None:
-        for name in given:
-            if name not in NAMES:
-                near = difflib.get_close_matches(name, NAMES, 1)
-                meant = f"; did you mean {near[0]}?" if near else ""
-                raise BadOption(f"no option {name!r} in la_famiglia{meant} (options: {', '.join(NAMES)})")
+        check_options(given, NAMES, "la_famiglia")
         edition = str(given.get("edition", "1.2"))
         if edition not in EDITIONS:
             raise BadOption(f"edition: {edition!r} is none of {', '.join(EDITIONS)}")
         self.edition: Final = edition
         self.first_game: Final = _flag("first_game", given.get("first_game", False))
         self.predictable_conflict: Final = _flag("predictable_conflict", given.get("predictable_conflict", False))
-        families = given.get("families") or ()
-        self.families: Final = _names("families", families, FAMILIES, 4) if families else ()
-        tiles = given.get("tiles") or ()
-        self.tiles: Final = _names("tiles", tiles, TILES, 7) if tiles else ()
+        self.families: Final = different_names("families", given.get("families"), FAMILIES, 4)
+        self.tiles: Final = different_names("tiles", given.get("tiles"), TILES, 7)
         if self.families and self.first_game:
             raise BadOption("families: cannot be given together with first_game, which deals them (S5)")
         self.speaker: Final = _speaker(given.get("speaker") or ())

@@ -6,8 +6,6 @@ The format is that of `view`, so a view that is completed with guesses becomes a
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -43,7 +41,8 @@ from cosca.games.la_famiglia.view import HIDDEN, PHASES
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
-from cosca.kernel.plain import items, table
+from cosca.kernel.plain import table
+from cosca.kernel.reading import Reader, near, several
 from cosca.kernel.steps import step_from_json
 
 if TYPE_CHECKING:
@@ -67,16 +66,13 @@ def build(game: LaFamiglia, document: dict[str, Any]) -> Table:
     return Builder(game, document).build()
 
 
-class Builder:
-    """Reads a position key by key; each error says where and what."""
+class Builder(Reader):
+    """Reads a position into a blank table."""
 
     def __init__(self, game: LaFamiglia, document: dict[str, Any]) -> None:
+        super().__init__(document, KEYS, FROM_VIEW, 4)
         self.game = game
-        self.document = _table(document, "position")
         self.s = game.blank()
-        for key in self.document:
-            if key not in KEYS and key not in FROM_VIEW:
-                raise BadDocument(f"position: {key}: no such key{_near(key, KEYS)}")
 
     def build(self) -> Table:
         """All parts in the order in which they depend on each other."""
@@ -85,9 +81,9 @@ class Builder:
         if self.document.get("phase") != PHASES[SETUP]:
             line_up(s)
             s.tokens_left[0] = 8
-        s.round = self._whole(self.document.get("round", 1), "round", 0, 4)
-        s.first = self._whole(self.document.get("first", 1), "first", 0, 4)
-        s.primo = self._whole(self.document.get("primo", s.first), "primo", 0, 4)
+        s.round = self.whole(self.document.get("round", 1), "round", 0, 4)
+        s.first = self.whole(self.document.get("first", 1), "first", 0, 4)
+        s.primo = self.whole(self.document.get("primo", s.first), "primo", 0, 4)
         self._tiles()
         self._mats()
         self._sheets()
@@ -106,26 +102,26 @@ class Builder:
     # ---------------------------------------------------------------- seats and sheets
 
     def _families(self) -> None:
-        given = self._section("families")
+        given = self.section("families")
         standard = self.game.table.families or FAMILIES_OF_SEATS
         fresh = self.document.get("phase") != PHASES[SETUP]
-        characters = self._section("characters")
+        characters = self.section("characters")
         for seat in SEATS:
             name = given.get(str(seat), standard[seat - 1] if fresh else None)
             if name is not None:
-                lead(self.s, seat, self._index(name, FAMILIES, f"families.{seat}"))
+                lead(self.s, seat, self.index(name, FAMILIES, f"families.{seat}"))
             ids = tuple(self.s.data.character_index)
             card = characters.get(str(seat), ids[seat - 1] if fresh else None)
             if card is not None:
-                self.s.character[seat] = self._index(card, ids, f"characters.{seat}")
+                self.s.character[seat] = self.index(card, ids, f"characters.{seat}")
         chosen = [family for family in self.s.family[1:] if family >= 0]
         if len(set(chosen)) != len(chosen):
             raise BadDocument("position: families: one family twice")
 
     def _tiles(self) -> None:
-        given = self._section("tiles")
+        given = self.section("tiles")
         for key in given:
-            self._index(key, TILE_NAMES, "tiles")
+            self.index(key, TILE_NAMES, "tiles")
         in_play = self.game.table.tiles or TILE_NAMES[:7]
         if "steps" in self.document:
             in_play = tuple(given)
@@ -133,25 +129,25 @@ class Builder:
             if name in in_play or name in given:
                 self.s.tiles[TILES + i] = self.s.tiles[2 * TILES + i] = 0
             marks = given.get(name, ())
-            for mark in _list(marks):
-                seat = self._whole(mark, f"tiles.{name}", 0, 4)
+            for mark in several(marks):
+                seat = self.whole(mark, f"tiles.{name}", 0, 4)
                 if seat:
                     self.s.tiles[self.s.data.team_of[seat] * TILES + i] = seat
 
     def _mats(self) -> None:
         s = self.s
-        for seat, rows in self._seats("mats"):
-            for name, taken in _table(rows, f"mats.{seat}").items():
-                row = self._index(name, ROW_NAMES, f"mats.{seat}")
+        for seat, rows in self.by_seat("mats"):
+            for name, taken in self.table(rows, f"mats.{seat}").items():
+                row = self.index(name, ROW_NAMES, f"mats.{seat}")
                 if s.family[seat] < 0:
                     continue
                 spaces = s.data.mats[s.family[seat]].rows[row]
-                s.mat[seat * ROWS + row] = self._whole(taken, f"mats.{seat}.{name}", 0, len(spaces))
+                s.mat[seat * ROWS + row] = self.whole(taken, f"mats.{seat}.{name}", 0, len(spaces))
                 for space in spaces[: s.mat[seat * ROWS + row]]:
                     if space.unlocks >= 0:
                         s.order_at[seat * ORDERS + space.unlocks] = HQ
         for seat, n in enumerate(self.document.get("tokens_out") or (), 1):
-            s.tokens_out[seat] = self._whole(n, "tokens_out", 0, 25)
+            s.tokens_out[seat] = self.whole(n, "tokens_out", 0, 25)
 
     def _sheets(self) -> None:
         s, d = self.s, self.s.data
@@ -165,14 +161,14 @@ class Builder:
         for key, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):
             if key in self.document:
                 cells[:] = [0] * d.sheets[number].size
-            for name, owners in self._section(key).items():
+            for name, owners in self.section(key).items():
                 at = d.space_index.get(name, -1) - d.sheets[number].first
                 if not 0 <= at < len(cells):
                     ids = [sp.id for sp in d.spaces if sp.sheet == number]
-                    raise BadDocument(f"position: {key}.{name}: no space of sheet {number}{_near(name, ids)}")
-                for owner in _list(owners):
+                    raise BadDocument(f"position: {key}.{name}: no space of sheet {number}{near(name, ids)}")
+                for owner in several(owners):
                     sheets.lay(cells, at, self._holder(owner, f"{key}.{name}"))
-        for seat, name in self._seats("busts"):
+        for seat, name in self.by_seat("busts"):
             at = d.space_index.get(str(name), -1) - d.sheets[s.round].first
             if not 0 <= at < len(s.bottom) or not s.bottom[at]:
                 raise BadDocument(f"position: busts.{seat}: no token on {name!r} of the bottom sheet")
@@ -185,24 +181,24 @@ class Builder:
         if self.document.get("clear"):
             s.holder = [EMPTY] * AREAS
             s.soldati = [0] * AREAS
-        for name, given in self._section("areas").items():
-            a = self._index(name, s.data.areas, "areas")
+        for name, given in self.section("areas").items():
+            a = self.index(name, s.data.areas, "areas")
             where = f"areas.{name}"
-            area = _table(given, where)
+            area = self.table(given, where)
             for key in area:
                 if key not in ("holder", "soldati", "labs", "cars", "orders"):
                     raise BadDocument(f"position: {where}.{key}: no such key")
             if "soldati" in area or "holder" in area:
                 holder = area.get("holder", s.holder[a])
-                s.soldati[a] = self._whole(area.get("soldati", s.soldati[a]), f"{where}.soldati", 0, 50)
+                s.soldati[a] = self.whole(area.get("soldati", s.soldati[a]), f"{where}.soldati", 0, 50)
                 s.holder[a] = self._holder(holder, f"{where}.holder") if s.soldati[a] else EMPTY
-            s.labs[a] = self._whole(area.get("labs", 0), f"{where}.labs", 0, 2)
+            s.labs[a] = self.whole(area.get("labs", 0), f"{where}.labs", 0, 2)
             cars = area.get("cars", {})
             if isinstance(cars, int):
                 cars = {s.holder[a]: cars}
-            for seat, n in _table(cars, f"{where}.cars").items():
-                at = self._whole(seat, f"{where}.cars", 1, 4) * AREAS + a
-                s.cars[at] = self._whole(n, f"{where}.cars.{seat}", 0, 5)
+            for seat, n in self.table(cars, f"{where}.cars").items():
+                at = self.whole(seat, f"{where}.cars", 1, 4) * AREAS + a
+                s.cars[at] = self.whole(n, f"{where}.cars.{seat}", 0, 5)
             for order in area.get("orders") or ():
                 self._lay_order(order, a, f"{where}.orders")
 
@@ -217,7 +213,7 @@ class Builder:
         s = self.s
         found = s.data.order_index.get(str(name))
         if found is None:
-            raise BadDocument(f"position: {where}: no order {name!r}{_near(str(name), list(s.data.order_index))}")
+            raise BadDocument(f"position: {where}: no order {name!r}{near(str(name), list(s.data.order_index))}")
         order = s.data.orders[found]
         if order.family not in s.family:
             raise BadDocument(f"position: {where}: nobody leads the family of {name}")
@@ -228,27 +224,27 @@ class Builder:
         return seat, order.slot
 
     def _seas(self) -> None:
-        for name, boats in self._section("seas").items():
-            sea = self._index(name, self.s.data.seas, "seas")
-            for seat, n in _table(boats, f"seas.{name}").items():
-                at = self._whole(seat, f"seas.{name}", 1, 4) * SEAS + sea
-                self.s.boats[at] = self._whole(n, f"seas.{name}.{seat}", 0, 4)
+        for name, boats in self.section("seas").items():
+            sea = self.index(name, self.s.data.seas, "seas")
+            for seat, n in self.table(boats, f"seas.{name}").items():
+                at = self.whole(seat, f"seas.{name}", 1, 4) * SEAS + sea
+                self.s.boats[at] = self.whole(n, f"seas.{name}.{seat}", 0, 4)
 
     def _hq(self) -> None:
         s = self.s
         for seat in SEATS:
             s.money[seat], s.hq[seat] = (MONEY, SOLDATI) if self.document.get("phase") != "setup" else (0, 0)
-        for seat, names in self._seats("sold"):
+        for seat, names in self.by_seat("sold"):
             for name in names:
                 at, slot = self._order(name, f"sold.{seat}")
                 s.order_at[at * ORDERS + slot] = SOLD
-        for seat, given in self._seats("hq"):
-            hq = _table(given, f"hq.{seat}")
+        for seat, given in self.by_seat("hq"):
+            hq = self.table(given, f"hq.{seat}")
             for key in hq:
                 if key not in ("money", "soldati", "orders"):
                     raise BadDocument(f"position: hq.{seat}.{key}: no such key; one of money, soldati, orders")
-            s.money[seat] = self._whole(hq.get("money", MONEY), f"hq.{seat}.money", 0, 999)
-            s.hq[seat] = self._whole(hq.get("soldati", SOLDATI), f"hq.{seat}.soldati", 0, 50)
+            s.money[seat] = self.whole(hq.get("money", MONEY), f"hq.{seat}.money", 0, 999)
+            s.hq[seat] = self.whole(hq.get("soldati", SOLDATI), f"hq.{seat}.soldati", 0, 50)
             if "orders" in hq:
                 kept = [self._order(name, f"hq.{seat}.orders") for name in hq["orders"]]
                 for slot in range(ORDERS):
@@ -262,16 +258,16 @@ class Builder:
 
     def _moment(self) -> None:
         s, d = self.s, self.s.data
-        for name, seat in self._section("control").items():
-            m = self._index(name, d.mandamenti, "control")
-            s.control[m] = self._whole(seat, f"control.{name}", 0, 4)
+        for name, seat in self.section("control").items():
+            m = self.index(name, d.mandamenti, "control")
+            s.control[m] = self.whole(seat, f"control.{name}", 0, 4)
         for name in self.document.get("fresh") or ():
-            s.fresh |= 1 << self._index(name, d.areas, "fresh")
+            s.fresh |= 1 << self.index(name, d.areas, "fresh")
         for name in self.document.get("vacated") or ():
-            s.vacated |= 1 << self._index(name, d.areas, "vacated")
+            s.vacated |= 1 << self.index(name, d.areas, "vacated")
         if self.document.get("gained"):
-            s.gained = self._index(self.document["gained"], d.areas, "gained")
-        for seat, text in self._seats("sealed"):
+            s.gained = self.index(self.document["gained"], d.areas, "gained")
+        for seat, text in self.by_seat("sealed"):
             s.sealed[seat] = (self._find(str(text), f"sealed.{seat}"),)
 
     def _fight(self) -> None:
@@ -279,7 +275,7 @@ class Builder:
         if given is None:
             return
         s = self.s
-        f = _table(given, "fight")
+        f = self.table(given, "fight")
         order = s.data.order_index[f["order"]] if f["order"] else -1
         fight = Fight(f["leader"], f["side"], s.data.area_index[f["area"]], f["attackers"], f["car"], f["sea"], order)
         fight.defender, fight.lost, fight.taken_a = f["defender"], f["lost"], f["taken"]
@@ -313,7 +309,7 @@ class Builder:
             result = self.document.get("result")
             s.result = None if result is None else (result["team"], result["reason"])
             return
-        self._index(phase, STARTS, "phase")
+        self.index(phase, STARTS, "phase")
         s.phase = PLANNING if phase.startswith("planning") else ENCOUNTER
         s.stack = [EndOfRound(), Management()]
         if phase != "encounter_end":
@@ -322,55 +318,19 @@ class Builder:
             s.stack.append(Management())
         if phase == "planning":
             turn = self.document.get("turn")
-            s.stack.append(PlanningPhase() if turn is None else Turn(self._whole(turn, "turn", 1, 4)))
+            s.stack.append(PlanningPhase() if turn is None else Turn(self.whole(turn, "turn", 1, 4)))
         self.game.settle(s)
 
     # ---------------------------------------------------------------- reading
+
+    def _holder(self, value: Any, where: str) -> int:
+        return NEUTRAL if value == "neutral" else self.whole(value, where, 0, 4)
 
     def _find(self, text: str, where: str) -> Choice:
         found = self.game.find(text)
         if found is None:
             raise BadDocument(f"position: {where}: no choice {text!r}")
         return found
-
-    def _section(self, key: str) -> dict[str, Any]:
-        return _table(self.document.get(key) or {}, key)
-
-    def _seats(self, key: str) -> list[tuple[int, Any]]:
-        return [(self._whole(seat, key, 1, 4), value) for seat, value in self._section(key).items()]
-
-    def _holder(self, value: Any, where: str) -> int:
-        return NEUTRAL if value == "neutral" else self._whole(value, where, 0, 4)
-
-    def _whole(self, value: Any, where: str, low: int, high: int) -> int:
-        if isinstance(value, str) and value.isdigit():
-            value = int(value)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadDocument(f"position: {where}: {value!r} is no number from {low} to {high}")
-        return value
-
-    def _index(self, value: Any, known: tuple[str, ...], where: str) -> int:
-        if value not in known:
-            raise BadDocument(f"position: {where}: no {value!r}{_near(str(value), known)}")
-        return known.index(value)
-
-
-def _table(value: Any, where: str) -> dict[str, Any]:
-    found = table(value)
-    if found is None:
-        raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
-    return found
-
-
-def _list(value: Any) -> list[Any]:
-    """One thing or several, as a list."""
-    several = items(value)
-    return [value] if several is None else several
-
-
-def _near(name: str, known: Iterable[str]) -> str:
-    found = difflib.get_close_matches(name, list(known), 3, 0.5)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
 # ---------------------------------------------------------------- sampling

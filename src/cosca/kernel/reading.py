@@ -1,0 +1,93 @@
+"""Reading what people wrote: positions and options, with errors that say where and what."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Any
+
+from cosca.kernel.errors import BadDocument, BadOption
+from cosca.kernel.plain import items, table
+
+
+def near(name: str, known: Iterable[str]) -> str:
+    """A hint at what may have been meant; "" if nothing is close."""
+    found = difflib.get_close_matches(name, list(known), 3, 0.5)
+    return f"; did you mean {' or '.join(found)}?" if found else ""
+
+
+def several(value: Any) -> list[Any]:
+    """One thing or several, as a list."""
+    found = items(value)
+    return [value] if found is None else found
+
+
+def check_options(given: dict[str, Any], names: tuple[str, ...], game: str) -> None:
+    """Refuses an option that the game does not have."""
+    for name in given:
+        if name not in names:
+            raise BadOption(f"no option {name!r} in {game}{near(name, names)} (options: {', '.join(names)})")
+
+
+def different_names(option: str, value: Any, known: tuple[str, ...], count: int) -> tuple[str, ...]:
+    """So many different names of the known ones, as a list or a text with commas; () if none is given."""
+    if not value:
+        return ()
+    hint = f"{option}: give {count} different ones of {', '.join(known)}"
+    listed = items([part.strip() for part in value.split(",")] if isinstance(value, str) else value)
+    if listed is None:
+        raise BadOption(f"{hint}; not {value!r}")
+    given = tuple([str(each) for each in listed])
+    if len(given) != count or len(set(given)) != count or any([name not in known for name in given]):
+        raise BadOption(f"{hint}; not {', '.join(given)}")
+    return given
+
+
+class Reader:
+    """Reads a position key by key. Keys of a view that are no part of a position may stand there too."""
+
+    def __init__(self, document: dict[str, Any], keys: tuple[str, ...], besides: tuple[str, ...], seats: int) -> None:
+        self.document = self.table(document, "document")
+        self.seats = seats
+        for key in self.document:
+            if key not in keys and key not in besides:
+                self.wrong(key, f"no such key{near(key, keys)}")
+
+    def wrong(self, where: str, what: str) -> None:
+        """Refuses the position."""
+        raise BadDocument(f"position: {where}: {what}")
+
+    def table(self, value: Any, where: str) -> dict[str, Any]:
+        """A table of keys and values."""
+        found = table(value)
+        if found is None:
+            raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
+        return found
+
+    def section(self, key: str) -> dict[str, Any]:
+        """The table under a key; empty if it is not there."""
+        return self.table(self.document.get(key) or {}, key)
+
+    def by_seat(self, key: str) -> list[tuple[int, Any]]:
+        """The entries of a table by seat."""
+        return [(self.whole(seat, key, 1, self.seats), value) for seat, value in self.section(key).items()]
+
+    def only(self, given: dict[str, Any], known: tuple[str, ...], where: str) -> None:
+        """Refuses keys that are not known."""
+        for key in given:
+            if key not in known:
+                self.wrong(f"{where}.{key}", f"no such key; one of {', '.join(known)}")
+
+    def whole(self, value: Any, where: str, low: int, high: int) -> int:
+        """A whole number within these bounds."""
+        if isinstance(value, str) and value.isdigit():
+            value = int(value)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise BadDocument(f"position: {where}: {value!r} is no number from {low} to {high}")
+        return value
+
+    def index(self, value: Any, known: tuple[Any, ...], where: str) -> int:
+        """The place of a name among the known ones."""
+        if value not in known:
+            self.wrong(where, f"no {value!r}{near(str(value), [str(each) for each in known])}")
+        return known.index(value)

@@ -1,0 +1,168 @@
+"""What the tests of secrets share: watched random matches, what a viewer is given, and samples under every check.
+
+Whatever a viewer is given passes through JSON first, so nothing but what would leave a server takes part.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import cosca
+from cosca.kernel.choice import Choice
+
+BESIDES = 0.03  # how often a seat does something besides, so that hands get small and money moves
+
+
+def plain(value: Any) -> str:
+    """The bytes that would leave a server."""
+    return json.dumps(value)
+
+
+def known_to(game: Any, state: Any, viewer: int | None) -> str:
+    """All that the viewer is given at this moment, as bytes."""
+    given: dict[str, Any] = {"view": game.view(state, viewer), "actors": game.actors(state)}
+    if viewer is not None:
+        decision = game.decision(state, viewer)
+        given["choices"] = [choice.text for choice in game.choices(state, viewer)]
+        given["anytime"] = [choice.text for choice in game.anytime(state, viewer)]
+        if decision is not None:
+            touches = [choice.touches for choice in decision.choices]
+            given["decision"] = [decision.kind, decision.prompt, decision.about, touches]
+    return plain(given)
+
+
+class Watched:
+    """A random match with a memory for every viewer, fed only with what that viewer sees."""
+
+    def __init__(self, seed: int, name: str, besides: float = BESIDES) -> None:
+        drawn = cosca.game(name).some_options(Random(f"options {seed}"))
+        self.game: Any = cosca.game(name, **drawn)
+        self.viewers: tuple[int | None, ...] = (None, *self.game.seats)
+        self.match: Any = cosca.Match(self.game, seed)
+        self.rng = Random(seed)
+        self.besides = besides
+        self.memories = {viewer: self.game.memory(viewer) for viewer in self.viewers}
+        self.tell(self.match.events)
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that the table waits for."""
+        return self.state.stack[-1].key if self.state.stack else "over"
+
+    def tell(self, events: list[cosca.Event]) -> None:
+        for viewer, memory in self.memories.items():
+            for facts in cosca.visible(events, viewer):
+                memory.see(json.loads(plain(facts)))
+
+    def pick(self) -> tuple[int, Choice]:
+        seat = self.rng.choice(self.game.seats)
+        besides = self.game.anytime(self.state, seat)
+        if besides and self.rng.random() < self.besides:
+            return seat, self.rng.choice(besides)
+        seat = self.rng.choice(self.game.actors(self.state))
+        return seat, self.rng.choice(self.game.choices(self.state, seat))
+
+    def step(self) -> list[cosca.Event]:
+        events = self.match.apply(*self.pick())
+        self.tell(events)
+        return events
+
+    def steps(self) -> Iterator[list[cosca.Event]]:
+        while self.game.actors(self.state):
+            yield self.step()
+
+    def sample(self, viewer: int | None, rng: Random) -> Any:
+        """A state drawn from what that viewer knows."""
+        return self.game.sample(json.loads(plain(self.game.view(self.state, viewer))), self.memories[viewer], rng)
+
+    def check_sample(self, viewer: int | None, rng: Random) -> Any:
+        """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on."""
+        game = self.game
+        sampled = self.sample(viewer, rng)
+        assert known_to(game, sampled, viewer) == known_to(game, self.state, viewer)
+        assert game.laws(sampled) == []
+        again = game.from_json(json.loads(plain(sampled.to_json())))
+        assert again.digest() == sampled.digest()
+        play_on(game, again, rng, 10)
+        return sampled
+
+    def check_late_memories(self) -> None:
+        """Memories that start now, with what lies open, do as well as those that saw everything."""
+        for viewer in self.viewers:
+            memory = self.game.memory(viewer, self.state)
+            sampled = self.game.sample(self.game.view(self.state, viewer), memory, self.rng)
+            assert known_to(self.game, sampled, viewer) == known_to(self.game, self.state, viewer)
+
+
+def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> None:
+    """Random choices in place, to the end if no number is given; the laws hold after them."""
+    while game.actors(state) and choices != 0:
+        seat = rng.choice(game.actors(state))
+        game.apply(state, seat, rng.choice(game.choices(state, seat)))
+        choices = None if choices is None else choices - 1
+    assert game.laws(state) == []
+    if choices is None:
+        assert game.outcome(state) is not None
+
+
+class Twins:
+    """Two matches that differ in a secret. Whoever may not know it, the `blind`, must be given the same bytes."""
+
+    def __init__(self, one: Any, two: Any, blind: list[int | None]) -> None:
+        self.game = one.game
+        self.one, self.two = one, two
+        self.blind = blind
+        self.compared = 0
+
+    @classmethod
+    def of_states(cls, game: Any, one: Any, two: Any, blind: list[int | None]) -> Twins:
+        """Matches that begin with these states."""
+        matches: list[Any] = [cosca.Match(game, 0), cosca.Match(game, 0)]
+        matches[0].state, matches[1].state = one.copy(), two.copy()
+        return cls(matches[0], matches[1], blind)
+
+    def both(self, seat: int, one: str, two: str) -> tuple[list[cosca.Event], list[cosca.Event]]:
+        """Makes a choice in each."""
+        return self.one.apply(seat, one), self.two.apply(seat, two)
+
+    def compare(self, ours: list[cosca.Event], theirs: list[cosca.Event]) -> None:
+        """Events, views, lists, prompts and the right to undo are the same for the blind."""
+        self.compared += 1
+        for viewer in self.blind:
+            assert plain(cosca.visible(ours, viewer)) == plain(cosca.visible(theirs, viewer))
+            assert known_to(self.game, self.one.state, viewer) == known_to(self.game, self.two.state, viewer)
+        for seat in self.game.seats:
+            assert self.one.may_undo(seat) == self.two.may_undo(seat)
+
+
+def check_future_draws(game: Any, seed: int) -> int:
+    """Another key after `new`, or after every later draw: nothing differs until the next draw. How often it looked."""
+    rng = Random(seed)
+    state = game.new(seed)
+    other = state.copy()
+    other.key = rng.randbytes(32)
+    compared = 0
+    while game.actors(state):
+        seat = rng.choice(game.actors(state))
+        text = rng.choice(game.choices(state, seat)).text
+        ours: list[cosca.Event] = []
+        theirs: list[cosca.Event] = []
+        draws = state.draws
+        game.apply(state, seat, game.parse(state, seat, text), ours)
+        game.apply(other, seat, game.parse(other, seat, text), theirs)
+        if state.draws != draws:
+            other = state.copy()
+            other.key = rng.randbytes(32)
+        elif rng.random() < 0.2:
+            compared += 1
+            for viewer in (None, *game.seats):
+                assert plain(cosca.visible(ours, viewer)) == plain(cosca.visible(theirs, viewer))
+                assert known_to(game, state, viewer) == known_to(game, other, viewer)
+    return compared

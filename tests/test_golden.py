@@ -1,0 +1,48 @@
+"""A whole game that a person played at the terminal: its record, and the same game told in words."""
+
+from __future__ import annotations
+
+import os
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+import cosca
+from cosca.kernel.record import read
+from cosca.terminal.replay import Replay
+
+GOLDEN = Path(__file__).parent / "golden"
+RECORD = GOLDEN / "la_famiglia_by_hand.record"
+TOLD = GOLDEN / "la_famiglia_by_hand.txt"
+
+
+def told(path: Path, seat: int) -> str:
+    """What `cosca replay --seat --board --strict` prints at 100 columns, without colours and trailing blanks."""
+    console = Console(file=StringIO(), width=100, force_terminal=False, color_system=None, legacy_windows=False)
+    Replay(path, seat, None, console).run(None, None, False, True, True)
+    assert isinstance(console.file, StringIO)
+    return "".join([line.rstrip() + "\n" for line in console.file.getvalue().splitlines()])
+
+
+def test_the_game_by_hand_ends_as_it_did() -> None:
+    text = RECORD.read_text(encoding="utf-8")
+    match = cosca.Match.from_record(text)
+    record = read(text)
+    assert match.state.digest() == record.digest
+    assert len(match.log) == len(record.choices)
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    assert outcome.winners == (1, 2)
+    assert match.state.round == 3
+
+
+def test_the_game_by_hand_is_told_as_it_was() -> None:
+    """After a change of the words or of the drawing, read the difference, then write the text anew with
+
+    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/test_golden.py
+    """
+    text = told(RECORD, 1)
+    if os.environ.get("COSCA_GOLDEN") == "write":
+        TOLD.write_text(text, encoding="utf-8")
+    assert text == TOLD.read_text(encoding="utf-8")
