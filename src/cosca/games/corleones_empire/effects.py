@@ -60,8 +60,9 @@ class Effects(Step[Empire]):
 
     def run(self, s: Empire) -> None:
         effects = effects_of(s, self.card)
-        if self.index == len(effects):
+        if self.index in (0, len(effects)):
             s.spot = s.emptied = s.borrowed = NOBODY
+        if self.index == len(effects):
             return
         s.stack.append(Effects(self.seat, self.card, self.index + 1))
         effect = effects[self.index]
