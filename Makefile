@@ -52,12 +52,12 @@ format: setup ## format the code and sort the imports
 lock: ## lock the packages again (ARGS=--upgrade takes the newest)
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
-	for name in run dev lock; do \
+	for name in run dev lock bench; do \
 	  $(LOCK_VENV)/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS) \
 	    --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \
 	done
-	@! grep -nE '://|--(index|extra|find|trusted)' requirements/run.txt requirements/dev.txt requirements/lock.txt \
+	@! grep -nE '://|--(index|extra|find|trusted)' requirements/*.txt \
 	  || { echo "a lock names an address" >&2; exit 1; }
 
 compiled: setup ## build kernel and games with mypyc and test them

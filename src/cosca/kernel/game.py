@@ -44,6 +44,9 @@ class Outcome:
         self.scores: Final = scores
         self.reason: Final = reason
 
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, ranks={self.ranks}, scores={self.scores}, reason={self.reason!r})"
+
 
 class Memory:
     """What an attentive player knows: it is fed with every event that its seat saw, in order."""
