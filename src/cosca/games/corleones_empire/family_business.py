@@ -122,7 +122,12 @@ def play_ally(s: Empire, seat: int, ally: int) -> None:
 def shortage(s: Empire, seat: int, cost: tuple[int, int, int]) -> int:
     """How many goods of the cost the seat lacks."""
     at = seat * KINDS
-    return sum([max(0, cost[kind] - s.goods[at + kind]) for kind in range(3)])
+    missing = 0
+    for kind in range(3):
+        due = cost[kind] - s.goods[at + kind]
+        if due > 0:
+            missing += due
+    return missing
 
 
 def payable(s: Empire, seat: int, cost: tuple[int, int, int]) -> bool:

@@ -73,7 +73,8 @@ def gun_down(s: Empire, figure: int) -> None:
 
 def empty_thug_spaces(s: Empire) -> list[int]:
     """Thug spaces of businesses on the board without a figure."""
-    return [space for space, figure in enumerate(s.thug_on) if figure < 0 and s.business_on(space) >= 0]
+    tiles = s.tile_at
+    return [space for space, figure in enumerate(s.thug_on) if figure < 0 and (not space % 2 or tiles[space // 2] >= 0)]
 
 
 def in_play(s: Empire, place: int) -> bool:
@@ -83,7 +84,8 @@ def in_play(s: Empire, place: int) -> bool:
 
 def empty_places(s: Empire) -> list[int]:
     """Family Member spaces that are in play and empty."""
-    return [place for place, figure in enumerate(s.member_on) if figure < 0 and in_play(s, place)]
+    empty = [place for place, figure in enumerate(s.member_on) if figure < 0]
+    return empty if s.seats > 2 else [place for place in empty if in_play(s, place)]
 
 
 # ---------------------------------------------------------------- which figures a card means

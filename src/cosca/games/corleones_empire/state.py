@@ -171,7 +171,7 @@ class Empire(State):
     def allies(self, seat: int) -> list[int]:
         """The ally cards in the seat's hand."""
         here = HAND + seat
-        return [ally for ally, at in enumerate(self.ally_at) if at == here]
+        return [ally for ally, at in enumerate(self.ally_at) if at == here] if here in self.ally_at else []
 
     def hand_size(self, seat: int) -> int:
         """How many cards the seat has in hand: open to all (W9)."""
