@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format lock compiled fuzz bench mutation clean
+.PHONY: help setup play test check format lock compiled fuzz bench mutation reach clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -71,6 +71,9 @@ bench: setup ## measure the speed
 
 mutation: setup ## break the rules on purpose and see whether a test notices
 	$(BIN)/python tools/mutation.py $(ARGS)
+
+reach: setup ## count what random games reach: jobs, allies, orders, spaces
+	$(BIN)/python tools/reach.py $(ARGS)
 
 clean: ## remove environments, caches and build outputs
 	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import cosca
 from cosca.kernel.choice import Choice
@@ -122,7 +122,7 @@ class Twins:
         self.compared = 0
 
     @classmethod
-    def of_states(cls, game: Any, one: Any, two: Any, blind: list[int | None]) -> Twins:
+    def of_states(cls, game: Any, one: Any, two: Any, blind: list[int | None]) -> Self:
         """Matches that begin with these states."""
         matches: list[Any] = [cosca.Match(game, 0), cosca.Match(game, 0)]
         matches[0].state, matches[1].state = one.copy(), two.copy()

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -303,13 +304,13 @@ def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     typed = "family\nfamily gr\nundo\nred\na\nquit\n"
     told = cli("play", "--seed", "5", "--save", path, typed=typed).out
-    assert "That could be: family green, family red, family white." in told
-    assert "Taken back." in told
+    assert "'family' could be several; type a number, or more of the words:\n  1  Green: " in told
+    assert "Taken back: Green: " in told
     assert path.read_text().splitlines()[-3:-2] == ["1 family red"]
     options = ["--families", "red,green,blue,yellow", "--seed", "5", "--save", path]
     told = cli("play", *options, typed="sell red.basic.1\nundo\ngive\nquit\n").out
     assert "sells the order First Blood" in told
-    assert "may not undo this" in told
+    assert "You may not undo this: others have acted" in told
     assert "pays 2 money (help between teammates)" in told
     assert "1 sell red.basic.1\n1 " in path.read_text()
 
@@ -350,8 +351,58 @@ def test_finding_a_choice() -> None:
     assert find("give", decision.choices, anytime, words) is anytime[-1]
     assert find("0", decision.choices, anytime, words) is None
     assert find("!", decision.choices, anytime, words) is None
-    with pytest.raises(Ambiguous, match="sell"):
+    with pytest.raises(Ambiguous, match="sell") as several:
         find("sell", decision.choices, anytime, words)
+    assert len(several.value.found) == len(anytime) - 1
+
+
+def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
+    game: Any = cosca.game("la_famiglia")
+    one, two, three = game.pick.number[1:4]
+    called = {one: "Justice 1: issue an order", two: "Justice 2: Ultima Azione", three: "Justice 3: issue two orders"}
+
+    def typed(line: str) -> Any:
+        return find(line, (one, two, three), (), called.__getitem__)
+
+    assert typed("ultima") is two
+    assert typed("AZIONE") is two
+    assert typed("two orders") is three
+    assert typed("zione") is None, "words are found from their start"
+    assert typed("is") is None, "too short to be looked for inside"
+    with pytest.raises(Ambiguous) as several:
+        typed("issue")
+    assert several.value.found == (one, three)
+
+
+def screens(told: str) -> list[str]:
+    """What was printed between two inputs."""
+    return told.split("\n> ")
+
+
+@pytest.mark.parametrize("game", ["la_famiglia", "corleones_empire"])
+def test_a_turn_fits_a_screen(cli: Cli, game: str) -> None:
+    """45 rows of 100 columns hold the table and the question of every turn; in La Famiglia the log too, as a rule."""
+    told = cli("play", "--game", game, "--seed", "5", typed="1\n" * 150).out
+    asked = [each for each in screens(told) if "\nYour turn." in each]
+    assert len(asked) >= 4
+    for each in asked:
+        table = each[each.index("\nRound " if game == "la_famiglia" else "\nAct ") :]
+        assert len(table.splitlines()) <= 45, table
+    assert not any(line.endswith(" ") for line in told.splitlines())
+
+
+def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> None:
+    told = cli("play", "--seed", "5", "--families", "red,green,blue,yellow", typed="1\n" * 150).out
+    asked = screens(told)
+    for each in asked:
+        assert each.count("~Palermo") <= 1
+        if " Conflict: " in each:
+            assert "~Palermo" not in each
+            assert re.search(r"\nIn [^:]+: \w+ \d+.* attack \w+ \d+\. Conflict: ", each), each
+    assert any(" Conflict: " in each for each in asked)
+    turns = [each for each in asked if "\nYour turn." in each]
+    assert turns
+    assert all("lower sheet: " in each and "~Palermo" not in each for each in turns)
 
 
 def test_amounts_are_typed_as_they_are() -> None:

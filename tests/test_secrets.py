@@ -13,11 +13,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
 
 import cosca
 from cosca.games.la_famiglia.state import ENCOUNTER, HQ, ORDERS, PLANNING
 from cosca.kernel.choice import Choice
+from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
 
 NAME = "la_famiglia"
 VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4)

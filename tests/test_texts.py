@@ -20,6 +20,7 @@ from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia import choices as choices_module
 from cosca.games.la_famiglia import wording as famiglia_wording
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.games.la_famiglia.movement import WAYS
 from cosca.games.la_famiglia.state import HQ, ORDERS
 from cosca.games.la_famiglia.wording import FOLDER, FamigliaWording
 from cosca.kernel import steps as steps_module
@@ -177,12 +178,16 @@ def test_every_part_of_orders_and_spaces_has_a_text() -> None:
 
 
 def test_every_reason_has_a_text() -> None:
-    reasons = set(re.findall(r'(?:pay|recruit)\(s, .*"(\w+)"\)', "".join(p.read_text() for p in PACKAGE.glob("*.py"))))
-    assert len(reasons) > 10
-    assert reasons - set(TEXTS.tables["why"]) == set()
+    source = "".join(p.read_text(encoding="utf-8") for p in PACKAGE.glob("*.py"))
+    reasons = set(re.findall(r'(?:pay|recruit|remove|attackers_fall|defenders_fall)\(s, .*"(\w+)"\)', source))
+    losses = {"brute_force", "knockout", "bonus", "bribery", "pay_off", "strike", "pentito", "coward", "pulled"}
+    assert losses <= reasons
+    assert set(TEXTS.tables["why"]) == reasons
+    assert set(TEXTS.tables["way"]) == set(WAYS)
     ends = set(re.findall(r'"(\w+)"', (PACKAGE / "end.py").read_text(encoding="utf-8")))
     assert {"mandamenti", "last_round", "bronte", "draw"} <= ends
-    assert {"mandamenti", "last_round", "bronte", "draw"} == set(TEXTS.tables["outcome"])
+    won = {famiglia_wording.ALONE, famiglia_wording.TOGETHER}  # the two ways of `mandamenti`
+    assert {*won, "last_round", "bronte", "draw"} == set(TEXTS.tables["outcome"])
 
 
 @pytest.mark.parametrize(
@@ -307,6 +312,54 @@ def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
                 assert drawn(game, wording, other, None) == drawn(game, wording, state, None)
                 assert drawn(game, wording, other, seat) != drawn(game, wording, state, seat)
     assert swaps >= 6
+
+
+FIGHT = {"leader": 3, "side": 3, "area": "noto", "attackers": 5, "car": 1, "sea": 0, "defender": 1}
+
+
+def test_who_plays_neutrals_reads_of_neutrals() -> None:
+    game, wording = famiglia(families="red,green,blue,yellow")
+    view = game.view(game.new(1), 1)
+    coward, brute = game.pick.card[2], choices_module.BRUTE_FORCE
+    view["areas"]["noto"] |= {"holder": 1, "soldati": 2}
+    view["fight"] = FIGHT
+    wording.learn(view)
+    assert wording.fight(view) == "In Noto: Blue 5 with a car attack Red 2"
+    assert "your HQ" in wording.choice(coward, "conflict.card", view)
+    view["areas"]["noto"]["holder"] = 0
+    assert wording.fight(view) == "In Noto: Blue 5 with a car attack Neutrals 2"
+    assert wording.choice(coward, "conflict.card", view) == (
+        "Coward 2: Two neutrals leave the contested area for the supply."
+    )
+    view["fight"] = {**FIGHT, "leader": 1, "side": 0}
+    assert "of the neutral attackers" in wording.choice(brute, "conflict.approach", view)
+    view["fight"] = {**FIGHT, "leader": 1, "side": 1}
+    assert "of your attackers" in wording.choice(brute, "conflict.approach", view)
+
+
+def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
+    """Those to come in the order in which they then are carried out; those done that stay for their vest are marked."""
+    game, wording = famiglia()
+    drawing = drawing_of(game, wording)
+    listed = done = 0
+    for seed in range(3):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while actors := game.actors(match.state):
+            state: Any = match.state
+            view = game.view(state, actors[0])
+            queue = [fields["queue"] for kind, fields in view["steps"] if kind == "encounter.next"]
+            if queue and queue[0]:
+                text = printed(drawing.panel("orders", view))
+                names = [game.data.orders[state.order(at // ORDERS, at % ORDERS)].name for at in queue[0]]
+                here = [at for at, name in zip(queue[0], names, strict=True) if state.order_at[at] >= 0]
+                names = [game.data.orders[state.order(at // ORDERS, at % ORDERS)].name for at in here]
+                places = [text.index(f" {name} ") for name in names]
+                assert places == sorted(places)
+                listed += 1
+                done += "done; it stays for its vest" in text
+            match.apply(actors[0], rng.choice(game.choices(state, actors[0])))
+    assert listed > 20
+    assert done > 5
 
 
 def test_an_order_issued_is_told_to_its_team_alone() -> None:

@@ -1,7 +1,8 @@
-"""Breaks the rules of La Famiglia on purpose, one small change at a time, and lists the changes no test notices.
+"""Breaks the rules of the games on purpose, one small change at a time, and lists the changes no test notices.
 
-    make mutation ARGS="--sample 300 --seed 1"        a random sample of all changes
-    make mutation ARGS="--module planning --jobs 2"   all changes of one module
+    make mutation ARGS="--sample 300 --seed 1"                          a random sample of all changes
+    make mutation ARGS="--game corleones_empire --sample 100"           the same of one game
+    make mutation ARGS="--game la_famiglia --module planning --jobs 2"  all changes of one module
 
 It works on a snapshot of src and tests in a temporary folder, so the tree may be edited meanwhile. Each worker
 collects the tests once, finds out which tests call which functions, and then forks for every change: the child
@@ -30,12 +31,9 @@ from types import CodeType
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = "cosca.games.la_famiglia"
-FOLDER = Path("src/cosca/games/la_famiglia")
-NOT_RULES = ("__init__", "choices", "components", "game", "laws", "lookups", "memory", "options", "position", "save",
-             "view", "wording")  # fmt: skip
-TESTS = ("tests/test_scenarios.py", "tests/la_famiglia", "tests/test_fuzz.py::test_random_games_keep_all_laws")
-QUICK = "not random_games or la_famiglia-0"  # one batch of random games is enough
+GAMES = ("la_famiglia", "corleones_empire")
+NOT_RULES = ("__init__", "choices", "component_words", "components", "game", "laws", "lookups", "memory", "options",
+             "position", "save", "view", "wording")  # fmt: skip
 SECONDS = 10.0  # of processor time for a change, at least; so other work on the machine does not matter
 FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -43,10 +41,29 @@ FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 
 
+def folder(game: str) -> Path:
+    """Where the rules of a game are, below the root."""
+    return Path("src/cosca/games") / game
+
+
+def rule_modules(game: str) -> list[str]:
+    """The modules that hold rules: neither data nor views nor texts."""
+    known = [each.stem for each in sorted((ROOT / folder(game)).glob("*.py"))]
+    return [each for each in known if each not in NOT_RULES and not each.startswith("data")]
+
+
+def tests_of(game: str) -> list[str]:
+    """What must notice a change: arguments for pytest. One batch of random games is enough."""
+    files = ("tests/test_scenarios.py", f"tests/{game}", "tests/test_fuzz.py::test_random_games_keep_all_laws")
+    found = [each for each in files if Path(each.split("::")[0]).exists()]
+    return ["-k", f"{game}-0 or ({game} and not random_games)", *found]
+
+
 @dataclass
 class Mutant:
     """One change: the `number`-th of its module. `where` is the function, or "" for a constant outside of any."""
 
+    game: str
     module: str
     number: int
     where: str
@@ -177,10 +194,10 @@ class Finder(ast.NodeTransformer):
         return node
 
 
-def mutants_of(folder: Path, module: str, talk: bool) -> list[Mutant]:
+def mutants_of(root: Path, game: str, module: str, talk: bool) -> list[Mutant]:
     finder = Finder(talk)
-    finder.visit(ast.parse((folder / f"{module}.py").read_text(encoding="utf-8")))
-    return [Mutant(module, k, where, line, change) for k, (where, line, change) in enumerate(finder.found)]
+    finder.visit(ast.parse((root / folder(game) / f"{module}.py").read_text(encoding="utf-8")))
+    return [Mutant(game, module, k, where, line, change) for k, (where, line, change) in enumerate(finder.found)]
 
 
 # ---------------------------------------------------------------- making one change in a running process
@@ -195,7 +212,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 def put_in(mutant: Mutant, talk: bool) -> None:
     """Changes the module that is already imported."""
-    module = sys.modules[f"{RULES}.{mutant.module}"]
+    module = sys.modules[f"cosca.games.{mutant.game}.{mutant.module}"]
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
     before = ast.parse(source)
     after = ast.fix_missing_locations(Finder(talk, mutant.number).visit(copy.deepcopy(before)))
@@ -222,7 +239,8 @@ def change_constant(owner: Any, module: Any, mutant: Mutant, after: ast.Module) 
         old = getattr(owner, name)
         setattr(owner, name, value)
         for other in list(sys.modules.values()):
-            if owner is module and other.__name__.startswith(RULES) and other.__dict__.get(name) is old:
+            ours = other.__name__.startswith(f"cosca.games.{mutant.game}")
+            if owner is module and ours and other.__dict__.get(name) is old:
                 setattr(other, name, value)
 
 
@@ -234,6 +252,7 @@ class Worker:
 
     def __init__(self, plan: dict[str, Any], out: Path) -> None:
         self.mutants = [Mutant(**each) for each in plan["mutants"]]
+        self.game: str = plan["game"]
         self.talk: bool = plan["talk"]
         self.out = out
 
@@ -271,7 +290,7 @@ class Worker:
     def profile(self, session: Any, report: Path) -> bool:
         seen: set[CodeType] = set()
         found: dict[str, tuple[list[str], float]] = {}
-        mark = os.sep + str(FOLDER) + os.sep
+        mark = os.sep + str(folder(self.game)) + os.sep
 
         def note(frame: Any, event: str, _: Any) -> None:
             if event == "call":
@@ -333,10 +352,9 @@ def work(plan: Path, out: Path) -> int:
     import pytest
 
     sys.dont_write_bytecode = True
-    tests = [each for each in TESTS if Path(each.split("::")[0]).exists()]
     options = ["-q", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faulthandler", "-s"]
     worker = Worker(json.loads(plan.read_text(encoding="utf-8")), out)
-    return int(pytest.main([*options, "-k", QUICK, *tests], plugins=[worker]))
+    return int(pytest.main([*options, *tests_of(worker.game)], plugins=[worker]))
 
 
 # ---------------------------------------------------------------- the whole run
@@ -344,6 +362,7 @@ def work(plan: Path, out: Path) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=(*GAMES, "all"), default="all", help="whose rules (default: all)")
     parser.add_argument("--sample", type=int, default=0, help="so many changes drawn at random (default: all)")
     parser.add_argument("--seed", type=int, default=1, help="of the sample (default 1)")
     parser.add_argument("--module", action="append", help="only this module of the rules; may be repeated")
@@ -351,41 +370,47 @@ def main() -> int:
     parser.add_argument("--talk", action="store_true", help="change events and prompts too")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
     args = parser.parse_args()
-    known = [each.stem for each in sorted((ROOT / FOLDER).glob("*.py"))]
-    known = [each for each in known if each not in NOT_RULES and not each.startswith("data")]
+    games = GAMES if args.game == "all" else (args.game,)
+    known = [(game, each) for game in games for each in rule_modules(game)]
     for each in args.module or ():
-        if each not in known:
-            parser.error(f"no rule module {each}; one of {', '.join(known)}")
+        if each not in [module for _, module in known]:
+            parser.error(f"no rule module {each}; one of {', '.join(sorted({module for _, module in known}))}")
+    if args.module:
+        known = [(game, each) for game, each in known if each in args.module]
     with tempfile.TemporaryDirectory(prefix="mutation-") as name:
         shot = Path(name)
         for each in ("src", "tests", "docs"):
             shutil.copytree(ROOT / each, shot / each, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", shot)
-        mutants = [m for each in args.module or known for m in mutants_of(shot / FOLDER, each, args.talk)]
+        mutants = [m for game, each in known for m in mutants_of(shot, game, each, args.talk)]
         total = len(mutants)
         if args.sample and args.sample < total:
-            mutants = sorted(Random(args.seed).sample(mutants, args.sample), key=lambda m: (m.module, m.number))
+            mutants = Random(args.seed).sample(mutants, args.sample)
+            mutants.sort(key=lambda m: (m.game, m.module, m.number))
         print(f"{total} possible changes, {len(mutants)} are tried", flush=True)
-        results = distribute(mutants, shot, args)
+        results: list[dict[str, Any]] = []
+        for game in games:
+            mine = [each for each in mutants if each.game == game]
+            results += distribute(game, mine, shot, args) if mine else []
     return report(results, args.out, len(mutants))
 
 
-def distribute(mutants: list[Mutant], shot: Path, args: argparse.Namespace) -> list[dict[str, Any]]:
-    """Runs the workers in the snapshot and tells how far they are."""
+def distribute(game: str, mutants: list[Mutant], shot: Path, args: argparse.Namespace) -> list[dict[str, Any]]:
+    """Runs the workers of one game in the snapshot and tells how far they are."""
     from rich.progress import Progress
 
     env = {**os.environ, "PYTHONPATH": str(shot / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    outs = [shot / f"out{k}.jsonl" for k in range(args.jobs)]
+    outs = [shot / f"{game}{k}.jsonl" for k in range(args.jobs)]
     workers: list[subprocess.Popen[bytes]] = []
     for k, out in enumerate(outs):
-        plan = shot / f"plan{k}.json"
+        plan = shot / f"{game}{k}.json"
         share = [asdict(each) for each in mutants[k :: args.jobs]]
-        plan.write_text(json.dumps({"mutants": share, "talk": args.talk}), encoding="utf-8")
+        plan.write_text(json.dumps({"game": game, "mutants": share, "talk": args.talk}), encoding="utf-8")
         out.touch()
         command = [sys.executable, str(Path(__file__).resolve()), "--worker", str(plan), str(out)]
         workers.append(subprocess.Popen(command, cwd=shot, env=env, stdout=subprocess.DEVNULL))
     with Progress() as bar:
-        task = bar.add_task("mutants", total=len(mutants))
+        task = bar.add_task(game, total=len(mutants))
         while any(each.poll() is None for each in workers):
             time.sleep(0.5)
             bar.update(task, completed=sum(out.read_text(encoding="utf-8").count("\n") for out in outs))
@@ -395,12 +420,12 @@ def distribute(mutants: list[Mutant], shot: Path, args: argparse.Namespace) -> l
 
 
 def report(results: list[dict[str, Any]], out: Path, wanted: int) -> int:
-    results.sort(key=lambda each: (each["module"], each["line"], each["number"]))
+    results.sort(key=lambda each: (each["game"], each["module"], each["line"], each["number"]))
     counts: dict[str, int] = {}
     for each in results:
         counts[each["verdict"]] = counts.get(each["verdict"], 0) + 1
         if each["verdict"] not in ("killed", "timeout"):
-            place = f"{FOLDER / each['module']}.py:{each['line']}"
+            place = f"{folder(each['game']) / each['module']}.py:{each['line']}"
             print(f"{place}: {each['verdict']}: {each['change']}   ({each['where']}, {each['tests']} tests)")
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps({"counts": counts, "mutants": results}, indent=1) + "\n", encoding="utf-8")

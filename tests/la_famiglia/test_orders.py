@@ -226,7 +226,7 @@ class Hand:
 
     def rally(self, part: Facts) -> Iterator[Facts]:
         self.cars += 1
-        yield {"event": "moved", "seat": 1, "origin": "caltagirone", "area": "gela", "n": 2, "cars": 1}
+        yield {"event": "moved", "seat": 1, "origin": "caltagirone", "area": "gela", "n": 2, "cars": 1, "way": "land"}
 
     def shotgun(self, part: Facts) -> Iterator[Facts]:
         for number in range(part["n"]):
@@ -239,7 +239,7 @@ class Hand:
             if has(self.line, "pay_remove"):
                 self.money -= 2
                 yield {"event": "money", "seat": 1, "n": -2, "why": "pay_off"}
-                yield {"event": "removed", "seat": 3, "area": "licata", "n": 2}
+                yield {"event": "removed", "seat": 3, "area": "licata", "n": 2, "why": "pay_off"}
             bonus = number_of(self.line, "skull")
             if car:
                 bonus += base(self.line, "justice", "attack")
@@ -267,7 +267,7 @@ class Hand:
                 yield {"event": "recruited", "seat": 1, "n": n, "why": "neutrals"}
 
     def pull(self, part: Facts) -> Iterator[Facts]:
-        yield {"event": "removed", "seat": 3, "area": "licata", "n": part["max"]}
+        yield {"event": "removed", "seat": 3, "area": "licata", "n": part["max"], "why": "pulled"}
         yield {"event": "added", "seat": 1, "area": "gela", "n": part["max"]}
 
     def agitate(self, part: Facts) -> Iterator[Facts]:

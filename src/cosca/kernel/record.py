@@ -66,9 +66,7 @@ def read(text: str) -> Record:
         if line[0].isdecimal():
             seat, _, words = line.partition(" ")
             if not seat.isdecimal() or len(seat) > 9 or not words:
-                raise BadDocument(
-                    f"record: line {number}: '{line}' is no choice; one looks like '1 done'"
-                )
+                raise BadDocument(f"record: line {number}: '{line}' is no choice; one looks like '1 done'")
             choices.append((int(seat), " ".join(words.split()), number))
             continue
         key, colon, value = line.partition(":")

@@ -1,4 +1,4 @@
-"""Which choice a typed line means: a number, the choice's text, or the start of its words."""
+"""Which choice a typed line means: a number, the choice's text, or some of its words."""
 
 from __future__ import annotations
 
@@ -8,9 +8,15 @@ from collections.abc import Callable, Sequence
 
 from cosca.kernel.choice import Choice
 
+SHORTEST = 3  # letters that are looked for inside a choice's words, not only at their start
+
 
 class Ambiguous(Exception):
-    """Several choices start so."""
+    """Several choices are called so."""
+
+    def __init__(self, found: Sequence[Choice]) -> None:
+        super().__init__(", ".join(choice.text for choice in found))
+        self.found = tuple(found)
 
 
 def plain(text: str) -> str:
@@ -48,8 +54,11 @@ def find(
         if len(found) == 1:
             return found[0]
         if found:
-            raise Ambiguous(", ".join(choice.text for choice in found[:6]))
-    return None
+            raise Ambiguous(found)
+    inside = [choice for choice in choices if len(start) >= SHORTEST and f" {start}" in f" {plain(words(choice))}"]
+    if len(inside) > 1:
+        raise Ambiguous(inside)
+    return inside[0] if inside else None
 
 
 def _starts(choice: Choice, start: str, words: str) -> bool:

@@ -48,6 +48,7 @@ class EmpireDrawing(Drawing):
     """Corleone's Empire."""
 
     turns = ("business.action",)
+    breaks = ("act", "phase")
     look_at = ("look TURF", "a turf from near: its businesses, spaces and influence")
     example = "business red_hook_docks"
     rules_example = "`rules F4` or `rules horse head`"
@@ -95,7 +96,21 @@ class EmpireDrawing(Drawing):
         names = [family.id for family in self.data.families]
         return {"rounds": state.act, "families": {seat: names[state.family[seat]] for seat in self.game.seats}}
 
-    # ---------------------------------------------------------------- what is shown at every turn
+    # ---------------------------------------------------------------- what is shown by itself
+
+    def scene(self, view: dict[str, Any], decision: cosca.Decision) -> dict[str, RenderableType]:
+        """The table with the occupied spaces alone; `board` and `spaces` show them all."""
+        self.words.learn(view)
+        parts: dict[str, RenderableType] = {"seats": Group(self.header(view), self.seats(view))}
+        parts["turfs"] = Group(self.turfs(view), self.occupied(view))
+        if self.found_jobs(view):
+            parts["jobs"] = self.job_lines(view)
+        if view["allies"]:
+            parts["allies"] = self.ally_lines(view)
+        return parts | {"hand": self.hand(view), "legend": Text(LEGEND, style="dim")}
+
+    def hint(self, view: dict[str, Any]) -> tuple[str, ...]:
+        return ("board", "jobs", "allies", "spaces")
 
     def compact(self, view: dict[str, Any]) -> RenderableType:
         self.words.learn(view)
@@ -211,6 +226,16 @@ class EmpireDrawing(Drawing):
                 cells += [place.name, areas, self.figures(standing.get(place.id, []))]
             table.add_row(*cells)
         return table
+
+    def occupied(self, view: dict[str, Any]) -> Text:
+        """`Family Members: ◆Don at Delancey Street`."""
+        standing = self.words.standing(view)
+        found = [
+            self.figures(standing[place.id]).append(f" at {place.name}", style="not bold")
+            for place in self.open_places()
+            if standing.get(place.id)
+        ]
+        return Text("Family Members: ", style="dim").append_text(Text(", ").join(found) if found else NONE)
 
     def spaces(self, view: dict[str, Any]) -> Table:
         standing = self.words.standing(view)

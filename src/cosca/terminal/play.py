@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ from cosca.terminal.session import Session, write_text
 from cosca.terminal.words import Teller, drawing_of, wording_of
 
 LOG_LINES = 40
+RUNS = 3  # a list changes so often at most between columns and single lines
 ANYTIME = "a  what you may do at any moment besides;  "
-HINT = "   {anytime}{panels} show more;  help lists all"
+HINT = "  {anytime}{panels} show more;  help lists all"
+REFUSED = "You may not undo this: others have acted or learned something since."
 COMMANDS = {
     "log": "what happened so far",
     "rules ID or WORD": "look up the rules, such as {rules}",
@@ -46,7 +49,9 @@ class Play:
         self.teller = Teller(self.wording, self.drawing)
         self.told = {seat: self._last(seat) for seat in self.game.seats}  # entries that the seat was told
         self.front = 0  # the seat that sat in front last
-        self.shown = -1  # the length of the log when the board was shown last
+        self.asked = -1  # the length of the log at the last question
+        self.printed: dict[str, str] = {}  # the parts of the table, as they were printed last
+        self.turn: set[str] = set()  # those printed since the seat in front took over
         self.wording.learn(self.game.view(session.match.state, None))
 
     def _last(self, seat: int) -> int:
@@ -80,6 +85,7 @@ class Play:
             )
             read_line("Press Enter when nobody else is looking. ", console)
             wipe(console)
+            self.printed.clear()
         if other and len(self.session.humans) > 1:
             console.print(Rule(Text(f"seat {seat} ").append_text(self.drawing.mark(seat))))
         self.front = seat
@@ -100,27 +106,24 @@ class Play:
         decision = self.game.decision(match.state, seat)
         assert decision is not None
         view = self.view(seat)
-        own = bool(match.log) and match.log[-1][0] == seat and self.shown >= 0
+        own = bool(match.log) and match.log[-1][0] == seat and self.asked >= 0
         if not own or decision.kind in self.drawing.turns:
-            self.console.print()
-            board = self.drawing.compact(view)
-            if board:
-                self.console.print(board)
-        self.shown = len(match.log)
+            self.turn.clear()
+        self.asked = len(match.log)
+        self.scene(decision, view)
         self.console.print()
         self.question(decision, view)
         if not own:
-            panels = ", ".join(list(self.drawing.panels())[1:4])
+            panels = ", ".join(self.drawing.hint(view))
             anytime = ANYTIME if self.game.anytime(match.state, seat) else ""
-            if panels or anytime:
-                self.console.print(HINT.format(anytime=anytime, panels=panels), style="dim")
+            self.console.print(HINT.format(anytime=anytime, panels=panels), style="dim")
         while True:
             line = read_line("> ", self.console)
             if not line:
                 self.console.print("Type a number, the choice in words, or help.", style="dim")
                 continue
             if self.command(line, seat, decision, view):
-                if len(match.log) != self.shown:
+                if len(match.log) != self.asked:
                     return
                 continue
             choice = self.answer(line, seat, decision, view)
@@ -128,20 +131,53 @@ class Play:
                 self.session.apply(seat, choice)
                 return
 
+    def scene(self, decision: cosca.Decision, view: dict[str, Any]) -> None:
+        """What the question is about: each part once in a turn, and only if it looks different from last time."""
+        blank = True
+        for name, part in self.drawing.scene(view, decision).items():
+            with self.console.capture() as drawn:
+                self.console.print(part)
+            if name in self.turn or not drawn.get().strip() or self.printed.get(name) == drawn.get():
+                continue
+            self.turn.add(name)
+            self.printed[name] = drawn.get()
+            if blank:
+                self.console.print()
+                blank = False
+            self.console.print(part)
+
     def question(self, decision: cosca.Decision, view: dict[str, Any]) -> None:
         self.console.print(self.drawing.paint(self.wording.ask(decision, view)), style="bold")
-        self.choices(decision.choices, decision.kind, view, "")
+        self.choices(decision.choices, decision.kind, view)
 
-    def choices(self, choices: tuple[cosca.Choice, ...], kind: str, view: dict[str, Any], mark: str) -> None:
-        """A list with what to type, in columns where the texts are short."""
-        texts = [self.drawing.paint(self.wording.choice(choice, kind, view)) for choice in choices]
-        typed = [Text(f"{mark}{label}".rjust(4), style="cyan") for label in labels(choices)]
-        longest = max((text.cell_len for text in texts), default=0)
-        across = max(1, min(self.console.width // (longest + 8), (len(texts) + 3) // 4))
-        down = -(-len(texts) // across)
+    def choices(
+        self,
+        choices: tuple[cosca.Choice, ...],
+        kind: str,
+        view: dict[str, Any],
+        mark: str = "",
+        only: tuple[cosca.Choice, ...] | None = None,
+    ) -> None:
+        """A list with what to type, or a part of it; short texts in columns, long ones below each other."""
+        listed = [
+            (Text(f"{mark}{label}".rjust(3), "cyan"), self.drawing.paint(self.wording.choice(each, kind, view)))
+            for label, each in zip(labels(choices), choices, strict=True)
+            if only is None or each in only
+        ]
+        runs = [
+            list(run) for _, run in groupby(listed, key=lambda each: each[1].cell_len <= self.console.width // 2 - 6)
+        ]
+        for run in runs if len(runs) <= RUNS else [listed]:
+            self.columns(run)
+
+    def columns(self, listed: list[tuple[Text, Text]]) -> None:
+        """As many columns as fit, but no more than the list needs to be read easily."""
+        longest = max(text.cell_len for _, text in listed)
+        across = max(1, min((self.console.width + 2) // (longest + 7), (len(listed) + 3) // 4))
+        down = -(-len(listed) // across)
         table = Table.grid(padding=(0, 2))
         for at in range(down):
-            table.add_row(*[cell for pair in zip(typed[at::down], texts[at::down], strict=True) for cell in pair])
+            table.add_row(*[cell for pair in listed[at::down] for cell in pair])
         self.console.print(table)
 
     def answer(self, line: str, seat: int, decision: cosca.Decision, view: dict[str, Any]) -> cosca.Choice | None:
@@ -154,13 +190,13 @@ class Play:
         try:
             found = find(line, decision.choices, anytime, words)
         except Ambiguous as several:
-            self.console.print(f"That could be: {several}.", style="yellow")
+            self.console.print(f"'{line}' could be several; type a number, or more of the words:", style="yellow")
+            extra = several.found[0] not in decision.choices
+            among, mark = (anytime, "a") if extra else (decision.choices, "")
+            self.choices(among, decision.kind, view, mark, several.found)
             return None
         if found is None:
-            self.console.print(
-                f"'{line}' is none of the choices. Type a number from 1 to {len(decision.choices)}, or help.",
-                style="yellow",
-            )
+            self.console.print(f"'{line}' is none of the choices. Type a number of the list, or help.", style="yellow")
         return found
 
     # ---------------------------------------------------------------- commands
@@ -189,9 +225,7 @@ class Play:
         elif word == "save":
             self.complain(lambda: self.save(rest))
         elif word == "undo" and not rest:
-            if self.complain(lambda: self.session.undo(seat)):
-                self.told = {each: min(n, len(self.session.history)) for each, n in self.told.items()}
-                console.print("Taken back.")
+            self.undo(seat)
         elif word in ("quit", "exit") and not rest:
             raise Quit
         elif word == "again" and not rest:
@@ -199,6 +233,20 @@ class Play:
         else:
             return False
         return True
+
+    def undo(self, seat: int) -> None:
+        """Takes the last choice back and says which, or why not."""
+        match = self.session.match
+        if match.log and not match.may_undo(seat):
+            self.console.print(REFUSED, style="yellow")
+            return
+        choice = match.log[-1][1] if match.log else None
+        if not self.complain(lambda: self.session.undo(seat)) or choice is None:
+            return
+        self.told = {each: min(n, len(self.session.history)) for each, n in self.told.items()}
+        decision = self.game.decision(match.state, seat)
+        kind = decision.kind if decision else ""
+        self.console.print(f"Taken back: {self.wording.choice(choice, kind, self.view(seat))}")
 
     def complain(self, doing: Any) -> bool:
         """Does it; what goes wrong is said, not raised."""
@@ -224,7 +272,7 @@ class Play:
         for name, text in commands.items():
             table.add_row(Text(name, style="cyan"), text.format(rules=drawing.rules_example))
         choice = f" (`{drawing.example}`)" if drawing.example else ""
-        self.console.print(f"Answer with a number, with the choice{choice} or with the start of its words.")
+        self.console.print(f"Answer with a number, with the choice{choice} or with some of its words.")
         self.console.print(table)
 
     # ---------------------------------------------------------------- the end

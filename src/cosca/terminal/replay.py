@@ -81,6 +81,7 @@ class Replay:
     def board(self) -> None:
         view = self.walk.game.view(self.walk.match.state, self.seat)
         self.wording.learn(view)
+        self.console.print()
         self.console.print(self.drawing.compact(view))
 
     def close(self, total: int) -> None:

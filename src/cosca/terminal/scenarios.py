@@ -35,17 +35,15 @@ def run_scenarios(paths: list[Path], console: Console) -> bool:
             differences = run(scenario, cosca.game(scenario.game, **scenario.options))
             if differences:
                 failed += 1
+                name = Text("FAIL  ", style="bold red")
                 console.print(
-                    Text("FAIL  ", style="bold red").append(
-                        f"{scenario.where}: {scenario.name}", style="not bold default"
-                    )
+                    name.append(f"{scenario.where}: {scenario.name}", style="not bold default"), soft_wrap=True
                 )
                 for line in differences:
                     console.print(f"      {line.removeprefix(scenario.where + ': ')}")
             else:
                 passed += 1
-                console.print(
-                    Text("ok    ", style="green").append(f"{scenario.where}: {scenario.name}", style="default")
-                )
+                name = Text("ok    ", style="green")
+                console.print(name.append(f"{scenario.where}: {scenario.name}", style="default"), soft_wrap=True)
     console.print(f"{passed} passed, {failed} failed")
     return not failed

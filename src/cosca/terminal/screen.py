@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 from rich.console import Console
 
@@ -11,7 +12,19 @@ WIDTH = 100
 
 
 class Screen(Console):
-    """A console that leaves it to the command line what happens when the reader has gone."""
+    """A console that leaves it to the command line what happens when the reader has gone.
+
+    Lines that go into a file or a pipe do not end with blanks.
+    """
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        if self.is_terminal:
+            super().print(*objects, **options)
+            return
+        with self.capture() as drawn:
+            super().print(*objects, **options)
+        text = "\n".join(line.rstrip(" ") for line in drawn.get().split("\n"))
+        super().print(text, end="", emoji=False, no_wrap=True, overflow="ignore", crop=False)
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

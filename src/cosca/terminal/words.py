@@ -10,8 +10,7 @@ import json
 from importlib import import_module
 from typing import Any, ClassVar
 
-from rich.console import RenderableType
-from rich.table import Table
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 import cosca
@@ -22,6 +21,7 @@ class Drawing:
     """How a table is drawn for the seat in front. This one knows no game and prints the view."""
 
     turns: ClassVar[tuple[str, ...]] = ()  # the questions with which a turn starts: the table is shown again
+    breaks: ClassVar[tuple[str, ...]] = ()  # the events before which the log has an empty line
     anytime: ClassVar[str] = ""  # what a seat may do at any moment, for the help; "" if there is no such thing
     look_at: ClassVar[tuple[str, str]] = ("", "")  # the command `look`, for the help
     example: ClassVar[str] = ""  # the text of a choice
@@ -32,8 +32,16 @@ class Drawing:
     def __init__(self, game: cosca.Game[Any], wording: Wording) -> None:
         self.wording = wording
 
+    def scene(self, view: dict[str, Any], decision: cosca.Decision) -> dict[str, RenderableType]:
+        """What a question needs to be seen, by name; a part that did not change since is not printed again."""
+        return {"table": self.compact(view)}
+
+    def hint(self, view: dict[str, Any]) -> tuple[str, ...]:
+        """The panels to point at below a question."""
+        return tuple(self.panels())[:4]
+
     def compact(self, view: dict[str, Any]) -> RenderableType:
-        """What is shown at every turn."""
+        """The table in short: at the end, and for `replay --board`."""
         return Text()
 
     def panels(self) -> dict[str, str]:
@@ -110,6 +118,25 @@ def drawing_of(game: cosca.Game[Any], wording: Wording) -> Drawing:
     return found
 
 
+class Told:
+    """Lines of a log: who at the left, what beside it, wrapped; no line ends with blanks."""
+
+    def __init__(self, lines: list[tuple[Text, Text] | None]) -> None:
+        self.lines = lines  # None: an empty line
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        left = max([9, *[line[0].cell_len for line in self.lines if line]]) + 1
+        for line in self.lines:
+            if line is None:
+                yield Text()
+                continue
+            who, what = line
+            for at, part in enumerate(what.wrap(console, max(20, options.max_width - left))):
+                part.rstrip()
+                shown = who.copy() if not at else Text()
+                yield shown.append(" " * (left - shown.cell_len), style="not bold").append_text(part)
+
+
 class Teller:
     """Tells events in words, one line for what a seat did in a row."""
 
@@ -119,19 +146,20 @@ class Teller:
 
     def tell(self, events: list[dict[str, Any]]) -> RenderableType:
         """The events as one block."""
-        runs: list[tuple[int, list[str]]] = []
+        runs: list[tuple[int, list[str]] | None] = []
         for facts in events:
             line: Line | None = self.wording.event(facts)
             if line is None:
                 continue
-            if runs and line.seat >= 0 and runs[-1][0] == line.seat:
-                runs[-1][1].append(line.text)
+            if facts["event"] in self.drawing.breaks and runs:
+                runs.append(None)
+            last = runs[-1] if runs else None
+            if last is not None and line.seat >= 0 and last[0] == line.seat:
+                last[1].append(line.text)
             else:
                 runs.append((line.seat, [line.text]))
-        table = Table.grid(padding=(0, 1))
-        table.add_column(no_wrap=True, min_width=9)
-        table.add_column(ratio=1)
-        for seat, texts in runs:
-            who = Text("—", style="dim") if seat < 0 else self.drawing.mark(seat)
-            table.add_row(who, self.drawing.paint("; ".join(texts) + ("." if seat >= 0 else "")))
-        return table
+        return Told([None if run is None else self.line(*run) for run in runs])
+
+    def line(self, seat: int, texts: list[str]) -> tuple[Text, Text]:
+        who = Text("—", style="dim") if seat < 0 else self.drawing.mark(seat)
+        return who, self.drawing.paint("; ".join(texts) + ("." if seat >= 0 else ""))

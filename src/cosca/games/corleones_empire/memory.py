@@ -17,19 +17,33 @@ class World:
 
     A job deck lasts from one shuffle to the next: `pools` holds, for each deck, the jobs that may still be in it or
     hidden in a hand; `hidden` from which deck each hidden job of a seat came. While a rival looks at jobs, `looking`
-    says from which decks they came and `keeping` how many it has kept.
+    says from which decks they came and `keeping` how many it has kept. `weight` says how likely the account is beside
+    the others, every order of a deck and every pick of a rival being alike.
     """
 
-    def __init__(self, pools: list[Counter[str]], hidden: list[list[int]], looking: list[int], keeping: int) -> None:
+    def __init__(
+        self, pools: list[Counter[str]], hidden: list[list[int]], looking: list[int], keeping: int, weight: float
+    ) -> None:
         self.pools = pools
         self.hidden = hidden
         self.looking = looking
         self.keeping = keeping
+        self.weight = weight
 
     def copy(self) -> World:
         """An independent copy."""
         pools = [pool.copy() for pool in self.pools]
-        return World(pools, [decks[:] for decks in self.hidden], self.looking[:], self.keeping)
+        return World(pools, [decks[:] for decks in self.hidden], self.looking[:], self.keeping, self.weight)
+
+    def key(self) -> str:
+        """Equal for accounts that say the same."""
+        pools = [sorted([(job, n) for job, n in pool.items() if n]) for pool in self.pools]
+        return repr((pools, [sorted(decks) for decks in self.hidden], sorted(self.looking), self.keeping))
+
+    def take(self, deck: int, job: str, cards: int) -> None:
+        """One of so many cards of that deck turns out to be this job."""
+        self.weight *= cards * self.pools[deck][job] / self.pools[deck].total()
+        self.pools[deck][job] -= 1
 
     def from_hand(self, seat: int, job: str) -> list[World]:
         """The accounts in which this job was hidden in the seat's hand: one for each deck it can have come from."""
@@ -38,7 +52,7 @@ class World:
             if self.pools[deck][job] > 0:
                 world = self.copy()
                 world.hidden[seat].remove(deck)
-                world.pools[deck][job] -= 1
+                world.take(deck, job, self.hidden[seat].count(deck))
                 found.append(world)
         return found
 
@@ -49,7 +63,7 @@ class World:
             if self.pools[deck][job] > 0:
                 world = self.copy()
                 world.looking.remove(deck)
-                world.pools[deck][job] -= 1
+                world.take(deck, job, self.looking.count(deck))
                 world.all_passed(seat)
                 found.append(world)
         return found
@@ -77,7 +91,7 @@ class TableMemory(Memory):
         self.seen: list[str] = []  # the jobs that the own seat looks at
         self.shown: list[list[str]] = [[] for _ in range(seats + 1)]  # still in a rival's hand, while it is paid (W6)
         pool = Counter({job.id: job.copies for job in data.jobs})
-        self.worlds = [World([pool], [[] for _ in range(seats + 1)], [], 0)]
+        self.worlds = [World([pool], [[] for _ in range(seats + 1)], [], 0, 1.0)]
         if state is not None:
             self._catch_up(state)
 
@@ -181,7 +195,7 @@ class TableMemory(Memory):
             if seat == self.seat:
                 self.seen.remove(job)
             else:
-                self.worlds = [new for world in self.worlds for new in world.passed(seat, job)]
+                self._believe([new for world in self.worlds for new in world.passed(seat, job)])
         elif kind == "public_job":
             self._draw(job)
         elif kind == "job_shown" and not facts["public"]:
@@ -197,9 +211,10 @@ class TableMemory(Memory):
 
     def _draw(self, job: str) -> None:
         """A known job leaves the deck; accounts in which it could not be there are wrong."""
-        self.worlds = [world for world in self.worlds if world.pools[-1][job] > 0]
-        for world in self.worlds:
-            world.pools[-1][job] -= 1
+        fitting = [world for world in self.worlds if world.pools[-1][job] > 0]
+        for world in fitting:
+            world.take(len(world.pools) - 1, job, 1)
+        self._believe(fitting)
 
     def _gained(self, seat: int, job: str) -> None:
         if job:
@@ -222,4 +237,15 @@ class TableMemory(Memory):
 
     def _from_hand(self, seat: int, job: str) -> None:
         if seat != self.seat:
-            self.worlds = [new for world in self.worlds for new in world.from_hand(seat, job)]
+            self._believe([new for world in self.worlds for new in world.from_hand(seat, job)])
+
+    def _believe(self, worlds: list[World]) -> None:
+        """These are the accounts now: each once, their weights 1 in all."""
+        total = sum([world.weight for world in worlds])
+        found: dict[str, World] = {}
+        for world in worlds:
+            world.weight /= total
+            same = found.setdefault(world.key() if len(worlds) > 1 else "", world)
+            if same is not world:
+                same.weight += world.weight
+        self.worlds = list(found.values())

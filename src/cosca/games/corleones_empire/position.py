@@ -306,7 +306,7 @@ def sample(game: CorleonesEmpire, view: dict[str, Any], memory: Memory, rng: Ran
     document = dict(view)
     document["hands"] = dict(view["hands"])
     document["suitcases"] = dict(view["suitcases"])
-    world = rng.choice(memory.worlds)
+    world = rng.choices(memory.worlds, [world.weight for world in memory.worlds])[0]
     piles = [list(pool.elements()) for pool in world.pools]
     for pile in piles:
         pile.sort()

@@ -278,7 +278,7 @@ class GatherCars(Ask[Table]):
         s.soldati[to] += self.n
         if s.out is not None:
             names = s.data.areas
-            board.tell(s, "moved", seat=seat, origin=names[origin], area=names[to], n=self.n, cars=cars)
+            board.tell(s, "moved", seat=seat, origin=names[origin], area=names[to], n=self.n, cars=cars, way="land")
         if not s.soldati[origin]:
             board.empty(s, origin)
 

@@ -89,7 +89,7 @@ class AgitateNumber(Ask[Table]):
             board.empty(s, origin)
         if s.out is not None:
             names = s.data.areas
-            board.tell(s, "moved", seat=NEUTRAL, origin=names[origin], area=names[target], n=n, cars=0)
+            board.tell(s, "moved", seat=NEUTRAL, origin=names[origin], area=names[target], n=n, cars=0, way="land")
         if s.holder[target] in (NEUTRAL, EMPTY):
             board.put(s, target, NEUTRAL, n)
         else:

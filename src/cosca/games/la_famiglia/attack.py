@@ -55,7 +55,7 @@ class Bribe(FightAsk):
         if choice is USE:
             assert s.fight is not None
             board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
-            defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]))
+            defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
 
 
 class Replace(FightAsk):
@@ -99,7 +99,7 @@ class PayOff(FightAsk):
 
     def take(self, s: Table, choice: Choice) -> None:
         board.pay(s, self.seat, -choice.value, "pay_off")
-        defenders_fall(s, choice.value)
+        defenders_fall(s, choice.value, "pay_off")
 
 
 class Bonuses(Step[Table]):
@@ -115,7 +115,7 @@ class Bonuses(Step[Table]):
             strength, shield = attack_bonus(s, f), defence(s, f.area)
             if s.out is not None:
                 board.tell(s, "bonuses", area=s.data.areas[f.area], attack=strength, defence=shield)
-            defenders_fall(s, min(max(0, strength - shield), s.soldati[f.area]))
+            defenders_fall(s, min(max(0, strength - shield), s.soldati[f.area]), "bonus")
         if s.soldati[f.area]:
             s.stack.append(Approach(f.leader))
         else:

@@ -67,7 +67,7 @@ def put(s: Table, area: int, seat: int, n: int) -> None:
     s.soldati[area] += n
 
 
-def remove(s: Table, area: int, n: int, by: int) -> None:
+def remove(s: Table, area: int, n: int, by: int, why: str) -> None:
     """Soldati of an area back to their supply; `by` is the family that removes them, for V9 (0: none).
 
     An area left without Soldati is lost at once (E4).
@@ -78,7 +78,7 @@ def remove(s: Table, area: int, n: int, by: int) -> None:
     s.soldati[area] -= n
     s.supply[whose] += n
     if s.out is not None:
-        tell(s, "removed", seat=whose, area=s.data.areas[area], n=n)
+        tell(s, "removed", seat=whose, area=s.data.areas[area], n=n, why=why)
     if whose == NEUTRAL and by:
         recruit(s, by, n, "neutrals")
     if not s.soldati[area]:

@@ -40,7 +40,7 @@ class Approach(Ask[Table]):
         if choice is BRUTE_FORCE:
             vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
             cost = s.data.tiles[VENDETTA].n if vendetta else BRUTE_FORCE_COST
-            attackers_fall(s, min(cost, f.attackers))
+            attackers_fall(s, min(cost, f.attackers), "brute_force")
             knockout(s)
         elif f.defender == NEUTRAL:
             others = [seat for seat in s.from_first() if s.data.team_of[seat] != s.data.team_of[self.seat]]
@@ -178,14 +178,14 @@ def cowards(s: Table, of_attacker: int, of_defender: int) -> None:
     f = of(s)
     leaving = min(of_attacker, f.attackers)
     if f.side == NEUTRAL:
-        attackers_fall(s, leaving)
+        attackers_fall(s, leaving, "coward")
     elif leaving:
         f.attackers -= leaving
         withdraw(s, f.side, f.area, leaving)
     whose = s.holder[f.area]
     leaving = min(of_defender, s.soldati[f.area])
     if whose == NEUTRAL:
-        defenders_fall(s, leaving)
+        defenders_fall(s, leaving, "coward")
     elif leaving:
         s.soldati[f.area] -= leaving
         withdraw(s, whose, f.area, leaving)
@@ -202,6 +202,6 @@ def knockout(s: Table) -> None:
     """Attackers and defenders fall one for one until a side has none (K9)."""
     f = of(s)
     n = min(f.attackers, s.soldati[f.area])
-    attackers_fall(s, n)
-    defenders_fall(s, n)
+    attackers_fall(s, n, "knockout")
+    defenders_fall(s, n, "knockout")
     finish(s)

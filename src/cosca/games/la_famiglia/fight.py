@@ -27,7 +27,7 @@ def defence(s: Table, area: int) -> int:
     return bonus
 
 
-def defenders_fall(s: Table, n: int) -> None:
+def defenders_fall(s: Table, n: int, why: str) -> None:
     """Defenders go to their supply; for neutrals the attacking family recruits as many (V9)."""
     f = s.fight
     assert f is not None
@@ -37,12 +37,12 @@ def defenders_fall(s: Table, n: int) -> None:
     s.soldati[f.area] -= n
     s.supply[whose] += n
     if s.out is not None:
-        board.tell(s, "removed", seat=whose, area=s.data.areas[f.area], n=n)
+        board.tell(s, "removed", seat=whose, area=s.data.areas[f.area], n=n, why=why)
     if whose == NEUTRAL and f.side != NEUTRAL:
         board.recruit(s, f.side, n, "neutrals")
 
 
-def attackers_fall(s: Table, n: int) -> None:
+def attackers_fall(s: Table, n: int, why: str) -> None:
     """Attackers go to their supply; agitated neutrals are counted for R3."""
     f = s.fight
     assert f is not None
@@ -52,7 +52,7 @@ def attackers_fall(s: Table, n: int) -> None:
     f.lost += n
     s.supply[f.side] += n
     if s.out is not None:
-        board.tell(s, "removed", seat=f.side, area=s.data.areas[f.area], n=n)
+        board.tell(s, "removed", seat=f.side, area=s.data.areas[f.area], n=n, why=why)
 
 
 def finish(s: Table) -> None:

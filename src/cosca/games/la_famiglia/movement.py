@@ -13,6 +13,8 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.steps import Ask, Step
 
 NO_CAR_YET = -1
+WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
+LAND, SEA, OVER = 0, 1, 2
 
 
 class Shotgun(Step[Table]):
@@ -67,7 +69,7 @@ class MoveStart(Ask[Table]):
 class Move(Ask[Table]):
     """What the questions of one move have in common: they fill in target, way and number one by one."""
 
-    __slots__ = ("area", "car", "left", "n", "over_sea", "slot", "start", "target")
+    __slots__ = ("area", "car", "left", "n", "slot", "start", "target", "way")
 
     def __init__(
         self,
@@ -78,7 +80,7 @@ class Move(Ask[Table]):
         car: int,
         start: int,
         target: int = -1,
-        over_sea: int = 0,
+        way: int = LAND,
         n: int = 0,
     ) -> None:
         super().__init__(seat)
@@ -88,7 +90,7 @@ class Move(Ask[Table]):
         self.car: Final = car
         self.start: Final = start
         self.target: Final = target
-        self.over_sea: Final = over_sea
+        self.way: Final = way
         self.n: Final = n
 
     def about(self, s: Table) -> dict[str, Any]:
@@ -128,10 +130,8 @@ class MoveTarget(Move):
             return
         if choice.kind == "over":
             board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
-        over_sea = 1 if choice.kind == "by_sea" else 0
-        s.stack.append(
-            MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, over_sea)
-        )
+        way = SEA if choice.kind == "by_sea" else OVER if choice.kind == "over" else LAND
+        s.stack.append(MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, way))
 
 
 def fleet(s: Table, seat: int) -> int:
@@ -163,7 +163,7 @@ class MoveNumber(Move):
         return list(s.pick.number[s.soldati[self.start] : 0 : -1])
 
     def take(self, s: Table, choice: Choice) -> None:
-        fixed = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.over_sea)
+        fixed = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.way)
         s.stack.append(MoveCar(*fixed, choice.value))
 
 
@@ -175,7 +175,7 @@ class MoveCar(Move):
 
     def choices(self, s: Table) -> list[Choice]:
         there = s.cars[self.seat * AREAS + self.start]
-        if there and not self.over_sea and self.car in (NO_CAR_YET, self.start):
+        if there and self.way != SEA and self.car in (NO_CAR_YET, self.start):
             return [s.pick.cars[1], s.pick.cars[0]]
         return [s.pick.cars[0]]
 
@@ -186,7 +186,8 @@ class MoveCar(Move):
         board.vacate(s, start, self.n)
         if s.out is not None:
             names = s.data.areas
-            board.tell(s, "moved", seat=seat, origin=names[start], area=names[target], n=self.n, cars=cars)
+            where = {"origin": names[start], "area": names[target], "way": WAYS[self.way]}
+            board.tell(s, "moved", seat=seat, n=self.n, cars=cars, **where)
         there = s.holder[target]
         if there in (seat, EMPTY):
             if there == EMPTY:
@@ -195,4 +196,4 @@ class MoveCar(Move):
             s.cars[seat * AREAS + target] += cars
         else:
             order = s.order(seat, self.slot)
-            attack(s, Fight(seat, seat, target, self.n, cars, self.over_sea, order))
+            attack(s, Fight(seat, seat, target, self.n, cars, 1 if self.way == SEA else 0, order))

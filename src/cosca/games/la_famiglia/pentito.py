@@ -31,7 +31,7 @@ class Pentito(Ask[Table]):
         board.vacate(s, self.area, 1)
         s.supply[self.seat] += 1
         if s.out is not None:
-            board.tell(s, "removed", seat=self.seat, area=s.data.areas[self.area], n=1)
+            board.tell(s, "removed", seat=self.seat, area=s.data.areas[self.area], n=1, why="pentito")
         s.stack.append(PentitoOver(self.seat, self.area))
         s.stack.append(PentitoTarget(self.seat, self.area, self.numbers, ()))
 
@@ -87,7 +87,7 @@ class PentitoNumber(Ask[Table]):
         return list(s.pick.number[min(self.most, s.soldati[self.area]) : 0 : -1])
 
     def take(self, s: Table, choice: Choice) -> None:
-        board.remove(s, self.area, choice.value, self.seat)
+        board.remove(s, self.area, choice.value, self.seat, "pentito")
 
     def about(self, s: Table) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}

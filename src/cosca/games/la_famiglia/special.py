@@ -126,7 +126,7 @@ class PullNumber(Ask[Table]):
         return list(s.pick.number[min(self.left, s.soldati[self.origin], s.supply[self.seat]) : 0 : -1])
 
     def take(self, s: Table, choice: Choice) -> None:
-        board.remove(s, self.origin, choice.value, 0)
+        board.remove(s, self.origin, choice.value, 0, "pulled")
         board.add(s, self.seat, self.area, choice.value)
         s.stack.append(Pull(self.seat, self.area, self.left - choice.value))
 

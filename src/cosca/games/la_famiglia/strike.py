@@ -52,7 +52,7 @@ class Strike(Ask[Table]):
         if s.out is not None:
             names = s.data.areas
             board.tell(s, "strike", seat=seat, area=names[target], attack=strength, defence=shield, car=with_car)
-        board.remove(s, target, min(max(0, strength - shield), s.soldati[target]), seat)
+        board.remove(s, target, min(max(0, strength - shield), s.soldati[target]), seat, "strike")
         if with_car:
             board.drop_cars(s, seat, self.start, 1)
         if self.left > 1:

@@ -5,19 +5,18 @@ Only what a seat's own view and events say goes into a text, so nothing hidden c
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
-from cosca.games.la_famiglia.components import CARDS, COLUMNS, FAMILIES, ROWS, TILES, Order, Part, Space
-from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.games.la_famiglia.component_words import FOLDER as FOLDER
+from cosca.games.la_famiglia.component_words import ComponentWords
+from cosca.games.la_famiglia.components import CARDS, FAMILIES, TILES, Part
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Decision, Outcome
 from cosca.kernel.plain import table
-from cosca.kernel.texts import NOBODY, Line, Wording, load
+from cosca.kernel.texts import NOBODY, Line
 
-FOLDER: Final = Path(__file__).parent / "text"
-SEAT_FIELDS: Final = ("seat", "owner", "leader", "by", "first", "whose")
+ALONE, TOGETHER = "mandamenti_alone", "mandamenti_team"  # the two ways to win at once (X1)
 VARIANTS: Final = {  # events whose text depends on what happened: all keys that `_variant` may pick
     "money": ("money_in", "money_out"),
     "token_moved": ("token_moved", "token_moved_on"),
@@ -42,168 +41,31 @@ VARIANTS: Final = {  # events whose text depends on what happened: all keys that
 WITHOUT_SUBJECT: Final = ("bonuses", "family", "lab_removed")
 
 
-class FamigliaWording(Wording):
-    """The words of one table. It calls a seat by its family as soon as `learn` has seen who leads what."""
-
-    def __init__(self, game: LaFamiglia, language: str = "en", strict: bool = False) -> None:
-        super().__init__(game)
-        self.data: Final = game.data
-        self.text: Final = load(FOLDER / f"{language}.toml", strict)
-        self.families: dict[int, str] = {}
-
-    def learn(self, view: dict[str, Any]) -> None:
-        self.families = {int(seat): str(name) for seat, name in view["families"].items()}
-
-    # ---------------------------------------------------------------- names
-
-    def name(self, key: str) -> str:
-        return self.text.say("name", key, {})
-
-    def seat(self, seat: int) -> str:
-        if not seat:
-            return self.name("neutrals")
-        family = self.families.get(seat)
-        return self.name(family) if family else self.text.say("name", "seat", {"n": seat})
-
-    def space(self, space: Space) -> str:
-        """`Church 2`: its column and its place there."""
-        return f"{self.column(COLUMNS[space.column])} {space.id.rsplit('.', 1)[1]}"
-
-    def column(self, column: str) -> str:
-        columns: Any = self.data.source["sheets.toml"]
-        return next((str(each["name"]) for each in columns["column"] if each["id"] == column), column)
-
-    def word(self, field: str, value: Any) -> Any:
-        """A fact in words; numbers and what is no name stay as they are."""
-        data = self.data
-        if field in SEAT_FIELDS and isinstance(value, int):
-            return self.seat(value)
-        if isinstance(value, list):
-            return ", ".join([str(self.word(field, each)) for each in value]) or self.name("nothing")  # pyright: ignore[reportUnknownVariableType]
-        if not isinstance(value, str):
-            return value
-        if field in ("family", "families", "attacker", "defender", "played"):
-            return self.name(value)
-        if field == "why":
-            return self.text.say("why", value, {})
-        if field == "row":
-            return self.column(value)
-        if field == "column":
-            return self.column(value)
-        if field == "order":
-            return data.orders[data.order_index[value]].name
-        if field in ("tile", "tiles"):
-            return data.tiles[data.tile_index[value]].name
-        if field == "character":
-            return data.characters[data.character_index[value]].name
-        if field == "piece":
-            return self.text.say("instant", value, {}).split(" ", 1)[-1]
-        if value in data.area_index:
-            return data.area_names[data.area_index[value]]
-        if value in data.sea_index:
-            return data.sea_names[data.sea_index[value]]
-        if value in data.space_index:
-            return self.space(data.spaces[data.space_index[value]])
-        return value
-
-    def words(self, facts: Facts, me: int | None = None) -> dict[str, Any]:
-        """All facts in words; `owner_s` is the owner of a token before its noun, as `me` would say it."""
-        said = {field: self.word(field, value) for field, value in facts.items()}
-        if "owner" in facts:
-            said["owner_s"] = self._whose(facts["owner"], me)
-        return said
-
-    def _whose(self, owner: int, me: int | None = None) -> str:
-        if not owner:
-            return self.name("the_neutral")
-        return self.name("your") if owner == me else self.text.say("name", "whose", {"name": self.seat(owner)})
-
-    # ---------------------------------------------------------------- components
-
-    def part(self, part: Part, values: dict[str, int] | None = None) -> str:
-        """A symbol of an order or a space; `values` are the base values of a seat, where they are known."""
-        key = f"{part.do}_2" if part.do in ("shotgun", "bomb") and part.n > 1 else part.do
-        facts: dict[str, Any] = {"n": part.n, "numbers": ", ".join([str(n) for n in part.numbers])}
-        facts["value"] = self.text.say("name", "base_more" if part.n else "base", {"n": part.n})
-        base = (values or {}).get("place" if part.do == "place_existing" else part.do)
-        if base is not None:
-            facts["value"] = base + part.n
-            key = "launder_known" if key == "launder" else key
-        return self.text.say("part", key, facts)
-
-    def order(self, order: Order) -> str:
-        """What an order token shows, in one line."""
-        say = self.text.say
-        kind = "supply" if order.supply else "attack"
-        marks = [say("mark", kind, {"initiative": order.initiative})]
-        marks += [self.part(part) for part in order.parts]
-        for name, n in (("skull", order.skull), ("vest", order.vest), ("replace", order.replace)):
-            if n:
-                marks.append(say("mark", name, {"n": n}))
-        for name, shown in (("pay_remove", order.pay_remove), ("either_order", order.either_order)):
-            if shown:
-                marks.append(say("mark", name, {}))
-        return f"{marks[0]}: {', '.join(marks[1:])}"
-
-    def does(self, space: Space, values: dict[str, int] | None = None) -> str:
-        """What a space does and costs."""
-        joint = " + " if space.join == "and" else " or "
-        text = joint.join([self.part(part, values) for part in space.parts]) or self.name("nothing")
-        if space.money:
-            text += self.text.say("name", "pay" if space.money < 0 else "receive", {"n": abs(space.money)})
-        return text + (" ∞" if space.infinite else "")
-
-    def values(self, view: dict[str, Any], seat: int) -> dict[str, int]:
-        """The base values of a seat and its labs, as its mat shows them."""
-        family = self.families.get(seat)
-        if family is None:
-            return {}
-        mat, taken = self.data.mats[FAMILIES.index(family)], view["mats"][str(seat)]
-        labs = sum([area["labs"] for area in view["areas"].values() if area["holder"] == seat])
-        return {
-            "recruit": mat.recruit[taken["church"]],
-            "place": mat.place[taken["police"]],
-            "attack": mat.attack[taken["justice"]],
-            "bomb": mat.bomb[taken["justice"]],
-            "launder": labs,
-        }
-
-    def mat_space(self, family: str, row: str, at: int, unlocked: bool = True) -> str:
-        """What the mat space number `at` (from 0) of a row gives when it is revealed, its order if `unlocked`."""
-        mat, number = self.data.mats[FAMILIES.index(family)], ROWS.index(row)
-        spaces, say = mat.rows[number], self.text.say
-        if at >= len(spaces):
-            return say("instant", "none", {})
-        space = spaces[at]
-        if space.instant:
-            text = say("instant", space.instant, {"n": space.n})
-        elif row == "justice":
-            text = say("instant", "attack", {"attack": mat.attack[at + 1], "bomb": mat.bomb[at + 1]})
-        else:
-            key = "place" if row == "police" else "recruit"
-            text = say("instant", key, {"n": (mat.place if key == "place" else mat.recruit)[at + 1]})
-        if space.unlocks >= 0 and unlocked:
-            order = self.data.orders[mat.family * 13 + space.unlocks]
-            text += ", " + say("instant", "unlocks", {"order": f"{order.name} ({self.order(order)})"})
-        return text
-
-    def there(self, area: dict[str, Any]) -> str:
-        """Who stands in an area, with how many, and its labs: `Red 3, 1 lab`."""
-        if area["holder"] is None:
-            found = [self.name("empty")]
-        else:
-            found = [f"{self.seat(area['holder'])} {area['soldati']}"]
-        if area["labs"]:
-            found.append(self.text.say("name", "labs", {"n": area["labs"]}))
-        if area["orders"]:
-            found.append(self.text.say("name", "orders", {"n": len(area["orders"])}))
-        return f"({', '.join(found)})"
+class FamigliaWording(ComponentWords):
+    """The words of one table."""
 
     # ---------------------------------------------------------------- questions and answers
 
     def ask(self, decision: Decision, view: dict[str, Any]) -> str:
         self.learn(view)
-        return self.text.say("ask", decision.kind, self.words(decision.about, decision.seat))
+        said = {**self.words(decision.about, decision.seat), "fight": self.fight(view)}
+        if decision.kind == "setup.soldato":
+            mine = (decision.kind, decision.seat)
+            said["n"] = len([kind for kind, fields in view["steps"] if (kind, fields.get("seat")) == mine])
+        elif decision.kind in ("tile.mark", "tile.clear"):
+            said["n"] = self._tiles_due(decision.seat, view)
+        elif decision.kind == "move.car":
+            there = view["areas"][decision.about["area"]]["holder"]
+            key = "car_stays" if there in (None, decision.seat) else "car_attacks"
+            said["adds"] = self.text.say("name", key, {"n": self.values(view, decision.seat)["attack"]})
+        return self.text.say("ask", decision.kind, said)
+
+    def _tiles_due(self, seat: int, view: dict[str, Any]) -> int:
+        """How many control tiles the seat has still to mark or to clear (M4)."""
+        marked = len([marks for marks in view["tiles"].values() if seat in marks])
+        due = len([holder for holder in view["control"].values() if holder == seat]) - marked
+        free = [marks for marks in view["tiles"].values() if not marks[self.data.team_of[seat] - 1]]
+        return -due if due < 0 else min(due, len(free), int(view["supply"]["tokens"][seat]))
 
     def choice(self, choice: Choice, kind: str, view: dict[str, Any]) -> str:
         self.learn(view)
@@ -229,7 +91,7 @@ class FamigliaWording(Wording):
             order = data.orders[data.order_index[name]]
             facts["name"], facts["text"] = order.name, self.order(order)
         elif what in ("tile", "card"):
-            facts["name"], facts["text"] = self._card(what, choice.value)
+            facts["name"], facts["text"] = self._card(what, choice.value, view)
         elif what == "family":
             mats: Any = data.source["mats.toml"]
             theme = next((str(mat["theme"]) for mat in mats["mat"] if mat["family"] == name), "")
@@ -249,13 +111,26 @@ class FamigliaWording(Wording):
         elif what == "do":
             facts["text"] = self._do(name, kind, view)
         elif what == "brute_force":
-            mine = "vendetta" in view["tiles"] and seat in view["tiles"]["vendetta"]
+            neutral = self._plays_neutrals(view)
+            mine = seat in view["tiles"].get("vendetta", ()) and not neutral
             facts["cost"] = data.tiles[TILES.index("vendetta")].n if mine else 2
+            facts["whose"] = self.name("neutral_attackers" if neutral else "your_attackers")
         return facts
 
-    def _card(self, what: str, index: int) -> tuple[str, str]:
+    def _plays_neutrals(self, view: dict[str, Any]) -> bool:
+        """Whether the seat fights for neutrals: it leads agitated ones, or plays the card of those attacked."""
+        fight = view["fight"]
+        if fight is None:
+            return False
+        if fight["leader"] == view["seat"]:
+            return bool(fight["side"] == 0)
+        return bool(view["areas"][fight["area"]]["holder"] == 0)
+
+    def _card(self, what: str, index: int, view: dict[str, Any]) -> tuple[str, str]:
         if what == "tile":
-            return self.data.tiles[index].name, self.data.tiles[index].text
+            return self.data.tiles[index].name, self.tile_text(index)
+        if self._plays_neutrals(view):
+            return self.name(CARDS[index]), self.text.say("neutral_card", CARDS[index], {})
         cards: Any = self.data.source["conflict_cards.toml"]
         text = next((str(card["text"]) for card in cards["card"] if card["id"] == CARDS[index]), "")
         return self.name(CARDS[index]), text
@@ -267,7 +142,7 @@ class FamigliaWording(Wording):
             owner = choice.extra
             facts["owner_s"] = self._whose(owner, view["seat"])
             foreign = owner and owner != view["seat"]
-            facts["cost"] = self.text.say("name", "pay_to", {"name": self.seat(owner)}) if foreign else ""
+            facts["cost"] = self.text.say("name", "pay_owner", {}) if foreign else ""
         elif space.sheet == self.lower_sheet(view):
             facts["text"] = self.does(space, self.values(view, view["seat"] or 0))
         else:
@@ -288,29 +163,14 @@ class FamigliaWording(Wording):
         part = next((each for each in found if each.do == name), Part(name, 0, ()))
         return self.part(part, values)
 
-    def lower_sheet(self, view: dict[str, Any]) -> int:
-        """The number of the lower sheet: the round; during the set-up, round 0, the one of round 1 lies there."""
-        number: int = view["round"]
-        return max(1, number)
-
-    def column_cost(self, view: dict[str, Any], column: int) -> tuple[int, int]:
-        """How many tokens a column of the upper sheet holds, and what option B costs the seat (G2, H30)."""
-        sheet = self.data.sheets[self.lower_sheet(view) - 1]
-        owners: list[int] = []
-        for at in sheet.columns[column]:
-            owners += view["top"].get(self.data.spaces[sheet.first + at].id, [])
-        seat: Any = view["seat"]
-        bank = sheet.cost[column] + len(owners)
-        if seat in view["tiles"].get("city_hall", ()):
-            bank = max(0, bank - self.data.tiles[TILES.index("city_hall")].n)
-        return len(owners), bank + len([owner for owner in owners if owner and owner != seat])
-
     # ---------------------------------------------------------------- events
 
     def event(self, facts: Facts) -> Line | None:
         kind = str(facts["event"])
         if kind == "family":
             self.families[int(facts["seat"])] = str(facts["family"])
+        elif kind == "phase":
+            self.first = int(facts["first"])
         seat: Any = facts.get("seat", NOBODY)
         said = self.words({field: value for field, value in facts.items() if field != "event"})
         key = self._variant(kind, facts, said)
@@ -327,9 +187,10 @@ class FamigliaWording(Wording):
         if kind in ("order_executed", "order_unlocked"):
             said["text"] = self.order(data.orders[data.order_index[facts["order"]]])
         elif kind == "orders_revealed":
-            shown = [self.words(each) for each in facts["orders"]]
-            said["orders"] = "; ".join([f"{each['seat']} {each['order']} in {each['area']}" for each in shown])
-            return kind if shown else "orders_revealed_none"
+            said["orders"] = self._revealed(facts["orders"])
+            return kind if facts["orders"] else "orders_revealed_none"
+        elif kind == "sealed":
+            said["card"] = self.name(str(facts["choice"]).partition(" ")[2])
         elif kind == "phase":
             return f"phase_{facts['phase']}"
         elif kind == "conflict":
@@ -353,6 +214,29 @@ class FamigliaWording(Wording):
             return f"{kind}_neutral"
         return kind
 
+    def _revealed(self, orders: list[dict[str, Any]]) -> str:
+        """The orders on the board in their sequence: supply orders first, then by initiative and turn order (E2)."""
+        found: list[tuple[bool, int, int, str]] = []
+        turns = self.data.turn_order
+        for each in orders:
+            order, said = self.data.orders[self.data.order_index[each["order"]]], self.words(each)
+            when = self.text.say("mark", "supply" if order.supply else "attack", {"initiative": order.initiative})
+            rank = (turns.index(each["seat"]) - turns.index(self.first)) % len(turns)
+            text = f"{when}: {said['seat']} {order.name} in {said['area']}"
+            found.append((not order.supply, order.initiative, rank, text))
+        return "; ".join([entry[3] for entry in sorted(found, key=lambda entry: entry[:3])])
+
+    def fight(self, view: dict[str, Any]) -> str:
+        """The attack under way: `In Noto: Red 5 attack neutral 2`; nothing if there is none."""
+        fight = view["fight"]
+        if fight is None:
+            return ""
+        there = view["areas"][fight["area"]]
+        with_what = [self.name(key) for key in ("car", "sea") if fight[key]]
+        facts = {"area": self.word("area", fight["area"]), "side": self.seat(fight["side"]), "n": fight["attackers"]}
+        facts |= {"whose": self.seat(there["holder"] or 0), "m": there["soldati"], "with": "".join(with_what)}
+        return self.text.say("name", "fight", facts)
+
     def control(self, control: dict[str, int]) -> str:
         """Who controls which Mandamenti."""
         held: dict[int, list[str]] = {}
@@ -365,11 +249,14 @@ class FamigliaWording(Wording):
     def outcome(self, outcome: Outcome) -> str:
         winners = " and ".join([self.seat(seat) for seat in outcome.winners])
         scores = sorted(outcome.scores.values(), reverse=True)
-        facts = {"winners": winners, "score": scores[0], "other": scores[-1]}
+        facts: dict[str, Any] = {"winners": winners, "score": scores[0], "other": scores[-1]}
         if outcome.winners:
             facts["score"] = outcome.scores[outcome.winners[0]]
             facts["other"] = next((n for seat, n in outcome.scores.items() if seat not in outcome.winners), scores[-1])
-        return self.text.say("outcome", outcome.reason, facts)
+        reason = outcome.reason
+        if reason == "mandamenti":  # a team with fewer than 6 has won by the 5 of one family
+            reason = TOGETHER if facts["score"] >= 6 else ALONE
+        return self.text.say("outcome", reason, facts)
 
 
 wording: Final = FamigliaWording
