@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import cosca
+from cosca.games.la_famiglia.data import load
 from cosca.kernel.events import Event
 
 MANDAMENTI = {
@@ -19,6 +20,8 @@ MANDAMENTI = {
     "M07": ("licata", "gela"),
     "M08": ("ragusa", "modica"),
 }
+
+DATA = load()
 
 
 @pytest.mark.rule("LF-M9")
@@ -35,8 +38,8 @@ def test_nobody_controls_a_mandamento_up_to_the_first_encounter_phase(seed: int)
         table = game.describe(state)
         if table["phase"] == "planning":
             checked = True
-            for trio in game.data.mandamento_areas:
-                holders = [table["areas"][game.data.areas[a]]["holder"] for a in trio]
+            for trio in DATA.mandamento_areas:
+                holders = [table["areas"][DATA.areas[a]]["holder"] for a in trio]
                 assert len(set(holders) - {0}) == len([h for h in holders if h])  # no seat twice
     assert checked
     counted = [event.public for event in events if event.kind == "control"]

@@ -33,7 +33,7 @@ def offered(space: str, position: dict[str, Any], game: Any = LA_FAMIGLIA) -> bo
     return f"space {space}" in spaces
 
 
-def red(**hq: Any) -> dict[str, Any]:
+def red(**hq: Any) -> dict[int, Any]:
     return {1: hq}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.la_famiglia.data import load
 from cosca.kernel.game import Game
 
 SEATS = (1, 2, 3, 4)
@@ -58,7 +59,8 @@ def test_each_team_gets_three_of_six_colours_at_random() -> None:
     for seed in range(DRAWS):
         events: list[cosca.Event] = []
         LA_FAMIGLIA.new(seed, events)
-        hands = {event.public["team"]: event.public["families"] for event in events if event.kind == "families_dealt"}
+        seen = [facts for facts in cosca.visible(events, None) if facts["event"] == "families_dealt"]
+        hands = {facts["team"]: facts["families"] for facts in seen}
         assert sorted(hands) == [1, 2]
         assert len(hands[1]) == len(hands[2]) == 3
         assert {*hands[1], *hands[2]} == COLOURS
@@ -70,7 +72,7 @@ def test_each_team_gets_three_of_six_colours_at_random() -> None:
 def test_the_lower_seat_of_each_team_decides_who_leads_which_family() -> None:
     game = LA_FAMIGLIA
     state = game.new(5)
-    taken = dict.fromkeys(SEATS, "")
+    taken: dict[int, str] = dict.fromkeys(SEATS, "")
     for speaker, leader, left in ((1, 1, 3), (1, 2, 2), (3, 3, 3), (3, 4, 2)):
         assert game.actors(state) == (speaker,)
         asked = game.decision(state, speaker)
@@ -144,9 +146,10 @@ def test_a_mat_holds_no_surprise() -> None:
 
 @pytest.mark.rule("LF-S7")
 def test_the_start_line_up_is_that_of_the_map() -> None:
-    board: Any = LA_FAMIGLIA.data.source["board.json"]  # type: ignore[attr-defined]
+    board: Any = load().source["board.json"]
     symbol = {area: seat["seat"] for seat in board["seats"] for area in seat["areas"]}
     assert Counter(symbol.values()) == dict.fromkeys(SEATS, 6)
+    areas: dict[str, Any] = {}
     for seed in range(20):
         areas = dealt(seed)["areas"]
         assert len(areas) == 36
