@@ -113,10 +113,14 @@ class Finder(ast.NodeTransformer):
         if isinstance(node.value, ast.Constant):
             return node  # a docstring
         if isinstance(node.value, ast.Call) and self.may(node, f"{ast.unparse(node)}  ->  removed"):
-            return ast.copy_location(ast.Pass(), node)
+            # code that is swapped must have as many free variables as before: super() stands for __class__
+            nothing = ast.Expr(ast.Name("__class__", ast.Load())) if "super()" in ast.unparse(node) else ast.Pass()
+            return ast.copy_location(nothing, node)
         return self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> ast.AST:
+        if ast.unparse(node.test) == "TYPE_CHECKING":
+            return node
         if ast.unparse(node.test) == "s.out is not None" and not self.talk:
             node.orelse = self.block(node.orelse)
             return node
