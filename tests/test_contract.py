@@ -22,7 +22,7 @@ import cosca
 from cosca.kernel.choice import choice as make_choice
 from cosca.kernel.events import Event
 from cosca.kernel.record import HEAD
-from cosca.kernel.steps import fields_of
+from cosca.kernel.steps import Sealed, fields_of
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = Path(__file__).parent / "golden" / "digests.json"
@@ -549,7 +549,11 @@ def test_undo_takes_back_own_steps_until_anyone_learns_something(name: str, seed
     while game.actors(match.state):
         seat = rng.choice(game.actors(match.state))
         draws = match.state.draws
+        sealed = isinstance(match.state.stack[-1], Sealed)
         events = match.apply(seat, rng.choice(game.choices(match.state, seat)))
+        if sealed or (match.state.stack and isinstance(match.state.stack[-1], Sealed)):
+            trail, last = [match.state.digest()], 0  # undone by seat, see below
+            continue
         if seat != last:
             trail = trail[-1:]
         last = seat
@@ -570,13 +574,37 @@ def test_undo_takes_back_own_steps_until_anyone_learns_something(name: str, seed
     assert cosca.Match.from_record(match.record()).state.digest() == match.state.digest()
 
 
+def test_sealed_picks_are_undone_by_seat(name: str) -> None:
+    """What others pick in secret neither hinders nor shows: a seat takes back its own picks one by one."""
+    game, checked = table(name, 4), 0
+    for match, rng in walk(game, 4):
+        top = match.state.stack[-1] if match.state.stack else None
+        if not isinstance(top, Sealed) or len(top.seats) < 2 or any(match.state.sealed):
+            continue
+        first, second = top.seats[:2]
+        empty = match.state.digest()
+        match.apply(first, rng.choice(game.choices(match.state, first)))
+        may = match.may_undo(first), match.may_undo(second)
+        match.apply(second, rng.choice(game.choices(match.state, second)))
+        if not match.state.stack or match.state.stack[-1] is not top:
+            continue  # both were complete: the step is over
+        checked += 1
+        assert (match.may_undo(first), match.may_undo(second)) == (may[0], True)
+        match.undo(first)
+        assert not match.state.sealed[first]
+        assert match.state.sealed[second]
+        match.undo(second)
+        assert match.state.digest() == empty
+    assert checked or name == "la_famiglia"  # there both sides lay one card, and then it is over
+
+
 def test_undo_by_consent_replays(name: str) -> None:
     game = table(name, 2)
     for match, rng in walk(game, 2):
         if len(match.log) < 2 or rng.random() > 0.03:
             continue
         digest, (seat, last) = match.state.digest(), match.log[-1]
-        match.undo(game.seats[0], consent=True)
+        match.undo(seat, consent=True)
         match.apply(seat, last)
         assert match.state.digest() == digest
 

@@ -10,6 +10,7 @@ from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.record import Record
 from cosca.kernel.state import State
+from cosca.kernel.steps import Sealed
 
 S = TypeVar("S", bound=State)
 
@@ -21,51 +22,89 @@ class Match(Generic[S]):
         self.game = game
         self.seed = seed
         self.start = position
+        self._begin()
+
+    def _begin(self) -> None:
         self.events: list[Event] = []
-        self.state: S = game.new(seed, self.events) if position is None else game.position(position)
+        start = self.start
+        self.state: S = self.game.new(self.seed, self.events) if start is None else self.game.position(start)
         self.log: list[tuple[int, Choice]] = []
-        self._back: list[S] = []  # the states before the last choices: those that may be freely undone
+        self._back: list[S] = []  # the states before the last open choices: those that may be freely undone
+        self._picks: list[
+            tuple[int, int, tuple[Choice, ...]]
+        ] = []  # of the sealed step under way: log entry, seat, before
 
     def apply(self, seat: int, choice: Choice | str) -> list[Event]:
         """Carries out a choice (or its text) and returns its events."""
         if isinstance(choice, str):
             choice = self.game.parse(self.state, seat, choice)
-        before = self.state.copy()
+        before, top = self.state.copy(), self._sealed()
+        picked = top is not None and choice in self.game.choices(self.state, seat)
         events: list[Event] = []
         self.game.apply(self.state, seat, choice, events)
-        if self.log and self.log[-1][0] != seat:
+        self.events = events
+        self.log.append((seat, choice))
+        if picked and top is self._sealed():
+            self._picks.append((len(self.log) - 1, seat, before.sealed[seat]))
+            return events
+        if self._picks or (len(self.log) > 1 and self.log[-2][0] != seat):
             self._back.clear()
-        self._back.append(before)
+        if top is None or not self._picks:
+            self._back.append(before)
+        if top is not None and top is not self._sealed():
+            self._picks.clear()
+            self._back.clear()
         if self.state.draws != before.draws or any([event.reveals for event in events]):
             self._back.clear()
-        self.log.append((seat, choice))
-        self.events = events
         return events
 
+    def _sealed(self) -> Sealed[Any] | None:
+        """The sealed step under way, if there is one."""
+        top = self.state.stack[-1] if self.state.stack else None
+        return top if isinstance(top, Sealed) else None
+
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last choice can be taken back freely: nobody has learned anything since."""
-        return bool(self._back) and self.log[-1][0] == seat
+        """Whether the seat's last choice can be taken back freely: nobody has learned anything since.
+
+        While choices are sealed this goes by seat, so that it tells nothing of what the others have picked.
+        """
+        if any([each == seat for _, each, _ in self._picks]):
+            return True
+        top = self._sealed()
+        if top is not None and any([top.complete(self.state, each, self.state.sealed[each]) for each in top.seats]):
+            return False
+        open_log = self._picks[0][0] if self._picks else len(self.log)
+        return bool(self._back) and self.log[open_log - 1][0] == seat
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Takes back the last choice: the seat's own, while nobody learned anything from it; any with consent."""
         if not self.log:
             raise IllegalChoice("there is nothing to undo")
         if self.may_undo(seat):
-            self.state = self._back.pop()
-            self.log.pop()
+            self._take_back(seat)
         elif consent:
-            self.log.pop()
-            self.state = self._replayed()
+            log = self.log[:-1]
+            self._begin()
+            for each, choice in log:
+                self.apply(each, choice)
             self._back.clear()
         else:
             raise IllegalChoice(f"seat {seat} may not undo this: others have acted or learned something since")
         self.events = []
 
-    def _replayed(self) -> S:
-        state = self.game.new(self.seed) if self.start is None else self.game.position(self.start)
-        for seat, choice in self.log:
-            self.game.apply(state, seat, choice)
-        return state
+    def _take_back(self, seat: int) -> None:
+        """The seat's last sealed pick; or the last open choice, with all that was picked in secret since."""
+        own = [i for i, (_, each, _) in enumerate(self._picks) if each == seat]
+        if own:
+            entry, _, picks = self._picks.pop(own[-1])
+            del self.log[entry]
+            self._picks = [(at - (at > entry), each, mine) for at, each, mine in self._picks]
+            self.state.sealed[seat] = picks
+        else:
+            open_log = self._picks[0][0] if self._picks else len(self.log)
+            self.state = self._back.pop()
+            del self.log[open_log - 1 :]
+            self._picks.clear()
 
     def record(self) -> str:
         """The record of the game so far, as text."""
