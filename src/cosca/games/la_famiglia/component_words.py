@@ -8,6 +8,7 @@ from typing import Any, Final
 from cosca.games.la_famiglia.components import COLUMNS, FAMILIES, ROWS, TILES, Order, Part, Space
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.events import Facts
+from cosca.kernel.plain import items
 from cosca.kernel.texts import Wording, load
 
 FOLDER: Final = Path(__file__).parent / "text"
@@ -51,8 +52,9 @@ class ComponentWords(Wording):
         data = self.data
         if field in SEAT_FIELDS and isinstance(value, int):
             return self.seat(value)
-        if isinstance(value, list):
-            return ", ".join([str(self.word(field, each)) for each in value]) or self.name("nothing")  # pyright: ignore[reportUnknownVariableType]
+        several = items(value)
+        if several is not None:
+            return ", ".join([str(self.word(field, each)) for each in several]) or self.name("nothing")
         if not isinstance(value, str):
             return value
         if field in ("family", "families", "attacker", "defender", "played"):
