@@ -156,10 +156,11 @@ class Fuzz(Match[S]):
         """Carries a choice out, takes it back where that is allowed, and carries it out again."""
         before = self.state.digest()
         draws, log, sealed = self.state.draws, self.log[:], self._sealed()
+        picked = choice in self.game.choices(self.state, seat)
         events = self.choose(seat, choice)
         after = self.state.digest()
         learned = self.state.draws != draws or any([event.reveals for event in events])
-        learned = learned or (sealed is not None and sealed is not self._sealed())
+        learned = learned or (sealed is not None and not (picked and sealed is self._sealed()))
         self.expect(self.may_undo(seat) != learned, f"undo is {'free' if learned else 'refused'} after {choice}")
         for other in self.game.seats:
             if (other != seat or learned) and self._sealed() is None:

@@ -47,13 +47,13 @@ class Match(Generic[S]):
         if picked and top is self._sealed():
             self._picks.append((len(self.log) - 1, seat, before.sealed[seat]))
             return events
-        if self._picks or (len(self.log) > 1 and self.log[-2][0] != seat):
-            self._back.clear()
-        if top is None or not self._picks:
-            self._back.append(before)
-        if top is not None and top is not self._sealed():
+        if top is not None:  # the sealed step is over, or somebody did something open meanwhile
             self._picks.clear()
             self._back.clear()
+            return events
+        if len(self.log) > 1 and self.log[-2][0] != seat:
+            self._back.clear()
+        self._back.append(before)
         if self.state.draws != before.draws or any([event.reveals for event in events]):
             self._back.clear()
         return events
