@@ -48,6 +48,22 @@ class Outcome:
         return f"Outcome(winners={self.winners}, ranks={self.ranks}, scores={self.scores}, reason={self.reason!r})"
 
 
+class OptionForm:
+    """An option of a table as a form asks for it.
+
+    `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one a seat).
+    """
+
+    __slots__ = ("default", "kind", "n", "name", "values")
+
+    def __init__(self, name: str, kind: str, values: tuple[str, ...] = (), default: str = "", n: int = 1) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.values: Final = values
+        self.default: Final = default
+        self.n: Final = n
+
+
 class Memory:
     """What an attentive player knows: it is fed with every event that its seat saw, in order."""
 
@@ -63,10 +79,13 @@ class Game(Generic[S]):
     """A game with its options. It holds no state of its own; states are plain data."""
 
     name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
+    forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats: Final = tuple(range(1, seats + 1))
+        self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # who wins and plans together
         self.options: Final = options
         self._alone: Final = tuple((seat,) for seat in range(seats + 1))
 
@@ -111,6 +130,10 @@ class Game(Generic[S]):
     def position(self, document: dict[str, Any]) -> S:
         """The state of a position document: differences from a fresh set-up."""
         raise NotImplementedError
+
+    def components(self) -> dict[str, Any]:
+        """The component data, file by file, as JSON: what a page draws the table from. No secrets are in them."""
+        return {}
 
     def data_name(self) -> str:
         """Name and hash of the component data, for records."""
@@ -234,6 +257,10 @@ class Game(Generic[S]):
             if choice.text == wanted:
                 return choice
         raise IllegalChoice(f"seat {seat} may not choose '{wanted}' now: {self._instead(state, seat)}")
+
+    def mates(self, seat: int) -> tuple[int, ...]:
+        """The seats of the seat's team, itself included: they share what the rules let a team share."""
+        return next((team for team in self.teams if seat in team), (seat,))
 
     def _picks(self, state: S, top: Sealed[Any], seat: int) -> tuple[Choice, ...]:
         """The seat's picks so far; none if they are complete, because it may start over."""

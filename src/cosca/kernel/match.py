@@ -22,17 +22,24 @@ class Match(Generic[S]):
         self.game = game
         self.seed = seed
         self.start = position
-        self._begin()
-
-    def _begin(self) -> None:
         self.events: list[Event] = []
-        start = self.start
-        self.state: S = self.game.new(self.seed, self.events) if start is None else self.game.position(start)
         self.log: list[tuple[int, Choice]] = []
+        self.state: S = game.new(seed, self.events) if position is None else game.position(position)
+        self._kept: tuple[int, S] | None = None  # how many choices a state was kept after, and that state
         self._back: list[S] = []  # the states before the last open choices: those that may be freely undone
         self._picks: list[
             tuple[int, int, tuple[Choice, ...]]
         ] = []  # of the sealed step under way: log entry, seat, before
+
+    @classmethod
+    def resumed(cls, game: Game[S], seed: int, log: list[tuple[int, str]], state: S) -> Self:
+        """A match that goes on from a state kept after these choices, which are not played again."""
+        match = cls(game, seed)
+        match.log = [(seat, _told(text)) for seat, text in log]
+        match.events = []
+        match.state = state
+        match._kept = (len(log), state.copy())
+        return match
 
     def apply(self, seat: int, choice: Choice | str) -> list[Event]:
         """Carries out a choice (or its text) and returns its events."""
@@ -76,23 +83,40 @@ class Match(Generic[S]):
         open_log = self._picks[0][0] if self._picks else len(self.log)
         return bool(self._back) and self.log[open_log - 1][0] == seat
 
-    def undo(self, seat: int, consent: bool = False) -> None:
-        """Takes back the last choice: the seat's own, while nobody learned anything from it; any with consent."""
-        if not self.log:
-            raise IllegalChoice("there is nothing to undo")
-        if self.may_undo(seat):
-            self._take_back(seat)
-        elif consent:
-            log = self.log[:-1]
-            self._begin()
-            for each, choice in log:
-                self.apply(each, choice)
-            self._back.clear()
-        else:
-            raise IllegalChoice(f"seat {seat} may not undo this: others have acted or learned something since")
-        self.events = []
+    def undo(self, seat: int, consent: bool = False) -> tuple[int, ...]:
+        """Takes back the seat's last choice while nobody learned anything from it; with consent, all since it too.
 
-    def _take_back(self, seat: int) -> None:
+        Returns which entries of the log are gone, as they were counted before.
+        """
+        if self.may_undo(seat):
+            gone = self._take_back(seat)
+        else:
+            own = [at for at, (each, _) in enumerate(self.log) if each == seat]
+            if not own:
+                raise IllegalChoice(f"seat {seat} has nothing to undo")
+            if not consent:
+                raise IllegalChoice(f"seat {seat} may not undo this: others have acted or learned something since")
+            gone = tuple(range(own[-1], len(self.log)))
+            self._play_to(own[-1])
+        self.events = []
+        return gone
+
+    def _play_to(self, n: int) -> None:
+        """The match after its first n choices, played again from the state that was kept; none is freely undone.
+
+        Nothing changes if newer rules refuse one of them.
+        """
+        kept = self._kept
+        fresh = type(self)(self.game, self.seed, self.start)
+        if kept is not None and kept[0] <= n:
+            fresh.log, fresh.state, fresh._kept = self.log[: kept[0]], kept[1].copy(), kept
+        for seat, choice in self.log[len(fresh.log) : n]:
+            fresh.apply(seat, choice.text)
+        self.log, self.state, self._kept = fresh.log, fresh.state, fresh._kept
+        self._back.clear()
+        self._picks = fresh._picks
+
+    def _take_back(self, seat: int) -> tuple[int, ...]:
         """The seat's last sealed pick; or the last open choice, with all that was picked in secret since."""
         own = [i for i, (_, each, _) in enumerate(self._picks) if each == seat]
         if own:
@@ -100,11 +124,13 @@ class Match(Generic[S]):
             del self.log[entry]
             self._picks = [(at - (at > entry), each, mine) for at, each, mine in self._picks]
             self.state.sealed[seat] = picks
-        else:
-            open_log = self._picks[0][0] if self._picks else len(self.log)
-            self.state = self._back.pop()
-            del self.log[open_log - 1 :]
-            self._picks.clear()
+            return (entry,)
+        open_log = self._picks[0][0] if self._picks else len(self.log)
+        gone = tuple(range(open_log - 1, len(self.log)))
+        self.state = self._back.pop()
+        del self.log[open_log - 1 :]
+        self._picks.clear()
+        return gone
 
     def record(self) -> str:
         """The record of the game so far, as text."""
@@ -137,3 +163,8 @@ class Match(Generic[S]):
         if record.digest and record.digest != match.state.digest():
             raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
         return match
+
+
+def _told(text: str) -> Choice:
+    """A choice of the past by its text: for records; whether it could be made today does not matter."""
+    return Choice(text, text.split()[0], 0, 0, ())

@@ -9,7 +9,7 @@ from typing import Any
 from cosca.games.corleones_empire import end, laws, memory, position, save, setup, view
 from cosca.games.corleones_empire.choices import DONE, Choices
 from cosca.games.corleones_empire.data import load
-from cosca.games.corleones_empire.options import Options, draw_options
+from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.state import Empire
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
@@ -20,7 +20,9 @@ class CorleonesEmpire(Game[Empire]):
     """2 to 5 families in four acts (N1, A1)."""
 
     name = "corleones_empire"
+    title = "The Godfather: Corleone's Empire"
     rules_version = 1
+    forms = FORMS
 
     def __init__(self, **options: Any) -> None:
         self.table = Options(options)
@@ -72,6 +74,9 @@ class CorleonesEmpire(Game[Empire]):
 
     def position(self, document: dict[str, Any]) -> Empire:
         return position.build(self, document)
+
+    def components(self) -> dict[str, Any]:
+        return dict(self.data.source)
 
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"

@@ -8,10 +8,15 @@ from typing import Any, Final
 
 from cosca.games.corleones_empire.data import FAMILIES
 from cosca.kernel.errors import BadOption
+from cosca.kernel.game import OptionForm
 from cosca.kernel.reading import check_options, different_names
 
 NAMES = ("seats", "families", "data")
 FEWEST, MOST = 2, 5
+FORMS = (
+    OptionForm("seats", "one", tuple([str(n) for n in range(FEWEST, MOST + 1)]), "4"),
+    OptionForm("families", "several", FAMILIES, n=0),
+)
 
 
 class Options:

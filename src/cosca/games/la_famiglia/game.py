@@ -10,7 +10,7 @@ from cosca.games.la_famiglia import anytime, laws, memory, position, save, setup
 from cosca.games.la_famiglia.choices import Choices
 from cosca.games.la_famiglia.data import load
 from cosca.games.la_famiglia.lookups import Lookups
-from cosca.games.la_famiglia.options import Options, draw_options
+from cosca.games.la_famiglia.options import FORMS, Options, draw_options
 from cosca.games.la_famiglia.state import Table
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
@@ -23,12 +23,15 @@ class LaFamiglia(Game[Table]):
     """The Great Mafia War: 4 seats in 2 teams, at most 4 rounds (N1)."""
 
     name = "la_famiglia"
+    title = "La Famiglia: The Great Mafia War"
     rules_version = 1
+    forms = FORMS
 
     def __init__(self, **options: Any) -> None:
         self.table = Options(options)
         super().__init__(SEATS, self.table.to_json())
         self.data = load(Path(self.table.data) if self.table.data else None)
+        self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
         self.look = Lookups(self.data)
         self.pick = Choices(self.data)
 
@@ -85,6 +88,9 @@ class LaFamiglia(Game[Table]):
 
     def some_options(self, rng: Random) -> dict[str, Any]:
         return draw_options(rng)
+
+    def components(self) -> dict[str, Any]:
+        return dict(self.data.source)
 
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"

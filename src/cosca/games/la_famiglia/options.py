@@ -8,11 +8,20 @@ from typing import Any, Final
 
 from cosca.games.la_famiglia.data import FAMILIES, TILES
 from cosca.kernel.errors import BadOption
+from cosca.kernel.game import OptionForm
 from cosca.kernel.plain import items
 from cosca.kernel.reading import check_options, different_names
 
 EDITIONS = ("1.2", "1.1", "1.0")
 NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
+FORMS = (
+    OptionForm("edition", "one", EDITIONS, "1.2"),
+    OptionForm("first_game", "flag"),
+    OptionForm("predictable_conflict", "flag"),
+    OptionForm("families", "several", FAMILIES, n=4),
+    OptionForm("tiles", "several", TILES, n=7),
+    OptionForm("speaker", "one", ("1,3", "1,4", "2,3", "2,4"), "1,3"),
+)
 
 
 def _flag(name: str, value: Any) -> bool:

@@ -1,0 +1,98 @@
+"""A match goes on from a kept state, and takes back by consent: what a server needs to bring a table back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.kernel.choice import Choice
+from cosca.kernel.match import Match
+
+
+def played(name: str, seed: int, choices: int) -> Any:
+    match: Any = cosca.Match(cosca.game(name), seed)
+    rng = Random(seed)
+    for _ in range(choices):
+        seat = rng.choice(match.game.actors(match.state))
+        match.apply(seat, rng.choice(match.game.choices(match.state, seat)))
+    return match
+
+
+def goes_on(match: Any, rng: Random, choices: int = 60) -> str:
+    for _ in range(choices):
+        actors = match.game.actors(match.state)
+        if not actors:
+            break
+        match.apply(actors[0], rng.choice(match.game.choices(match.state, actors[0])))
+    return match.state.digest()
+
+
+@pytest.fixture(params=cosca.game_names())
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def resumed(match: Any) -> Any:
+    log = [(seat, choice.text) for seat, choice in match.log]
+    return Match.resumed(match.game, match.seed, log, match.game.from_json(match.state.to_json()))
+
+
+def test_a_resumed_match_goes_on_alike_and_has_the_whole_record(name: str) -> None:
+    for choices in (0, 1, 57, 123):
+        match = played(name, choices, choices)
+        again = resumed(match)
+        assert again.state.digest() == match.state.digest()
+        assert goes_on(again, Random(9)) == goes_on(match, Random(9))
+        assert again.record() == match.record()
+        assert cosca.Match.from_record(again.record()).state.digest() == match.state.digest()
+
+
+def test_consent_takes_back_all_since_the_seats_last_choice(name: str) -> None:
+    for choices in (40, 90, 150):
+        match = played(name, choices, choices)
+        for seat in match.game.seats:
+            own = [at for at, (each, _) in enumerate(match.log) if each == seat]
+            if not own or match.may_undo(seat):
+                continue
+            again = resumed(match)
+            gone = again.undo(seat, consent=True)
+            assert gone == tuple(range(own[-1], choices))
+            assert len(again.log) == own[-1]
+            fresh: Any = cosca.Match(match.game, match.seed)
+            for each, choice in match.log[: own[-1]]:
+                fresh.apply(each, choice.text)
+            assert again.state.digest() == fresh.state.digest()
+
+
+def test_a_seat_without_choices_has_nothing_to_undo(name: str) -> None:
+    match: Any = cosca.Match(cosca.game(name), 1)
+    before = match.state.digest()
+    with pytest.raises(cosca.IllegalChoice, match="nothing to undo"):
+        match.undo(1, consent=True)
+    assert match.state.digest() == before
+
+
+def test_a_consent_that_newer_rules_refuse_changes_nothing(name: str) -> None:
+    match = played(name, 3, 80)
+    again = resumed(match)
+    again.log[10] = (again.log[10][0], Choice("no_such_choice", "no_such_choice", 0, 0, ()))
+    del again.log[41:]
+    seat, digest = again.log[40][0], again.state.digest()
+    with pytest.raises(cosca.IllegalChoice):
+        again.undo(seat, consent=True)
+    assert again.state.digest() == digest
+    assert len(again.log) == 41
+
+
+def test_teams_and_components_are_told(name: str) -> None:
+    game: Any = cosca.game(name)
+    assert sorted(seat for team in game.teams for seat in team) == list(game.seats)
+    assert game.mates(1) == ((1, 2) if name == "la_famiglia" else (1,))
+    assert game.components()
+    assert game.title
+    for form in game.forms:
+        given = form.values[: form.n or len(game.seats)] if form.kind == "several" else form.default or False
+        cosca.game(name, **{form.name: given})
