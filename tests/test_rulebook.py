@@ -10,8 +10,8 @@ from textwrap import dedent
 import pytest
 
 import cosca
+from cosca.games import rulebook
 from cosca.kernel.rulebook import Coverage, Rulebook, RulebookError, UnknownId, UnknownRule, coverage
-from cosca.terminal.rules import rulebook
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "src" / "cosca" / "games" / "la_famiglia" / "rules.md"

@@ -1,16 +1,23 @@
-"""The games, by name."""
+"""The games, by name: how to make one, its words, and its rules."""
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 from cosca.kernel.reading import near
+from cosca.kernel.texts import Wording
+
+if TYPE_CHECKING:
+    from cosca.kernel.rulebook import Rulebook
 
 _GAMES: dict[str, type[Any]] = {LaFamiglia.name: LaFamiglia, CorleonesEmpire.name: CorleonesEmpire}
+_books: dict[str, Rulebook] = {}
 
 
 def game_names() -> tuple[str, ...]:
@@ -22,6 +29,49 @@ def game(name: str, **options: Any) -> Game[Any]:
     """The game of that name with these options; "" is the first."""
     kind = _GAMES.get(name or game_names()[0])
     if kind is None:
-        raise BadOption(f"no game {name!r}{near(name, _GAMES)} (games: {', '.join(_GAMES)})")
+        raise _no_game(name)
     found: Game[Any] = kind(**options)
     return found
+
+
+def _no_game(name: str) -> BadOption:
+    return BadOption(f"no game {name!r}{near(name, _GAMES)} (games: {', '.join(_GAMES)})")
+
+
+def _folder(name: str) -> Path:
+    return Path(__file__).parent / name
+
+
+def languages(name: str) -> tuple[str, ...]:
+    """The languages that the game of that name has words in; none: it speaks in the engine's own."""
+    return tuple(sorted([path.stem for path in (_folder(name) / "text").glob("*.toml")]))
+
+
+def wording(game: Game[Any], language: str = "en") -> Wording:
+    """The words of a game in a language: the class `wording` of its module `wording`, or the engine's own words."""
+    known = languages(game.name)
+    if not known:
+        return Wording(game)
+    if language not in known:
+        raise BadOption(f"no language {language!r}{near(language, known)} (languages: {', '.join(known)})")
+    found: Wording = import_module(f"cosca.games.{game.name}.wording").wording(game, language)
+    return found
+
+
+def rulebook(name: str) -> Rulebook:
+    """The rules page that ships with a game, read once."""
+    from cosca.kernel.rulebook import Rulebook  # here, because few who play need the rules and their parser
+
+    if name not in _GAMES:
+        raise _no_game(name)
+    if name not in _books:
+        page = _folder(name) / "rules.md"
+        if not page.is_file():
+            raise BadOption(f"{name} has no rules page yet")
+        _books[name] = Rulebook.parse(page.read_text(encoding="utf-8"), prefix(name))
+    return _books[name]
+
+
+def prefix(name: str) -> str:
+    """What the ids of a game's rules begin with, made of the name's initials: `LF` of la_famiglia."""
+    return "".join([word[0] for word in name.split("_")]).upper()

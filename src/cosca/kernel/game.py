@@ -17,15 +17,19 @@ S = TypeVar("S", bound=State)
 
 
 class Decision:
-    """What a seat is asked: the kind of question, facts for its prompt, and all answers."""
+    """What a seat is asked: the kind of question, facts for its prompt, and all answers.
 
-    __slots__ = ("about", "choices", "kind", "seat")
+    `sealed`: others choose at the same time, and until all have, a choice may be changed.
+    """
 
-    def __init__(self, seat: int, kind: str, about: Facts, choices: tuple[Choice, ...]) -> None:
+    __slots__ = ("about", "choices", "kind", "sealed", "seat")
+
+    def __init__(self, seat: int, kind: str, about: Facts, choices: tuple[Choice, ...], sealed: bool = False) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.about: Final = about
         self.choices: Final = choices
+        self.sealed: Final = sealed
 
     @property
     def prompt(self) -> str:
@@ -183,13 +187,10 @@ class Game(Generic[S]):
         if not choices:
             return None
         top = state.stack[-1]
-        about: Facts
         if isinstance(top, Ask):
-            about = top.about(state)
-        else:
-            assert isinstance(top, Sealed)
-            about = top.about(state, seat)
-        return Decision(seat, top.key, about, choices)
+            return Decision(seat, top.key, top.about(state), choices)
+        assert isinstance(top, Sealed)
+        return Decision(seat, top.key, top.about(state, seat), choices, True)
 
     def apply(self, state: S, seat: int, choice: Choice, events: list[Event] | None = None) -> None:
         """Carries out a choice in place. An illegal one raises IllegalChoice and changes nothing."""

@@ -15,10 +15,11 @@ from rich.table import Table
 from rich.text import Text
 
 import cosca
+from cosca.games.corleones_empire.component_words import ACTS, MEMBERS
 from cosca.games.corleones_empire.components import COLOURS, GOODS, MONEY, TURFS, Business, Job
 from cosca.games.corleones_empire.end import BONUS, dominant
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.corleones_empire.wording import ACTS, MEMBERS, EmpireWording
+from cosca.games.corleones_empire.wording import EmpireWording
 from cosca.kernel.texts import Wording
 from cosca.terminal.words import Drawing
 

@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 import cosca
+from cosca.games import wording
 from cosca.terminal.answers import Ambiguous, find, labels
 from cosca.terminal.rules import show_rules
 from cosca.terminal.screen import read_line, wipe
 from cosca.terminal.session import Session, write_text
-from cosca.terminal.words import Teller, drawing_of, wording_of
+from cosca.terminal.words import Teller, drawing_of
 
 LOG_LINES = 40
 RUNS = 3  # a list changes so often at most between columns and single lines
@@ -44,7 +45,7 @@ class Play:
         self.session = session
         self.console = console
         self.game = session.game
-        self.wording = wording_of(self.game)
+        self.wording = wording(self.game)
         self.drawing = drawing_of(self.game, self.wording)
         self.teller = Teller(self.wording, self.drawing)
         self.told = {seat: self._last(seat) for seat in self.game.seats}  # entries that the seat was told

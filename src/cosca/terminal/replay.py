@@ -7,10 +7,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule
 
+from cosca.games import wording
 from cosca.kernel.errors import BadDocument
 from cosca.terminal.screen import read_line
 from cosca.terminal.session import Walk
-from cosca.terminal.words import Teller, drawing_of, wording_of
+from cosca.terminal.words import Teller, drawing_of
 
 
 class Replay:
@@ -23,7 +24,7 @@ class Replay:
         game = self.walk.game
         if seat is not None and seat not in game.seats:
             raise BadDocument(f"no seat {seat} in {game.name}")
-        self.wording = wording_of(game)
+        self.wording = wording(game)
         self.drawing = drawing_of(game, self.wording)
         self.teller = Teller(self.wording, self.drawing)
         self.told = 0

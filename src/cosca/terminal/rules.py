@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from pathlib import Path
 
 from rich.console import Console
@@ -10,22 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 import cosca
+from cosca.games import prefix, rulebook
 from cosca.kernel.rulebook import Rule, Rulebook, UnknownRule, coverage
-
-
-def rulebook(game: str) -> Rulebook:
-    """The rules page that ships with a game; its prefix is made of the name's initials."""
-    if game not in cosca.game_names():
-        cosca.game(game)  # says which games there are
-    page = files("cosca.games").joinpath(game, "rules.md")
-    if not page.is_file():
-        raise cosca.BadOption(f"{game} has no rules page yet")
-    return Rulebook.parse(page.read_text(encoding="utf-8"), prefix_of(game))
-
-
-def prefix_of(game: str) -> str:
-    """`LF` of la_famiglia."""
-    return "".join(word[0] for word in game.split("_")).upper()
 
 
 def show_rules(game: str, words: list[str], console: Console) -> None:
@@ -67,7 +52,7 @@ def show_coverage(game: str, tests: Path, console: Console) -> bool:
     if not tests.is_dir():
         raise cosca.BadOption(f"{tests}: no such folder; name the tests with --tests DIR")
     found = coverage(book, tests)
-    others = tuple(f"{prefix_of(name)}-" for name in cosca.game_names() if name != game)
+    others = tuple(f"{prefix(name)}-" for name in cosca.game_names() if name != game)
     strange = [each for each in found.unknown if not each.name.startswith(others)]  # the rest is another game's
     for rule_id in found.unproven:
         console.print(f"{rule_id}  {book.get(rule_id).text.replace('**', '')}", no_wrap=True, overflow="ellipsis")

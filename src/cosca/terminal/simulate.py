@@ -20,7 +20,8 @@ from rich.table import Table
 import cosca
 from cosca.bots import bot
 from cosca.bots.arena import play
-from cosca.terminal.words import Drawing, drawing_of, wording_of
+from cosca.games import wording
+from cosca.terminal.words import Drawing, drawing_of
 
 
 class Job(NamedTuple):
@@ -41,7 +42,7 @@ def run_job(job: Job) -> Row:
     key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
     if key not in _games:
         made = cosca.game(job.game, **job.options)
-        _games[key] = made, drawing_of(made, wording_of(made))
+        _games[key] = made, drawing_of(made, wording(made))
     game, drawing = _games[key]
     played = play(game, job.seed, job.bots)
     tally = drawing.tally(played.state)
@@ -72,7 +73,7 @@ def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
         return tuple(names * seats)
     if len(names) == seats:
         return tuple(names)
-    teams = drawing_of(game, wording_of(game)).teams()
+    teams = drawing_of(game, wording(game)).teams()
     if teams and len(names) == len(set(teams.values())):
         return tuple(names[teams[seat] - 1] for seat in game.seats)
     team = ", once a team" if teams else ""

@@ -11,11 +11,12 @@ import typer
 
 import cosca
 from cosca.bots import bot as make_bot
+from cosca.games import wording
 from cosca.terminal.play import Play, Quit
 from cosca.terminal.screen import err, out
 from cosca.terminal.session import Session, new_save, write_text
 from cosca.terminal.simulate import Job, as_csv, seats_of_bots, show, simulate, summary
-from cosca.terminal.words import drawing_of, wording_of
+from cosca.terminal.words import drawing_of
 
 
 def sit_down(
@@ -77,4 +78,4 @@ def simulate_games(
         write_text(csv, as_csv(rows))
     if json is not None:
         write_text(json, json_format.dumps(found, indent=2) + "\n")
-    show(found, seconds, drawing_of(game, wording_of(game)), out())
+    show(found, seconds, drawing_of(game, wording(game)), out())

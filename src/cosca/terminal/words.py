@@ -1,7 +1,6 @@
-"""What the terminal needs of a game besides the contract: its words and how its table is drawn.
+"""What the terminal needs of a game besides the contract and its words: how its table is drawn.
 
-A game's words are the class `wording` of its module `wording`; its drawing is registered in DRAWINGS. A game with
-neither is played all the same, in the engine's own words.
+A drawing is registered in DRAWINGS. A game without one is played all the same.
 """
 
 from __future__ import annotations
@@ -91,16 +90,6 @@ class Drawing:
     def tally(self, state: Any) -> dict[str, Any]:
         """What a simulation counts besides wins: seats by name (such as their family), and rounds."""
         return {}
-
-
-def wording_of(game: cosca.Game[Any]) -> Wording:
-    """The words of a game."""
-    try:
-        module = import_module(f"cosca.games.{game.name}.wording")
-    except ModuleNotFoundError:
-        return Wording(game)
-    found: Wording = module.wording(game)
-    return found
 
 
 DRAWINGS = {  # by the name of the game: module and class; loaded only when the game is played

@@ -5,23 +5,18 @@ Only what a seat's own view and events say goes into a text, so nothing hidden c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final
 
-from cosca.games.corleones_empire.components import CHOICE, GOODS, ICONS, MONEY, TURFS, Business, Effect, Job, Place
+from cosca.games.corleones_empire import glossary
+from cosca.games.corleones_empire.component_words import FOLDER as FOLDER
+from cosca.games.corleones_empire.component_words import MEMBERS, ComponentWords
+from cosca.games.corleones_empire.components import GOODS, ICONS, MONEY, Business
 from cosca.games.corleones_empire.effects import ALLY
-from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Decision, Outcome
-from cosca.kernel.plain import table
-from cosca.kernel.texts import NOBODY, Line, Wording, load
+from cosca.kernel.texts import NOBODY, Line, OptionWords, Term
 
-FOLDER: Final = Path(__file__).parent / "text"
-MEMBERS: Final = ("don", "consigliere", "heir")
-ACTS: Final = ("", "I", "II", "III", "IV")
-SEAT_FIELDS: Final = ("seat", "controller", "to", "whose", "rival", "winner", "horse")
 VARIANTS: Final = {  # events whose text depends on what happened: all keys that `_variant` may pick
     "sealed": ("sealed", "sealed_done"),
     "job_gained": ("job_gained", "job_gained_hidden"),
@@ -36,123 +31,17 @@ VARIANTS: Final = {  # events whose text depends on what happened: all keys that
 WITHOUT_SUBJECT: Final = ("family",)
 
 
-class EmpireWording(Wording):
-    """The words of one table. It calls a seat by its family as soon as it has seen who is who."""
+class EmpireWording(ComponentWords):
+    """The words of one table."""
 
-    def __init__(self, game: CorleonesEmpire, language: str = "en", strict: bool = False) -> None:
-        super().__init__(game)
-        self.data: Final = game.data
-        self.text: Final = load(FOLDER / f"{language}.toml", strict)
-        self.families: dict[int, str] = {}
-        self.tile_in: dict[str, int] = {}  # the turf of each business tile on the board
-        icons: Any = self.data.source["businesses.toml"]
-        self.icon_names: Final = {str(icon["id"]): str(icon["name"]) for icon in icons["icon"]}
-        self.icon_texts: Final = {str(icon["id"]): str(icon["text"]) for icon in icons["icon"]}
+    def terms(self) -> dict[str, Term]:
+        return glossary.terms(self)
 
-    def learn(self, view: dict[str, Any]) -> None:
-        self.families = {int(seat): str(name) for seat, name in view["families"].items()}
-        self.tile_in = {str(tile): self.data.area_index[turf] for turf, tile in view["tiles"].items()}
-
-    # ---------------------------------------------------------------- names
-
-    def name(self, key: str, **facts: Any) -> str:
-        return self.text.say("name", key, facts)
-
-    def seat(self, seat: int) -> str:
-        if not seat:
-            return self.name("neutrals")
-        family = self.families.get(seat)
-        return self.data.families[self.data.family_index[family]].name if family else self.name("seat", n=seat)
-
-    def whose(self, seat: int, me: int | None) -> str:
-        """The owner of a figure before its noun: `your`, `Vitale's`, `the`."""
-        if not seat:
-            return self.name("the")
-        return self.name("your") if seat == me else self.name("whose", name=self.seat(seat))
-
-    def short(self, key: str, otherwise: str) -> str:
-        """A name for a narrow column."""
-        return self.text.say("short", key, {}) if self.text.has("short", key) else otherwise
-
-    def money(self, cards: Iterable[int], joint: str = " + ") -> str:
-        return joint.join([f"${card}" for card in cards]) or self.name("nothing")
-
-    def goods(self, job: Job) -> str:
-        """What a job asks for: `2 Gun, Booze`."""
-        counts = [(n, self.icon_names[GOODS[kind]]) for kind, n in enumerate(job.goods) if n]
-        return ", ".join([name if n == 1 else f"{n} {name}" for n, name in counts])
-
-    def deal(self, job: Job) -> str:
-        """What a job asks for and pays."""
-        return self.name("deal", goods=self.goods(job), money=self.money([MONEY[kind] for kind in job.money]))
-
-    def icons(self, icons: Iterable[int]) -> str:
-        """Ability icons by name; one shown twice stands there twice."""
-        return ", ".join([self.icon_names[ICONS[icon]] for icon in icons]) or self.name("nothing")
-
-    def icons_short(self, icons: Iterable[int]) -> str:
-        """The same for a narrow column."""
-        return " + ".join([self.text.say("icon", ICONS[icon], {}) for icon in icons])
-
-    def turf_of(self, business: Business) -> int:
-        """The area of a business: its own, or where its tile lies."""
-        return business.index if business.index <= TURFS else self.tile_in.get(business.id, NOBODY)
-
-    def areas(self, place: Place) -> str:
-        return ", ".join([self.data.area_names[area] for area in place.areas])
-
-    def businesses_in(self, area: int) -> list[Business]:
-        """The printed business of an area and its tile, if there is one."""
-        return [b for b in self.data.businesses if self.turf_of(b) == area]
-
-    def backs(self, areas: Iterable[int]) -> list[int]:
-        """The icons of all backs in these areas."""
-        return [icon for area in areas for business in self.businesses_in(area) for icon in business.back]
-
-    def spot(self, at: str) -> str:
-        """Where a figure stands, with its preposition."""
-        data = self.data
-        if at in data.business_index:
-            business = data.businesses[data.business_index[at]]
-            turf = self.turf_of(business)
-            return self.name("on_business", name=business.name, turf=data.area_names[turf] if turf >= 0 else "?")
-        if at in data.place_index:
-            place = data.places[data.place_index[at]]
-            return self.name("at_place", name=place.name, areas=self.areas(place))
-        return self.name("in_turf", name=data.area_names[data.area_index[at]])
-
-    def card(self, text: str) -> str:
-        """A card by the text of its choice: `money 5`, `good gun`, `job shakedown`, `ally mayor`."""
-        kind, _, name = text.partition(" ")
-        if kind == "money":
-            return f"${name}"
-        if kind == "good":
-            return self.text.say("good", name, {})
-        return self.card_name(name)
-
-    def card_name(self, id: str) -> str:
-        """The name of a job or an ally."""
-        data = self.data
-        return data.jobs[data.job_index[id]].name if id in data.job_index else data.allies[data.ally_index[id]].name
-
-    def effect(self, effect: Effect) -> str:
-        """An effect that is used or refused as a whole."""
-        key = f"rival_suitcase_{effect.who}" if effect.op == "rival_suitcase" else effect.op
-        goods = ["choice" if kind == CHOICE else GOODS[kind] for kind in effect.goods]
-        facts: dict[str, Any] = {
-            "cards": self.money([MONEY[kind] for kind in effect.cards]),
-            "goods": " + ".join([self.text.say("good", good, {}) for good in goods]),
-            "look": effect.look,
-            "keep": effect.keep,
-            "most": effect.most,
-            "icon": self._doing(ICONS[effect.icon]) if effect.icon >= 0 else "",
-        }
-        return self.text.say("effect", key, facts)
-
-    def _doing(self, icon: str) -> str:
-        """What an icon says, inside a sentence."""
-        text = self.icon_texts[icon].rstrip(".")
-        return text[:1].lower() + text[1:]
+    def option_words(self, name: str) -> OptionWords:
+        words = super().option_words(name)
+        if name == "families":
+            return words._replace(values={family.id: family.name for family in self.data.families})
+        return words
 
     # ---------------------------------------------------------------- questions
 
@@ -165,7 +54,7 @@ class EmpireWording(Wording):
 
     def _asked(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
         data, about, seat = self.data, decision.about, decision.seat
-        step = table(view["steps"][-1][1]) or {} if view["steps"] else {}
+        step = self._step(view)
         said = {field: self.word(field, value) for field, value in about.items()}
         kind: Any = about.get("kind", step.get("kind"))
         if isinstance(kind, str):
@@ -195,37 +84,37 @@ class EmpireWording(Wording):
             said["limit"] = data.hand_limits[view["act"] - 1]
         return said
 
-    def word(self, field: str, value: Any) -> Any:
-        """A fact in words; numbers and what is no name stay as they are."""
-        data = self.data
-        if field in SEAT_FIELDS and isinstance(value, int):
-            return self.seat(value)
-        if field == "icons":
-            return self.icons([data.icon_index[icon] for icon in value])
-        if field == "act":
-            return ACTS[int(value)]
-        if field == "card":
-            if isinstance(value, int):
-                return f"${value}"
-            return self.card(value) if " " in value else self.card_name(value)
-        if field in ("job", "ally"):
-            return self.card_name(value)
-        if field == "good":
-            return self.text.say("good", value, {})
-        if field == "business":
-            return data.businesses[data.business_index[value]].name
-        if field == "turf":
-            return data.area_names[data.area_index[value]]
-        if field == "family":
-            return data.families[data.family_index[value]].name
-        if field == "at":
-            return self.spot(value)
-        return value
+    def facts(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+        self.learn(view)
+        said, step = self._asked(decision, view), self._step(view)
+        for field, section in (("whose", "whose"), ("where", "where"), ("where", "turfs")):
+            if isinstance(step.get(field), str):
+                said[section] = self.text.say(section, step[field], {})
+        return said
+
+    def limits(self, decision: Decision, view: dict[str, Any]) -> str:
+        kind, step = decision.kind, self._step(view)
+        if kind == "neutral.place":
+            case = "mayor_two" if step["where"] == "two_areas" else str(decision.about["figure"])
+        elif kind == "front.business" and step["where"] == "emptied":
+            case = "emptied"
+        elif kind == "member.place" and len(view["hand_sizes"]) == 2:
+            case = "two_seats"
+        else:
+            return kind
+        return f"{kind}/{case}"
+
+    def _step(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The fields of the step that asks."""
+        if not view["steps"]:
+            return {}
+        found: dict[str, Any] = view["steps"][-1][1]
+        return found
 
     def _picks(self, view: dict[str, Any]) -> list[str]:
-        """The seat's own sealed picks so far."""
+        """The seat's own sealed picks so far, without the word that ends them."""
         found: Any = view["sealed"].get(str(view["seat"]), [])
-        return [str(pick) for pick in found]
+        return [str(pick) for pick in found if pick != "done"]
 
     def _carried_out(self, view: dict[str, Any]) -> str:
         """The card whose effects the question belongs to; "" if none."""
@@ -251,7 +140,7 @@ class EmpireWording(Wording):
             facts["name"] = self.card(choice.text) if what == "money" else self.icon_names[GOODS[choice.value]]
             facts["times"] = self._times(self._number(choice, kind, view))
         elif what == "icon":
-            name, step = ICONS[choice.value], table(view["steps"][-1][1]) or {}
+            name, step = ICONS[choice.value], self._step(view)
             facts["name"], facts["text"] = self.icon_names[name], self.icon_texts[name]
             facts["times"] = self._times([*step.get("icons", ())].count(choice.value))
         elif what in ("job", "public"):
@@ -278,7 +167,7 @@ class EmpireWording(Wording):
             at: str = view["neutrals"]["police_chief"]
             facts["name"] = data.area_names[data.area_index[at]] if at in data.area_index else at
         elif what == "money_first":
-            number: int = (table(view["steps"][-1][1]) or {})["job"]
+            number: int = self._step(view)["job"]
             facts["deal"] = self.money([MONEY[card] for card in data.jobs[number].money])
         return facts
 
@@ -325,29 +214,6 @@ class EmpireWording(Wording):
         owner, role = self.standing(view).get(at, [(0, "any")])[0]
         facts["owner_s"], facts["figure"] = self.whose(owner, view["seat"]), self.text.say("figure", role, {})
 
-    def standing(self, view: dict[str, Any]) -> dict[str, list[tuple[int, str]]]:
-        """Who stands where: the owner (0: neutral) and role of the figures on each space."""
-        found: dict[str, list[tuple[int, str]]] = {}
-        for seat, figures in view["figures"].items():
-            for at in figures["thugs"]:
-                found.setdefault(at, []).append((int(seat), "thug"))
-            for role in MEMBERS:
-                found.setdefault(figures[role], []).append((int(seat), role))
-        for role, at in view["neutrals"].items():
-            found.setdefault(at, []).append((0, role))
-        return found
-
-    def influence(self, turf: int, view: dict[str, Any]) -> dict[int, int]:
-        """The influence of each seat (0: the neutrals) in a turf, where there is any."""
-        spots = {self.data.areas[turf], *[business.id for business in self.businesses_in(turf)]}
-        spots |= {place.id for place in self.data.places if turf in place.areas}
-        counts: dict[int, int] = {}
-        for at, figures in self.standing(view).items():
-            if at in spots:
-                for seat, _ in figures:
-                    counts[seat] = counts.get(seat, 0) + 1
-        return dict(sorted(counts.items()))
-
     def _about_turf(self, turf: int, view: dict[str, Any], facts: dict[str, Any]) -> None:
         facts["name"] = self.data.area_names[turf]
         facts["control"] = self._control(turf, view)
@@ -361,10 +227,7 @@ class EmpireWording(Wording):
 
     def event(self, facts: Facts) -> Line | None:
         kind = str(facts["event"])
-        if kind == "family":
-            self.families[int(facts["seat"])] = str(facts["family"])
-        elif kind == "business_opened":
-            self.tile_in[str(facts["business"])] = self.data.area_index[facts["turf"]]
+        self.heard(facts)
         if not VARIANTS.get(kind, (kind,)) or (kind == "turf_war" and not any(facts["influence"])):
             return None
         said = {field: self.word(field, value) for field, value in facts.items() if field != "event"}

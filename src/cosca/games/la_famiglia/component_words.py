@@ -9,24 +9,40 @@ from cosca.games.la_famiglia.components import COLUMNS, FAMILIES, ROWS, TILES, O
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.events import Facts
 from cosca.kernel.plain import items
-from cosca.kernel.texts import Wording, load
+from cosca.kernel.texts import CatalogueWording
 
 FOLDER: Final = Path(__file__).parent / "text"
 SEAT_FIELDS: Final = ("seat", "owner", "leader", "by", "first", "whose")
 
 
-class ComponentWords(Wording):
+class ComponentWords(CatalogueWording):
     """Names and what is printed on things. It calls a seat by its family as soon as `learn` has seen who leads what."""
 
     def __init__(self, game: LaFamiglia, language: str = "en", strict: bool = False) -> None:
-        super().__init__(game)
+        super().__init__(game, FOLDER.parent, language, strict)
         self.data: Final = game.data
-        self.text: Final = load(FOLDER / f"{language}.toml", strict)
         self.families: dict[int, str] = {}
         self.first = 1  # the first seat of the phase that was told last
+        sheets: Any = self.data.source["sheets.toml"]
+        mats: Any = self.data.source["mats.toml"]
+        self._columns: Final = {str(each["id"]): str(each["name"]) for each in sheets["column"]}
+        self.themes: Final = {str(mat["family"]): str(mat["theme"]) for mat in mats["mat"]}
+        self._learned: dict[str, str] = {}  # the families of the view seen last
+        # What was said before: an order, a space with the values of a seat, a space of a mat.
+        self._orders: Final[dict[int, str]] = {}
+        self._spaces: Final[dict[tuple[int, ...], str]] = {}
+        self._mat_spaces: Final[dict[tuple[str, str, int, bool, bool], str]] = {}
 
     def learn(self, view: dict[str, Any]) -> None:
-        self.families = {int(seat): str(name) for seat, name in view["families"].items()}
+        found: dict[str, str] = view["families"]
+        if found != self._learned:
+            self._learned = found
+            self.families = {int(seat): str(name) for seat, name in found.items()}
+
+    def leads(self, seat: int, family: str) -> None:
+        """Takes in that the seat leads the family."""
+        self.families[seat] = family
+        self._learned = {}
 
     # ---------------------------------------------------------------- names
 
@@ -44,8 +60,7 @@ class ComponentWords(Wording):
         return f"{self.column(COLUMNS[space.column])} {space.id.rsplit('.', 1)[1]}"
 
     def column(self, column: str) -> str:
-        columns: Any = self.data.source["sheets.toml"]
-        return next((str(each["name"]) for each in columns["column"] if each["id"] == column), column)
+        return self._columns.get(column, column)
 
     def word(self, field: str, value: Any) -> Any:
         """A fact in words; numbers and what is no name stay as they are."""
@@ -106,6 +121,11 @@ class ComponentWords(Wording):
 
     def order(self, order: Order) -> str:
         """What an order token shows, in one line."""
+        if order.index not in self._orders:
+            self._orders[order.index] = self._order(order)
+        return self._orders[order.index]
+
+    def _order(self, order: Order) -> str:
         say = self.text.say
         kind = "supply" if order.supply else "attack"
         marks = [say("mark", kind, {"initiative": order.initiative})]
@@ -120,6 +140,12 @@ class ComponentWords(Wording):
 
     def does(self, space: Space, values: dict[str, int] | None = None) -> str:
         """What a space does and costs."""
+        known = (space.index, *values.values()) if values else (space.index,)
+        if known not in self._spaces:
+            self._spaces[known] = self._does(space, values)
+        return self._spaces[known]
+
+    def _does(self, space: Space, values: dict[str, int] | None) -> str:
         joint = " + " if space.join == "and" else " or "
         text = joint.join([self.part(part, values) for part in space.parts]) or self.name("nothing")
         if space.money:
@@ -143,6 +169,12 @@ class ComponentWords(Wording):
 
     def mat_space(self, family: str, row: str, at: int, unlocked: bool = True, brief: bool = False) -> str:
         """What the mat space number `at` (from 0) of a row gives when it is revealed, its order if `unlocked`."""
+        known = (family, row, at, unlocked, brief)
+        if known not in self._mat_spaces:
+            self._mat_spaces[known] = self._mat_space(family, row, at, unlocked, brief)
+        return self._mat_spaces[known]
+
+    def _mat_space(self, family: str, row: str, at: int, unlocked: bool, brief: bool) -> str:
         mat, number = self.data.mats[FAMILIES.index(family)], ROWS.index(row)
         spaces, say = mat.rows[number], self.text.say
         if at >= len(spaces):

@@ -7,58 +7,111 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cosca.games.la_famiglia import glossary
 from cosca.games.la_famiglia.component_words import FOLDER as FOLDER
-from cosca.games.la_famiglia.component_words import ComponentWords
-from cosca.games.la_famiglia.components import CARDS, FAMILIES, TILES, Part
+from cosca.games.la_famiglia.components import COLUMNS, FAMILIES, TILES, Part
+from cosca.games.la_famiglia.event_words import VARIANTS as VARIANTS
+from cosca.games.la_famiglia.event_words import EventWords
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Facts
-from cosca.kernel.game import Decision, Outcome
-from cosca.kernel.plain import table
-from cosca.kernel.texts import NOBODY, Line
+from cosca.kernel.game import Decision
+from cosca.kernel.texts import OptionWords, Term
 
-ALONE, TOGETHER = "mandamenti_alone", "mandamenti_team"  # the two ways to win at once (X1)
-VARIANTS: Final = {  # events whose text depends on what happened: all keys that `_variant` may pick
-    "money": ("money_in", "money_out"),
-    "token_moved": ("token_moved", "token_moved_on"),
-    "order_issued": ("order_issued", "order_issued_hidden"),
-    "order_back": ("order_back", "order_back_hidden"),
-    "orders_revealed": ("orders_revealed", "orders_revealed_none"),
-    "phase": ("phase_planning", "phase_encounter"),
-    "conflict": ("conflict_brute_force", "conflict_finesse"),
-    "moved": ("moved", "moved_cars", "moved_neutral"),
-    "strike": ("strike", "strike_car"),
-    "attack": ("attack", "attack_neutral"),
-    "added": ("added", "added_neutral"),
-    "removed": ("removed", "removed_neutral"),
-    "turncoat": ("turncoat", "turncoat_neutral"),
-    "attack_over": (
-        "attack_over",
-        "attack_over_taken",
-        "attack_over_neutral",
-        "attack_over_taken_neutral",
-    ),
-}
-WITHOUT_SUBJECT: Final = ("bonuses", "family", "lab_removed")
+PLACES: Final = ("area", "land", "by_sea", "over", "from", "strike", "car_bomb")  # choices of an area
+RAISES: Final = ("planning.move", "planning.space")  # questions at which a seat without money first raises some
+GOES: Final = ("to_supply", "to_sheets", "to_either")  # where a token of the mat goes (A11, G5)
 
 
-class FamigliaWording(ComponentWords):
+class FamigliaWording(EventWords):
     """The words of one table."""
 
-    # ---------------------------------------------------------------- questions and answers
+    def terms(self) -> dict[str, Term]:
+        return glossary.terms(self)
+
+    def option_words(self, name: str) -> OptionWords:
+        words = super().option_words(name)
+        if name == "families":
+            return words._replace(values={family: self.name(family) for family in FAMILIES})
+        if name == "tiles":
+            return words._replace(values={tile.id: tile.name for tile in self.data.tiles})
+        return words
+
+    # ---------------------------------------------------------------- questions
 
     def ask(self, decision: Decision, view: dict[str, Any]) -> str:
         self.learn(view)
-        said = {**self.words(decision.about, decision.seat), "fight": self.fight(view)}
-        if decision.kind == "setup.soldato":
-            mine = (decision.kind, decision.seat)
-            said["n"] = len([kind for kind, fields in view["steps"] if (kind, fields.get("seat")) == mine])
-        elif decision.kind in ("tile.mark", "tile.clear"):
-            said["n"] = self._tiles_due(decision.seat, view)
-        elif decision.kind == "move.car":
+        return self.text.say("ask", self._asked(decision, view), self._asking(decision, view))
+
+    def _asked(self, decision: Decision, view: dict[str, Any]) -> str:
+        """The key of a question's text: its kind, or one of its cases."""
+        kind, step, case = decision.kind, self._step(view), ""
+        if kind in RAISES and decision.choices[0].kind in ("sell", "ask_teammate"):
+            return "raise"
+        if kind == "setup.family" and decision.about["leader"] == decision.seat:
+            case = "own"
+        elif (kind == "order.area" and step["not_in"] >= 0) or (kind == "order.which" and step["second"]):
+            case = "second"
+        elif kind == "column.action" and step["acted"]:
+            case = "order"
+        elif kind == "conflict.take":
+            case = "attacker" if step["attacker"] else "defender"
+        return f"{kind}/{case}" if case else kind
+
+    def _asking(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+        """What the text of a question needs."""
+        kind, seat, step = decision.kind, decision.seat, self._step(view)
+        said = self.words(decision.about, seat)
+        fight: dict[str, Any] | None = view["fight"]
+        if fight is not None:
+            said["fight"] = self.fight(view)
+            said["before"] = self.name("card_taken" if fight["taken"] else "card_left")
+        if kind == "setup.soldato":
+            said["n"] = len([key for key, fields in view["steps"] if (key, fields.get("seat")) == (kind, seat)])
+        elif kind in RAISES or kind == "ultima.space":
+            said["money"] = view["hq"][str(seat)]["money"]
+            said["cost"] = self._owner_paid(decision.about.get("owner", 0), seat)
+        elif kind == "place.number":
+            said["hq"] = view["hq"][str(seat)]["soldati"]
+        elif kind == "column.action":
+            said["gives"] = self._column_gives(step)
+        elif kind in ("influence.row", "influence_row.row"):
+            said["goes"] = self._token_goes(step)
+        elif kind in ("tile.mark", "tile.clear"):
+            said["n"] = self._tiles_due(seat, view)
+        elif kind in ("move.target", "strike.target"):
+            said["bonus"] = self.data.orders[self.data.order_index[decision.about["order"]]].skull
+        elif kind == "move.car":
             there = view["areas"][decision.about["area"]]["holder"]
-            key = "car_stays" if there in (None, decision.seat) else "car_attacks"
-            said["adds"] = self.text.say("name", key, {"n": self.values(view, decision.seat)["attack"]})
-        return self.text.say("ask", decision.kind, said)
+            key = "car_stays" if there in (None, seat) else "car_attacks"
+            said["adds"] = self.text.say("name", key, {"n": self.values(view, seat)["attack"]})
+        return said
+
+    def _step(self, view: dict[str, Any]) -> dict[str, Any]:
+        """The fields of the step that asks."""
+        if not view["steps"]:
+            return {}
+        found: dict[str, Any] = view["steps"][-1][1]
+        return found
+
+    def _owner_paid(self, owner: int, seat: int) -> str:
+        """What moving a token costs, after a question."""
+        foreign = owner and owner != seat
+        return self.text.say("name", "costs_owner", {"name": self.seat(owner)}) if foreign else ""
+
+    def _column_gives(self, step: dict[str, Any]) -> str:
+        """The action of the column that a step is about."""
+        column: int = step["column"]
+        return self.text.say("column", COLUMNS[column], {})
+
+    def _token_goes(self, step: dict[str, Any]) -> str:
+        """Where a token taken off the mat goes; two of one row leave the game in older editions (A16)."""
+        if "to" not in step:
+            return self.name("both_to_supply" if self._newest() else "both_out")
+        to: int = step["to"]
+        return self.name(GOES[to])
+
+    def _newest(self) -> bool:
+        """Whether the newest edition is played."""
+        return bool(self.options.get("edition", "1.2") == "1.2")
 
     def _tiles_due(self, seat: int, view: dict[str, Any]) -> int:
         """How many control tiles the seat has still to mark or to clear (M4)."""
@@ -66,6 +119,47 @@ class FamigliaWording(ComponentWords):
         due = len([holder for holder in view["control"].values() if holder == seat]) - marked
         free = [marks for marks in view["tiles"].values() if not marks[self.data.team_of[seat] - 1]]
         return -due if due < 0 else min(due, len(free), int(view["supply"]["tokens"][seat]))
+
+    def facts(self, decision: Decision, view: dict[str, Any]) -> dict[str, Any]:
+        self.learn(view)
+        return self.words(decision.about, decision.seat)
+
+    def limits(self, decision: Decision, view: dict[str, Any]) -> str:
+        kind, seat, step, case = decision.kind, decision.seat, self._step(view), ""
+        if kind in RAISES and decision.choices[0].kind in ("sell", "ask_teammate"):
+            return "raise"
+        if kind == "place.area" and step["existing"]:
+            case = "existing"
+        elif kind == "order.area" and self._has(view, seat, "chain_of_command"):
+            case = "chain" if self._newest() else "chain_any"
+        elif kind == "boat.sea" and step["area"] >= 0:
+            case = "order"
+        elif kind == "influence.row" and step["not_row"] >= 0:
+            case = "second"
+        elif kind == "move.target" and self._has(view, seat, "allies"):
+            case = "allies"
+        elif kind == "strike.target" and self._has(view, seat, "delay_detonator"):
+            case = "detonator"
+        elif kind == "spread.area" and not self._newest():
+            case = "friends"
+        return f"{kind}/{case}" if case else kind
+
+    def _has(self, view: dict[str, Any], seat: int, tile: str) -> bool:
+        """Whether the seat's token lies on that control tile."""
+        return seat in view["tiles"].get(tile, ())
+
+    def fight(self, view: dict[str, Any]) -> str:
+        """The attack under way: `In Noto: Red 5 attack neutral 2`; nothing if there is none."""
+        fight = view["fight"]
+        if fight is None:
+            return ""
+        there = view["areas"][fight["area"]]
+        with_what = [self.name(key) for key in ("car", "sea") if fight[key]]
+        facts = {"area": self.word("area", fight["area"]), "side": self.seat(fight["side"]), "n": fight["attackers"]}
+        facts |= {"whose": self.seat(there["holder"] or 0), "m": there["soldati"], "with": "".join(with_what)}
+        return self.text.say("name", "fight", facts)
+
+    # ---------------------------------------------------------------- answers
 
     def choice(self, choice: Choice, kind: str, view: dict[str, Any]) -> str:
         self.learn(view)
@@ -79,9 +173,11 @@ class FamigliaWording(ComponentWords):
         seat: Any = view["seat"]
         facts: dict[str, Any] = {"n": choice.value}
         name = choice.text.partition(" ")[2]
-        if choice.touches and choice.touches[0].startswith("area:"):
+        if what in PLACES:
             facts["name"] = data.area_names[choice.value]
             facts["there"] = self.there(view["areas"][name])
+            if what == "car_bomb":
+                facts["bomb"] = self.values(view, seat or 0).get("bomb", 0)
         elif what == "sea":
             boats = view["seas"][name]
             facts["name"] = data.sea_names[choice.value]
@@ -90,12 +186,13 @@ class FamigliaWording(ComponentWords):
         elif what in ("order", "sell", "execute"):
             order = data.orders[data.order_index[name]]
             facts["name"], facts["text"] = order.name, self.order(order)
-        elif what in ("tile", "card"):
-            facts["name"], facts["text"] = self._card(what, choice.value, view)
+        elif what == "tile":
+            facts["name"], facts["text"] = data.tiles[choice.value].name, self.text.say("tile", name, {})
+        elif what == "card":
+            facts["name"] = self.name(name)
+            facts["text"] = self.text.say("neutral_card" if self._plays_neutrals(view) else "card", name, {})
         elif what == "family":
-            mats: Any = data.source["mats.toml"]
-            theme = next((str(mat["theme"]) for mat in mats["mat"] if mat["family"] == name), "")
-            facts["name"], facts["text"] = self.name(name), theme
+            facts["name"], facts["text"] = self.name(name), self.themes.get(name, "")
         elif what == "row":
             family = self.families[seat or 1]
             facts["name"] = self.column(name)
@@ -108,11 +205,13 @@ class FamigliaWording(ComponentWords):
             facts["name"] = self.column(name)
             facts["tokens"], facts["cost"] = self.column_cost(view, choice.value)
             facts["gives"] = self.text.say("column", name, {})
+        elif what == "cars":
+            facts["whether"] = self.name("with_car" if choice.value else "without_car")
         elif what == "do":
             facts["text"] = self._do(name, kind, view)
         elif what == "brute_force":
             neutral = self._plays_neutrals(view)
-            mine = seat in view["tiles"].get("vendetta", ()) and not neutral
+            mine = self._has(view, seat, "vendetta") and not neutral
             facts["cost"] = data.tiles[TILES.index("vendetta")].n if mine else 2
             facts["whose"] = self.name("neutral_attackers" if neutral else "your_attackers")
         return facts
@@ -126,17 +225,8 @@ class FamigliaWording(ComponentWords):
             return bool(fight["side"] == 0)
         return bool(view["areas"][fight["area"]]["holder"] == 0)
 
-    def _card(self, what: str, index: int, view: dict[str, Any]) -> tuple[str, str]:
-        if what == "tile":
-            return self.data.tiles[index].name, self.tile_text(index)
-        if self._plays_neutrals(view):
-            return self.name(CARDS[index]), self.text.say("neutral_card", CARDS[index], {})
-        cards: Any = self.data.source["conflict_cards.toml"]
-        text = next((str(card["text"]) for card in cards["card"] if card["id"] == CARDS[index]), "")
-        return self.name(CARDS[index]), text
-
     def _about_space(self, choice: Choice, name: str, view: dict[str, Any], facts: dict[str, Any]) -> None:
-        space = self.data.spaces[self.data.space_index[name.split()[0]]]
+        space = self.data.spaces[self.data.space_index[name.partition(" ")[0]]]
         facts["name"] = self.space(space)
         if choice.kind == "token":
             owner = choice.extra
@@ -151,7 +241,7 @@ class FamigliaWording(ComponentWords):
     def _do(self, name: str, kind: str, view: dict[str, Any]) -> str:
         seat: Any = view["seat"]
         values = self.values(view, seat or 0)
-        step = table(view["steps"][-1][1]) or {} if view["steps"] else {}
+        step = self._step(view)
         found: tuple[Part, ...] = ()
         if kind == "space.part" and "space" in step:
             space: int = step["space"]
@@ -160,103 +250,10 @@ class FamigliaWording(ComponentWords):
             first = FAMILIES.index(self.families[seat]) * 13
             slot: int = step["slot"]
             found = self.data.orders[first + slot].parts
+        elif kind == "column.action" and name == "column" and "column" in step:
+            return self._column_gives(step)
         part = next((each for each in found if each.do == name), Part(name, 0, ()))
         return self.part(part, values)
-
-    # ---------------------------------------------------------------- events
-
-    def event(self, facts: Facts) -> Line | None:
-        kind = str(facts["event"])
-        if kind == "family":
-            self.families[int(facts["seat"])] = str(facts["family"])
-        elif kind == "phase":
-            self.first = int(facts["first"])
-        seat: Any = facts.get("seat", NOBODY)
-        said = self.words({field: value for field, value in facts.items() if field != "event"})
-        key = self._variant(kind, facts, said)
-        return Line(NOBODY if kind in WITHOUT_SUBJECT else int(seat), self.text.say("event", key, said))
-
-    def _variant(self, kind: str, facts: Facts, said: dict[str, Any]) -> str:
-        """The key of an event's text; adds to `said` what the text needs besides."""
-        data, neutral = self.data, "_neutral" if facts.get("seat") == 0 else ""
-        if kind == "money":
-            said["n"] = abs(facts["n"])
-            return "money_in" if facts["n"] > 0 else "money_out"
-        if kind in ("order_issued", "order_back") and "order" not in facts:
-            return f"{kind}_hidden"
-        if kind in ("order_executed", "order_unlocked"):
-            said["text"] = self.order(data.orders[data.order_index[facts["order"]]])
-        elif kind == "orders_revealed":
-            said["orders"] = self._revealed(facts["orders"])
-            return kind if facts["orders"] else "orders_revealed_none"
-        elif kind == "sealed":
-            said["card"] = self.name(str(facts["choice"]).partition(" ")[2])
-        elif kind == "phase":
-            return f"phase_{facts['phase']}"
-        elif kind == "conflict":
-            return f"conflict_{facts['approach']}"
-        elif kind == "moved" and facts["cars"]:
-            return "moved_cars"
-        elif kind == "strike" and facts["car"]:
-            return "strike_car"
-        elif kind == "attack_over":
-            return ("attack_over_taken" if facts["taken"] else "attack_over") + neutral
-        elif kind == "family":
-            said["number"] = facts["seat"]
-        elif kind == "token_moved" and str(facts["origin"])[:2] == str(facts["space"])[:2]:
-            return "token_moved_on"  # an Ultima Azione stays on its sheet
-        elif kind == "mat_revealed":
-            family = self.families.get(int(facts["seat"]))
-            said["reveals"] = self.mat_space(family, facts["row"], facts["taken"] - 1, False) if family else ""
-        elif kind == "control":
-            said["control"] = self.control(facts["control"])
-        if neutral and f"{kind}_neutral" in VARIANTS.get(kind, ()):
-            return f"{kind}_neutral"
-        return kind
-
-    def _revealed(self, orders: list[dict[str, Any]]) -> str:
-        """The orders on the board in their sequence: supply orders first, then by initiative and turn order (E2)."""
-        found: list[tuple[bool, int, int, str]] = []
-        turns = self.data.turn_order
-        for each in orders:
-            order, said = self.data.orders[self.data.order_index[each["order"]]], self.words(each)
-            when = self.text.say("mark", "supply" if order.supply else "attack", {"initiative": order.initiative})
-            rank = (turns.index(each["seat"]) - turns.index(self.first)) % len(turns)
-            text = f"{when}: {said['seat']} {order.name} in {said['area']}"
-            found.append((not order.supply, order.initiative, rank, text))
-        return "; ".join([entry[3] for entry in sorted(found, key=lambda entry: entry[:3])])
-
-    def fight(self, view: dict[str, Any]) -> str:
-        """The attack under way: `In Noto: Red 5 attack neutral 2`; nothing if there is none."""
-        fight = view["fight"]
-        if fight is None:
-            return ""
-        there = view["areas"][fight["area"]]
-        with_what = [self.name(key) for key in ("car", "sea") if fight[key]]
-        facts = {"area": self.word("area", fight["area"]), "side": self.seat(fight["side"]), "n": fight["attackers"]}
-        facts |= {"whose": self.seat(there["holder"] or 0), "m": there["soldati"], "with": "".join(with_what)}
-        return self.text.say("name", "fight", facts)
-
-    def control(self, control: dict[str, int]) -> str:
-        """Who controls which Mandamenti."""
-        held: dict[int, list[str]] = {}
-        for mandamento, seat in control.items():
-            name = self.data.mandamento_names[self.data.mandamento_index[mandamento]]
-            held.setdefault(seat, []).append(name)
-        found = [f"{self.seat(seat)} {len(names)} ({', '.join(names)})" for seat, names in sorted(held.items())]
-        return "; ".join(found) or self.name("nobody")
-
-    def outcome(self, outcome: Outcome) -> str:
-        winners = " and ".join([self.seat(seat) for seat in outcome.winners])
-        scores = sorted(outcome.scores.values(), reverse=True)
-        facts: dict[str, Any] = {"winners": winners, "score": scores[0], "other": scores[-1]}
-        if outcome.winners:
-            facts["score"] = outcome.scores[outcome.winners[0]]
-            facts["other"] = next((n for seat, n in outcome.scores.items() if seat not in outcome.winners), scores[-1])
-        reason = outcome.reason
-        if reason == "mandamenti":  # a team with fewer than 6 has won by the 5 of one family
-            reason = TOGETHER if facts["score"] >= 6 else ALONE
-        return self.text.say("outcome", reason, facts)
 
 
 wording: Final = FamigliaWording

@@ -1,0 +1,247 @@
+"""A table in memory: its one writer. Everything that changes it goes through here, one act at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from cosca.kernel.errors import IllegalChoice
+from cosca.server.bot_player import BotPlayer
+from cosca.server.errors import Refused
+from cosca.server.log import Listener, whole
+from cosca.server.proposals import Proposals
+from cosca.server.store import ChatRow, EntryRow, PinRow, StateRow
+
+if TYPE_CHECKING:
+    from cosca.server.tables import Tables
+
+_log = logging.getLogger("cosca.tables")
+SLICE: Final = 0.02  # seconds of bots' choices after which others get their turn
+
+
+class LiveTable(Proposals):
+    """A table that people and bots play at."""
+
+    def __init__(self, tables: Tables, *args: Any) -> None:
+        super().__init__(*args)
+        self.tables: Final = tables
+        self.chat: list[ChatRow] = []
+        self.pins: list[PinRow] = []
+        self.played: dict[str, set[int]] = {}
+        self.gone_since: dict[str, float] = {}
+        self.idle_since = time.time()
+        self._bots: dict[int, BotPlayer] = {}
+        self._driving: asyncio.Task[None] | None = None
+
+    async def load(
+        self, entries: list[EntryRow], kept: StateRow | None, chat: list[ChatRow], pins: list[PinRow]
+    ) -> None:
+        """Brings everything back."""
+        await self.recall(entries, kept)
+        self.chat, self.pins = chat, pins
+        for line in chat:
+            if line.message is not None:
+                self.note(line.message)
+        for entry in entries:
+            if entry.user_id is not None and entry.seat is not None:
+                self.played.setdefault(entry.user_id, set()).add(entry.seat)
+
+    # ---------------------------------------------------------------- lines
+
+    def attach(self, listener: Listener) -> None:
+        """A line that is told what happens, from its `hello` on."""
+        new = not self.here(listener.user)
+        self.listeners.append(listener)
+        if new:
+            self.tell_table(but=listener)
+
+    def detach(self, listener: Listener) -> None:
+        """The line is gone."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        self.idle_since = time.time()
+        if listener.user is not None and not self.here(listener.user):
+            self.gone_since[listener.user] = time.time()
+            self.tell_table()
+
+    @whole
+    async def hello(self, listener: Listener, seat: int | None, since: int) -> None:
+        """Brings a seat, or the public view, to the front of a line, and tells all that it missed."""
+        if seat is None:
+            if not self.may_watch(listener.user) and self.row.status != "waiting":
+                raise Refused("not_allowed", "this table has no spectators")
+        else:
+            self.check_own(listener.user or "", seat)
+        listener.front = seat
+        listener.push(orjson.dumps(self.meta(listener.user, seat)))
+        self.tell_one(listener, since)
+        self.tell_talk(listener)
+        if listener not in self.listeners:
+            self.attach(listener)
+
+    # ---------------------------------------------------------------- play
+
+    @whole
+    async def choose(self, user: str, seat: int, ask: int, choice: str, message: str) -> None:
+        """Answers a question. The same message again changes nothing; an answer to an old question is refused."""
+        if self.carried_out(message):
+            return
+        self.check_own(user, seat)
+        self.check_running()
+        if ask != self.ask_of(seat):
+            raise Refused("stale", "this question has been answered already")
+        if self.seats[seat].bot:
+            raise Refused("not_allowed", "a bot plays this seat at the moment: take it back first")
+        try:
+            await self.apply(seat, choice, user, message)
+        except IllegalChoice as wrong:
+            raise Refused("illegal", str(wrong)) from None
+        self.played.setdefault(user, set()).add(seat)
+        await self.drop_proposal()
+        self.after()
+
+    def after(self) -> None:
+        """What follows a change of the game."""
+        if self.status == "over":
+            self.tell_table()
+        else:
+            self.wake()
+
+    def wake(self) -> None:
+        """Lets the bots go on, if one of them owes a decision."""
+        if self._driving is None and self._next_bot() is not None:
+            self._driving = asyncio.create_task(self._drive())
+
+    def _next_bot(self) -> int | None:
+        """The next seat to be played by a bot. While an undo is asked for, bots wait for the answer."""
+        waits = self.row.proposal is not None and self.row.proposal["what"] == "undo"
+        if waits or self.broken:
+            return None
+        return next((seat for seat in self.waiting_for() if self.seats[seat].bot), None)
+
+    async def _drive(self) -> None:
+        try:
+            pause = time.monotonic() + SLICE
+            while await self._bot_choice():
+                if time.monotonic() > pause:
+                    await asyncio.sleep(0)
+                    pause = time.monotonic() + SLICE
+        except Exception:
+            _log.exception("a bot's choice could not be carried out", extra={"table": self.id})
+        finally:
+            self._driving = None
+
+    @whole
+    async def _bot_choice(self) -> bool:
+        """One choice of one bot; False if none owes any."""
+        seat = self._next_bot()
+        if seat is None:
+            return False
+        name = self.seats[seat].bot or ""
+        player = self._bots.get(seat)
+        if player is None or player.name != name:
+            player = self._bots[seat] = BotPlayer(self.game, seat, name)
+        await self.apply(seat, await player.choose(self.match, self.stream), None, None)
+        if self.status == "over":
+            self.tell_table()
+        return True
+
+    async def take_back(self, seat: int, consent: bool, user: str | None, message: str | None) -> None:
+        await super().take_back(seat, consent, user, message)
+        for player in self._bots.values():
+            player.forget()
+
+    async def rest(self) -> None:
+        """Lets the bots stop after the choice at hand, and keeps the state."""
+        if self._driving is not None:
+            self._driving.cancel()
+            await asyncio.gather(self._driving, return_exceptions=True)
+        if self.tasks:
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+        async with self.lock:
+            await self.keep_state()
+
+    @property
+    def busy_bots(self) -> bool:
+        """Whether bots are at work."""
+        return self._driving is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether it must stay in memory: somebody is connected, or something is being done."""
+        return bool(self.listeners or self.busy_bots or self.tasks)
+
+    # ---------------------------------------------------------------- telling about the table
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener is not but:
+                listener.push(orjson.dumps(self.meta(listener.user, listener.front)))
+
+    def meta(self, user: str | None, front: int | None) -> dict[str, Any]:
+        """The message `table`: what everyone may know, and what is so for this person."""
+        row = self.row
+        return {
+            "v": 1,
+            "type": "table",
+            "id": row.id,
+            "game": row.game,
+            "title": self.game.title,
+            "options": row.options,
+            "status": row.status,
+            "open": row.open,
+            "spectators": row.spectators,
+            "host": row.host,
+            "me": {"user": user, "seats": self.seats_of(user), "front": front, "host": self.is_host(user)},
+            "seats": [self._seat(seat, user) for seat in self.game.seats],
+            "watching": len({line.user for line in self.listeners if not self.seats_of(line.user)}),
+            "proposal": self._named_proposal(),
+            "settled": self.settled,
+            "commitment": self.commitment,
+            "waiting": self.waiting_for(),
+            "rematch": row.rematch,
+            "invite": self.settings.invitation(row.id, row.invite) if self.is_member(user) else None,
+            "outcome": row.outcome,
+        }
+
+    def _seat(self, seat: int, user: str | None) -> dict[str, Any]:
+        row = self.seats[seat]
+        return {
+            "seat": seat,
+            "team": self.team_of(seat),
+            "user": row.user_id,
+            "name": self.names.get(row.user_id, "") if row.user_id else None,
+            "bot": row.bot,
+            "here": self.here(row.user_id),
+            "mine": row.user_id is not None and row.user_id == user,
+        }
+
+    def _named_proposal(self) -> dict[str, Any] | None:
+        found = self.proposal_now()
+        return None if found is None else {**found, "name": self.names.get(self.seats[found["seat"]].user_id or "", "")}
+
+    # ---------------------------------------------------------------- after the end
+
+    def ending(self) -> dict[str, Any]:
+        """Everything, with nothing hidden: only after the end."""
+        self._check_over()
+        return {
+            "outcome": self.row.outcome,
+            "seed": self.row.seed,
+            "commitment": self.commitment,
+            "table": self.game.describe(self.match.state),
+        }
+
+    def record(self) -> str:
+        """The record of the game: only after the end, because it holds the seed."""
+        self._check_over()
+        return self.match.record()
+
+    def _check_over(self) -> None:
+        if self.row.status != "over":
+            raise Refused("not_allowed", "this is told after the end of the game")

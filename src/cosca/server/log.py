@@ -1,0 +1,335 @@
+"""A table and its log: the one place where a game is changed. An entry is committed before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import functools
+import hashlib
+import time
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+import orjson
+from sqlalchemy import delete, insert, update
+from sqlalchemy.sql import Executable
+
+from cosca.kernel.choice import Choice
+from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.events import Event
+from cosca.kernel.game import Game, Outcome
+from cosca.kernel.match import Match
+from cosca.server import schema
+from cosca.server.errors import Refused
+from cosca.server.restore import Restored, restore
+from cosca.server.settings import Settings
+from cosca.server.store import EntryRow, SeatRow, StateRow, Store, TableRow
+from cosca.server.telling import Stream, Teller, Told, Viewer, pack
+
+KEEP_EVERY: Final = 50  # choices between two state documents
+
+
+class Listener(Protocol):
+    """A line to a person: who it is, the seat in front, and how to send."""
+
+    user: str | None
+    front: int | None
+
+    def push(self, message: bytes) -> None:
+        """Queues a message; never waits."""
+        ...
+
+    def close(self, code: int, why: str) -> None:
+        """Ends the line."""
+        ...
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T", bound="TableLog")
+
+
+def whole(act: Callable[Concatenate[T, P], Awaitable[R]]) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
+    """An act that holds the table's lock and is done to its end, even if the line that asked for it breaks."""
+
+    @functools.wraps(act)
+    async def done(table: T, *args: P.args, **kwargs: P.kwargs) -> R:
+        async def run() -> R:
+            async with table.lock:
+                if table.broken:
+                    raise Refused("stale", "the table is being read again; try once more")
+                return await act(table, *args, **kwargs)
+
+        task = asyncio.create_task(run())
+        table.tasks.add(task)
+        task.add_done_callback(table.tasks.discard)
+        return await asyncio.shield(task)
+
+    return done
+
+
+class TableLog:
+    """The match of a table with its entries, and the lines to those who watch. All changes hold `lock`."""
+
+    def __init__(
+        self, store: Store, settings: Settings, game: Game[Any], row: TableRow, seats: list[SeatRow], members: list[str]
+    ) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.lock: Final = asyncio.Lock()
+        self.id: Final = row.id
+        self.row = row
+        self.members = set(members)
+        self.names: dict[str, str] = {}  # of people, by user
+        self.listeners: list[Listener] = []
+        self.broken = False
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self._carried_out: set[str] = set()  # ids of messages
+        self._match: Match[Any] | None = None
+        self._counted: list[int] = []  # the entry of each choice in the match's log
+        self._kept = 0  # the entry of the newest state document
+        self._sent: dict[Viewer, int] = {}  # a hash of the snapshot that each viewer was told last
+        self._told_to: dict[Viewer, int] = {}  # the number of the last item that each viewer was told
+        self.play_with(game, seats)
+
+    def play_with(self, game: Game[Any], seats: list[SeatRow]) -> None:
+        """Takes a game with its options, before the start."""
+        self.game = game
+        self.seats = {seat.seat: seat for seat in seats}
+        self.teller = Teller(game)
+        self.stream = Stream(game.seats)
+        self._asks: dict[int, int] = dict.fromkeys(game.seats, 0)  # acts of each seat: the id of its question
+
+    # ---------------------------------------------------------------- what is
+
+    @property
+    def status(self) -> str:
+        """`waiting`, `running` or `over`."""
+        return self.row.status
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; Refused before the start."""
+        if self._match is None:
+            raise Refused("not_started", "the game has not started yet")
+        return self._match
+
+    @property
+    def seed(self) -> int:
+        return int(self.row.seed, 16)
+
+    @property
+    def commitment(self) -> str:
+        """What is told of the seed before the end: its hash."""
+        return hashlib.sha256(bytes.fromhex(self.row.seed)).hexdigest()
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.game.actors(self._match.state) if self.running and self._match is not None else ()
+
+    def check_running(self) -> None:
+        """Refuses what is only for a running game."""
+        if self.row.status == "waiting":
+            raise Refused("not_started", "the game has not started yet")
+        if self.row.status == "over":
+            raise Refused("over", "the game is over")
+
+    # ---------------------------------------------------------------- writing
+
+    async def write(self, *statements: Executable) -> None:
+        """Commits; if that fails, this table in memory is no longer good: it is dropped and read from its log again."""
+        try:
+            await self.store.write(*statements)
+        except BaseException:
+            self.broken = True
+            for listener in list(self.listeners):
+                listener.close(1012, "the table is read again")
+            raise
+
+    async def begin(self) -> None:
+        """Starts the game: the first entry holds the events of the set-up."""
+        match = Match(self.game, self.seed)
+        self._match = match
+        await self._enter("start", None, None, None, (), match.events, self._now("running"))
+
+    async def apply(self, seat: int, choice: Choice | str, user: str | None, message: str | None) -> None:
+        """Carries out a choice, writes it, and tells everyone; IllegalChoice changes nothing."""
+        match = self.match
+        events = match.apply(seat, choice)
+        seq = len(self.stream.log) + 1
+        self._counted.append(seq)
+        more: list[Executable] = []
+        if len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
+            more.append(self._keep(seq))
+        outcome = self.game.outcome(match.state)
+        if outcome is not None:
+            more += self._now("over", _result(outcome, self.teller.words(None).outcome(outcome)))
+        self._asks[seat] += 1
+        await self._enter("choice", seat, match.log[-1][1].text, user, (), events, more, message)
+
+    async def take_back(self, seat: int, consent: bool, user: str | None, message: str | None) -> None:
+        """Undoes: the seat's last choice if that is free, and with consent all since it."""
+        try:
+            gone = self.match.undo(seat, consent)
+        except IllegalChoice as wrong:
+            raise Refused("illegal", str(wrong)) from None
+        removes = tuple([self._counted[at] for at in gone])
+        for at in gone:
+            self._asks[self._seat_of(self._counted[at])] += 1
+        self._counted = [seq for seq in self._counted if seq not in removes]
+        await self._enter("undo", seat, None, user, removes, [], self._forget_states(removes), message)
+
+    async def stop_with(self, kind: str, seat: int, event: Event, winners: tuple[int, ...], user: str) -> None:
+        """Ends the game for another reason than the rules of the game: the kind of the event says which."""
+        ranks = {each: 1 if not winners or each in winners else 2 for each in self.game.seats}
+        result = _result(Outcome(winners, ranks, {}, event.kind), "")
+        await self._enter(kind, seat, None, user, (), [event], self._now("over", result))
+
+    async def _enter(
+        self,
+        kind: str,
+        seat: int | None,
+        choice: str | None,
+        user: str | None,
+        removes: tuple[int, ...],
+        events: list[Event],
+        more: list[Executable],
+        message: str | None = None,
+    ) -> None:
+        seq, packed = len(self.stream.log) + 1, pack(events)
+        values: dict[str, Any] = {
+            "table_id": self.id,
+            "seq": seq,
+            "kind": kind,
+            "seat": seat,
+            "choice": choice,
+            "message": message,
+            "removes": list(removes) or None,
+            "events": packed.decode(),
+            "user_id": user,
+            "at": time.time(),
+        }
+        waiting = list(self.waiting_for())
+        if waiting != self.row.waiting:
+            more = [*more, self.set_row(waiting=waiting)]
+        await self.write(insert(schema.entries).values(values), *more)
+        if message is not None:
+            self._carried_out.add(message)
+        self.stream.add(Told(kind, seat, removes, packed))
+        self.tell()
+
+    def _now(self, status: str, outcome: dict[str, Any] | None = None) -> list[Executable]:
+        """Gives the table this status, in memory and as a statement."""
+        return [self.set_row(status=status, outcome=outcome, proposal=None)]
+
+    def set_row(self, **values: Any) -> Executable:
+        """Changes the table's row in memory, and gives the statement that writes it."""
+        values["changed"] = time.time()
+        self.row = dataclasses.replace(self.row, **values)
+        return update(schema.tables).where(schema.tables.c.id == self.id).values(values)
+
+    def _keep(self, seq: int) -> Executable:
+        """The statement that keeps the state as it is after this entry."""
+        self._kept = seq
+        document = orjson.dumps(self.match.state.to_json()).decode()
+        return insert(schema.states).values({"table_id": self.id, "seq": seq, "document": document})
+
+    def _forget_states(self, removes: tuple[int, ...]) -> list[Executable]:
+        """Deletes the state documents that hold a choice that is taken back."""
+        first = min(removes, default=0)
+        if not first or first > self._kept:
+            return []
+        self._kept = 0
+        states = schema.states
+        return [delete(states).where(states.c.table_id == self.id, states.c.seq >= first)]
+
+    async def keep_state(self) -> None:
+        """Keeps the state now: before a stop, so that the next start has nothing to apply again."""
+        seq = len(self.stream.log)
+        if self.running and self._counted and seq > self._kept and not self.broken:
+            await self.write(self._keep(seq))
+
+    # ---------------------------------------------------------------- reading
+
+    async def recall(self, entries: list[EntryRow], kept: StateRow | None) -> None:
+        """Brings the table back from its log; what newer rules refuse is taken back by an entry of its own."""
+        if self.row.status == "waiting":
+            return
+        for entry in entries:
+            self.stream.add(Told(entry.kind, entry.seat, tuple(entry.removes or ()), entry.events.encode()))
+            if entry.message is not None:
+                self._carried_out.add(entry.message)
+            if entry.kind == "choice":
+                self._asks[entry.seat or 0] += 1
+            for seq in entry.removes or ():
+                self._asks[entries[seq - 1].seat or 0] += 1
+        restored: Restored = restore(self.game, self.seed, entries, kept)
+        self._match, self._counted, refused = restored
+        self._kept = kept.seq if kept is not None else 0
+        if refused:
+            removes = tuple(refused)
+            await self._enter("rules", None, None, None, removes, [], self._forget_states(removes))
+
+    def _seat_of(self, seq: int) -> int:
+        return self.stream.log[seq - 1].seat or 0
+
+    # ---------------------------------------------------------------- telling
+
+    def carried_out(self, message: str) -> bool:
+        """Whether a message of this id was carried out before."""
+        return message in self._carried_out
+
+    def note(self, message: str) -> None:
+        """Remembers the id of a message that leaves no entry."""
+        self._carried_out.add(message)
+
+    def ask_of(self, seat: int) -> int:
+        """The id of the question that the seat has before it."""
+        return self._asks[seat]
+
+    def tell(self) -> None:
+        """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing."""
+        lines: dict[Viewer, list[Listener]] = {}
+        for listener in self.listeners:
+            lines.setdefault(listener.front, []).append(listener)
+        for viewer, listeners in lines.items():
+            since = self._told_to.get(viewer, 0)
+            message = self._state(viewer, since)
+            items = message.pop("items")
+            seen = hash(orjson.dumps(message | {"from": 0}))
+            if not items and self._sent.get(viewer) == seen:
+                continue
+            self._sent[viewer] = seen
+            self._told_to[viewer] = message["at"]
+            packed = orjson.dumps({**message, "items": items})
+            for listener in listeners:
+                listener.push(packed)
+
+    def tell_one(self, listener: Listener, since: int) -> None:
+        """Tells one line everything after that number, and the present state."""
+        if self._match is None:
+            return
+        viewer = listener.front
+        if not 0 <= since <= self.stream.last(viewer):
+            since = 0
+        listener.push(orjson.dumps(self._state(viewer, since)))
+        self._told_to[viewer] = self.stream.last(viewer)
+
+    def _state(self, viewer: Viewer, since: int) -> dict[str, Any]:
+        ask = 0 if viewer is None else self._asks[viewer]
+        return self.teller.state(self.match, self.stream, viewer, since, ask, self.running)
+
+
+def _result(outcome: Outcome, text: str) -> dict[str, Any]:
+    return {
+        "winners": list(outcome.winners),
+        "ranks": {str(seat): n for seat, n in outcome.ranks.items()},
+        "scores": {str(seat): n for seat, n in outcome.scores.items()},
+        "reason": outcome.reason,
+        "text": text,
+    }

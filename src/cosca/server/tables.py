@@ -1,0 +1,200 @@
+"""All tables that are in memory: read from the database when somebody comes, dropped when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import json
+import logging
+import secrets
+import time
+from typing import Any, Final
+
+from sqlalchemy import insert
+
+import cosca
+from cosca.bots import bots
+from cosca.kernel.errors import CoscaError
+from cosca.kernel.game import Game
+from cosca.server import schema
+from cosca.server.errors import Refused
+from cosca.server.live import LiveTable
+from cosca.server.settings import Settings
+from cosca.server.store import SeatRow, Store, TableRow, UserRow
+
+IDLE: Final = 600.0  # seconds without anyone after which a table leaves the memory
+_log = logging.getLogger("cosca.tables")
+
+
+class Tables:
+    """The live tables by id."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._games: dict[str, Game[Any]] = {}
+
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    def game(self, name: str, options: dict[str, Any]) -> Game[Any]:
+        """The game with these options; tables with the same ones share it. BadOption says what is wrong."""
+        key = f"{name} {json.dumps(options, sort_keys=True, default=str)}"
+        found = self._games.get(key)
+        if found is None:
+            found = cosca.game(name, **self.settings.options(name, options))
+            self._games[key] = found
+        return found
+
+    async def get(self, id: str) -> LiveTable | None:
+        """The table of that id; None if there is none. Several who ask at once wait for one reading."""
+        found = self._live.get(id)
+        if found is not None and not found.broken:
+            return found
+        reading = self._loading.get(id)
+        if reading is None:
+            reading = self._loading[id] = asyncio.ensure_future(self._read(id))
+            reading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(reading)
+
+    async def _read(self, id: str) -> LiveTable | None:
+        store = self.store
+        row = await store.table(id)
+        if row is None:
+            self._live.pop(id, None)
+            return None
+        table = await self._made(row, await store.seats(id), await store.members(id))
+        entries, kept = await store.entries(id), await store.newest_state(id)
+        await table.load(entries, kept, await store.chat(id), await store.pins(id))
+        self._live[id] = table
+        table.wake()
+        return table
+
+    async def _made(self, row: TableRow, seats: list[SeatRow], members: list[str]) -> LiveTable:
+        try:
+            game = self.game(row.game, row.options)
+        except CoscaError as wrong:
+            raise Refused("refused", f"this table cannot be played here: {wrong}") from None
+        if row.data != game.data_name():
+            raise Refused("refused", f"this table plays with the components {row.data}; here are {game.data_name()}")
+        table = LiveTable(self, self.store, self.settings, game, row, seats, members)
+        people = [seat.user_id for seat in seats if seat.user_id] + ([row.host] if row.host else [])
+        table.names = {user: found.name for user, found in (await self.store.users(people)).items()}
+        return table
+
+    async def create(
+        self,
+        host: UserRow,
+        game: str,
+        options: dict[str, Any],
+        seats: dict[int, str],
+        open: bool,
+        spectators: bool,
+        start: bool,
+    ) -> LiveTable:
+        """A new table; seats that are not named are open. With `start` it starts at once."""
+        made = self.game(game, options)
+        id, now = secrets.token_urlsafe(9), time.time()
+        row = TableRow(
+            id=id,
+            game=made.name,
+            options=made.options,
+            data=made.data_name(),
+            rules=made.rules_version,
+            seed=secrets.token_bytes(32).hex(),
+            invite=secrets.token_urlsafe(16),
+            status="waiting",
+            open=open,
+            spectators=spectators,
+            host=host.id,
+            proposal=None,
+            outcome=None,
+            rematch=None,
+            created=now,
+            changed=now,
+        )
+        wrong = [seat for seat in seats if seat not in made.seats]
+        if wrong:
+            raise Refused("not_found", f"there is no seat {wrong[0]}: this table has {len(made.seats)}")
+        rows = [_seated(id, seat, seats.get(seat, "open"), host.id) for seat in made.seats]
+        if start and any(each.user_id is None and each.bot is None for each in rows):
+            raise Refused("not_allowed", "it cannot start at once: a seat is still free")
+        await self.store.write(
+            insert(schema.tables).values(dataclasses.asdict(row)),
+            insert(schema.members).values(table_id=id, user_id=host.id),
+            *[insert(schema.seats).values(dataclasses.asdict(each)) for each in rows],
+        )
+        table = await self._made(row, rows, [host.id])
+        self._live[id] = table
+        if start:
+            await table.start(host.id)
+        return table
+
+    async def rematch(self, table: LiveTable, user: UserRow) -> LiveTable:
+        """The next game of the same people with the same options; whoever asks first makes it, the others join it."""
+        if table.status != "over":
+            raise Refused("not_allowed", "the game is not over yet")
+        if not table.seats_of(user.id):
+            raise Refused("not_allowed", "only somebody who sat at the table may ask for a rematch")
+        if table.row.rematch is not None:
+            found = await self.get(table.row.rematch)
+            if found is not None:
+                return found
+        seats = {seat: "me" if row.user_id == user.id else row.bot or "open" for seat, row in table.seats.items()}
+        row = table.row
+        new = await self.create(user, row.game, row.options, seats, row.open, row.spectators, False)
+        people = {each.user_id: table.names.get(each.user_id, "") for each in table.seats.values() if each.user_id}
+        await new.welcome(people)
+        await table.lead_to(new.id)
+        return new
+
+    async def resume_all(self) -> None:
+        """At a start: the running tables at which a bot owes a decision go on."""
+        for id in await self.store.running_tables():
+            try:
+                await self.get(id)
+            except Exception as wrong:
+                _log.error("a table could not be brought back", extra={"table": id, "error": str(wrong)})
+
+    def renamed(self, user: UserRow) -> None:
+        """Somebody has another name now."""
+        for table in self._live.values():
+            if user.id in table.names:
+                table.names[user.id] = user.name
+                table.tell_table()
+
+    async def left(self, user: str) -> None:
+        """Somebody deleted the account: bots play on in the running games."""
+        for table in list(self._live.values()):
+            if table.seats_of(user):
+                table.broken = True
+                for listener in list(table.listeners):
+                    listener.close(1012, "the table is read again")
+
+    async def sweep(self) -> None:
+        """Drops the tables that nobody looks at."""
+        now = time.time()
+        for id, table in list(self._live.items()):
+            if table.broken or (not table.busy and now - table.idle_since > IDLE):
+                self._live.pop(id, None)
+
+    async def stop(self) -> None:
+        """Before the server ends: every table keeps its state, and every line is told to come back."""
+        for table in list(self._live.values()):
+            await table.rest()
+            for listener in list(table.listeners):
+                listener.close(1012, "the server restarts")
+
+
+def _seated(id: str, seat: int, player: str, host: str) -> SeatRow:
+    if player == "me":
+        return SeatRow(id, seat, host, None)
+    if player == "open":
+        return SeatRow(id, seat, None, None)
+    if player not in bots():
+        raise Refused("not_found", f"seat {seat}: no bot {player!r} (bots: {', '.join(bots())})")
+    return SeatRow(id, seat, None, player)

@@ -1,0 +1,100 @@
+"""People for tests of tables: users, lines that keep what they are told, and a house that can be reopened."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+from sqlalchemy import insert
+
+from cosca.server import schema
+from cosca.server.live import LiveTable
+from cosca.server.settings import Settings
+from cosca.server.store import Store, UserRow
+from cosca.server.tables import Tables
+
+
+class Line:
+    """A listener that keeps every message."""
+
+    def __init__(self, user: str | None) -> None:
+        self.user = user
+        self.front: int | None = None
+        self.raw: list[bytes] = []
+        self.closed: int | None = None
+
+    def push(self, message: bytes) -> None:
+        self.raw.append(message)
+
+    def close(self, code: int, why: str) -> None:
+        self.closed = code
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in map(json.loads, self.raw) if message["type"] == kind]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in map(json.loads, reversed(self.raw)) if message["type"] == kind)
+
+    def heard(self) -> list[str]:
+        """What was said."""
+        return [line["text"] for message in self.all("chat") for line in message["lines"]]
+
+    def items(self) -> list[dict[str, Any]]:
+        return [item for message in self.all("state") for item in message["items"]]
+
+
+class House:
+    """A store with its tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.tables = Tables(store, settings)
+        self._sent = 0
+
+    async def user(self, name: str) -> UserRow:
+        row = UserRow(f"u-{name}", name, None, None, 0, time.time(), time.time())
+        if await self.store.user(row.id) is None:
+            await self.store.write(insert(schema.users).values(dataclasses.asdict(row)))
+        return row
+
+    async def table(self, seats: dict[int, str], game: str = "la_famiglia", start: bool = True) -> LiveTable:
+        """A private table of Anna's, with spectators."""
+        return await self.tables.create(await self.user("anna"), game, {}, seats, False, True, start)
+
+    async def line(self, table: LiveTable, user: str | None, seat: int | None, since: int = 0) -> Line:
+        line = Line(None if user is None else f"u-{user}")
+        await table.hello(line, seat, since)
+        return line
+
+    def id(self) -> str:
+        self._sent += 1
+        return f"m{self._sent}-{id(self)}"
+
+    async def play(self, table: LiveTable, lines: dict[int, Line], rng: Random, choices: int) -> int:
+        """Answers for these seats as their lines show it, until so many choices are made or nobody is asked."""
+        made = 0
+        while made < choices and table.running:
+            waiting = [seat for seat in table.waiting_for() if seat in lines]
+            if not waiting:
+                break
+            seat = rng.choice(waiting)
+            ask = lines[seat].last("state")["ask"]
+            text = rng.choice(ask["choices"])["text"]
+            await table.choose(lines[seat].user or "", seat, ask["id"], text, self.id())
+            made += 1
+        return made
+
+
+@asynccontextmanager
+async def house(url: str, **settings: Any) -> AsyncIterator[House]:
+    """A house on a database; everything is closed as after a crash: nothing is kept but what was committed."""
+    store = await Store.open(url)
+    try:
+        yield House(store, Settings(database_url=url, **settings))
+    finally:
+        await store.close()

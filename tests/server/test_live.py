@@ -1,0 +1,417 @@
+"""Tables in memory: choices, undo, proposals and seats; and what a restart brings back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from people import House, Line, house
+
+import cosca
+from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.kernel.errors import IllegalChoice
+from cosca.server import bot_player
+from cosca.server.errors import Refused
+from cosca.server.live import LiveTable
+
+ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
+
+
+async def settled(table: LiveTable) -> None:
+    """Waits until the bots have done what they owe."""
+    for _ in range(2000):
+        if not table.tasks and not table.busy_bots:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bots do not come to rest")
+
+
+async def lines_of(home: House, table: LiveTable, user: str = "anna") -> dict[int, Line]:
+    return {seat: await home.line(table, user, seat) for seat in table.game.seats}
+
+
+def test_bots_play_a_whole_table_to_its_end(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "simple", 2: "random", 3: "simple", 4: "random"})
+            line = await home.line(table, "anna", None)
+            await settled(table)
+            assert table.status == "over"
+            told = line.last("table")
+            assert told["outcome"]["text"]
+            assert told["status"] == "over"
+            ending = table.ending()
+            assert cosca.Match.from_record(table.record()).state.digest() == table.match.state.digest()
+            assert int(ending["seed"], 16) == table.match.seed
+            assert await home.store.newest_state(table.id) is not None
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("game", cosca.game_names())
+def test_a_game_is_played_through_messages_alone(sqlite_url: str, game: str) -> None:
+    """Each line has every item of its viewer once, in order; what it is shown is the view and nothing else."""
+
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL, game=game)
+            lines = await lines_of(home, table)
+            public = await home.line(table, "anna", None)
+            await home.play(table, lines, Random(5), 5000)
+            assert table.status == "over"
+            for seat, line in [*lines.items(), (None, public)]:
+                assert [item["n"] for item in line.items()] == list(range(1, table.stream.last(seat) + 1))
+                view = json.loads(json.dumps(table.game.view(table.match.state, seat)))
+                assert line.last("state")["view"] == view
+
+    asyncio.run(play())
+
+
+def test_a_message_sent_twice_is_carried_out_once(database_url: str) -> None:
+    async def play() -> None:
+        async with house(database_url) as home:
+            table = await home.table(ALL)
+            line = await home.line(table, "anna", 1)
+            ask = line.last("state")["ask"]
+            given = (line.user or "", 1, ask["id"], ask["choices"][0]["text"], "once")
+            await table.choose(*given)
+            digest = table.match.state.digest()
+            await table.choose(*given)
+            assert table.match.state.digest() == digest
+            id = table.id
+        async with house(database_url) as home:
+            again = await home.tables.get(id)
+            assert again is not None
+            await again.choose(*given)  # also after a restart
+            assert again.match.state.digest() == digest
+            with pytest.raises(Refused, match="answered already") as refused:
+                await again.choose(*given[:4], "another id")
+            assert refused.value.code == "stale"
+
+    asyncio.run(play())
+
+
+def test_wrong_choices_change_nothing(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            await home.user("eve")
+            table = await home.table(ALL)
+            before = table.match.state.digest(), len(await home.store.entries(table.id))
+            for user, seat, ask, text, code in (
+                ("u-eve", 1, 0, "family red", "not_yours"),
+                ("u-anna", 7, 0, "family red", "not_yours"),
+                ("u-anna", 1, 0, "nonsense", "illegal"),
+                ("u-anna", 2, 0, "done", "illegal"),
+                ("u-anna", 1, 5, "family red", "stale"),
+            ):
+                with pytest.raises(Refused) as refused:
+                    await table.choose(user, seat, ask, text, home.id())
+                assert refused.value.code == code
+            for act in (table.ending, table.record):
+                with pytest.raises(Refused):
+                    act()
+            assert (table.match.state.digest(), len(await home.store.entries(table.id))) == before
+
+    asyncio.run(play())
+
+
+def test_a_restart_brings_everything_back(database_url: str) -> None:
+    """At many moments: the same state, question and numbers; and a line that missed some gets exactly the rest."""
+
+    async def play() -> None:
+        rng, seen, items = Random(2), 0, []
+        async with house(database_url) as home:
+            id = (await home.table(ALL)).id
+        for _ in range(8):
+            async with house(database_url) as home:
+                table = await home.tables.get(id)
+                assert table is not None
+                lines = {seat: await home.line(table, "anna", seat, seen if seat == 1 else 0) for seat in (2, 3, 4, 1)}
+                items += lines[1].items()
+                await home.play(table, lines, rng, rng.randrange(5, 60))
+                items = [*items, *[item for item in lines[1].items() if item["n"] > len(items)]]
+                seen = lines[1].last("state")["at"]
+                digest = table.match.state.digest()
+                state = lines[1].last("state")
+            async with house(database_url) as home:
+                table = await home.tables.get(id)
+                assert table is not None
+                assert table.match.state.digest() == digest
+                line = await home.line(table, "anna", 1, seen)
+                again = line.last("state")
+                assert again["items"] == []
+                for key in ("view", "ask", "anytime", "at"):
+                    assert again[key] == state[key]
+        assert [item["n"] for item in items] == list(range(1, len(items) + 1))
+
+    asyncio.run(play())
+
+
+def test_free_undo_and_undo_by_consent(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "me", 2: "me", 3: "open", 4: "open"}, start=False)
+            ben = await home.user("ben")
+            await table.join(ben, table.row.invite)
+            for seat in (3, 4):
+                await table.sit(ben, seat, "me")
+            await table.start("u-anna")
+            lines = {seat: await home.line(table, "anna" if seat < 3 else "ben", seat) for seat in table.game.seats}
+            await home.play(table, lines, Random(1), 120)
+            before = ""
+            while not table.match.may_undo(seat := table.match.log[-1][0]) or not before:
+                before = table.match.state.digest()
+                await home.play(table, lines, Random(len(table.match.log)), 1)
+            user = lines[seat].user or ""
+            await table.undo(user, seat, home.id())
+            assert table.match.state.digest() == before
+            told = lines[seat].last("state")
+            assert told["view"] == json.loads(json.dumps(table.game.view(table.match.state, seat)))
+            await home.play(table, lines, Random(3), 30)
+            other = next(each for each in table.game.seats if not table.match.may_undo(each) and each != seat)
+            mine, theirs = ("u-anna", "u-ben") if other < 3 else ("u-ben", "u-anna")
+            count = len(table.match.log)
+            at = max(at for at, (each, _) in enumerate(table.match.log) if each == other)
+            await table.undo(mine, other, home.id())
+            proposal = table.meta(None, None)["proposal"]
+            assert proposal["what"] == "undo"
+            assert len(table.match.log) == count
+            answering = proposal["waiting"][0]
+            with pytest.raises(Refused):
+                await table.answer(theirs, answering, proposal["n"] + 1, True, home.id())
+            await table.answer(theirs, answering, proposal["n"], True, home.id())
+            assert len(table.match.log) == at
+            digest = table.match.state.digest()
+            id = table.id
+        async with house(sqlite_url) as home:
+            again = await home.tables.get(id)
+            assert again is not None
+            assert again.match.state.digest() == digest
+
+    asyncio.run(play())
+
+
+def test_newer_rules_take_back_what_they_refuse(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A restart into rules that refuse a choice of the log: the table goes on from before it, and everyone is told."""
+
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            await home.play(table, await lines_of(home, table), Random(4), 80)
+            id, log = table.id, [(seat, choice.text) for seat, choice in table.match.log]
+        refused = log[70]
+        real = LaFamiglia.parse
+        calls = 0
+
+        def stricter(game: Any, state: Any, seat: int, text: str) -> Any:
+            nonlocal calls
+            calls += 1
+            if calls > 20 and (seat, text) == refused:
+                raise IllegalChoice("newer rules forbid it")
+            return real(game, state, seat, text)
+
+        monkeypatch.setattr(LaFamiglia, "parse", stricter)
+        monkeypatch.setattr(LaFamiglia, "rules_version", LaFamiglia.rules_version + 1)
+        async with house(sqlite_url) as home:
+            table = await home.tables.get(id)
+            assert table is not None
+            assert [(seat, choice.text) for seat, choice in table.match.log] == log[:70]
+            line = await home.line(table, "anna", 1)
+            assert line.items()[-1]["facts"]["why"] == "rules"
+            monkeypatch.setattr(LaFamiglia, "parse", real)
+            assert await home.play(table, await lines_of(home, table), Random(1), 10) == 10
+            digest = table.match.state.digest()
+        async with house(sqlite_url) as home:
+            table = await home.tables.get(id)
+            assert table is not None
+            assert table.match.state.digest() == digest
+
+    asyncio.run(play())
+
+
+def test_a_state_document_of_a_forgotten_format_is_passed_over(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            await home.play(table, await lines_of(home, table), Random(4), 130)
+            id, digest = table.id, table.match.state.digest()
+            assert await home.store.newest_state(id) is not None
+        monkeypatch.setattr("cosca.kernel.saving.FORMAT", 2)
+        async with house(sqlite_url) as home:
+            again = await home.tables.get(id)
+            assert again is not None
+            assert len(again.match.log) == 130
+        monkeypatch.undo()
+        async with house(sqlite_url) as home:
+            again = await home.tables.get(id)
+            assert again is not None
+            assert again.match.state.digest() == digest
+
+    asyncio.run(play())
+
+
+def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+            ben = await home.user("ben")
+            with pytest.raises(Refused):
+                await table.sit(ben, 3, "me")
+            await table.join(ben, table.row.invite)
+            await table.sit(ben, 3, "me")
+            await table.start("u-anna")
+            await settled(table)
+            await table.propose("u-ben", 3, "end", home.id())
+            await table.answer("u-anna", 1, 1, False, home.id())
+            assert table.meta(None, None)["settled"]["result"] == "refused"
+            assert table.running
+            await table.propose("u-ben", 3, "concede", home.id())
+            outcome = table.row.outcome or {}
+            assert (table.status, outcome["winners"], outcome["reason"]) == ("over", [1, 2], "conceded")
+            anna = await home.user("anna")
+            new = await home.tables.rematch(table, anna)
+            assert table.row.rematch == new.id
+            assert await home.tables.rematch(table, ben) is new
+            await new.sit(ben, 3, "me")
+            await new.start("u-anna")
+            await new.propose("u-anna", 1, "end", home.id())
+            await new.answer("u-ben", 3, 1, True, home.id())
+            assert (new.row.outcome or {})["reason"] == "agreed_end"
+
+    asyncio.run(play())
+
+
+def test_a_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+            line = await home.line(table, "anna", 1)
+            await settled(table)
+            assert table.waiting_for() == (1,)
+            await table.bot("u-anna", 1, "simple", home.id())
+            await settled(table)
+            assert table.status == "over"
+            assert line.last("table")["status"] == "over"
+            table = await home.table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+            await settled(table)
+            bots = table.seats[1]
+            await table.bot("u-anna", 1, "default", home.id())
+            await table.bot("u-anna", 1, None, home.id())
+            assert table.seats[1] == bots
+            with pytest.raises(Refused):
+                await table.bot("u-anna", 1, "nobody", home.id())
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_or_dreams_takes_the_default_choice(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    from cosca.bots.simple import SimpleBot
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    def dream(*_: object) -> None:
+        import time
+
+        time.sleep(0.05)
+
+    async def play() -> None:
+        for wrong in (fail, dream):
+            monkeypatch.setattr(SimpleBot, "choose", wrong)
+            monkeypatch.setattr(bot_player, "BUDGET", 0.005)
+            async with house(sqlite_url) as home:
+                table = await home.table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+                line = await home.line(table, "anna", 1)
+                for _ in range(3):
+                    await settled(table)
+                    await home.play(table, {1: line}, Random(1), 1)
+                await settled(table)
+                assert [each for each, _ in table.match.log if each != 1]
+                assert "the default choice is taken" in caplog.text
+
+    asyncio.run(play())
+
+
+def test_talk_of_a_team_reaches_the_team_alone(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+            ben = await home.user("ben")
+            await table.join(ben, table.row.invite)
+            await table.sit(ben, 3, "me")
+            await table.start("u-anna")
+            anna, other, public = [await home.line(table, *who) for who in (("anna", 1), ("ben", 3), ("ben", None))]
+            await table.say("u-anna", 1, "hello  all", False, "c1")
+            await table.say("u-anna", 1, "we strike Gela", True, "c2")
+            await table.say("u-anna", 1, "we strike Gela", True, "c2")
+            await table.pin("u-anna", 1, "area:gela", "attack", home.id())
+            assert anna.heard() == ["hello all", "we strike Gela"]
+            for line in (other, public):
+                assert line.heard() == ["hello all"]
+                assert not any(b"gela" in raw and b'"pins"' in raw for raw in line.raw)
+            assert anna.last("pins")["pins"] == [{"seat": 1, "on": "area:gela", "sign": "attack"}]
+            late = await home.line(table, "ben", 3)
+            assert [each["text"] for each in late.last("chat")["lines"]] == ["hello all"]
+            with pytest.raises(Refused):
+                await table.say("u-ben", 1, "as Anna", False, home.id())
+            with pytest.raises(Refused):
+                await table.say("u-ben", 3, "x" * 501, False, home.id())
+
+    asyncio.run(play())
+
+
+def test_nobody_looks_behind_the_screen_of_the_other_team(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+            anna, ben = await home.user("anna"), await home.user("ben")
+            await table.join(ben, table.row.invite)
+            await table.sit(ben, 3, "me")
+            await table.start("u-anna")
+            with pytest.raises(Refused):
+                await home.line(table, "ben", 1)
+            with pytest.raises(Refused, match="other side"):
+                await table.sit(anna, 4, "me")
+            await table.sit(anna, 2, "me")  # the own team
+            await table.sit(ben, 3, "open")
+            assert (table.seats[3].user_id, table.seats[3].bot) == (None, "simple")
+            with pytest.raises(Refused):
+                await home.line(table, "ben", 3)
+
+    asyncio.run(play())
+
+
+def test_a_write_that_fails_is_not_told_and_the_table_is_read_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            lines = await lines_of(home, table)
+            await home.play(table, lines, Random(1), 20)
+            told, digest = len(lines[1].raw), table.match.state.digest()
+
+            async def full(*_: object) -> None:
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(home.store, "write", full)
+                with pytest.raises(OSError, match="full"):
+                    await home.play(table, lines, Random(1), 1)
+            assert len(lines[1].raw) == told
+            assert lines[1].closed == 1012
+            with pytest.raises(Refused, match="read again"):
+                await table.choose("u-anna", 1, 0, "done", home.id())
+            again = await home.tables.get(table.id)
+            assert again is not None
+            assert again is not table
+            assert again.match.state.digest() == digest
+
+    asyncio.run(play())
