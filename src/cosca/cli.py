@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import cosca
+from cosca.server import commands as database_commands
 from cosca.terminal import options as given
 
 app = typer.Typer(
@@ -19,6 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(database_commands.app)
 
 GameName = Annotated[
     str,
@@ -241,6 +243,72 @@ def rules(
         show_rules(game, words or [], out())
     elif not show_coverage(coverage, tests, out()):
         raise typer.Exit(1)
+
+
+@app.command(
+    epilog=_examples(
+        "cosca serve --open",
+        "cosca serve --port 9000 --database sqlite:///games.sqlite3",
+        "cosca serve --host 0.0.0.0 --base-url https://play.example.org",
+    )
+)
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen. Default: 127.0.0.1, this machine alone; 0.0.0.0: all."),
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="The port. Default: 8765; 0: any free one.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default: COSCA_DATABASE_URL, "
+            "else a file in the user's data folder.",
+        ),
+    ] = None,
+    base_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="How people reach the page. Default: COSCA_BASE_URL, else http://HOST:PORT."),
+    ] = None,
+    open_: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open a browser at a table with bots.", show_default=False)
+    ] = None,
+    data: Annotated[
+        list[str] | None,
+        typer.Option(metavar="GAME=DIR", help="Component data to merge over the shipped one; may be repeated."),
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")
+    ] = None,
+    log_json: Annotated[
+        bool | None,
+        typer.Option(
+            "--log-json/--log-plain",
+            help="Log lines as JSON or for people. Default: plain in a terminal.",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
+    """Serve the page and its tables. Limits and more are set by COSCA_* variables, see docs/server.md."""
+    from cosca.server.serve import serve as run_server
+    from cosca.server.settings import read_data, read_settings, variable
+
+    if log_json is None and variable("log_json") not in os.environ:
+        log_json = not sys.stderr.isatty()
+    run_server(
+        read_settings(
+            {
+                "host": host,
+                "port": port,
+                "database_url": database,
+                "base_url": base_url,
+                "open": open_,
+                "data": read_data(data) if data else None,
+                "log_level": log_level,
+                "log_json": log_json,
+            }
+        )
+    )
 
 
 def main(argv: list[str] | None = None) -> None:

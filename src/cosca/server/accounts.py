@@ -1,0 +1,279 @@
+"""HTTP: guests and accounts. An account is a guest with a login and a password."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import secrets
+import time
+import unicodedata
+from dataclasses import asdict, replace
+from typing import Annotated, Any, Final
+
+import orjson
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import StringConstraints
+from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
+
+import cosca
+from cosca.server import schema
+from cosca.server.errors import Refused
+from cosca.server.identity import RENEW_AFTER, User, Visitor, visitor
+from cosca.server.limits import Limit, address
+from cosca.server.messages import Form, clean
+from cosca.server.seating import STAND_IN
+from cosca.server.settings import Settings
+from cosca.server.store import UserRow, forget_user, hand_over
+
+router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
+
+SEEN_EVERY: Final = 3600
+AT_ONCE: Final = 2  # passwords that are checked at the same time: each takes 19 MiB and a core
+LOGIN_LENGTH: Final = (3, 40)
+
+Password = Annotated[str, StringConstraints(max_length=200)]
+
+
+class Passwords:
+    """Hashes by argon2id, in threads."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1)
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._nobody = self._made_up()
+
+    async def hash(self, password: str) -> str:
+        """The hash to keep."""
+        async with self._gate:
+            return await asyncio.to_thread(self._hasher.hash, _plain(password))
+
+    async def right(self, password: str, kept: str | None) -> bool:
+        """Whether it is the password; without a hash it takes as long to say no."""
+        async with self._gate:
+            return await asyncio.to_thread(self._verify, kept or self._nobody, _plain(password))
+
+    def outdated(self, kept: str) -> bool:
+        """Whether it was made with other parameters than today's."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _verify(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _made_up(self) -> str:
+        """A hash of no password, with today's parameters."""
+        it = self._hasher
+        salt, tail = (base64.b64encode(secrets.token_bytes(n)).decode().rstrip("=") for n in (it.salt_len, it.hash_len))
+        return f"$argon2id$v=19$m={it.memory_cost},t={it.time_cost},p={it.parallelism}${salt}${tail}"
+
+
+def _plain(password: str) -> str:
+    """The same password however a keyboard composes its letters."""
+    return unicodedata.normalize("NFKC", password)
+
+
+class Doors:
+    """Limits on what strangers try."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guests = Limit(settings.guests_a_minute, 60)
+        self._pair = Limit(settings.logins_a_minute, 60)  # a login from an address
+        self._address = Limit(settings.logins_a_minute * 4, 60)
+        self._login = Limit(settings.logins_a_minute * 10, 60)  # from anywhere: high, so nobody is locked out easily
+
+    def check(self, login: str, where: str) -> None:
+        """Refuses another try after too many wrong ones."""
+        if self._pair.spent((login, where)) or self._address.spent(where) or self._login.spent(login):
+            raise Refused("too_many", "too many wrong passwords: wait a minute")
+
+    def failed(self, login: str, where: str) -> None:
+        """Counts a wrong try."""
+        self._pair.take((login, where))
+        self._address.take(where)
+        self._login.take(login)
+
+
+class GuestForm(Form):
+    name: str = ""
+
+
+class NameForm(Form):
+    name: str
+
+
+class LoginForm(Form):
+    login: str
+    password: Password
+
+
+class PasswordForm(Form):
+    old: Password
+    new: Password
+
+
+class LogoutForm(Form):
+    everywhere: bool = False
+
+
+class DeletionForm(Form):
+    password: Password = ""
+
+
+def _me(request: Request, user: UserRow | None) -> Response:
+    shown = None if user is None else {"id": user.id, "name": user.name, "login": user.login}
+    token = "" if user is None else request.app.state.keys.token(user)
+    body = {"user": shown, "token": token, "version": cosca.__version__}
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+def _signed_in(request: Request, user: UserRow) -> Response:
+    response = _me(request, user)
+    request.app.state.keys.set_cookie(response, user)
+    return response
+
+
+def _change(user: UserRow, **values: Any) -> Any:
+    return update(schema.users).where(schema.users.c.id == user.id).values(values)
+
+
+def _login(text: str) -> str:
+    """A login as it is kept: people need not remember how they capitalised it."""
+    login = clean(text, LOGIN_LENGTH[1], "login").casefold()
+    if len(login) < LOGIN_LENGTH[0]:
+        raise Refused("malformed", f"login: {LOGIN_LENGTH[0]} characters at least")
+    return login
+
+
+def _new_password(text: str, field: str) -> str:
+    if len(_plain(text)) < 8:
+        raise Refused("malformed", f"{field}: 8 characters at least")
+    return text
+
+
+@router.get("/me")
+async def me(request: Request, user: Visitor) -> Response:
+    """Who is signed in here, and the token that changing requests carry."""
+    if user is None:
+        return _me(request, None)
+    now = time.time()
+    if now - user.seen > SEEN_EVERY:
+        await request.app.state.store.write(_change(user, seen=now))
+    signed = request.app.state.keys.read(request)
+    return _signed_in(request, user) if signed is not None and signed.age > RENEW_AFTER else _me(request, user)
+
+
+@router.post("/guest")
+async def guest(request: Request, user: Visitor, form: GuestForm | None = None) -> Response:
+    """A new guest; who is somebody already stays so."""
+    state = request.app.state
+    if user is not None:
+        return _me(request, user)
+    if not state.doors.guests.take(address(request.scope, state.settings.trust_proxy)):
+        raise Refused("too_many", "too many new guests from your address: wait a minute")
+    name = (form.name if form is not None else "") or f"Guest {secrets.randbelow(900) + 100}"
+    now = time.time()
+    made = UserRow(secrets.token_urlsafe(12), clean(name, state.settings.name_length, "name"), None, None, 1, now, now)
+    await state.store.write(insert(schema.users).values(asdict(made)))
+    return _signed_in(request, made)
+
+
+@router.patch("/me")
+async def rename(request: Request, form: NameForm, user: User) -> Response:
+    """Another name; the tables hear of it."""
+    state = request.app.state
+    name = clean(form.name, state.settings.name_length, "name")
+    await state.store.write(_change(user, name=name))
+    renamed = replace(user, name=name)
+    state.tables.renamed(renamed)
+    return _me(request, renamed)
+
+
+@router.post("/account")
+async def account(request: Request, form: LoginForm, user: User) -> Response:
+    """Makes the guest an account; games stay."""
+    state = request.app.state
+    if user.login is not None:
+        raise Refused("refused", "you have an account already")
+    login = _login(form.login)
+    hashed = await state.passwords.hash(_new_password(form.password, "password"))
+    try:
+        await state.store.write(_change(user, login=login, password=hashed))
+    except IntegrityError:
+        raise Refused("refused", "login: it is taken") from None
+    return _me(request, replace(user, login=login))
+
+
+@router.post("/login")
+async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
+    """Signs in. Seats of the guest who was here go to the account, except at tables where it sits itself."""
+    state = request.app.state
+    name, where = _login(form.login), address(request.scope, state.settings.trust_proxy)
+    state.doors.check(name, where)
+    user: UserRow | None = await state.store.user_by_login(name)
+    if not await state.passwords.right(form.password, user.password if user is not None else None) or user is None:
+        state.doors.failed(name, where)
+        raise Refused("not_allowed", "login or password is wrong")
+    if user.password is not None and state.passwords.outdated(user.password):
+        await state.store.write(_change(user, password=await state.passwords.hash(form.password)))
+    if guest is not None and guest.login is None:
+        await state.store.write(*hand_over(guest.id, user.id))
+        await state.tables.left(guest.id)
+    return _signed_in(request, user)
+
+
+@router.post("/logout")
+async def logout(request: Request, user: Visitor, form: LogoutForm | None = None) -> Response:
+    """Signs this browser out; with `everywhere`, all others too."""
+    if user is not None and form is not None and form.everywhere:
+        await _new_generation(request, user)
+    response = _me(request, None)
+    request.app.state.keys.clear_cookie(response)
+    return response
+
+
+@router.post("/account/password")
+async def password(request: Request, form: PasswordForm, user: User) -> Response:
+    """Another password; every other device is signed out."""
+    state = request.app.state
+    await _check_password(request, user, form.old, "old")
+    hashed = await state.passwords.hash(_new_password(form.new, "new"))
+    return _signed_in(request, await _new_generation(request, user, password=hashed))
+
+
+@router.delete("/account")
+async def leave(request: Request, user: User, form: DeletionForm | None = None) -> Response:
+    """Deletes the user; its seats go to bots. An account needs its password."""
+    state = request.app.state
+    if user.login is not None:
+        await _check_password(request, user, form.password if form is not None else "", "password")
+    await state.store.write(*forget_user(user.id, STAND_IN))
+    await state.tables.left(user.id)
+    state.lines.sign_out(user.id)
+    response = _me(request, None)
+    state.keys.clear_cookie(response)
+    return response
+
+
+async def _check_password(request: Request, user: UserRow, given: str, field: str) -> None:
+    state = request.app.state
+    if user.login is None:
+        raise Refused("refused", "a guest has no password: make an account first")
+    where = address(request.scope, state.settings.trust_proxy)
+    state.doors.check(user.login, where)
+    if not await state.passwords.right(given, user.password):
+        state.doors.failed(user.login, where)
+        raise Refused("not_allowed", f"{field}: the password is wrong")
+
+
+async def _new_generation(request: Request, user: UserRow, **values: Any) -> UserRow:
+    """Makes all cookies of the user worthless, and has all its lines come back."""
+    state = request.app.state
+    fresh = replace(user, generation=user.generation + 1, **values)
+    await state.store.write(_change(user, generation=fresh.generation, **values))
+    state.lines.sign_out(user.id)
+    return fresh

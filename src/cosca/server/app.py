@@ -1,0 +1,130 @@
+"""The FastAPI application: routes, errors, start and stop, the page's files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+import cosca
+from cosca.kernel.errors import CoscaError
+from cosca.server import accounts, lobby, socket, watch
+from cosca.server.errors import Refused, StoreError
+from cosca.server.files import Page, answer
+from cosca.server.gate import Gate, refusal
+from cosca.server.identity import Keys, load_secret, secret_path
+from cosca.server.limits import Limit
+from cosca.server.messages import explain
+from cosca.server.settings import Settings
+from cosca.server.store import Store
+from cosca.server.tables import Tables
+
+SWEEP_SECONDS = 60.0
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application. It opens its database when it starts, and brings every running table back."""
+    app = FastAPI(
+        title="Cosca",
+        version=cosca.__version__,
+        lifespan=_lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.meters = watch.Meters()
+    app.state.doors = accounts.Doors(settings)
+    app.state.passwords = accounts.Passwords()
+    app.state.lines = socket.Lines(settings, app.state.meters)
+    app.state.requests = Limit(settings.requests_a_minute, 60)
+    app.state.new_tables = Limit(settings.tables_a_minute, 60)
+    app.state.page = Page()
+    app.include_router(watch.router)
+    app.include_router(accounts.router)
+    app.include_router(lobby.router)
+    app.include_router(socket.router)
+    app.add_api_route(
+        "/api/{rest:path}", _no_such, methods=["GET", "POST", "PATCH", "PUT", "DELETE"], include_in_schema=False
+    )
+    app.add_api_route("/{path:path}", _page, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_exception_handler(RequestValidationError, _on_malformed)
+    app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(CoscaError, _on_refused)
+    app.add_middleware(Gate, settings=settings)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = await Store.open(settings.database_url)
+    try:
+        app.state.store = store
+        app.state.keys = Keys(load_secret(secret_path(settings)), settings.secure)
+        tables = app.state.tables = Tables(store, settings)
+        app.state.shelf = lobby.Shelf(tables)
+        app.state.meters.watch(tables, store)
+        resuming = asyncio.create_task(tables.resume_all())
+        sweeping = asyncio.create_task(_sweep(tables))
+        try:
+            yield
+        finally:
+            for task in (resuming, sweeping):
+                task.cancel()
+            await asyncio.gather(resuming, sweeping, return_exceptions=True)
+            await tables.stop()
+    finally:
+        await store.close()
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        await tables.sweep()
+
+
+async def _page(request: Request, path: str) -> Response:
+    kept = request.app.state.page.find(request.url.path)
+    if kept is None:
+        return Response("There is no such file.\n", 404, media_type="text/plain")
+    return answer(request, kept)
+
+
+async def _no_such(request: Request, rest: str) -> Response:
+    raise Refused("not_found", "there is no such address")
+
+
+def _refuse(request: Request, code: str, message: str) -> Response:
+    request.app.state.meters.errors.labels(code).inc()
+    status, body = refusal(code, message)
+    return Response(body, status, media_type="application/json")
+
+
+async def _on_refused(request: Request, wrong: Exception) -> Response:
+    """A StoreError is the server's trouble; everything else is about what was asked."""
+    if isinstance(wrong, StoreError):
+        watch.note("the database failed", logging.ERROR, wrong)
+        return Response(
+            refusal("refused", "the database does not answer: try again soon")[1], 503, media_type="application/json"
+        )
+    return _refuse(request, wrong.code if isinstance(wrong, Refused) else "malformed", str(wrong))
+
+
+async def _on_malformed(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, RequestValidationError)
+    return _refuse(request, "malformed", explain(wrong.errors()))
+
+
+async def _on_http(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    if wrong.status_code == 405:
+        return Response(
+            refusal("not_allowed", "this address does not take that method")[1], 405, media_type="application/json"
+        )
+    return _refuse(request, "not_found" if wrong.status_code == 404 else "malformed", "there is no such address")

@@ -1,0 +1,88 @@
+"""What is the same for everyone: the page's files and the games' own documents, kept in memory with their tags."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fastapi import Request, Response
+
+PAGE: Final = Path(__file__).parent / "page"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+A_WHILE: Final = "public, max-age=60"
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/json",
+}
+_NOT_BUILT: Final = (
+    "The page has not been built yet: run `make page`. The server itself works; see /api/openapi.json.\n"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A document as it is sent, plain and zipped."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    cache: str
+    tag: str
+
+
+def keep(body: bytes, media_type: str, cache: str) -> Kept:
+    """Makes a document ready; text that is worth it is zipped once, here."""
+    text = media_type.startswith("text/") or media_type in ("application/json", "image/svg+xml")
+    zipped = gzip.compress(body, 6, mtime=0) if text and len(body) > 1000 else None
+    return Kept(body, zipped, media_type, cache, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+
+
+def answer(request: Request, kept: Kept) -> Response:
+    """Sends it, or says that the browser has it already."""
+    headers = {"ETag": kept.tag, "Cache-Control": kept.cache, "Vary": "Accept-Encoding"}
+    if kept.tag in [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    body = kept.body
+    if kept.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = kept.zipped
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=kept.media_type)
+
+
+class Page:
+    """The built page, read again when it was built again."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        self._folder = folder
+        self._made = 0
+        self._files: dict[str, Kept] = {}
+
+    def find(self, path: str) -> Kept | None:
+        """The file of that path. The page has its own routes: what is no file is the page, except among the assets."""
+        self._read()
+        found = self._files.get(path.strip("/") or "index.html")
+        if found is not None or path.startswith("/assets/"):
+            return found
+        return self._files.get("index.html") or keep(_NOT_BUILT.encode(), "text/plain", "no-store")
+
+    def _read(self) -> None:
+        index = self._folder / "index.html"
+        made = index.stat().st_mtime_ns if index.is_file() else 0
+        if made == self._made:
+            return
+        self._made = made
+        files = [path for path in self._folder.rglob("*") if path.is_file()] if made else []
+        self._files = {path.relative_to(self._folder).as_posix(): _file(self._folder, path) for path in files}
+
+
+def _file(folder: Path, path: Path) -> Kept:
+    media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    hashed = path.relative_to(folder).parts[0] == "assets"
+    return keep(path.read_bytes(), media_type, FOREVER if hashed else ASK_AGAIN)

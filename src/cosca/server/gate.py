@@ -1,0 +1,188 @@
+"""What every request passes: size, origin, limits on the way in; headers, a log line and meters on the way out."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import Final
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cosca.server.errors import Refused
+from cosca.server.identity import READING, own_origin
+from cosca.server.limits import address
+from cosca.server.settings import Settings
+from cosca.server.watch import note
+
+STATUS: Final = {
+    "malformed": 400,
+    "version": 400,
+    "signed_out": 401,
+    "not_yours": 403,
+    "not_allowed": 403,
+    "not_found": 404,
+    "stale": 409,
+    "illegal": 409,
+    "over": 409,
+    "not_started": 409,
+    "refused": 409,
+    "too_large": 413,
+    "too_many": 429,
+}
+
+METHODS: Final = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
+
+# Svelte writes style attributes; everything else comes from files of our own.
+_POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def _path(scope: Scope) -> str:
+    """What was asked for as it came, without its query: nothing in it can break a line of the log."""
+    return scope.get("raw_path", b"").decode("ascii", "replace")[:200]
+
+
+def refusal(code: str, message: str) -> tuple[int, bytes]:
+    """The answer to a refused request: its status and its body."""
+    return STATUS[code], orjson.dumps({"error": {"code": code, "message": message}})
+
+
+class Gate:
+    """Wraps the application. What it refuses never reaches a route."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._headers = dict(_HEADERS)
+        if settings.secure:
+            self._headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        scope["cosca.request"] = secrets.token_hex(6)
+        started, status = time.perf_counter(), 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._dress(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        try:
+            try:
+                body = await self._admit(scope, receive)
+            except Refused as no:
+                scope["app"].state.meters.errors.labels(no.code).inc()
+                await _answer(sending, *refusal(no.code, str(no)))
+            else:
+                await self._app(scope, body, sending)
+        except Exception as wrong:
+            note("a request failed", logging.ERROR, wrong, request=scope["cosca.request"], path=_path(scope))
+            if status:
+                raise
+            body = refusal("refused", "the server made a mistake with this")[1]
+            await _answer(sending, 500, body)
+        finally:
+            self._count(scope, status, time.perf_counter() - started)
+
+    async def _admit(self, scope: Scope, receive: Receive) -> Receive:
+        """Refuses what may not pass; else gives the body back, read as a whole."""
+        if not scope["path"].startswith("/api/"):
+            return receive
+        state, headers = scope["app"].state, Headers(scope=scope)
+        signed = state.keys.read(HTTPConnection(scope))
+        if not state.requests.take(signed.user if signed is not None else address(scope, self._settings.trust_proxy)):
+            raise Refused("too_many", "too many requests: wait a little")
+        if scope["method"] in READING:
+            return receive
+        if not own_origin(headers, self._settings):
+            raise Refused("not_allowed", "the request does not come from this server's own page (its Origin)")
+        body = await self._read(receive, headers)
+        if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refused("malformed", "a request with a body says Content-Type: application/json")
+        return _replay(body, receive)
+
+    async def _read(self, receive: Receive, headers: Headers) -> bytes:
+        most = self._settings.message_bytes
+        said = headers.get("content-length", "0")
+        if not said.isdecimal() or int(said) > most:
+            raise Refused("too_large", f"the request is too large: {most} bytes at most")
+        body, more = b"", True
+        while more:
+            message = await receive()
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise Refused("too_large", f"the request is too large: {most} bytes at most")
+        return body
+
+    def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in self._headers.items():
+            headers[name] = value
+        headers["X-Request-Id"] = scope["cosca.request"]
+        if "cache-control" not in headers:
+            headers["Cache-Control"] = "no-store"
+
+    def _count(self, scope: Scope, status: int, seconds: float) -> None:
+        meters = scope["app"].state.meters
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        meters.requests.labels(method, str(status)).inc()
+        meters.request_seconds.observe(seconds)
+        user = scope.get("cosca.user")
+        note(
+            "request",
+            request=scope["cosca.request"],
+            method=method,
+            path=_path(scope),
+            status=status,
+            ms=round(seconds * 1000, 1),
+            **({"user": user} if user else {}),
+        )
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+async def _answer(send: Send, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

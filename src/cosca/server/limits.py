@@ -1,0 +1,110 @@
+"""Rate limits: token buckets in memory. Who asks too often waits; nobody else notices."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable, Mapping
+from ipaddress import ip_address, ip_network
+from typing import Any
+
+SWEEP_SECONDS = 60.0
+
+
+class Bucket:
+    """Holds up to `size` tokens and gains `rate` of them a second."""
+
+    __slots__ = ("at", "tokens")
+
+    def __init__(self, tokens: float, at: float) -> None:
+        self.tokens = tokens
+        self.at = at
+
+    def fill(self, now: float, rate: float, size: float) -> float:
+        self.tokens = min(size, self.tokens + (now - self.at) * rate)
+        self.at = now
+        return self.tokens
+
+
+class Limit:
+    """So many a time for each key, with a burst; keys that are at rest are forgotten."""
+
+    def __init__(
+        self, count: float, seconds: float, burst: float | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = count / seconds
+        self._size = count if burst is None else burst
+        self._clock = clock
+        self._buckets: dict[Hashable, Bucket] = {}
+        self._swept = clock()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: Hashable) -> bool:
+        """Takes a token; False: there is none, come back later."""
+        bucket = self._bucket(key)
+        if bucket.tokens < 1:
+            return False
+        bucket.tokens -= 1
+        return True
+
+    def spent(self, key: Hashable) -> bool:
+        """Whether there is no token; takes none."""
+        return self._bucket(key).tokens < 1
+
+    def _bucket(self, key: Hashable) -> Bucket:
+        now = self._clock()
+        if now - self._swept > SWEEP_SECONDS:
+            self._sweep(now)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._size, now)
+        bucket.fill(now, self._rate, self._size)
+        return bucket
+
+    def _sweep(self, now: float) -> None:
+        self._swept = now
+        resting = [
+            key for key, bucket in self._buckets.items() if bucket.fill(now, self._rate, self._size) >= self._size
+        ]
+        for key in resting:
+            del self._buckets[key]
+
+
+class Counts:
+    """How many of something each key holds at present, with a most."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._held: dict[Hashable, int] = {}
+
+    def take(self, key: Hashable) -> bool:
+        """Takes one; False: the key holds as many as it may."""
+        held = self._held.get(key, 0)
+        if held >= self._most:
+            return False
+        self._held[key] = held + 1
+        return True
+
+    def give_back(self, key: Hashable) -> None:
+        """Gives one back."""
+        held = self._held[key] - 1
+        if held:
+            self._held[key] = held
+        else:
+            del self._held[key]
+
+
+def address(scope: Mapping[str, Any], trust_proxy: bool) -> str:
+    """Whose request it is: the peer, or whom a trusted proxy names last. Of IPv6, the network that one person has."""
+    client = scope.get("client")
+    found = str(client[0]) if client else ""
+    if trust_proxy:
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                found = value.decode("latin-1").rpartition(",")[2].strip()
+    try:
+        whole = ip_address(found)
+    except ValueError:
+        return found
+    return str(whole) if whole.version == 4 else str(ip_network((whole, 64), strict=False))

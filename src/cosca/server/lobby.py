@@ -1,0 +1,296 @@
+"""HTTP: games, tables, seats, and the host's powers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import Field, StringConstraints
+
+import cosca
+from cosca.bots import bots
+from cosca.games import rulebook, wording
+from cosca.kernel.game import Game, OptionForm
+from cosca.kernel.texts import OptionWords
+from cosca.server.access import AnyTable, SeenTable
+from cosca.server.errors import Refused
+from cosca.server.files import A_WHILE, Kept, answer, keep
+from cosca.server.identity import User, Visitor, visitor
+from cosca.server.live import LiveTable
+from cosca.server.messages import Form, Word
+from cosca.server.store import SeatRow, TableRow
+from cosca.server.tables import Tables
+
+router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
+
+Options = Annotated[dict[str, Any], Field(max_length=40)]
+SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
+
+
+class TableForm(Form):
+    game: Word
+    options: Options = Field(default_factory=dict)
+    seats: Annotated[dict[SeatNumber, Word], Field(max_length=99)] = Field(default_factory=dict)
+    open: bool = False
+    spectators: bool = True
+    start: bool = False
+
+
+class ChangeForm(Form):
+    options: Options | None = None
+    open: bool | None = None
+    spectators: bool | None = None
+    host: Word | None = None
+
+
+class InviteForm(Form):
+    invite: Word
+
+
+class PlayerForm(Form):
+    player: Word
+
+
+class Nothing(Form):
+    """A request that says everything by its address."""
+
+
+def _json(body: Any) -> Response:
+    return Response(orjson.dumps(body), media_type="application/json")
+
+
+# -------------------------------------------------------------------- games
+
+
+class Shelf:
+    """What each game brings to the page, made once."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._kept: dict[str, Kept] = {}
+
+    def find(self, name: str, make: Callable[[Game[Any]], Any]) -> Kept:
+        """The document that `make` makes of the game of that name; Refused if there is none."""
+        if name not in cosca.game_names():
+            raise Refused("not_found", f"there is no such game (games: {', '.join(cosca.game_names())})")
+        key = f"{make.__name__} {name}"
+        if key not in self._kept:
+            body = orjson.dumps(make(self._tables.game(name, {})))
+            self._kept[key] = keep(body, "application/json", A_WHILE)
+        return self._kept[key]
+
+
+def _components(game: Game[Any]) -> Any:
+    return game.components()
+
+
+def _glossary(game: Game[Any]) -> Any:
+    return {key: term._asdict() for key, term in wording(game).glossary().items()}
+
+
+def _rules(game: Game[Any]) -> Any:
+    return [
+        {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
+        for rule in rulebook(game.name)
+    ]
+
+
+def _game(game: Game[Any]) -> dict[str, Any]:
+    words = wording(game)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "summary": words.summary(),
+        "seats": game.seats,
+        "teams": game.teams,
+        "options": [_option(form, words.option_words(form.name)) for form in game.forms],
+    }
+
+
+def _option(form: OptionForm, words: OptionWords) -> dict[str, Any]:
+    """An option as a form asks for it, and what to write there."""
+    return {
+        "name": form.name,
+        "kind": form.kind,
+        "values": form.values,
+        "default": form.default,
+        "n": form.n,
+        "label": words.label,
+        "help": words.help,
+        "words": words.values,
+    }
+
+
+@router.get("/games")
+async def games(request: Request) -> Response:
+    """The games: name, title, seats, teams, options with their values, and bots."""
+    tables: Tables = request.app.state.tables
+    return _json([{**_game(tables.game(name, {})), "bots": bots()} for name in cosca.game_names()])
+
+
+@router.get("/games/{name}/components")
+async def components(request: Request, name: str) -> Response:
+    """The component data, overlays merged."""
+    return answer(request, request.app.state.shelf.find(name, _components))
+
+
+@router.get("/games/{name}/glossary")
+async def glossary(request: Request, name: str) -> Response:
+    """What each element means."""
+    return answer(request, request.app.state.shelf.find(name, _glossary))
+
+
+@router.get("/games/{name}/rules")
+async def rules(request: Request, name: str) -> Response:
+    """The rules in their order."""
+    return answer(request, request.app.state.shelf.find(name, _rules))
+
+
+# -------------------------------------------------------------------- lists of tables
+
+
+async def _briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[dict[str, Any]]:
+    store = tables.store
+    seats = {row.id: await store.seats(row.id) for row in rows}
+    people = {seat.user_id for each in seats.values() for seat in each if seat.user_id} | {
+        row.host for row in rows if row.host
+    }
+    names = {id: user.name for id, user in (await store.users(people)).items()}
+    return [_brief(row, tables.game(row.game, {}).title, seats[row.id], names, me) for row in rows]
+
+
+def _brief(row: TableRow, title: str, seats: list[SeatRow], names: dict[str, str], me: str | None) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": title,
+        "options": row.options,
+        "status": row.status,
+        "open": row.open,
+        "spectators": row.spectators,
+        "host": row.host,
+        "host_name": names.get(row.host or "", ""),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "user": seat.user_id,
+                "name": names.get(seat.user_id or "", ""),
+                "bot": seat.bot,
+                "mine": seat.user_id is not None and seat.user_id == me,
+            }
+            for seat in seats
+        ],
+        "waiting": [],
+        "outcome": row.outcome,
+        "rematch": row.rematch,
+        "created": row.created,
+        "changed": row.changed,
+    }
+
+
+@router.get("/tables")
+async def open_tables(request: Request, user: Visitor) -> Response:
+    """Open tables that wait for people or may be watched."""
+    tables: Tables = request.app.state.tables
+    return _json(await _briefs(tables, await tables.store.open_tables(), user.id if user is not None else None))
+
+
+@router.get("/my/tables")
+async def my_tables(request: Request, user: User) -> Response:
+    """The own tables: first those that wait for the user, then the running ones, then the others."""
+    state = request.app.state
+    briefs = await _briefs(state.tables, await state.store.tables_of(user.id), user.id)
+    for brief in briefs:
+        if brief["status"] == "running":
+            table: LiveTable | None = await state.tables.get(brief["id"])
+            brief["waiting"] = table.waiting_for() if table is not None else []
+    return _json(sorted(briefs, key=_urgency))
+
+
+def _urgency(brief: dict[str, Any]) -> int:
+    if any(seat["mine"] and not seat["bot"] and seat["seat"] in brief["waiting"] for seat in brief["seats"]):
+        return 0
+    return {"running": 1, "waiting": 2}.get(brief["status"], 3)
+
+
+# -------------------------------------------------------------------- a table
+
+
+@router.post("/tables")
+async def create(request: Request, form: TableForm, user: User) -> Response:
+    """A new table, and the link that invites to it."""
+    state = request.app.state
+    own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_a_user + 1000)
+    if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_a_user:
+        raise Refused("too_many", f"you host {state.settings.tables_a_user} tables already: close one first")
+    if not state.new_tables.take(user.id):
+        raise Refused("too_many", "too many new tables: wait a minute")
+    seats = {int(seat): player for seat, player in form.seats.items()}
+    table: LiveTable = await state.tables.create(
+        user, form.game, form.options, seats, form.open, form.spectators, form.start
+    )
+    return _json({"id": table.row.id, "invite": state.settings.invitation(table.row.id, table.row.invite)})
+
+
+@router.get("/tables/{id}")
+async def show(table: SeenTable, user: Visitor) -> Response:
+    """The table as in the message `table`."""
+    return _json(table.meta(user.id if user is not None else None, None))
+
+
+@router.post("/tables/{id}/join")
+async def join(table: AnyTable, form: InviteForm, user: User) -> Response:
+    """Makes the visitor a member by the invite."""
+    await table.join(user, form.invite)
+    return _json(table.meta(user.id, None))
+
+
+@router.post("/tables/{id}/seats/{seat}")
+async def sit(table: SeenTable, seat: int, form: PlayerForm, user: User) -> Response:
+    """Sits down, stands up, or puts a bot there."""
+    await table.sit(user, seat, form.player)
+    return _json(table.meta(user.id, None))
+
+
+@router.patch("/tables/{id}")
+async def change(table: SeenTable, form: ChangeForm, user: User) -> Response:
+    """The host changes the table."""
+    await table.change(user.id, form.model_dump(exclude_unset=True))
+    return _json(table.meta(user.id, None))
+
+
+@router.post("/tables/{id}/start")
+async def start(table: SeenTable, user: User, form: Nothing | None = None) -> Response:
+    """The host starts the game."""
+    await table.start(user.id)
+    return _json(table.meta(user.id, None))
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
+    """The same people again, at a new table."""
+    tables: Tables = request.app.state.tables
+    new = await tables.rematch(table, user)
+    return _json({"id": new.row.id, "invite": request.app.state.settings.invitation(new.row.id, new.row.invite)})
+
+
+@router.delete("/tables/{id}")
+async def close(table: SeenTable, user: User, form: Nothing | None = None) -> Response:
+    """The host closes the table."""
+    await table.close_table(user.id)
+    return _json({"closed": table.row.id})
+
+
+@router.get("/tables/{id}/end")
+async def end(table: SeenTable) -> Response:
+    """After the end: everything, nothing hidden."""
+    return _json(table.ending())
+
+
+@router.get("/tables/{id}/record")
+async def record(table: SeenTable) -> Response:
+    """After the end: the record as text."""
+    headers = {"Content-Disposition": f'attachment; filename="{table.row.id}.cosca"'}
+    return Response(table.record(), media_type="text/plain; charset=utf-8", headers=headers)

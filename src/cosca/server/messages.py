@@ -1,0 +1,155 @@
+"""The messages of the page, checked. What is wrong is told with the name of its field, and nothing happens."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from cosca.server.errors import Refused
+
+VERSION = 1
+ID_LENGTH = 64
+MOST = 2**31 - 1  # numbers fit the database
+
+Id = Annotated[str, StringConstraints(min_length=1, max_length=ID_LENGTH)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Seat = Annotated[int, Field(ge=0, le=MOST)]
+Number = Annotated[int, Field(ge=0, le=MOST)]
+
+
+class Form(BaseModel):
+    """Fields of exactly these names and kinds; nothing is guessed, nothing else is taken."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class Message(Form):
+    v: Annotated[int, Field(ge=VERSION, le=VERSION)]
+    id: Id
+
+
+class Hello(Message):
+    type: Literal["hello"]
+    seat: Seat | None
+    since: Number = 0
+
+
+class Choose(Message):
+    type: Literal["choose"]
+    seat: Seat
+    ask: Number
+    choice: Word
+
+
+class Undo(Message):
+    type: Literal["undo"]
+    seat: Seat
+
+
+class Propose(Message):
+    type: Literal["propose"]
+    seat: Seat
+    what: Literal["end", "concede"]
+
+
+class Answer(Message):
+    type: Literal["answer"]
+    seat: Seat
+    proposal: Number
+    yes: bool
+
+
+class Bot(Message):
+    type: Literal["bot"]
+    seat: Seat
+    bot: Word | None
+
+
+class Chat(Message):
+    type: Literal["chat"]
+    seat: Seat | None
+    text: str
+    team: bool = False
+
+
+class Pin(Message):
+    type: Literal["pin"]
+    seat: Seat
+    on: Word
+    sign: Literal["attack", "defend", "look"] | None
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+Any_ = Hello | Choose | Undo | Propose | Answer | Bot | Chat | Pin | Ping
+_reader: TypeAdapter[Any_] = TypeAdapter(Annotated[Any_, Field(discriminator="type")])
+
+
+class Malformed(Refused):
+    """No message: `about` is its id, if it has one."""
+
+    def __init__(self, code: str, message: str, about: str | None) -> None:
+        super().__init__(code, message)
+        self.about = about
+
+
+def parse(text: str) -> Any_:
+    """The message of a frame; Malformed says which field is wrong."""
+    try:
+        return _reader.validate_json(text)
+    except ValidationError as wrong:
+        problem = explain(wrong.errors(include_url=False, include_context=True, include_input=False))
+    try:
+        plain = orjson.loads(text)
+    except ValueError:
+        raise Malformed("malformed", "a message is one JSON object", None) from None
+    if not isinstance(plain, dict):
+        raise Malformed("malformed", "a message is one JSON object", None)
+    about = plain.get("id")
+    if not isinstance(about, str) or len(about) > ID_LENGTH:
+        about = None
+    if type(plain.get("v")) is not int or plain["v"] != VERSION:
+        raise Malformed("version", f"this server speaks version {VERSION}: load the page again", about)
+    raise Malformed("malformed", problem, about)
+
+
+def explain(problems: Sequence[Any]) -> str:
+    """The first problem in words that name the field; never what was sent."""
+    problem = problems[0]
+    tags = {"hello", "choose", "undo", "propose", "answer", "bot", "chat", "pin", "ping", "body"}
+    place = [str(each) for at, each in enumerate(problem["loc"]) if not (at == 0 and each in tags)]
+    context = problem.get("ctx") or {}
+    kind = problem["type"]
+    if kind.startswith("union_tag"):
+        return f"type: it is one of {context.get('expected_tags', 'those of the messages')}"
+    if kind == "missing":
+        what = "this field is needed"
+    elif kind == "extra_forbidden":
+        what = "there is no such field"
+    elif kind.startswith("json"):
+        what = "this is no JSON"
+    else:
+        what = problem["msg"][0].lower() + problem["msg"][1:]
+    return f"{'.'.join(place) or 'body'}: {what}"
+
+
+def clean(text: str, most: int, field: str) -> str:
+    """The text on one line without invisible characters; Refused if nothing is left or it is too long."""
+    composed = unicodedata.normalize("NFC", text)
+    seen = " ".join("".join([each for each in composed if each.isspace() or _shown(each)]).split())
+    if not any(unicodedata.category(each)[0] in "LNPS" for each in seen):
+        raise Refused("malformed", f"{field}: there is nothing in it")
+    if len(seen) > most:
+        raise Refused("malformed", f"{field}: {len(seen)} characters, {most} at most")
+    return seen
+
+
+def _shown(each: str) -> bool:
+    """Not a control, a half character, or a mark that turns the direction of the text; emoji are joined by U+200D."""
+    return each == "\u200d" or unicodedata.category(each) not in ("Cc", "Cf", "Cs", "Co", "Cn")

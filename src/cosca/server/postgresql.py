@@ -1,0 +1,93 @@
+"""PostgreSQL: connections by asyncpg, and an advisory lock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import asyncpg
+import orjson
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from cosca.server.database import Database, dumps
+from cosca.server.errors import StoreError
+
+T = TypeVar("T")
+
+CONNECT_SECONDS = 10
+LOCK = 0x436F736361  # the same number for every Cosca; PostgreSQL keeps it for each database apart
+
+
+class PostgreSQL(Database):
+    """A database on a server, version 13 or newer. The driver itself reads the address, with all that libpq knows."""
+
+    def __init__(self, url: URL) -> None:
+        self.place = url.render_as_string(hide_password=True)
+        self._dsn = url.render_as_string(hide_password=False)
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self._connect,
+            isolation_level="REPEATABLE READ",
+            json_serializer=dumps,
+            json_deserializer=orjson.loads,
+            pool_pre_ping=True,
+        )
+
+    async def _connect(self) -> Any:
+        try:
+            settings = {"application_name": "cosca", "jit": "off"}
+            return await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS, server_settings=settings)
+        except ValueError as wrong:
+            raise StoreError(f"the address cannot be: {wrong}") from None
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        with self.plain():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def alter(self, work: Callable[[Connection], T]) -> T:
+        with self.plain():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def writer(self, lock: bool) -> PostgreSQLWriter:
+        """The lock is bound to the connection itself: who lost the one has lost the other, and can write nothing."""
+        with self.plain():
+            connection = await self._engine.connect()
+            try:
+                await connection.execution_options(isolation_level="READ COMMITTED")
+                if lock:
+                    taken = await connection.execute(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": LOCK})
+                    await connection.commit()
+                    if not taken.scalar_one():
+                        raise StoreError("another cosca serves this database")
+            except BaseException:
+                await connection.close()
+                raise
+            return PostgreSQLWriter(connection)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    def unreachable(self, wrong: OSError) -> str:
+        why = "no answer in time" if isinstance(wrong, TimeoutError) else wrong.strerror or str(wrong)
+        return f"the database server cannot be reached ({why})"
+
+
+class PostgreSQLWriter:
+    """The one connection that writes, and holds the lock."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await self._connection.run_sync(work)
+
+    async def close(self) -> None:
+        try:
+            if not self._connection.invalidated:  # else the lock is gone too
+                await self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
+                await self._connection.commit()
+        finally:
+            await self._connection.close()

@@ -1,0 +1,146 @@
+"""The tables of the database. Times are UTC in seconds; ids are random texts.
+
+A change here needs a new revision in migrations/versions; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _user(name: str = "user_id") -> Column[str]:
+    return Column(name, Text, ForeignKey("users.id", ondelete="SET NULL"))
+
+
+def _json(name: str, nullable: bool = True) -> Column[object]:
+    return Column(name, JSON(none_as_null=True), nullable=nullable)
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("generation", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    _json("options", nullable=False),
+    Column("data", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    _user("host"),
+    _json("proposal"),
+    _json("outcome"),
+    Column("rematch", Text),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    _json("waiting"),
+    Index(None, "host"),
+    Index(None, "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _user(),
+    Column("bot", Text),
+    Index(None, "user_id"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "user_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("choice", Text),
+    Column("message", Text),
+    _json("removes"),
+    Column("events", Text, nullable=False),
+    _user(),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "message"),
+    Index(None, "user_id"),
+)
+
+states = Table(
+    "states",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("document", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _table_id(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    _user(),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("team", Integer),
+    Column("at", Double, nullable=False),
+    Column("message", Text),
+    UniqueConstraint("table_id", "message"),
+    Index(None, "user_id"),
+)
+
+pins = Table(
+    "pins",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("on_element", Text, primary_key=True),
+    Column("sign", Text, nullable=False),
+)

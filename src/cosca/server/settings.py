@@ -1,0 +1,148 @@
+"""Everything that can be set, from flags and COSCA_* variables. A wrong value is told with its name."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, get_type_hints
+from urllib.parse import urlsplit
+
+import cosca
+from cosca.kernel.errors import CoscaError
+from cosca.server.database import default_url
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+ANYWHERE = ("", "0.0.0.0", "::")
+
+
+class BadSetting(CoscaError):
+    """A flag or a COSCA_* variable has a wrong value."""
+
+
+def data_folder() -> Path:
+    """Where Cosca keeps its own files if nobody says otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cosca"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a server runs with. Each field is also a variable: `chat_length` is COSCA_CHAT_LENGTH."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database_url: str = field(default_factory=default_url)
+    base_url: str = ""  # "": http://host:port
+    secret_file: str = ""  # "": beside the SQLite file, or in the data folder
+    data: Mapping[str, str] = field(default_factory=dict[str, str])  # overlays of component data: a folder by game
+    open: bool = False
+    log_level: str = "info"
+    log_json: bool = True
+    compress: bool = False  # WebSocket frames: costs CPU, saves little on loopback
+    trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
+    metrics_open: bool = False  # /metrics for everyone, not for this machine alone
+
+    message_bytes: int = 8192  # the largest message or request
+    name_length: int = 40
+    chat_length: int = 500
+    requests_a_minute: int = 600  # of a user, or of an address without one
+    guests_a_minute: int = 60  # made from an address
+    tables_a_minute: int = 30  # made by a user
+    messages_a_second: int = 20  # over a socket
+    tables_a_user: int = 100  # that wait or run
+    sockets_a_user: int = 30
+    sockets_an_address: int = 4000
+    queue_messages: int = 400  # that a slow line may be behind
+    queue_bytes: int = 8_000_000
+    hello_seconds: float = 10.0
+    logins_a_minute: int = 5  # wrong passwords for a login from an address
+    stop_seconds: float = 5.0
+
+    def __post_init__(self) -> None:
+        for each in dataclasses.fields(self):
+            value = getattr(self, each.name)
+            if type(value) in (int, float) and each.name != "port" and value <= 0:
+                raise BadSetting(f"{variable(each.name)}: {value} must be more than 0")
+        if not 0 <= self.port <= 65535:
+            raise BadSetting(f"port {self.port}: it must be from 0 to 65535 (0: any free one)")
+        if self.log_level not in LOG_LEVELS:
+            raise BadSetting(f"log level {self.log_level!r}: it is one of {', '.join(LOG_LEVELS)}")
+        parts = urlsplit(self.base_url)
+        if self.base_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
+            raise BadSetting(f"base URL {self.base_url!r}: give http://HOST[:PORT] or https://HOST[:PORT], no path")
+        for game, folder in self.data.items():
+            if game not in cosca.game_names():
+                raise BadSetting(f"data of {game!r}: no such game (games: {', '.join(cosca.game_names())})")
+            if not Path(folder).is_dir():
+                raise BadSetting(f"data of {game}: there is no folder {folder}")
+
+    @property
+    def base(self) -> str:
+        """The address of the page, without a slash at its end."""
+        if self.base_url:
+            return self.base_url.rstrip("/")
+        host = "127.0.0.1" if self.host in ANYWHERE else self.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the page by https alone."""
+        return self.base.startswith("https:")
+
+    def invitation(self, table: str, invite: str) -> str:
+        """The link that lets its holder sit down at a private table."""
+        return f"{self.base}/t/{table}#{invite}"
+
+    def options(self, game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options of a client as the game takes them: `data` is the server's own matter."""
+        if "data" in options:
+            raise cosca.BadOption("option data: which component data are used is set where the server is started")
+        own = {"data": self.data[game]} if game in self.data else {}
+        return {**options, **own}
+
+
+def variable(name: str) -> str:
+    """The variable of the environment that sets a field."""
+    return f"COSCA_{name.upper()}"
+
+
+def read_settings(given: Mapping[str, Any], environ: Mapping[str, str] | None = None) -> Settings:
+    """What flags give (None: not given) goes before COSCA_* variables, and these before the defaults."""
+    environ = os.environ if environ is None else environ
+    values = {name: value for name, value in given.items() if value is not None}
+    kinds = get_type_hints(Settings)
+    for each in dataclasses.fields(Settings):
+        text = environ.get(variable(each.name), "")
+        if each.name not in values and text:
+            values[each.name] = _read(variable(each.name), text, kinds[each.name])
+    return Settings(**values)
+
+
+def read_data(given: Iterable[str], where: str = "--data") -> dict[str, str]:
+    """Overlays as GAME=DIR."""
+    data: dict[str, str] = {}
+    for each in given:
+        game, equals, folder = each.partition("=")
+        if not equals or not game or not folder:
+            raise BadSetting(f"{where} {each}: give GAME=DIR, such as la_famiglia=my_data")
+        if game in data:
+            raise BadSetting(f"{where} {each}: {game} has been given already")
+        data[game] = folder
+    return data
+
+
+def _read(name: str, text: str, kind: Any) -> Any:
+    if kind is bool:
+        flag = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+        if text.lower() not in flag:
+            raise BadSetting(f"{name}={text}: give 1 or 0")
+        return flag[text.lower()]
+    if kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            what = "whole number" if kind is int else "number"
+            raise BadSetting(f"{name}={text}: this is no {what}") from None
+    return text if kind is str else read_data(text.split(","), name)

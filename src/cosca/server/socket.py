@@ -1,0 +1,263 @@
+"""The WebSocket: messages in, messages out. A line that is too slow is dropped, and comes back where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from cosca.kernel.errors import CoscaError
+from cosca.server import messages
+from cosca.server.access import seen_by
+from cosca.server.errors import Refused
+from cosca.server.identity import known, own_origin
+from cosca.server.limits import Counts, Limit, address
+from cosca.server.live import LiveTable
+from cosca.server.messages import Malformed, clean, parse
+from cosca.server.settings import Settings
+from cosca.server.watch import Meters, note
+
+router = APIRouter()
+
+MALFORMED, SIGNED_OUT, NOT_ALLOWED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4429
+COME_BACK = 1012
+PATIENCE = 10  # malformed messages, or messages too many in a row, until the line is closed
+FLUSH_SECONDS = 2.0
+PONG = orjson.dumps({"v": 1, "type": "pong"})
+
+
+class Lines:
+    """All open lines, by user."""
+
+    def __init__(self, settings: Settings, meters: Meters) -> None:
+        self.settings = settings
+        self.meters = meters
+        self._users = Counts(settings.sockets_a_user)
+        self._addresses = Counts(settings.sockets_an_address)
+        self._open: dict[str, set[Line]] = {}
+
+    def add(self, line: Line, where: str) -> bool:
+        """Counts a line in; False: there are too many already."""
+        if not self._addresses.take(where):
+            return False
+        if not self._users.take(line.person):
+            self._addresses.give_back(where)
+            return False
+        self._open.setdefault(line.person, set()).add(line)
+        self.meters.sockets.inc()
+        return True
+
+    def remove(self, line: Line, where: str) -> None:
+        """Counts a line out."""
+        self._users.give_back(line.person)
+        self._addresses.give_back(where)
+        self._open[line.person].discard(line)
+        if not self._open[line.person]:
+            del self._open[line.person]
+        self.meters.sockets.dec()
+
+    def sign_out(self, user: str) -> None:
+        """Has all lines of a user come back, which needs a cookie that is still good."""
+        for line in list(self._open.get(user, ())):
+            line.close(COME_BACK, "signed out elsewhere")
+
+
+class Line:
+    """One socket at one table: a listener of the table, with a bounded queue and one task that writes."""
+
+    def __init__(self, socket: WebSocket, lines: Lines, user: str) -> None:
+        self.user: str | None = user
+        self.person = user
+        self.front: int | None = None
+        self._socket = socket
+        self._settings = lines.settings
+        self._meters = lines.meters
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._wake = asyncio.Event()
+        self._ending: tuple[int, str] | None = None
+        self._patience: asyncio.Timeout | None = None
+        self._limit = Limit(self._settings.messages_a_second, 1, self._settings.messages_a_second * 3)
+        self._greeted = False
+        self._wrong = self._over = 0
+
+    # ---------------------------------------------------------------- out
+
+    def push(self, message: bytes) -> None:
+        """Queues a message; a line whose queue is full is closed."""
+        if self._ending is not None:
+            return
+        self._queue.append(message)
+        self._queued += len(message)
+        if len(self._queue) > self._settings.queue_messages or self._queued > self._settings.queue_bytes:
+            self._queue.clear()
+            self.close(TOO_SLOW, "too slow")
+        self._wake.set()
+
+    def close(self, code: int, why: str) -> None:
+        """Ends the line after what is queued; the first reason counts."""
+        if self._ending is not None:
+            return
+        self._ending = (code, why)
+        self._wake.set()
+        if self._patience is not None:
+            self._patience.reschedule(asyncio.get_running_loop().time())
+
+    def tell(self, type: str, **fields: Any) -> None:
+        """Queues a message of the server itself."""
+        self.push(orjson.dumps({"v": 1, "type": type, **fields}))
+
+    def refuse(self, about: str | None, code: str, message: str) -> None:
+        """Queues an error."""
+        self._meters.errors.labels(code).inc()
+        self.tell("error", id=about, code=code, message=message)
+
+    async def write(self) -> None:
+        """Sends what is queued until the line ends."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._queue:
+                    message = self._queue.popleft()
+                    self._queued -= len(message)
+                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                if self._ending is not None:
+                    await self._socket.close(*self._ending)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            self.close(1006, "gone")
+
+    # ---------------------------------------------------------------- in
+
+    async def read(self, table: LiveTable) -> None:
+        """Carries out messages until the line ends."""
+        until = asyncio.get_running_loop().time() + self._settings.hello_seconds
+        while self._ending is None:
+            try:
+                async with asyncio.timeout_at(None if self._greeted else until) as self._patience:
+                    frame = await self._socket.receive()
+            except TimeoutError:
+                self.close(MALFORMED, "the first message is hello")
+                return
+            finally:
+                self._patience = None
+            if frame["type"] == "websocket.disconnect":
+                self.close(1000, "gone")
+                return
+            text = frame.get("text")
+            if text is None:
+                self._strike(Malformed("malformed", "messages are text frames", None))
+            elif self._limit.take(None):
+                self._over = 0
+                await self._hear(table, text)
+            else:
+                self._too_many(text)
+
+    async def _hear(self, table: LiveTable, text: str) -> None:
+        try:
+            message = parse(text)
+            if not self._greeted and not isinstance(message, messages.Hello | messages.Ping):
+                raise Malformed("malformed", "the first message is hello", message.id)
+        except Malformed as wrong:
+            self._strike(wrong)
+            return
+        try:
+            if isinstance(message, messages.Ping):
+                self.push(PONG)
+                return
+            await self._carry_out(table, message)
+        except Refused as no:
+            self.refuse(message.id, no.code, str(no))
+            if no.code == "stale" and self._greeted:
+                table.tell_one(self, table.stream.last(self.front))
+        except CoscaError as wrong:
+            self.refuse(message.id, "refused", str(wrong))
+        except Exception as wrong:
+            note("a message failed", 40, wrong, type=message.type, table=table.row.id, user=self.user)
+            self.refuse(message.id, "refused", "the server made a mistake with this; load the page again")
+        else:
+            self.tell("ack", id=message.id)
+
+    async def _carry_out(self, table: LiveTable, message: messages.Any_) -> None:
+        user, id = self.person, message.id
+        match message:
+            case messages.Hello(seat=seat, since=since):
+                await table.hello(self, seat, since)
+                self._greeted = True
+            case messages.Choose(seat=seat, ask=ask, choice=choice):
+                started = time.perf_counter()
+                await table.choose(user, seat, ask, choice, id)
+                self._meters.choices.inc()
+                self._meters.told.observe(time.perf_counter() - started)
+            case messages.Undo(seat=seat):
+                await table.undo(user, seat, id)
+            case messages.Propose(seat=seat, what=what):
+                await table.propose(user, seat, what, id)
+            case messages.Answer(seat=seat, proposal=proposal, yes=yes):
+                await table.answer(user, seat, proposal, yes, id)
+            case messages.Bot(seat=seat, bot=bot):
+                await table.bot(user, seat, bot, id)
+            case messages.Chat(seat=seat, text=text, team=team):
+                await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)
+            case messages.Pin(seat=seat, on=on, sign=sign):
+                await table.pin(user, seat, on, sign, id)
+            case messages.Ping():
+                pass
+
+    def _strike(self, wrong: Malformed) -> None:
+        self.refuse(wrong.about, wrong.code, str(wrong))
+        self._wrong += 1
+        if self._wrong >= PATIENCE:
+            self.close(MALFORMED, "too many malformed messages")
+
+    def _too_many(self, text: str) -> None:
+        try:
+            about = parse(text).id
+        except Malformed as wrong:
+            about = wrong.about
+        self.refuse(about, "too_many", "too many messages: wait a little")
+        self._over += 1
+        if self._over >= PATIENCE:
+            self.close(TOO_MANY, "too many messages")
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def socket(websocket: WebSocket, id: str) -> None:
+    """One line to a table. The page sees why it is closed, so it is accepted first; a foreign page is not."""
+    state = websocket.app.state
+    settings: Settings = state.settings
+    if not own_origin(websocket.headers, settings):
+        await websocket.close()
+        return
+    user = await known(state.store, state.keys.read(websocket))
+    await websocket.accept()
+    if user is None:
+        await websocket.close(SIGNED_OUT, "no guest cookie")
+        return
+    try:
+        table = await seen_by(state.tables, id, user.id)
+    except Refused as no:
+        state.meters.errors.labels(no.code).inc()
+        await websocket.close(NOT_FOUND if no.code == "not_found" else NOT_ALLOWED, no.code)
+        return
+    lines: Lines = state.lines
+    line, where = Line(websocket, lines, user.id), address(websocket.scope, settings.trust_proxy)
+    if not state.requests.take(user.id) or not lines.add(line, where):
+        await websocket.close(TOO_MANY, "too many lines")
+        return
+    started = time.perf_counter()
+    writer = asyncio.create_task(line.write())
+    try:
+        await line.read(table)
+    finally:
+        table.detach(line)
+        lines.remove(line, where)
+        line.close(1000, "gone")
+        await asyncio.wait({writer}, timeout=FLUSH_SECONDS)
+        writer.cancel()
+        note("line closed", table=id, user=user.id, seconds=round(time.perf_counter() - started, 1))

@@ -1,0 +1,241 @@
+"""Reading and writing the database; the one place with SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Row, Select, and_, delete, func, or_, select, union, update
+
+from cosca.server import migrations
+from cosca.server.database import Database, database
+from cosca.server.errors import StoreError
+from cosca.server.schema import chat, entries, members, pins, seats, states, tables, users
+from cosca.server.scribe import Scribe
+
+NOBODY = "(left)"  # the name in the chat of someone whose account is gone
+
+
+@dataclass(frozen=True, slots=True)
+class UserRow:
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    generation: int
+    created: float
+    seen: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, Any]
+    data: str
+    rules: int
+    seed: str
+    invite: str
+    status: str
+    open: bool
+    spectators: bool
+    host: str | None
+    proposal: dict[str, Any] | None
+    outcome: dict[str, Any] | None
+    rematch: str | None
+    created: float
+    changed: float
+    waiting: list[int] | None = None  # the seats that owe a decision
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    user_id: str | None
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    table_id: str
+    seq: int
+    kind: str
+    seat: int | None
+    choice: str | None
+    message: str | None
+    removes: list[int] | None
+    events: str
+    user_id: str | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow:
+    table_id: str
+    seq: int
+    document: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    table_id: str
+    n: int
+    seat: int | None
+    user_id: str | None
+    name: str
+    text: str
+    team: int | None
+    at: float
+    message: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PinRow:
+    table_id: str
+    seat: int
+    on_element: str
+    sign: str
+
+
+class Store:
+    """The database of one server. What `write` returned from is on the disk, and every later reading sees it."""
+
+    def __init__(self, where: Database, lock: bool) -> None:
+        self._database = where
+        self.scribe = Scribe(lambda: where.writer(lock))
+
+    @classmethod
+    async def open(cls, url: str, lock: bool = True) -> Store:
+        """Opens the database and brings its schema up to date. StoreError says in plain words why it cannot.
+
+        With `lock`, no other process opens it so until `close` or the end of this one. Without, the schema must be
+        this version's already: somebody may be using it.
+        """
+        where = database(url)
+        try:
+            writer = await where.writer(lock)
+            try:
+                if lock:
+                    await where.upgrade()
+                elif await where.revision() != migrations.newest():
+                    raise StoreError(f"{where.place}: its schema is not this version's; start `cosca serve` once")
+            except BaseException:
+                await writer.close()
+                raise
+        except BaseException:
+            await where.close()
+            raise
+        store = cls(where, lock)
+        store.scribe.start(writer)
+        return store
+
+    async def close(self) -> None:
+        """Writes what waits, and gives the lock back."""
+        await self.scribe.close()
+        await self._database.close()
+
+    async def write(self, *statements: Executable) -> None:
+        """Carries out all of them in their order, or none: they are committed when it returns.
+
+        What is wrong with them reaches this caller alone: IntegrityError and the like as they are, trouble with the
+        database as StoreError.
+        """
+        with self._database.plain():
+            await self.scribe.write(statements)
+
+    async def table(self, id: str) -> TableRow | None:
+        row = await self._first(select(tables).where(tables.c.id == id))
+        return None if row is None else TableRow(*row)
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        found = await self._all(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+        return [SeatRow(*row) for row in found]
+
+    async def members(self, id: str) -> list[str]:
+        found = await self._all(select(members.c.user_id).where(members.c.table_id == id))
+        return sorted(row[0] for row in found)
+
+    async def entries(self, id: str) -> list[EntryRow]:
+        found = await self._all(select(entries).where(entries.c.table_id == id).order_by(entries.c.seq))
+        return [EntryRow(*row) for row in found]
+
+    async def newest_state(self, id: str) -> StateRow | None:
+        row = await self._first(select(states).where(states.c.table_id == id).order_by(states.c.seq.desc()).limit(1))
+        return None if row is None else StateRow(*row)
+
+    async def chat(self, id: str, last: int = 200) -> list[ChatRow]:
+        """The last lines, oldest first."""
+        found = await self._all(select(chat).where(chat.c.table_id == id).order_by(chat.c.n.desc()).limit(last))
+        return [ChatRow(*row) for row in reversed(found)]
+
+    async def pins(self, id: str) -> list[PinRow]:
+        found = await self._all(select(pins).where(pins.c.table_id == id).order_by(pins.c.seat, pins.c.on_element))
+        return [PinRow(*row) for row in found]
+
+    async def user(self, id: str) -> UserRow | None:
+        row = await self._first(select(users).where(users.c.id == id))
+        return None if row is None else UserRow(*row)
+
+    async def users(self, ids: Iterable[str]) -> dict[str, UserRow]:
+        """Those that there are, by id."""
+        found = await self._all(select(users).where(users.c.id.in_(set(ids))))
+        return {row.id: UserRow(*row) for row in found}
+
+    async def user_by_login(self, login: str) -> UserRow | None:
+        row = await self._first(select(users).where(users.c.login == login.casefold()))
+        return None if row is None else UserRow(*row)
+
+    async def open_tables(self, limit: int = 50) -> list[TableRow]:
+        """Open tables that wait for people or may be watched, the newest change first."""
+        shown = or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
+        return await self._tables(select(tables).where(tables.c.open, shown), limit)
+
+    async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
+        """The tables that the user hosts, sits at, or was invited to, the newest change first."""
+        own = union(
+            select(tables.c.id).where(tables.c.host == user),
+            select(seats.c.table_id).where(seats.c.user_id == user),
+            select(members.c.table_id).where(members.c.user_id == user),
+        )
+        return await self._tables(select(tables).where(tables.c.id.in_(own)), limit)
+
+    async def running_tables(self) -> list[str]:
+        found = await self._all(select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.changed))
+        return [row[0] for row in found]
+
+    async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:
+        found = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
+        return [TableRow(*row) for row in found]
+
+    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
+        return await self._database.read(lambda connection: connection.execute(statement).first())
+
+    async def _all(self, statement: Select[Any]) -> Sequence[Row[Any]]:
+        return await self._database.read(lambda connection: connection.execute(statement).all())
+
+
+def forget_user(id: str, bot: str) -> tuple[Executable, ...]:
+    """The user is gone: bots go on in running games, seats of waiting tables are free, what was said stays unsigned."""
+    mine = seats.c.user_id == id
+    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
+    return (
+        update(seats).where(mine, running).values(bot=func.coalesce(seats.c.bot, bot), user_id=None),
+        update(seats).where(mine).values(bot=None, user_id=None),
+        update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
+        delete(users).where(users.c.id == id),
+    )
+
+
+def hand_over(guest: str, account: str) -> tuple[Executable, ...]:
+    """What the guest has goes to the account; at a table where the account sits itself, the guest keeps its seats."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == account)
+    knows = select(members.c.table_id).where(members.c.user_id == account)
+    return (
+        update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
+        update(members).where(members.c.user_id == guest, members.c.table_id.not_in(knows)).values(user_id=account),
+        update(tables).where(tables.c.host == guest).values(host=account),
+        update(entries).where(entries.c.user_id == guest).values(user_id=account),
+        update(chat).where(chat.c.user_id == guest).values(user_id=account),
+    )

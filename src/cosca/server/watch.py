@@ -1,0 +1,149 @@
+"""What those who run a server see: structured logs, /healthz and /metrics. Secrets reach none of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Iterator
+from ipaddress import ip_address
+from typing import Any, TextIO
+
+import orjson
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from cosca.kernel.errors import CoscaError
+from cosca.server.errors import Refused
+from cosca.server.settings import Settings
+from cosca.server.store import Store
+from cosca.server.tables import Tables
+
+log = logging.getLogger("cosca")
+router = APIRouter(include_in_schema=False)
+
+_STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+HEALTH_SECONDS = 2.0
+
+
+class Meters:
+    """What is counted; each server has its own registry."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("cosca_tables", "Tables in memory.", registry=self.registry)
+        self.sockets = Gauge("cosca_sockets", "Open WebSockets.", registry=self.registry)
+        self.choices = Counter("cosca_choices", "Choices of people that were carried out.", registry=self.registry)
+        self.told = Histogram(
+            "cosca_told_seconds", "From a choice to all who are told.", buckets=QUICK, registry=self.registry
+        )
+        self.errors = Counter("cosca_errors", "What was refused, by code.", ["code"], registry=self.registry)
+        self.requests = Counter("cosca_requests", "HTTP requests.", ["method", "status"], registry=self.registry)
+        self.request_seconds = Histogram(
+            "cosca_request_seconds", "How long a request took.", buckets=QUICK, registry=self.registry
+        )
+
+    def watch(self, tables: Tables, store: Store) -> None:
+        """Reads, whenever it is asked, what others count themselves."""
+        self.tables.set_function(lambda: tables.count)
+        self.registry.register(_Commits(store))
+
+
+class _Commits(Collector):
+    """What the writer of the database counts; batches by commits is how many share one."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def collect(self) -> Iterator[Metric]:
+        scribe = self._store.scribe
+        yield CounterMetricFamily("cosca_commits", "Commits to the database.", scribe.commits)
+        yield CounterMetricFamily("cosca_batches", "Batches that these commits held.", scribe.batches)
+
+
+class Lines(logging.Formatter):
+    """One line a record: JSON, or plain for a terminal.
+
+    Of an unexpected error it tells kind and place, and its text only where that was written for a person: other texts
+    may quote what must not be in a log.
+    """
+
+    def __init__(self, as_json: bool) -> None:
+        super().__init__()
+        self._json = as_json
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = {name: value for name, value in record.__dict__.items() if name not in _STANDARD}
+        if record.exc_info and record.exc_info[1] is not None:
+            facts |= _trouble(record.exc_info[1])
+        if self._json:
+            line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage()}
+            return orjson.dumps(line | facts, default=str).decode()
+        shown = " ".join(f"{name}={value}" for name, value in facts.items() if name != "request")
+        return f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.getMessage()} {shown}".rstrip()
+
+
+def _trouble(wrong: BaseException) -> dict[str, Any]:
+    told = f": {wrong}" if isinstance(wrong, CoscaError | OSError) else ""
+    places = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(wrong.__traceback__)]
+    facts: dict[str, Any] = {"error": type(wrong).__name__ + told, "trace": places[-12:]}
+    if wrong.__cause__ is not None:
+        facts["cause"] = type(wrong.__cause__).__name__
+    return facts
+
+
+def start_logging(settings: Settings, stream: TextIO | None = None) -> logging.Handler:
+    """Sends everything that is logged to standard error, one line each."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines(settings.log_json))
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    log.setLevel(settings.log_level.upper())
+    return handler
+
+
+def note(what: str, level: int = logging.INFO, trouble: BaseException | None = None, **facts: Any) -> None:
+    """Logs one line. Give it no cookie, token, invite, password, seed, choice or chat."""
+    if log.isEnabledFor(level):
+        log.log(level, what, extra=facts, exc_info=trouble)
+
+
+@router.get("/healthz")
+async def healthz(request: Request) -> Response:
+    """200 if the database answers, else 503."""
+    started = time.perf_counter()
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await request.app.state.store.user("")
+        well, why = True, ""
+    except Exception as wrong:
+        note("the database does not answer", logging.ERROR, wrong)
+        well, why = False, "the database does not answer"
+    ms = round((time.perf_counter() - started) * 1000, 1)
+    body = {"ok": well, "database_ms": ms, "tables": request.app.state.tables.count} | ({"why": why} if why else {})
+    return Response(orjson.dumps(body), 200 if well else 503, media_type="application/json")
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """The meters as Prometheus reads them; for this machine alone unless that is set otherwise."""
+    state = request.app.state
+    if not state.settings.metrics_open and not _loopback(request):
+        raise Refused("not_allowed", "metrics are for the server's own machine (COSCA_METRICS_OPEN=1 opens them)")
+    return Response(generate_latest(state.meters.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+def _loopback(request: Request) -> bool:
+    """Whether the peer is this machine itself; what a proxy passes on is not."""
+    if request.client is None or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

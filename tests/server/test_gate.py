@@ -1,0 +1,185 @@
+"""What every request passes: headers, sizes, limits, errors; and the files of the page."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from web import House, serving
+
+import cosca
+from cosca.server.files import Page
+from cosca.server.gate import STATUS
+
+SAFE = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+CODES = "stale illegal not_yours not_allowed not_found malformed too_large too_many over not_started version signed_out refused"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/me", "/api/nothing", "/assets/none.js", "/healthz", "/metrics"])
+def test_every_answer_has_the_headers_that_keep_browsers_safe(house: House, path: str):
+    headers = house.visitor().get(path).headers
+    assert {name: headers[name] for name in SAFE} == SAFE
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["connect-src"] == policy["style-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "strict-transport-security" not in headers
+    assert "server" not in headers
+
+
+def test_answers_of_the_api_are_not_kept(house: House):
+    visitor = house.visitor("Ann")
+    for path in ("/api/me", "/api/tables", "/api/my/tables", "/api/games", "/api/nothing", "/healthz"):
+        assert visitor.get(path).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+@pytest.mark.parametrize("what", ["components", "glossary", "rules"])
+def test_what_a_game_brings_is_kept_by_its_tag(house: House, name: str, what: str):
+    visitor = house.visitor()
+    first = visitor.get(f"/api/games/{name}/{what}")
+    assert first.status_code == 200
+    assert first.json()
+    assert first.headers["content-encoding"] == "gzip"
+    assert "max-age=60" in first.headers["cache-control"]
+    again = visitor.get(f"/api/games/{name}/{what}", **{"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = visitor.get(f"/api/games/{name}/{what}", **{"Accept-Encoding": "identity"})
+    assert plain.content == first.content
+
+
+def test_an_unknown_address_or_method_is_told_as_json(house: House):
+    visitor = house.visitor("Ann")
+    assert visitor.error(visitor.get("/api/nothing"), 404) == "not_found"
+    assert visitor.error(visitor.get("/api/games/chess/rules"), 404) == "not_found"
+    assert visitor.error(visitor.post("/api/nothing/at/all"), 404) == "not_found"
+    assert visitor.error(visitor.send("DELETE", "/api/games"), 404) == "not_found"
+    assert visitor.error(visitor.post("/t/abc"), 405) == "not_allowed"
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b"7", b'{"name": 5}', b'{"nam": "x"}', b'{"name": "\xff"}', b"[" * 5000])
+def test_a_malformed_body_is_told(house: House, body: bytes):
+    visitor = house.visitor()
+    answer = visitor.http.post("/api/guest", content=body, headers={"Content-Type": "application/json"})
+    assert visitor.error(answer, 400) == "malformed"
+
+
+def test_a_wrong_field_is_named(house: House):
+    visitor = house.visitor("Ann")
+    answer = visitor.post("/api/tables", {"game": "la_famiglia", "seats": {"one": "me"}})
+    assert answer.json()["error"]["message"].startswith("seats.one")
+    answer = visitor.post("/api/tables", {"game": "la_famiglia", "open": "yes"})
+    assert answer.json()["error"]["message"].startswith("open: ")
+
+
+def test_a_large_body_is_refused_however_it_comes(house: House):
+    visitor = house.visitor("Ann")
+    assert visitor.error(visitor.post("/api/guest", {"name": "x" * 9000}), 413) == "too_large"
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(20):
+            yield b"x" * 1000
+
+    answer = visitor.http.post("/api/guest", content=pieces(), headers={"Content-Type": "application/json"})
+    assert visitor.error(answer, 413) == "too_large"
+
+
+def test_too_many_requests_of_one_are_refused_and_others_go_on(tmp_path: Path):
+    with serving(tmp_path, requests_a_minute=12, guests_a_minute=2, tables_a_minute=1, tables_a_user=2) as house:
+        ann = house.visitor("Ann")
+        assert ann.post("/api/tables", {"game": "la_famiglia"}).status_code == 200
+        assert ann.error(ann.post("/api/tables", {"game": "la_famiglia"}), 429) == "too_many"
+        codes = {ann.get("/api/me").status_code for _ in range(20)}
+        assert codes == {200, 429}
+        bea = house.visitor("Bea")
+        assert bea.get("/api/me").status_code == 200
+        assert bea.error(house.visitor().post("/api/guest"), 429) == "too_many"
+        assert house.visitor().get("/healthz").status_code == 200
+
+
+def test_a_mistake_of_the_server_is_told_without_its_details(house: House, monkeypatch: pytest.MonkeyPatch):
+    async def broken(id: str) -> None:
+        raise ZeroDivisionError("secret words")
+
+    visitor = house.visitor("Ann")
+    monkeypatch.setattr(house.state.store, "user", broken)
+    answer = visitor.get("/api/me")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "refused")
+    assert "secret words" not in answer.text
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_every_code_of_the_contract_has_a_status():
+    assert set(STATUS) == set(CODES.split())
+
+
+def test_the_api_describes_itself_without_foreign_scripts(house: House):
+    visitor = house.visitor()
+    paths = visitor.get("/api/openapi.json").json()["paths"]
+    assert "/api/tables/{id}/seats/{seat}" in paths
+    for path in ("/docs", "/redoc", "/api/docs"):
+        assert "<script" not in visitor.get(path).text.replace('<script type="module" crossorigin src="/', "")
+
+
+# -------------------------------------------------------------------- the page
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + " " * 2000)
+    (tmp_path / "assets" / "index-abc123.js").write_text("1;")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    return Page(tmp_path)
+
+
+def test_files_of_the_page(page: Page):
+    index, script, icon = page.find("/"), page.find("/assets/index-abc123.js"), page.find("/favicon.svg")
+    assert index is not None
+    assert (index.media_type, index.cache) == ("text/html", "no-cache")
+    assert gzip.decompress(index.zipped or b"") == index.body
+    assert script is not None
+    assert script.media_type == "text/javascript"
+    assert "immutable" in script.cache
+    assert icon is not None
+    assert icon.media_type == "image/svg+xml"
+    assert page.find("/t/abc") == page.find("/quick/la_famiglia") == index
+    assert page.find("/assets/gone.js") is None
+
+
+@pytest.mark.parametrize("path", ["/../secret", "/assets/../../secret", "//etc/passwd", "/%2e%2e/secret", "/.."])
+def test_nothing_outside_the_page_is_served(page: Page, tmp_path: Path, path: str):
+    (tmp_path.parent / "secret").write_text("hidden")
+    found = page.find(path)
+    assert found is None or b"hidden" not in found.body
+
+
+def test_a_page_that_was_built_again_is_read_again(page: Page, tmp_path: Path):
+    page.find("/")
+    (tmp_path / "index.html").write_text("new")
+    os.utime(tmp_path / "index.html", ns=(1, 1))
+    found = page.find("/")
+    assert found is not None
+    assert found.body == b"new"
+
+
+def test_a_page_that_is_not_built_is_explained(tmp_path: Path):
+    found = Page(tmp_path / "none").find("/t/abc")
+    assert found is not None
+    assert found.media_type == "text/plain"
+    assert b"make page" in found.body

@@ -1,0 +1,334 @@
+"""Who asks: cookies, the secret, accounts, tokens and origins."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from web import House, serving
+
+from cosca.server.accounts import Passwords
+from cosca.server.identity import YEAR, load_secret, secret_path
+from cosca.server.settings import BadSetting, Settings
+
+PASSWORD = "correct horse"
+WEAK = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house"), logins_a_minute=3) as found:
+        found.state.passwords = Passwords(WEAK)
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _fresh_doors(house: House) -> None:
+    """Each test has its own wrong passwords."""
+    house.state.doors.__init__(house.server.settings)
+
+
+def with_account(house: House, login: str):
+    visitor = house.visitor("Rosa")
+    assert visitor.post("/api/account", {"login": login, "password": PASSWORD}).status_code == 200
+    return visitor
+
+
+# -------------------------------------------------------------------- cookies
+
+
+def test_a_visitor_is_nobody_until_the_first_guest_name(house: House):
+    visitor = house.visitor()
+    assert visitor.get("/api/me").json()["user"] is None
+    visitor.begin("  Ann \u202e Lee ")
+    assert visitor.get("/api/me").json()["user"] == {"id": visitor.id, "name": "Ann Lee", "login": None}
+
+
+def test_the_cookie_is_for_the_server_alone(house: House):
+    answer = house.visitor().post("/api/guest", {"name": "Ann"})
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert f"Max-Age={YEAR}" in cookie
+    assert "Secure" not in cookie
+
+
+def test_a_page_behind_https_gets_a_secure_cookie(tmp_path: Path):
+    with serving(tmp_path, base_url="https://play.example.org") as house:
+        answer = house.visitor().post("/api/guest", {"name": "Ann"}, Origin="https://play.example.org")
+        assert answer.headers["set-cookie"].startswith("__Host-cosca_")
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+def test_a_second_guest_request_changes_nothing(house: House):
+    visitor = house.visitor("Ann")
+    before = visitor.id
+    visitor.token = ""
+    visitor.take(visitor.post("/api/guest", {"name": "Other"}))
+    assert visitor.id == before
+
+
+@pytest.mark.parametrize("spoil", ["cut", "changed", "empty", "foreign"])
+def test_a_forged_cookie_is_nobody(house: House, spoil: str):
+    visitor = house.visitor("Ann")
+    good = visitor.http.cookies[house.cookie_name]
+    head, _, tail = good.partition(".")
+    forged = {"cut": good[:-3], "changed": f"{head[:-2]}xx.{tail}", "empty": "", "foreign": "a.b.c"}[spoil]
+    visitor.http.cookies.set(house.cookie_name, forged, domain="127.0.0.1", path="/")
+    stranger = house.visitor()
+    assert stranger.get("/api/me", Cookie=f"{house.cookie_name}={forged}").json()["user"] is None
+
+
+def test_a_cookie_expires_after_a_year_and_is_renewed_before(house: House, monkeypatch: pytest.MonkeyPatch):
+    visitor = house.visitor("Ann")
+    assert "set-cookie" not in visitor.get("/api/me").headers
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 2 * 24 * 3600)
+    assert "set-cookie" in visitor.get("/api/me").headers
+    monkeypatch.setattr(time, "time", lambda: now + YEAR + 3 * 24 * 3600)
+    assert house.visitor().get("/api/me", Cookie=visitor.cookies).json()["user"] is None
+
+
+# -------------------------------------------------------------------- the secret
+
+
+def test_the_secret_is_made_once_for_its_owner_alone(tmp_path: Path):
+    path = tmp_path / "x.sqlite3.secret"
+    found: list[bytes] = []
+    starts = [threading.Thread(target=lambda: found.append(load_secret(path))) for _ in range(8)]
+    for start in starts:
+        start.start()
+    for start in starts:
+        start.join()
+    assert len(set(found)) == 1
+    assert len(found) == 8
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert os.listdir(tmp_path) == [path.name]
+
+
+def test_a_secret_that_others_may_read_is_closed_to_them(tmp_path: Path):
+    path = tmp_path / "secret"
+    path.write_text("ab" * 32)
+    path.chmod(0o644)
+    assert load_secret(path) == b"\xab" * 32
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("content", ["", "no hex", "ab"])
+def test_a_file_that_is_no_secret_is_told(tmp_path: Path, content: str):
+    path = tmp_path / "secret"
+    path.write_text(content)
+    with pytest.raises(BadSetting, match="no secret of Cosca"):
+        load_secret(path)
+
+
+def test_where_the_secret_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    beside = Settings(database_url=f"sqlite:///{tmp_path}/games.sqlite3")
+    assert secret_path(beside) == tmp_path / "games.sqlite3.secret"
+    assert secret_path(Settings(database_url="postgresql://u@h/n")) == tmp_path / "cosca" / "secret"
+    assert secret_path(Settings(secret_file="/run/secret")) == Path("/run/secret")
+
+
+def test_a_restart_logs_nobody_out(tmp_path: Path):
+    with serving(tmp_path) as house:
+        visitor = house.visitor("Ann")
+        cookie, token = visitor.cookies, visitor.token
+    with serving(tmp_path) as house:
+        me = house.visitor().get("/api/me", Cookie=cookie).json()
+    assert (me["user"]["id"], me["token"]) == (visitor.id, token)
+
+
+# -------------------------------------------------------------------- token and origin
+
+
+def test_a_change_needs_the_token_of_the_user(house: House):
+    visitor, other = house.visitor("Ann"), house.visitor("Bea")
+    for token in ("", "x", other.token, "\u00e9"):
+        answer = visitor.http.patch("/api/me", json={"name": "Z"}, headers={"X-Cosca-Token": token.encode()})
+        assert visitor.error(answer, 403) == "not_allowed"
+    assert visitor.get("/api/me").json()["user"]["name"] == "Ann"
+    assert visitor.send("PATCH", "/api/me", {"name": "Z"}).json()["user"]["name"] == "Z"
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "", "https://127.0.0.1", "http://127.0.0.1:1", "http://["]
+)
+def test_a_change_from_another_page_is_refused(house: House, origin: str):
+    assert (
+        house.visitor().error(house.visitor().post("/api/guest", {"name": "Ann"}, Origin=origin), 403) == "not_allowed"
+    )
+
+
+def test_the_referer_counts_where_there_is_no_origin(house: House):
+    visitor = house.visitor()
+    del visitor.http.headers["origin"]
+    assert visitor.post("/api/guest", {}, Referer=f"{house.base}/t/x").status_code == 200
+    assert visitor.post("/api/guest", {}, Referer="http://evil.example/").status_code == 403
+    assert visitor.post("/api/guest", {}).status_code == 403
+
+
+def test_the_host_that_is_asked_is_our_own(house: House):
+    answer = house.visitor().post("/api/guest", {}, Origin="http://localhost:5173", Host="localhost:5173")
+    assert answer.status_code == 200
+
+
+def test_a_body_must_say_that_it_is_json(house: House):
+    visitor = house.visitor()
+    answer = visitor.http.post("/api/guest", content=b'{"name": "Ann"}', headers={"Content-Type": "text/plain"})
+    assert visitor.error(answer, 400) == "malformed"
+
+
+# -------------------------------------------------------------------- accounts
+
+
+def test_an_account_keeps_the_guest_and_its_tables(house: House):
+    visitor = house.visitor("Ann")
+    table = visitor.table()
+    made = visitor.post("/api/account", {"login": "  Ann-Lee ", "password": PASSWORD}).json()
+    assert made["user"] == {"id": visitor.id, "name": "Ann", "login": "ann-lee"}
+    device = house.visitor()
+    device.take(device.post("/api/login", {"login": "ANN-LEE", "password": PASSWORD}))
+    assert device.id == visitor.id
+    assert [each["id"] for each in device.get("/api/my/tables").json()] == [table]
+
+
+def test_what_an_account_needs(house: House):
+    visitor = with_account(house, "taken")
+    assert visitor.error(visitor.post("/api/account", {"login": "again", "password": PASSWORD}), 409) == "refused"
+    guest = house.visitor("Bea")
+    for form in ({"login": "ab", "password": PASSWORD}, {"login": "x" * 41, "password": PASSWORD}):
+        assert guest.error(guest.post("/api/account", form), 400) == "malformed"
+    assert guest.error(guest.post("/api/account", {"login": "short", "password": "1234567"}), 400) == "malformed"
+    assert guest.error(guest.post("/api/account", {"login": "TAKEN", "password": PASSWORD}), 409) == "refused"
+    nobody = house.visitor()
+    assert nobody.error(nobody.post("/api/account", {"login": "nobody", "password": PASSWORD}), 401) == "signed_out"
+
+
+def test_an_unknown_login_and_a_wrong_password_look_the_same(house: House):
+    with_account(house, "known")
+    visitor = house.visitor()
+    wrong = visitor.post("/api/login", {"login": "known", "password": "wrong wrong"})
+    unknown = visitor.post("/api/login", {"login": "nobody-here", "password": "wrong wrong"})
+    assert wrong.status_code == unknown.status_code == 403
+    assert wrong.content == unknown.content
+
+
+def test_an_unknown_login_takes_as_long(house: House, monkeypatch: pytest.MonkeyPatch):
+    """Both ways go through one verification with the same parameters."""
+    with_account(house, "timed")
+    seen: list[str] = []
+    verify = house.state.passwords._verify
+    monkeypatch.setattr(
+        house.state.passwords, "_verify", lambda kept, given: (seen.append(kept), verify(kept, given))[1]
+    )
+    visitor = house.visitor()
+    for login in ("timed", "nobody-there"):
+        visitor.post("/api/login", {"login": login, "password": "wrong wrong"})
+    assert len({kept.rsplit("$", 2)[0] for kept in seen}) == 1
+    assert len(seen) == 2
+
+
+def test_wrong_passwords_are_limited_for_a_login_and_an_address(house: House):
+    with_account(house, "guessed")
+    visitor = house.visitor()
+    codes = [visitor.post("/api/login", {"login": "guessed", "password": "no no no"}).status_code for _ in range(4)]
+    assert codes == [403, 403, 403, 429]
+    assert visitor.post("/api/login", {"login": "guessed", "password": PASSWORD}).status_code == 429
+    assert visitor.post("/api/login", {"login": "another", "password": "no no no"}).status_code == 403
+
+
+def test_a_hash_with_old_parameters_is_renewed(house: House):
+    visitor = with_account(house, "outdated")
+    before = house.run(house.state.store.user(visitor.id)).password
+    weak, house.state.passwords = house.state.passwords, Passwords()
+    try:
+        assert house.visitor().post("/api/login", {"login": "outdated", "password": PASSWORD}).status_code == 200
+    finally:
+        house.state.passwords = weak
+    after = house.run(house.state.store.user(visitor.id)).password
+    assert before.startswith("$argon2id$v=19$m=1024,t=1,p=1$")
+    assert after.startswith("$argon2id$v=19$m=19456,t=3,p=1$")
+
+
+def test_another_password_logs_other_devices_out(house: House):
+    visitor = with_account(house, "changing")
+    device = house.visitor()
+    device.take(device.post("/api/login", {"login": "changing", "password": PASSWORD}))
+    table = visitor.table()
+    with device.socket(table, 1) as line:
+        wrong = visitor.post("/api/account/password", {"old": "wrong wrong", "new": "another horse"})
+        assert visitor.error(wrong, 403) == "not_allowed"
+        visitor.take(visitor.post("/api/account/password", {"old": PASSWORD, "new": "another horse"}))
+        assert line.closed() == 1012
+    assert device.get("/api/me").json()["user"] is None
+    assert visitor.get("/api/me").json()["user"]["login"] == "changing"
+    with device.socket(table) as line:
+        assert line.closed() == 4401
+    assert house.visitor().post("/api/login", {"login": "changing", "password": "another horse"}).status_code == 200
+
+
+def test_logout_ends_this_browser_or_all(house: House):
+    first, second = with_account(house, "leaving"), house.visitor()
+    second.take(second.post("/api/login", {"login": "leaving", "password": PASSWORD}))
+    kept = first.cookies
+    first.take(first.post("/api/logout"))
+    assert first.get("/api/me").json()["user"] is None
+    assert second.get("/api/me").json()["user"] is not None
+    second.take(second.post("/api/logout", {"everywhere": True}))
+    assert house.visitor().get("/api/me", Cookie=kept).json()["user"] is None
+
+
+def test_deletion_needs_the_password_and_leaves_the_seat_to_a_bot(house: House):
+    visitor, friend = with_account(house, "going"), house.visitor("Bea")
+    made = visitor.post(
+        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "simple", "4": "simple"}, "open": True}
+    ).json()
+    friend.post(f"/api/tables/{made['id']}/seats/2", {"player": "me"})
+    visitor.post(f"/api/tables/{made['id']}/start")
+    assert visitor.error(visitor.send("DELETE", "/api/account", {"password": "wrong wrong"}), 403) == "not_allowed"
+    assert visitor.send("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
+    assert visitor.get("/api/me").json()["user"] is None
+    seat = friend.get(f"/api/tables/{made['id']}").json()["seats"][0]
+    assert (seat["user"], seat["bot"]) == (None, "simple")
+    assert house.visitor().post("/api/login", {"login": "going", "password": PASSWORD}).status_code == 403
+    assert house.run(house.state.store.user(visitor.id)) is None
+
+
+def test_a_guest_may_be_deleted_without_a_password(house: House):
+    guest = house.visitor("Ann")
+    assert guest.send("DELETE", "/api/account").status_code == 200
+    assert house.run(house.state.store.user(guest.id)) is None
+
+
+def test_a_guest_who_logs_in_brings_its_seats(house: House):
+    with_account(house, "home")
+    guest = house.visitor("Ann")
+    table, before = guest.table(), guest.id
+    with guest.socket(table, 1) as line:
+        guest.take(guest.post("/api/login", {"login": "home", "password": PASSWORD}))
+        assert line.closed() == 1012
+    assert guest.id != before
+    meta = guest.get(f"/api/tables/{table}").json()
+    assert meta["me"] == {"user": guest.id, "seats": [1], "front": None, "host": True}
+    with guest.socket(table, 1) as line:
+        assert line.last("state")["ask"]["choices"]
+
+
+def test_seats_stay_where_the_account_sits_itself(house: House):
+    account, guest = with_account(house, "beside"), house.visitor("Ann")
+    table = account.post(
+        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "simple", "4": "simple"}, "open": True}
+    ).json()["id"]
+    assert guest.post(f"/api/tables/{table}/seats/2", {"player": "me"}).status_code == 200
+    before = guest.id
+    guest.take(guest.post("/api/login", {"login": "beside", "password": PASSWORD}))
+    seats = guest.get(f"/api/tables/{table}").json()["seats"]
+    assert [seat["user"] for seat in seats[:2]] == [account.id, before]

@@ -1,0 +1,136 @@
+"""Rate limits and settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.server.limits import SWEEP_SECONDS, Counts, Limit, address
+from cosca.server.settings import BadSetting, Settings, read_data, read_settings
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_limit_lets_a_burst_through_and_then_its_rate():
+    clock = Clock()
+    limit = Limit(60, 60, burst=3, clock=clock)
+    assert [limit.take("a") for _ in range(4)] == [True, True, True, False]
+    assert limit.take("b")
+    clock.now += 1
+    assert [limit.take("a") for _ in range(2)] == [True, False]
+
+
+def test_looking_takes_nothing():
+    limit = Limit(1, 60)
+    assert not limit.spent("a")
+    assert not limit.spent("a")
+    assert limit.take("a")
+    assert limit.spent("a")
+
+
+def test_keys_at_rest_are_forgotten():
+    clock = Clock()
+    limit = Limit(10, 1, clock=clock)
+    for key in range(1000):
+        limit.take(key)
+    assert len(limit) == 1000
+    clock.now += SWEEP_SECONDS + 1
+    limit.take("new")
+    assert len(limit) == 1
+
+
+def test_counts_have_a_most():
+    counts = Counts(2)
+    assert [counts.take("a") for _ in range(3)] == [True, True, False]
+    counts.give_back("a")
+    assert counts.take("a")
+    assert counts.take("b")
+
+
+@pytest.mark.parametrize(
+    ("client", "forwarded", "trusted", "whose"),
+    [
+        ("10.0.0.1", None, False, "10.0.0.1"),
+        ("10.0.0.1", "1.2.3.4", False, "10.0.0.1"),
+        ("10.0.0.1", "6.6.6.6, 1.2.3.4", True, "1.2.3.4"),
+        ("10.0.0.1", None, True, "10.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", None, False, "2001:db8:1:2::/64"),
+        ("10.0.0.1", "unknown", True, "unknown"),
+    ],
+)
+def test_whose_request_it_is(client: str, forwarded: str | None, trusted: bool, whose: str):
+    headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
+    assert address({"client": (client, 5), "headers": headers}, trusted) == whose
+
+
+# -------------------------------------------------------------------- settings
+
+
+def test_flags_go_before_variables_and_these_before_defaults():
+    environ = {
+        "COSCA_PORT": "9000",
+        "COSCA_CHAT_LENGTH": "100",
+        "COSCA_TRUST_PROXY": "yes",
+        "COSCA_HELLO_SECONDS": "2.5",
+    }
+    found = read_settings({"port": 9001, "host": None}, environ)
+    assert (found.port, found.chat_length, found.trust_proxy, found.hello_seconds) == (9001, 100, True, 2.5)
+    assert (found.host, found.name_length) == ("127.0.0.1", 40)
+
+
+@pytest.mark.parametrize(
+    ("environ", "told"),
+    [
+        ({"COSCA_PORT": "http"}, "COSCA_PORT=http: this is no whole number"),
+        ({"COSCA_PORT": "70000"}, "port 70000"),
+        ({"COSCA_HELLO_SECONDS": "soon"}, "COSCA_HELLO_SECONDS=soon: this is no number"),
+        ({"COSCA_TRUST_PROXY": "maybe"}, "COSCA_TRUST_PROXY=maybe: give 1 or 0"),
+        ({"COSCA_CHAT_LENGTH": "0"}, "COSCA_CHAT_LENGTH: 0 must be more than 0"),
+        ({"COSCA_MESSAGE_BYTES": "-5"}, "COSCA_MESSAGE_BYTES: -5 must be more than 0"),
+        ({"COSCA_LOG_LEVEL": "loud"}, "log level 'loud'"),
+        ({"COSCA_BASE_URL": "play.example.org"}, "base URL"),
+        ({"COSCA_BASE_URL": "https://example.org/cosca"}, "base URL"),
+        ({"COSCA_BASE_URL": "ftp://example.org"}, "base URL"),
+        ({"COSCA_DATA": "la_famiglia"}, "COSCA_DATA la_famiglia: give GAME=DIR"),
+        ({"COSCA_DATA": "chess=/"}, "data of 'chess': no such game"),
+        ({"COSCA_DATA": "la_famiglia=/nowhere/at/all"}, "there is no folder /nowhere/at/all"),
+    ],
+)
+def test_a_wrong_setting_is_told_with_its_name(environ: dict[str, str], told: str):
+    with pytest.raises(BadSetting) as wrong:
+        read_settings({}, environ)
+    assert told in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "base"),
+    [
+        ({}, "http://127.0.0.1:8765"),
+        ({"host": "0.0.0.0", "port": 80}, "http://127.0.0.1:80"),
+        ({"host": "::1"}, "http://[::1]:8765"),
+        ({"base_url": "https://example.org/"}, "https://example.org"),
+    ],
+)
+def test_the_base_of_links(given: dict[str, Any], base: str):
+    settings = Settings(**given)
+    assert settings.base == base
+    assert settings.invitation("TABLE", "INVITE") == f"{base}/t/TABLE#INVITE"
+
+
+def test_component_data_is_the_servers_own_matter(tmp_path: Path):
+    settings = Settings(data=read_data([f"la_famiglia={tmp_path}"]))
+    assert settings.options("la_famiglia", {"edition": "1.1"}) == {"edition": "1.1", "data": str(tmp_path)}
+    assert settings.options("corleones_empire", {}) == {}
+    with pytest.raises(cosca.BadOption, match="option data"):
+        settings.options("la_famiglia", {"data": "/etc"})
+    with pytest.raises(BadSetting, match="already"):
+        read_data(["la_famiglia=a", "la_famiglia=b"])

@@ -1,0 +1,168 @@
+"""Games, tables and seats over HTTP: what each visitor may do and see."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+import pytest
+from web import ALL_BOTS, House, Visitor, serving
+
+import cosca
+from cosca.bots import bots
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house"), tables_a_minute=1000) as found:
+        yield found
+
+
+def made(visitor: Visitor, **form: object) -> tuple[str, str]:
+    """A new table: its id and its invite."""
+    answer = visitor.post("/api/tables", {"game": "la_famiglia", **form})
+    assert answer.status_code == 200, answer.text
+    link = answer.json()["invite"]
+    return answer.json()["id"], link.partition("#")[2]
+
+
+def test_the_games_and_their_options(house: House):
+    games = house.visitor().get("/api/games").json()
+    assert [game["name"] for game in games] == list(cosca.game_names())
+    famiglia = games[0]
+    assert famiglia["title"].startswith("La Famiglia")
+    assert (famiglia["seats"], famiglia["teams"]) == ([1, 2, 3, 4], [[1, 2], [3, 4]])
+    assert famiglia["bots"] == list(bots())
+    edition = next(option for option in famiglia["options"] if option["name"] == "edition")
+    assert edition == {"name": "edition", "kind": "one", "values": ["1.2", "1.1", "1.0"], "default": "1.2", "n": 1}
+    assert "data" not in [option["name"] for game in games for option in game["options"]]
+
+
+def test_a_table_needs_somebody(house: House):
+    visitor = house.visitor()
+    assert visitor.error(visitor.post("/api/tables", {"game": "la_famiglia"}), 401) == "signed_out"
+
+
+@pytest.mark.parametrize(
+    ("form", "told"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"options": {"edition": "9"}}, "edition"),
+        ({"options": {"colour": "red"}}, "colour"),
+        ({"options": {"data": "/etc"}}, "option data"),
+        ({"seats": {"5": "me"}}, "seat 5"),
+        ({"seats": {"1": "deep_thought"}}, "deep_thought"),
+        ({"seats": {"1": "me"}, "start": True}, "free"),
+    ],
+)
+def test_a_wrong_table_is_told_and_not_made(house: House, form: dict[str, object], told: str):
+    visitor = house.visitor("Ann")
+    answer = visitor.post("/api/tables", {"game": "la_famiglia", **form})
+    assert 400 <= answer.status_code < 500
+    assert told in answer.json()["error"]["message"]
+    assert visitor.get("/api/my/tables").json() == []
+
+
+def test_an_invitation_lets_in_and_nothing_else_does(house: House):
+    host, friend, eve = house.visitor("Ann"), house.visitor("Bea"), house.visitor("Eve")
+    table, invite = made(host, seats={"1": "me"})
+    for stranger in (friend, eve, house.visitor()):
+        assert stranger.error(stranger.get(f"/api/tables/{table}"), 403) == "not_allowed"
+    assert eve.error(eve.post(f"/api/tables/{table}/join", {"invite": "guess"}), 403) == "not_allowed"
+    assert eve.error(eve.post(f"/api/tables/{table}/seats/2", {"player": "me"}), 403) == "not_allowed"
+    assert friend.post(f"/api/tables/{table}/join", {"invite": invite}).status_code == 200
+    meta = friend.post(f"/api/tables/{table}/seats/2", {"player": "me"}).json()
+    assert meta["me"]["seats"] == [2]
+    assert meta["invite"] == f"{house.base}/t/{table}#{invite}"
+    assert eve.error(eve.get("/api/tables/none"), 404) == "not_found"
+
+
+def test_open_tables_are_listed_without_their_invitation(house: House):
+    host, other = house.visitor("Ann"), house.visitor("Bea")
+    shown, invite = made(host, seats={"1": "me"}, open=True)
+    hidden, _ = made(host, seats={"1": "me"})
+    answer = other.get("/api/tables")
+    listed = {each["id"]: each for each in answer.json()}
+    assert shown in listed
+    assert hidden not in listed
+    assert invite not in answer.text
+    assert "seed" not in answer.text
+    seats = [(seat["name"], seat["bot"], seat["mine"]) for seat in listed[shown]["seats"]]
+    assert seats == [("Ann", None, False), ("", None, False), ("", None, False), ("", None, False)]
+    assert other.get(f"/api/tables/{shown}").json()["invite"] is None
+
+
+def test_my_tables_begin_with_those_that_wait_for_me(house: House):
+    visitor = house.visitor("Ann")
+    waiting, _ = made(visitor, seats={"1": "me"})
+    mine = visitor.table()
+    made(visitor, seats={"1": "me"})
+    tables = visitor.get("/api/my/tables").json()
+    assert tables[0]["id"] == mine
+    assert tables[0]["waiting"] == [1]
+    assert {each["status"] for each in tables[1:]} == {"waiting"}
+    assert waiting in [each["id"] for each in tables]
+
+
+def test_the_hosts_powers_are_the_hosts(house: House):
+    host, friend = house.visitor("Ann"), house.visitor("Bea")
+    table, invite = made(host, seats={"1": "me"})
+    friend.post(f"/api/tables/{table}/join", {"invite": invite})
+    path = f"/api/tables/{table}"
+    assert friend.error(friend.send("PATCH", path, {"open": True}), 403) == "not_allowed"
+    assert friend.error(friend.post(f"{path}/start"), 403) == "not_allowed"
+    assert friend.error(friend.send("DELETE", path), 403) == "not_allowed"
+    assert friend.error(friend.post(f"{path}/seats/1", {"player": "open"}), 403) == "not_allowed"
+    changed = host.send("PATCH", path, {"options": {"edition": "1.1"}, "open": True, "spectators": False}).json()
+    assert (changed["options"]["edition"], changed["open"], changed["spectators"]) == ("1.1", True, False)
+    answer = host.send("PATCH", path, {"options": {"data": "/etc"}})
+    assert "option data" in answer.json()["error"]["message"]
+    assert host.error(host.post(f"{path}/start"), 403) == "not_allowed"
+    for seat, bot in ALL_BOTS.items():
+        assert host.post(f"{path}/seats/{seat}", {"player": bot}).status_code == 200
+    assert host.post(f"{path}/start").json()["status"] == "running"
+    assert host.error(host.get(f"{path}/end"), 403) == "not_allowed"
+    assert host.error(host.get(f"{path}/record"), 403) == "not_allowed"
+    assert host.send("DELETE", path).json() == {"closed": table}
+    assert host.error(host.get(path), 404) == "not_found"
+
+
+def test_after_the_end_everything_is_told(house: House):
+    host = house.visitor("Ann")
+    table = host.table()
+    with host.socket(table, 1) as line:
+        commitment = line.last("table")["commitment"]
+        line.say("propose", seat=1, what="concede")
+        line.until("ack")
+    end = host.get(f"/api/tables/{table}/end").json()
+    assert end["outcome"]["winners"] == [3, 4]
+    assert hashlib.sha256(bytes.fromhex(end["seed"])).hexdigest() == commitment == end["commitment"]
+    record = host.get(f"/api/tables/{table}/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert "la_famiglia" in record.text
+    again = host.post(f"/api/tables/{table}/rematch").json()
+    assert host.get(f"/api/tables/{again['id']}").json()["me"]["seats"] == [1]
+
+
+def test_a_new_name_is_seen_at_the_tables(house: House):
+    visitor = house.visitor("Ann")
+    table = visitor.table()
+    with visitor.socket(table, 1) as line:
+        visitor.send("PATCH", "/api/me", {"name": "Annetta"})
+        assert line.until("table")["seats"][0]["name"] == "Annetta"
+    assert visitor.error(visitor.send("PATCH", "/api/me", {"name": "x" * 41}), 400) == "malformed"
+
+
+def test_a_user_hosts_so_many_tables(house: House, monkeypatch: pytest.MonkeyPatch):
+    visitor = house.visitor("Ann")
+    table, _ = made(visitor)
+    monkeypatch.setitem(house.state._state, "settings", _with(house, tables_a_user=1))
+    assert visitor.error(visitor.post("/api/tables", {"game": "la_famiglia"}), 429) == "too_many"
+    assert visitor.send("DELETE", f"/api/tables/{table}").status_code == 200
+    assert visitor.post("/api/tables", {"game": "la_famiglia"}).status_code == 200
+
+
+def _with(house: House, **values: object) -> object:
+    from dataclasses import replace
+
+    return replace(house.server.settings, **values)

@@ -1,0 +1,132 @@
+"""Messages of the page: what is wrong is told with its field."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosca.server.errors import Refused
+from cosca.server.messages import Choose, Hello, Malformed, Pin, clean, parse
+
+GOOD: list[dict[str, Any]] = [
+    {"type": "hello", "seat": None, "since": 0},
+    {"type": "hello", "seat": 2, "since": 17},
+    {"type": "choose", "seat": 1, "ask": 3, "choice": "area gela"},
+    {"type": "undo", "seat": 1},
+    {"type": "propose", "seat": 1, "what": "end"},
+    {"type": "answer", "seat": 1, "proposal": 2, "yes": False},
+    {"type": "bot", "seat": 1, "bot": None},
+    {"type": "chat", "seat": None, "text": "ciao", "team": False},
+    {"type": "pin", "seat": 1, "on": "area:bronte", "sign": "attack"},
+    {"type": "ping"},
+]
+
+
+def frame(**fields: Any) -> str:
+    return json.dumps({"v": 1, "id": "a1", **fields})
+
+
+@pytest.mark.parametrize("fields", GOOD, ids=lambda fields: fields["type"])
+def test_every_message_of_the_contract_is_read(fields: dict[str, Any]):
+    message = parse(frame(**fields))
+    assert message.model_dump() == {"v": 1, "id": "a1", **fields}
+
+
+def test_messages_are_small_values():
+    assert parse(frame(type="hello", seat=1)) == Hello(v=1, id="a1", type="hello", seat=1, since=0)
+    with pytest.raises(ValueError, match="frozen"):
+        parse(frame(type="ping")).id = "b"
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"type": "choose", "seat": "1", "ask": 1, "choice": "x"}, "seat: "),
+        ({"type": "choose", "seat": True, "ask": 1, "choice": "x"}, "seat: "),
+        ({"type": "choose", "seat": 1.0, "ask": 1, "choice": "x"}, "seat: "),
+        ({"type": "choose", "seat": -1, "ask": 1, "choice": "x"}, "seat: "),
+        ({"type": "choose", "seat": 1, "ask": 2**80, "choice": "x"}, "ask: "),
+        ({"type": "choose", "seat": 1, "ask": 1, "choice": ["x"]}, "choice: "),
+        ({"type": "choose", "seat": 1, "ask": 1, "choice": ""}, "choice: "),
+        ({"type": "choose", "seat": 1, "ask": 1, "choice": "x" * 201}, "choice: "),
+        ({"type": "choose", "seat": 1, "ask": 1}, "choice: this field is needed"),
+        ({"type": "undo", "seat": None}, "seat: "),
+        ({"type": "undo", "seat": 1, "also": 2}, "also: there is no such field"),
+        ({"type": "propose", "seat": 1, "what": "win"}, "what: "),
+        ({"type": "pin", "seat": 1, "on": "area:gela", "sign": "skull"}, "sign: "),
+        ({"type": "answer", "seat": 1, "proposal": 1, "yes": "yes"}, "yes: "),
+        ({"type": "resign"}, "type: it is one of"),
+        ({"type": 7}, "type: it is one of"),
+        ({}, "type: it is one of"),
+        ({"type": "ping", "id": "x" * 65}, "id: "),
+        ({"type": "ping", "id": ""}, "id: "),
+        ({"type": "ping", "id": 5}, "id: "),
+    ],
+)
+def test_a_wrong_field_is_named(fields: dict[str, Any], told: str):
+    with pytest.raises(Malformed) as wrong:
+        parse(frame(**fields))
+    assert wrong.value.code == "malformed"
+    assert str(wrong.value).startswith(told)
+    given = fields.get("id", "a1")
+    assert wrong.value.about == (given if isinstance(given, str) and len(given) <= 64 else None)
+
+
+@pytest.mark.parametrize("version", [0, 2, "1", None, 1.0, True])
+def test_another_version_is_told_apart(version: Any):
+    with pytest.raises(Malformed) as wrong:
+        parse(json.dumps({"v": version, "id": "a1", "type": "ping"}))
+    assert (wrong.value.code, wrong.value.about) == ("version", "a1")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", '"hello"', "null", "NaN", "{'v': 1}", '{"v": 1} {}', "[" * 4000, "\ud800"]
+)
+def test_what_is_no_object_is_told(text: str):
+    with pytest.raises(Malformed, match="one JSON object"):
+        parse(text)
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["v", "type", "id", "seat", "ask"]), inner),
+    )
+)
+def test_anything_else_is_malformed_and_nothing_worse(value: Any):
+    with pytest.raises(Malformed):
+        parse(json.dumps(value))
+
+
+def test_the_fields_of_a_choice_and_a_pin():
+    choice = parse(frame(type="choose", seat=1, ask=0, choice="skip"))
+    assert isinstance(choice, Choose)
+    pin = parse(frame(type="pin", seat=1, on="sea:est", sign=None))
+    assert isinstance(pin, Pin)
+    assert pin.sign is None
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  Ann\n\tLee ", "Ann Lee"),
+        ("a\x00b\x1bc", "abc"),
+        ("Don\u202egni", "Dongni"),
+        ("zero\u200bwidth", "zerowidth"),
+        ("e\u0301", "\u00e9"),
+        ("\U0001f468\u200d\U0001f373", "\U0001f468\u200d\U0001f373"),
+        ("<b>&", "<b>&"),
+    ],
+)
+def test_clean_text(text: str, shown: str):
+    assert clean(text, 40, "name") == shown
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\u200d\u200d", "\u0301", "\u2028", "x" * 41])
+def test_empty_and_long_text_is_refused(text: str):
+    with pytest.raises(Refused, match=r"^name: "):
+        clean(text, 40, "name")

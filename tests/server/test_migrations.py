@@ -1,0 +1,100 @@
+"""The schema of a database: made from nothing, never mixed up with another one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from store_rows import fill
+
+from cosca.server import migrations
+from cosca.server.database import Database, database
+from cosca.server.errors import StoreError
+from cosca.server.schema import metadata
+from cosca.server.store import Store
+
+T = TypeVar("T")
+
+
+def _open(url: str, lock: bool = True) -> None:
+    async def work() -> None:
+        await (await Store.open(url, lock)).close()
+
+    asyncio.run(work())
+
+
+def _with_database(url: str, use: Callable[[Database], Awaitable[T]]) -> T:
+    async def work() -> T:
+        where = database(url)
+        try:
+            return await use(where)
+        finally:
+            await where.close()
+
+    return asyncio.run(work())
+
+
+def _sql(url: str, statement: str) -> None:
+    async def use(where: Database) -> None:
+        await (await where.writer(lock=False)).close()
+        await where.alter(lambda connection: connection.execute(text(statement)))
+
+    _with_database(url, use)
+
+
+def _differences(url: str) -> list[Any]:
+    def compare(connection: Connection) -> list[Any]:
+        options = {"version_table": migrations.VERSION_TABLE, "compare_type": True, "compare_server_default": True}
+        return compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
+
+    return _with_database(url, lambda where: where.read(compare))
+
+
+def test_an_empty_database_gets_the_schema_that_the_code_knows(database_url: str) -> None:
+    _open(database_url)
+    assert _differences(database_url) == []
+
+
+def test_a_second_start_changes_nothing(database_url: str) -> None:
+    fill(database_url)
+    _open(database_url)
+    _open(database_url, lock=False)
+
+
+def test_a_newer_schema_is_refused(database_url: str) -> None:
+    _open(database_url)
+    _sql(database_url, f"UPDATE {migrations.VERSION_TABLE} SET version_num = '9999'")
+    with pytest.raises(StoreError, match=r"newer version of Cosca \(schema 9999"):
+        _open(database_url)
+
+
+def test_a_database_of_something_else_is_refused(database_url: str) -> None:
+    _sql(database_url, "CREATE TABLE recipes (id INTEGER)")
+    with pytest.raises(StoreError, match="holds tables that are not Cosca's: recipes"):
+        _open(database_url)
+
+
+def test_without_the_lock_nothing_is_upgraded(database_url: str) -> None:
+    with pytest.raises(StoreError, match="its schema is not this version's"):
+        _open(database_url, lock=False)
+
+
+def test_an_upgrade_that_fails_leaves_the_database_as_it_was(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    upgrade = migrations.upgrade
+
+    def fail(connection: Connection) -> None:
+        upgrade(connection)
+        raise StoreError("a row points nowhere")
+
+    monkeypatch.setattr(migrations, "upgrade", fail)
+    with pytest.raises(StoreError, match="a row points nowhere"):
+        _open(database_url)
+    monkeypatch.undo()
+    assert _with_database(database_url, lambda where: where.revision()) is None

@@ -1,0 +1,262 @@
+"""The WebSocket: who gets in, what is refused, and what happens to lines that misbehave."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+
+import pytest
+from web import House, Line, Visitor, serving
+from websockets.exceptions import InvalidStatus
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("house")
+    with serving(folder, hello_seconds=0.4, sockets_a_user=5, messages_a_second=50, requests_a_minute=6000) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def ann(house: House) -> Visitor:
+    return house.visitor("Ann")
+
+
+@pytest.fixture(scope="module")
+def table(ann: Visitor) -> str:
+    return ann.table()
+
+
+def refused(line: Line, type: str, **fields: object) -> str:
+    """The code with which a message is refused."""
+    id = line.say(type, **fields)
+    error = line.until("error", "ack")
+    assert error["type"] == "error"
+    assert error["id"] == id
+    return error["code"]
+
+
+# -------------------------------------------------------------------- who gets in
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", ""])
+def test_another_page_gets_no_line(ann: Visitor, table: str, origin: str):
+    with pytest.raises(InvalidStatus) as wrong, ann.socket(table, Origin=origin):
+        pass
+    assert wrong.value.response.status_code == 403
+
+
+def test_a_line_needs_a_cookie(house: House, table: str):
+    with house.visitor().socket(table) as line:
+        assert line.closed() == 4401
+
+
+def test_there_must_be_such_a_table(ann: Visitor):
+    with ann.socket("nowhere") as line:
+        assert line.closed() == 4404
+
+
+def test_a_private_table_is_for_its_members(house: House, table: str):
+    with house.visitor("Eve").socket(table) as line:
+        assert line.closed() == 4403
+
+
+def test_a_user_has_so_many_lines(house: House):
+    visitor = house.visitor("Many")
+    table = visitor.table()
+    lines = [visitor.socket(table, 1) for _ in range(5)]
+    for line in lines:
+        line.__enter__()
+    with visitor.socket(table) as line:
+        assert line.closed() == 4429
+    for line in lines:
+        line.__exit__(None, None, None)
+    with visitor.socket(table, 1) as line:
+        assert line.last("state")["seat"] == 1
+
+
+# -------------------------------------------------------------------- hello
+
+
+def test_hello_tells_the_table_and_the_state(ann: Visitor, table: str):
+    with ann.socket(table, 1) as line:
+        assert [message["type"] for message in line.heard][:2] == ["table", "state"]
+        assert line.heard[-1]["type"] == "ack"
+        assert line.last("table")["me"]["front"] == 1
+        assert line.last("state")["from"] == 0
+
+
+def test_hello_must_come_soon(ann: Visitor, table: str):
+    with ann.socket(table) as line:
+        assert line.closed() == 4400
+
+
+def test_hello_must_come_first(ann: Visitor, table: str):
+    with ann.socket(table) as line:
+        assert refused(line, "undo", seat=1) == "malformed"
+        line.say("ping")
+        assert line.until("pong") == {"v": 1, "type": "pong"}
+
+
+def test_a_forged_seat_is_refused(ann: Visitor, table: str):
+    with ann.socket(table) as line:
+        assert refused(line, "hello", seat=3, since=0) == "not_yours"
+        assert not [message for message in line.heard if message["type"] in ("table", "state", "pins")]
+        line.say("hello", seat=1, since=0)
+        line.until("ack")
+        for type, fields in {
+            "choose": {"ask": 0, "choice": "skip"},
+            "undo": {},
+            "propose": {"what": "concede"},
+            "bot": {"bot": None},
+            "chat": {"text": "ciao", "team": True},
+            "pin": {"on": "area:gela", "sign": "look"},
+        }.items():
+            assert refused(line, type, seat=3, **fields) == "not_yours"
+
+
+# -------------------------------------------------------------------- messages
+
+
+def test_a_choice_is_acknowledged_once_and_carried_out_once(house: House):
+    visitor = house.visitor("Twice")
+    table = visitor.table()
+    with visitor.socket(table, 1) as line:
+        ask = line.last("state")["ask"]
+        fields = {"seat": 1, "ask": ask["id"], "choice": ask["choices"][0]["text"], "id": "the same"}
+        for _ in range(2):
+            line.say("choose", **fields)
+            assert line.until("ack", "error") == {"v": 1, "type": "ack", "id": "the same"}
+        states = [message for message in line.heard if message["type"] == "state"]
+        mine = [item for state in states for item in state["items"] if item["facts"].get("seat") == 1]
+        assert len({item["n"] for item in mine}) == len(mine)
+        assert refused(line, "choose", **{**fields, "id": "another"}) == "stale"
+        fresh = line.until("state")
+        assert fresh["from"] == fresh["at"]
+        assert fresh["items"] == []
+
+
+def test_an_illegal_choice_changes_nothing(ann: Visitor, table: str):
+    with ann.socket(table, 1) as line:
+        before = line.last("state")
+        assert refused(line, "choose", seat=1, ask=before["ask"]["id"], choice="area atlantis") == "illegal"
+    with ann.socket(table, 1) as line:
+        assert line.last("state") == before
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("{", "malformed"),
+        ("[]", "malformed"),
+        ('{"v":2,"id":"a","type":"ping"}', "version"),
+        ('{"v":1,"id":"a","type":"dance"}', "malformed"),
+        ('{"v":1,"id":"a","type":"choose","seat":"1","ask":0,"choice":"x"}', "malformed"),
+        (b'{"v":1,"id":"a","type":"ping"}', "malformed"),
+    ],
+)
+def test_what_is_malformed_is_told_and_the_line_goes_on(ann: Visitor, table: str, frame: str | bytes, code: str):
+    with ann.socket(table, 1) as line:
+        line.opened.send(frame)
+        assert line.until("error")["code"] == code
+        line.say("ping")
+        line.until("pong")
+
+
+def test_ten_malformed_messages_end_the_line(ann: Visitor, table: str):
+    with ann.socket(table, 1) as line:
+        for _ in range(10):
+            line.opened.send("nonsense")
+        assert line.closed() == 4400
+        assert len([each for each in line.heard if each["type"] == "error"]) == 10
+
+
+def test_an_oversized_message_ends_the_line(ann: Visitor, table: str):
+    with ann.socket(table, 1) as line:
+        line.opened.send(json.dumps({"v": 1, "id": "a", "type": "chat", "text": "x" * 9000}))
+        assert line.closed() == 1009
+
+
+def test_chat_is_cleaned_and_bounded(ann: Visitor, table: str):
+    with ann.socket(table, 1) as line:
+        line.say("chat", seat=1, text=" ciao\n\u202e bella ", team=False)
+        assert line.until("chat")["lines"][-1]["text"] == "ciao bella"
+        line.until("ack")
+        assert refused(line, "chat", seat=1, text="x" * 501, team=False) == "malformed"
+        assert refused(line, "chat", seat=1, text="\u200b", team=False) == "malformed"
+
+
+def test_too_many_messages_are_refused_and_then_end_the_line(house: House, ann: Visitor, table: str):
+    with ann.socket(table, 1) as line:
+        for n in range(400):
+            line.opened.send(json.dumps({"v": 1, "id": f"p{n}", "type": "ping"}))
+        assert line.closed() == 4429
+        errors = [message for message in line.heard if message["type"] == "error"]
+        assert {message["code"] for message in errors} == {"too_many"}
+        assert errors[0]["id"] is not None
+
+
+# -------------------------------------------------------------------- slow lines, restarts
+
+
+def test_a_slow_line_is_dropped_and_nobody_else_waits(house: House, ann: Visitor, table: str):
+    with ann.socket(table, 1) as slow, ann.socket(table, 1) as quick:
+        live = house.run(house.state.tables.get(table))
+        lines = list(live.listeners)
+        assert len(lines) == 2
+
+        async def flood() -> None:
+            for _ in range(401):
+                lines[0].push(b'{"type":"noise"}')
+
+        house.run(flood())
+        assert slow.closed() == 4408
+        quick.say("ping")
+        quick.until("pong")
+        assert [line for line in live.listeners if line is lines[0]] == []
+
+
+def test_a_line_that_never_reads_holds_no_more_than_its_queue(house: House, ann: Visitor, table: str):
+    with ann.socket(table, 1) as stuck:
+        stuck.opened.recv_messages.pause()
+        live = house.run(house.state.tables.get(table))
+        (line,) = live.listeners
+        block = b'"' + b"x" * 200_000 + b'"'
+
+        async def flood() -> None:
+            for _ in range(100):
+                line.push(block)
+
+        house.run(flood())
+        until = time.monotonic() + 5
+        while line in live.listeners and time.monotonic() < until:
+            time.sleep(0.02)
+        assert line not in live.listeners
+        stuck.opened.recv_messages.resume()
+
+
+def test_who_leaves_is_gone_from_the_table(house: House, ann: Visitor, table: str):
+    with ann.socket(table, 1):
+        live = house.run(house.state.tables.get(table))
+        assert len(live.listeners) == 1
+    until = time.monotonic() + 5
+    while live.listeners and time.monotonic() < until:
+        time.sleep(0.01)
+    assert live.listeners == []
+    assert ann.get("/metrics").text.count("cosca_sockets 0.0") == 1
+
+
+def test_a_stop_has_lines_come_back(tmp_path_factory: pytest.TempPathFactory):
+    folder = tmp_path_factory.mktemp("stopping")
+    with serving(folder) as house:
+        visitor = house.visitor("Ann")
+        table = visitor.table()
+        with visitor.socket(table, 1) as line:
+            before = line.last("state")
+            house.server.should_exit = True
+            assert line.closed() == 1012
+    with serving(folder) as again:
+        visitor.house = again
+        with visitor.socket(table, 1) as line:
+            assert line.last("state") == before
