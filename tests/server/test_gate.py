@@ -20,7 +20,10 @@ SAFE = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-CODES = "stale illegal not_yours not_allowed not_found malformed too_large too_many over not_started version signed_out refused"
+CODES = (
+    "stale illegal not_yours not_allowed not_found malformed too_large too_many over not_started version "
+    "signed_out refused"
+)
 
 
 @pytest.fixture(scope="module")

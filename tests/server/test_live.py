@@ -380,10 +380,18 @@ def test_nobody_looks_behind_the_screen_of_the_other_team(sqlite_url: str) -> No
             with pytest.raises(Refused, match="other side"):
                 await table.sit(anna, 4, "me")
             await table.sit(anna, 2, "me")  # the own team
+            line = await home.line(table, "ben", 3)
             await table.sit(ben, 3, "open")
+            assert line.front is None  # whoever stands up is shown what everyone sees from then on
+            assert line.last("state")["seat"] is None
+            assert "hq" not in line.last("state")["view"] or not line.last("state")["view"]["hq"]
             assert (table.seats[3].user_id, table.seats[3].bot) == (None, "simple")
             with pytest.raises(Refused):
                 await home.line(table, "ben", 3)
+            await table.change("u-anna", {"spectators": False})
+            assert line.closed == 4403
+            with pytest.raises(Refused):
+                await home.line(table, "ben", None)
 
     asyncio.run(play())
 

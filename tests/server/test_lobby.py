@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from web import ALL_BOTS, House, Visitor, serving
@@ -34,7 +35,8 @@ def test_the_games_and_their_options(house: House):
     assert (famiglia["seats"], famiglia["teams"]) == ([1, 2, 3, 4], [[1, 2], [3, 4]])
     assert famiglia["bots"] == list(bots())
     edition = next(option for option in famiglia["options"] if option["name"] == "edition")
-    assert edition == {"name": "edition", "kind": "one", "values": ["1.2", "1.1", "1.0"], "default": "1.2", "n": 1}
+    assert (edition["kind"], edition["values"], edition["default"]) == ("one", ["1.2", "1.1", "1.0"], "1.2")
+    assert edition["label"] == "Edition"
     assert "data" not in [option["name"] for game in games for option in game["options"]]
 
 
@@ -156,13 +158,8 @@ def test_a_new_name_is_seen_at_the_tables(house: House):
 def test_a_user_hosts_so_many_tables(house: House, monkeypatch: pytest.MonkeyPatch):
     visitor = house.visitor("Ann")
     table, _ = made(visitor)
-    monkeypatch.setitem(house.state._state, "settings", _with(house, tables_a_user=1))
+    fewer = replace(house.server.settings, tables_a_user=1)
+    monkeypatch.setitem(house.state._state, "settings", fewer)
     assert visitor.error(visitor.post("/api/tables", {"game": "la_famiglia"}), 429) == "too_many"
     assert visitor.send("DELETE", f"/api/tables/{table}").status_code == 200
     assert visitor.post("/api/tables", {"game": "la_famiglia"}).status_code == 200
-
-
-def _with(house: House, **values: object) -> object:
-    from dataclasses import replace
-
-    return replace(house.server.settings, **values)

@@ -73,16 +73,16 @@ class LiveTable(Proposals):
     async def hello(self, listener: Listener, seat: int | None, since: int) -> None:
         """Brings a seat, or the public view, to the front of a line, and tells all that it missed."""
         if seat is None:
-            if not self.may_watch(listener.user) and self.row.status != "waiting":
+            if not self.may_follow(listener.user):
                 raise Refused("not_allowed", "this table has no spectators")
         else:
             self.check_own(listener.user or "", seat)
         listener.front = seat
+        if listener not in self.listeners:
+            self.attach(listener)
         listener.push(orjson.dumps(self.meta(listener.user, seat)))
         self.tell_one(listener, since)
         self.tell_talk(listener)
-        if listener not in self.listeners:
-            self.attach(listener)
 
     # ---------------------------------------------------------------- play
 

@@ -182,7 +182,7 @@ def _brief(row: TableRow, title: str, seats: list[SeatRow], names: dict[str, str
             }
             for seat in seats
         ],
-        "waiting": [],
+        "waiting": row.waiting or [] if row.status == "running" else [],
         "outcome": row.outcome,
         "rematch": row.rematch,
         "created": row.created,
@@ -202,10 +202,6 @@ async def my_tables(request: Request, user: User) -> Response:
     """The own tables: first those that wait for the user, then the running ones, then the others."""
     state = request.app.state
     briefs = await _briefs(state.tables, await state.store.tables_of(user.id), user.id)
-    for brief in briefs:
-        if brief["status"] == "running":
-            table: LiveTable | None = await state.tables.get(brief["id"])
-            brief["waiting"] = table.waiting_for() if table is not None else []
     return _json(sorted(briefs, key=_urgency))
 
 

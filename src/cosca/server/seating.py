@@ -45,6 +45,10 @@ class Seating(TableLog):
         """Whether somebody without a seat may follow the game."""
         return self.is_host(user) or bool(self.seats_of(user)) or (self.row.spectators and self.may_see(user))
 
+    def may_follow(self, user: str | None) -> bool:
+        """Whether somebody may have a line to the table without a seat in front."""
+        return self.may_see(user) if self.row.status == "waiting" else self.may_watch(user)
+
     def check_own(self, user: str, seat: int) -> None:
         """Refuses whoever does not hold the seat."""
         if seat not in self.seats or self.seats[seat].user_id != user:
@@ -135,6 +139,16 @@ class Seating(TableLog):
             update(table).where(table.c.table_id == self.id, table.c.seat == seat).values(user_id=user, bot=bot)
         )
         self.seats[seat] = SeatRow(self.id, seat, user, bot)
+        self.check_lines()
+
+    def check_lines(self) -> None:
+        """Nobody goes on seeing what is no longer theirs to see."""
+        for listener in list(self.listeners):
+            if listener.front is not None and listener.front not in self.seats_of(listener.user):
+                listener.front = None
+                self.tell_one(listener, 0)
+            if listener.front is None and not self.may_follow(listener.user):
+                listener.close(4403, "not_allowed")
 
     @whole
     async def bot(self, user: str, seat: int, bot: str | None, message: str) -> None:
@@ -169,6 +183,7 @@ class Seating(TableLog):
             values |= {"options": game.options, "data": game.data_name()}
         if values:
             await self.write(self.set_row(**values))
+        self.check_lines()
         self.tell_table()
 
     async def _change_game(self, game: Game[Any]) -> None:
@@ -200,6 +215,7 @@ class Seating(TableLog):
         if free:
             raise Refused("not_allowed", f"seat {free[0]} is still free: wait for somebody, or put a bot there")
         await self.begin()
+        self.check_lines()
         self.tell_table()
         self.wake()
 

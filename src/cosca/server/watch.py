@@ -103,7 +103,7 @@ def start_logging(settings: Settings, stream: TextIO | None = None) -> logging.H
     handler.setFormatter(Lines(settings.log_json))
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.WARNING)
+    root.setLevel(logging.WARNING)  # of others nothing more: in uvicorn's details are cookies and messages
     log.setLevel(settings.log_level.upper())
     return handler
 

@@ -1,0 +1,192 @@
+"""What those who run a server see, and what must never be seen there."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from web import House, serving
+
+from cosca.kernel.errors import BadOption
+from cosca.server.app import create_app
+from cosca.server.settings import Settings
+from cosca.server.watch import Lines, note, start_logging
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """All that is logged, down to the last detail."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level, logging.getLogger("cosca").level
+    stream = io.StringIO()
+    start_logging(Settings(log_level="debug"), stream)
+    yield stream
+    root.handlers[:] = before[0]
+    root.setLevel(before[1])
+    logging.getLogger("cosca").setLevel(before[2])
+
+
+def rows(stream: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_a_request_is_one_line_of_json(tmp_path: Path, logged: io.StringIO):
+    with serving(tmp_path) as house:
+        visitor = house.visitor("Ann")
+        answer = visitor.get("/api/my/tables?secret=1")
+    row = next(row for row in rows(logged) if row.get("path") == "/api/my/tables")
+    assert (row["level"], row["what"], row["method"], row["status"]) == ("info", "request", "GET", 200)
+    assert (row["user"], row["request"]) == (visitor.id, answer.headers["x-request-id"])
+    assert row["ms"] >= 0
+
+
+def test_no_secret_is_logged(tmp_path: Path, logged: io.StringIO):
+    """A visit with everything that is secret in it; then the log is searched for each of these words."""
+    words: dict[str, str] = {
+        "password": "correct horse",
+        "new password": "battery staple",
+        "wrong password": "hunter2hunter2",
+    }
+    with serving(tmp_path) as house:
+        ann = house.visitor("Ann")
+        words |= {"cookie": ann.http.cookies[house.cookie_name], "token": ann.token}
+        assert ann.post("/api/account", {"login": "ann", "password": words["password"]}).status_code == 200
+        ann.post("/api/login", {"login": "ann", "password": words["wrong password"]})
+        made = ann.post("/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "2": "simple", "3": "simple"}})
+        table, invite = made.json()["id"], made.json()["invite"].partition("#")[2]
+        words["invite"] = invite
+        bea = house.visitor("Bea")
+        bea.post(f"/api/tables/{table}/join", {"invite": invite})
+        bea.post(f"/api/tables/{table}/seats/4", {"player": "me"})
+        ann.post(f"/api/tables/{table}/start")
+        with ann.socket(table, 1) as line:
+            words["chat"] = "pssst-this-is-between-us"
+            line.say("chat", seat=1, text=words["chat"], team=True)
+            line.until("ack")
+            ask = line.last("state")["ask"]
+            words["choice"] = ask["choices"][0]["text"]
+            line.say("choose", seat=1, ask=ask["id"], choice=words["choice"])
+            line.until("ack")
+            words["illegal choice"] = "area atlantis"
+            line.say("choose", seat=1, ask=99, choice=words["illegal choice"])
+            line.until("error")
+            line.opened.send('{"malformed": "frame-with-a-secret"}')
+            words["frame"] = "frame-with-a-secret"
+            line.until("error")
+        row = house.run(house.state.store.table(table))
+        words["seed"] = row.seed
+        words["seed as a number"] = str(int(row.seed, 16))
+        words["secret"] = (tmp_path / "cosca.sqlite3.secret").read_text().strip()
+        ann.take(ann.post("/api/account/password", {"old": words["password"], "new": words["new password"]}))
+        words |= {"new cookie": ann.http.cookies[house.cookie_name], "new token": ann.token}
+        words["hash"] = house.run(house.state.store.user(ann.id)).password
+        ann.send("DELETE", "/api/account", {"password": words["new password"]})
+    log = logged.getvalue()
+    assert log.count('"what":"request"') > 8
+    assert [name for name, word in words.items() if word in log] == []
+
+
+def test_an_unexpected_error_is_logged_by_kind_and_place_alone(logged: io.StringIO):
+    try:
+        raise KeyError("a hidden card")
+    except KeyError as wrong:
+        note("it failed", logging.ERROR, wrong, table="t1")
+    try:
+        raise BadOption("edition 9: it is one of 1.0")
+    except BadOption as wrong:
+        note("it failed", logging.ERROR, wrong)
+    first, second = rows(logged)
+    assert (first["error"], first["table"]) == ("KeyError", "t1")
+    assert "test_watch.py" in first["trace"][-1]
+    assert "a hidden card" not in json.dumps(first)
+    assert second["error"] == "BadOption: edition 9: it is one of 1.0"
+
+
+def test_a_terminal_gets_plain_lines():
+    record = logging.makeLogRecord({"msg": "request", "levelno": 20, "path": "/api/me", "status": 200, "request": "ab"})
+    assert re.fullmatch(r"\d\d:\d\d:\d\d request path=/api/me status=200", Lines(as_json=False).format(record))
+
+
+def test_a_log_level_hides_what_is_below(logged: io.StringIO):
+    start_logging(Settings(log_level="warning"), logged)
+    note("request")
+    note("trouble", logging.WARNING)
+    assert [row["what"] for row in rows(logged)] == ["trouble"]
+
+
+# -------------------------------------------------------------------- health and metrics
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+def test_healthz_says_whether_the_database_answers(house: House, monkeypatch: pytest.MonkeyPatch):
+    answer = house.visitor().get("/healthz")
+    assert (answer.status_code, answer.json()["ok"]) == (200, True)
+
+    async def broken(id: str) -> None:
+        raise OSError("gone")
+
+    monkeypatch.setattr(house.state.store, "user", broken)
+    answer = house.visitor().get("/healthz")
+    assert (answer.status_code, answer.json()["ok"]) == (503, False)
+    assert "gone" not in answer.text
+
+
+def test_metrics_count_what_happens(house: House):
+    visitor = house.visitor("Ann")
+    table = visitor.table()
+    with visitor.socket(table, 1) as line:
+        ask = line.last("state")["ask"]
+        line.say("choose", seat=1, ask=ask["id"], choice=ask["choices"][0]["text"])
+        line.until("ack")
+        line.say("choose", seat=1, ask=ask["id"], choice=ask["choices"][0]["text"])
+        line.until("error")
+        text = visitor.get("/metrics").text
+    for expected in (
+        "cosca_tables 1.0",
+        "cosca_sockets 1.0",
+        "cosca_choices_total 1.0",
+        "cosca_told_seconds_count 1.0",
+        'cosca_errors_total{code="stale"} 1.0',
+        'cosca_requests_total{method="POST",status="200"}',
+        "cosca_commits_total",
+        "cosca_batches_total",
+    ):
+        assert expected in text
+    assert table not in text
+    assert visitor.id not in text
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "opened", "status"),
+    [
+        ("127.0.0.1", {}, False, 200),
+        ("::1", {}, False, 200),
+        ("10.1.2.3", {}, False, 403),
+        ("127.0.0.1", {"X-Forwarded-For": "10.1.2.3"}, False, 403),
+        ("10.1.2.3", {}, True, 200),
+    ],
+)
+def test_metrics_are_for_this_machine(tmp_path: Path, client: str, headers: dict[str, str], opened: bool, status: int):
+    settings = Settings(database_url=f"sqlite:///{tmp_path / 'a.sqlite3'}", metrics_open=opened)
+
+    async def asked() -> int:
+        app = create_app(settings)
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app, client=(client, 5))
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as visitor:
+                return (await visitor.get("/metrics", headers=headers)).status_code
+
+    assert asyncio.run(asked()) == status
