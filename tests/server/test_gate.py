@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from web import House, serving
+from visiting import House, serving
 
 import cosca
 from cosca.server.files import Page

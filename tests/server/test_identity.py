@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from web import House, serving
+from visiting import House, serving
 
 from cosca.server.accounts import Passwords
 from cosca.server.identity import YEAR, load_secret, secret_path
@@ -152,7 +152,7 @@ def test_a_restart_logs_nobody_out(tmp_path: Path):
 def test_a_change_needs_the_token_of_the_user(house: House):
     visitor, other = house.visitor("Ann"), house.visitor("Bea")
     for token in ("", "x", other.token, "\u00e9"):
-        answer = visitor.http.patch("/api/me", json={"name": "Z"}, headers={"X-Cosca-Token": token.encode()})
+        answer = visitor.http.patch("/api/me", json={"name": "Z"}, headers=[(b"X-Cosca-Token", token.encode())])
         assert visitor.error(answer, 403) == "not_allowed"
     assert visitor.get("/api/me").json()["user"]["name"] == "Ann"
     assert visitor.send("PATCH", "/api/me", {"name": "Z"}).json()["user"]["name"] == "Z"
@@ -332,3 +332,21 @@ def test_seats_stay_where_the_account_sits_itself(house: House):
     guest.take(guest.post("/api/login", {"login": "beside", "password": PASSWORD}))
     seats = guest.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["user"] for seat in seats[:2]] == [account.id, before]
+
+
+def test_an_account_from_its_beginning_to_its_end_on_every_database(tmp_path: Path, database_url: str):
+    with serving(tmp_path, database_url=database_url, secret_file=str(tmp_path / "secret")) as house:
+        house.state.passwords = Passwords(WEAK)
+        with_account(house, "rosa")
+        guest = house.visitor("Ann")
+        table, login = guest.table(), {"login": "Rosa", "password": PASSWORD}
+        taken = guest.post("/api/account", login)
+        assert guest.error(taken, 409) == "refused"
+        guest.take(guest.post("/api/login", login))
+        assert guest.get(f"/api/tables/{table}").json()["me"]["seats"] == [1]
+        with guest.socket(table, 1) as line:
+            ask = line.last("state")["ask"]
+            line.say("choose", seat=1, ask=ask["id"], choice=ask["choices"][0]["text"])
+            assert line.until("ack", "error")["type"] == "ack"
+        assert guest.send("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
+        assert guest.error(house.visitor().post("/api/login", login), 403) == "not_allowed"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from web import ALL_BOTS, House, Visitor, serving
+from visiting import ALL_BOTS, House, Visitor, serving
 
 import cosca
 from cosca.bots import bots
+from cosca.cli import run
 
 
 @pytest.fixture(scope="module")
@@ -163,3 +165,24 @@ def test_a_user_hosts_so_many_tables(house: House, monkeypatch: pytest.MonkeyPat
     assert visitor.error(visitor.post("/api/tables", {"game": "la_famiglia"}), 429) == "too_many"
     assert visitor.send("DELETE", f"/api/tables/{table}").status_code == 200
     assert visitor.post("/api/tables", {"game": "la_famiglia"}).status_code == 200
+
+
+def test_an_overlay_of_component_data_stays_the_servers_own_matter(tmp_path: Path):
+    overlay = tmp_path / "my-own-data"
+    overlay.mkdir()
+    with serving(tmp_path, data={"la_famiglia": str(overlay)}) as house:
+        ann = house.visitor("Ann")
+        table = ann.table()
+        assert "my-own-data" not in ann.get(f"/api/tables/{table}").text
+        assert "my-own-data" not in ann.get("/api/my/tables").text
+    with serving(tmp_path, data={"la_famiglia": str(overlay)}) as house:
+        ann.house = house
+        with ann.socket(table, 1) as line:
+            assert line.last("state")["ask"]["choices"]
+
+
+def test_component_data_that_cannot_be_read_are_told_at_the_start(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    (tmp_path / "board.json").write_text("{")
+    database = f"sqlite:///{tmp_path / 'a.sqlite3'}"
+    assert run(["serve", "--port", "0", "--database", database, "--data", f"la_famiglia={tmp_path}"]) == 2
+    assert "board.json" in capsys.readouterr().err

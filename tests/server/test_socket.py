@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from web import House, Line, Visitor, serving
+from visiting import ALL_BOTS, House, Line, Visitor, serving
 from websockets.exceptions import InvalidStatus
 
 
@@ -114,6 +114,30 @@ def test_a_forged_seat_is_refused(ann: Visitor, table: str):
             "pin": {"on": "area:gela", "sign": "look"},
         }.items():
             assert refused(line, type, seat=3, **fields) == "not_yours"
+
+
+def test_without_a_seat_a_table_may_be_closed_to_spectators(house: House):
+    host, friend = house.visitor("Host"), house.visitor("Friend")
+    made = host.post(
+        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", **ALL_BOTS}, "spectators": False}
+    ).json()
+    friend.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"].partition("#")[2]})
+    host.post(f"/api/tables/{made['id']}/start")
+    with friend.socket(made["id"]) as line:
+        line.say("hello", seat=None, since=0)
+        assert line.closed() == 4403
+        assert [message["type"] for message in line.heard] == ["error"]
+
+
+def test_a_table_that_is_read_again_has_its_lines_come_back(house: House):
+    visitor = house.visitor("Ann")
+    table = visitor.table()
+    with visitor.socket(table) as line:
+        house.run(house.state.tables.get(table)).broken = True
+        line.say("hello", seat=1, since=0)
+        assert line.closed() == 1012
+    with visitor.socket(table, 1) as line:
+        assert line.last("state")["seat"] == 1
 
 
 # -------------------------------------------------------------------- messages

@@ -13,25 +13,20 @@ from typing import Any
 
 import httpx
 import pytest
-from web import House, serving
+from visiting import House, serving
 
 from cosca.kernel.errors import BadOption
 from cosca.server.app import create_app
 from cosca.server.settings import Settings
-from cosca.server.watch import Lines, note, start_logging
+from cosca.server.watch import Lines, logging_to, note
 
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
     """All that is logged, down to the last detail."""
-    root = logging.getLogger()
-    before = root.handlers[:], root.level, logging.getLogger("cosca").level
     stream = io.StringIO()
-    start_logging(Settings(log_level="debug"), stream)
-    yield stream
-    root.handlers[:] = before[0]
-    root.setLevel(before[1])
-    logging.getLogger("cosca").setLevel(before[2])
+    with logging_to(stream, Settings(log_level="debug")):
+        yield stream
 
 
 def rows(stream: io.StringIO) -> list[dict[str, Any]]:
@@ -116,9 +111,9 @@ def test_a_terminal_gets_plain_lines():
 
 
 def test_a_log_level_hides_what_is_below(logged: io.StringIO):
-    start_logging(Settings(log_level="warning"), logged)
-    note("request")
-    note("trouble", logging.WARNING)
+    with logging_to(logged, Settings(log_level="warning")):
+        note("request")
+        note("trouble", logging.WARNING)
     assert [row["what"] for row in rows(logged)] == ["trouble"]
 
 

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 import cosca
 from cosca.kernel.errors import CoscaError
 from cosca.server import accounts, lobby, socket, watch
-from cosca.server.errors import Refused, StoreError
+from cosca.server.errors import DATABASE_FAILED, Refused, StoreError
 from cosca.server.files import Page, answer
 from cosca.server.gate import Gate, refusal
 from cosca.server.identity import Keys, load_secret, secret_path
@@ -68,6 +68,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.store = store
         app.state.keys = Keys(load_secret(secret_path(settings)), settings.secure)
         tables = app.state.tables = Tables(store, settings)
+        for game in settings.data:
+            tables.game(game, {})  # component data that cannot be read are told now
         app.state.shelf = lobby.Shelf(tables)
         app.state.meters.watch(tables, store)
         resuming = asyncio.create_task(tables.resume_all())
@@ -110,9 +112,7 @@ async def _on_refused(request: Request, wrong: Exception) -> Response:
     """A StoreError is the server's trouble; everything else is about what was asked."""
     if isinstance(wrong, StoreError):
         watch.note("the database failed", logging.ERROR, wrong)
-        return Response(
-            refusal("refused", "the database does not answer: try again soon")[1], 503, media_type="application/json"
-        )
+        return Response(refusal("refused", DATABASE_FAILED)[1], 503, media_type="application/json")
     return _refuse(request, wrong.code if isinstance(wrong, Refused) else "malformed", str(wrong))
 
 

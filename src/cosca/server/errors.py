@@ -13,5 +13,8 @@ class Refused(CoscaError):
         self.code = code
 
 
+DATABASE_FAILED = "the database does not answer: try again soon"  # what people hear; the log says more
+
+
 class StoreError(CoscaError):
     """The database cannot be opened, read or written; the text says which one and why."""

@@ -18,20 +18,21 @@ from pathlib import Path
 
 import uvicorn
 
+import cosca
 from cosca.server.app import create_app
 from cosca.server.settings import ANYWHERE, BadSetting, Settings
-from cosca.server.watch import start_logging
+from cosca.server.watch import logging_to
 
 TEXT_BROWSERS = ("www-browser", "links", "links2", "elinks", "lynx", "w3m")
-QUICK = "/quick/la_famiglia"  # the page's route that seats a guest at a table with bots
+QUICK = f"/quick/{cosca.game_names()[0]}"  # the page's route that seats a guest at a table with bots
 BROWSER_SECONDS = 10.0
 
 
 def serve(settings: Settings) -> None:
     """Serves until SIGINT or SIGTERM; then every table keeps its state. A busy port is a BadSetting."""
     server = Server(settings)
-    start_logging(settings)
-    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+    loop = server.config.get_loop_factory()
+    with logging_to(sys.stderr, settings), asyncio.Runner(loop_factory=loop) as runner:
         runner.run(server.live())
 
 

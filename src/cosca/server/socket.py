@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from typing import Any
@@ -10,10 +11,9 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from cosca.kernel.errors import CoscaError
 from cosca.server import messages
 from cosca.server.access import seen_by
-from cosca.server.errors import Refused
+from cosca.server.errors import DATABASE_FAILED, Refused, StoreError
 from cosca.server.identity import known, own_origin
 from cosca.server.limits import Counts, Limit, address
 from cosca.server.live import LiveTable
@@ -173,13 +173,16 @@ class Line:
             await self._carry_out(table, message)
         except Refused as no:
             self.refuse(message.id, no.code, str(no))
-            if no.code == "stale" and self._greeted:
+            if table.broken:
+                self.close(COME_BACK, "the table is read again")
+            elif no.code == "stale" and self._greeted:
                 table.tell_one(self, table.stream.last(self.front))
-        except CoscaError as wrong:
-            self.refuse(message.id, "refused", str(wrong))
+            elif no.code == "not_allowed" and not self._greeted:
+                self.close(NOT_ALLOWED, no.code)
         except Exception as wrong:
-            note("a message failed", 40, wrong, type=message.type, table=table.row.id, user=self.user)
-            self.refuse(message.id, "refused", "the server made a mistake with this; load the page again")
+            note("a message failed", logging.ERROR, wrong, type=message.type, table=table.row.id, user=self.user)
+            why = DATABASE_FAILED if isinstance(wrong, StoreError) else "the server made a mistake with this"
+            self.refuse(message.id, "refused", why)
         else:
             self.tell("ack", id=message.id)
 
@@ -258,6 +261,8 @@ async def socket(websocket: WebSocket, id: str) -> None:
         table.detach(line)
         lines.remove(line, where)
         line.close(1000, "gone")
-        await asyncio.wait({writer}, timeout=FLUSH_SECONDS)
-        writer.cancel()
+        try:
+            await asyncio.wait({writer}, timeout=FLUSH_SECONDS)
+        finally:
+            writer.cancel()
         note("line closed", table=id, user=user.id, seconds=round(time.perf_counter() - started, 1))

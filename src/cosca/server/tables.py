@@ -170,7 +170,7 @@ class Tables:
     async def left(self, user: str) -> None:
         """Somebody deleted the account: bots play on in the running games."""
         for table in list(self._live.values()):
-            if table.seats_of(user):
+            if table.is_member(user):
                 table.broken = True
                 for listener in list(table.listeners):
                     listener.close(1012, "the table is read again")

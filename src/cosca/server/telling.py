@@ -120,6 +120,8 @@ class Teller:
             "items": items,
             "view": view,
             "waiting": actors,
+            "names": {str(seat): words.seat(seat) for seat in game.seats},
+            "act": ask,
             "ask": None,
             "anytime": [],
             "undo": None,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import sys
 import time
 import traceback
 from collections.abc import Iterator
@@ -97,15 +97,22 @@ def _trouble(wrong: BaseException) -> dict[str, Any]:
     return facts
 
 
-def start_logging(settings: Settings, stream: TextIO | None = None) -> logging.Handler:
-    """Sends everything that is logged to standard error, one line each."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines(settings.log_json))
+@contextlib.contextmanager
+def logging_to(stream: TextIO, settings: Settings) -> Iterator[None]:
+    """Sends everything that is logged inside to the stream, one line each; then all is as it was."""
     root = logging.getLogger()
+    before = root.handlers, root.level, log.level
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines(settings.log_json))
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # of others nothing more: in uvicorn's details are cookies and messages
     log.setLevel(settings.log_level.upper())
-    return handler
+    try:
+        yield
+    finally:
+        root.handlers = before[0]
+        root.setLevel(before[1])
+        log.setLevel(before[2])
 
 
 def note(what: str, level: int = logging.INFO, trouble: BaseException | None = None, **facts: Any) -> None:
