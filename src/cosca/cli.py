@@ -289,7 +289,7 @@ def serve(
         ),
     ] = None,
 ) -> None:
-    """Serve the page and its tables. Limits and more are set by COSCA_* variables, see docs/server.md."""
+    """Serve the page and its tables. Limits and more are set by COSCA_* variables: docs/hosting.md."""
     from cosca.server.serve import serve as run_server
     from cosca.server.settings import read_data, read_settings, variable
 

@@ -94,13 +94,17 @@ def test_which_tables_are_listed(database_url: str) -> None:
         await store.write(user("me"), user("other"))
         await store.write(
             table("waits", changed=1.0),
-            table("watched", changed=3.0, status="running", spectators=True),
-            table("unwatched", changed=4.0, status="running", host="me"),
+            table("watched", changed=3.0, status="running", spectators=True, waiting=[1, 2]),
+            table("unwatched", changed=4.0, status="running", host="me", waiting=[1]),
             table("private", changed=2.0, open=False),
             table("over", changed=5.0, status="over", spectators=True),
             table("not mine", changed=9.0, open=False, host="other", status="running"),
             seat("over", 1, "me"),
             seat("over", 2, "me"),
+            seat("watched", 2, bot="simple"),
+            seat("unwatched", 1, "me"),
+            seat("unwatched", 2, bot="simple"),
+            seat("not mine", 1, "other", bot="simple"),
             member("private", "me"),
             member("over", "me"),
         )
@@ -108,7 +112,7 @@ def test_which_tables_are_listed(database_url: str) -> None:
         assert [row.id for row in await store.open_tables(limit=1)] == ["watched"]
         assert [row.id for row in await store.tables_of("me")] == ["over", "unwatched", "private"]
         assert [row.id for row in await store.tables_of("me", limit=2)] == ["over", "unwatched"]
-        assert await store.running_tables() == ["watched", "unwatched", "not mine"]
+        assert await store.waiting_for_bots() == ["watched", "not mine"]
 
     with_store(database_url, work)
 

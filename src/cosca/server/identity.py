@@ -18,8 +18,9 @@ from sqlalchemy.exc import ArgumentError
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
+from cosca.server.database import data_folder
 from cosca.server.errors import Refused
-from cosca.server.settings import BadSetting, Settings, data_folder
+from cosca.server.settings import BadSetting, Settings
 from cosca.server.store import Store, UserRow
 
 YEAR: Final = 365 * 24 * 3600

@@ -78,6 +78,9 @@ class LiveTable(Proposals):
         else:
             self.check_own(listener.user or "", seat)
         listener.front = seat
+        if listener.user is not None and listener.user not in self.names:
+            found = await self.store.user(listener.user)
+            self.names[listener.user] = found.name if found is not None else ""
         if listener not in self.listeners:
             self.attach(listener)
         listener.push(orjson.dumps(self.meta(listener.user, seat)))

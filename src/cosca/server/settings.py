@@ -22,11 +22,6 @@ class BadSetting(CoscaError):
     """A flag or a COSCA_* variable has a wrong value."""
 
 
-def data_folder() -> Path:
-    """Where Cosca keeps its own files if nobody says otherwise."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cosca"
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a server runs with. Each field is also a variable: `chat_length` is COSCA_CHAT_LENGTH."""

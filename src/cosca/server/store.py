@@ -201,9 +201,12 @@ class Store:
         )
         return await self._tables(select(tables).where(tables.c.id.in_(own)), limit)
 
-    async def running_tables(self) -> list[str]:
-        found = await self._all(select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.changed))
-        return [row[0] for row in found]
+    async def waiting_for_bots(self) -> list[str]:
+        """The running tables at which a bot owes a decision, the oldest change first."""
+        joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        bots = joined.where(tables.c.status == "running", seats.c.bot.is_not(None)).order_by(tables.c.changed)
+        owing = [row.id for row in await self._all(bots) if row.seat in (row.waiting or [row.seat])]
+        return list(dict.fromkeys(owing))
 
     async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:
         found = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
@@ -212,7 +215,7 @@ class Store:
     async def _first(self, statement: Select[Any]) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(statement).first())
 
-    async def _all(self, statement: Select[Any]) -> Sequence[Row[Any]]:
+    async def _all(self, statement: Executable) -> Sequence[Row[Any]]:
         return await self._database.read(lambda connection: connection.execute(statement).all())
 
 

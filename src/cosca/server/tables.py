@@ -22,6 +22,7 @@ from cosca.server.live import LiveTable
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
 
+GAMES: Final = 200  # kept at hand, with their options
 IDLE: Final = 600.0  # seconds without anyone after which a table leaves the memory
 _log = logging.getLogger("cosca.tables")
 
@@ -47,6 +48,8 @@ class Tables:
         found = self._games.get(key)
         if found is None:
             found = cosca.game(name, **self.settings.options(name, options))
+            if len(self._games) >= GAMES:
+                del self._games[next(iter(self._games))]
             self._games[key] = found
         return found
 
@@ -154,10 +157,10 @@ class Tables:
 
     async def resume_all(self) -> None:
         """At a start: the running tables at which a bot owes a decision go on."""
-        for id in await self.store.running_tables():
+        for id in await self.store.waiting_for_bots():
             try:
                 await self.get(id)
-            except Exception as wrong:
+            except CoscaError as wrong:
                 _log.error("a table could not be brought back", extra={"table": id, "error": str(wrong)})
 
     def renamed(self, user: UserRow) -> None:
