@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format lock compiled fuzz bench mutation reach clean
+.PHONY: help setup page play test check format lock compiled fuzz bench mutation reach load faults screenshots clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -18,7 +18,7 @@ help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' \
 	  | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
-setup: $(PACKAGE_STAMP) ## make .venv with the locked packages and cosca itself
+setup: $(PACKAGE_STAMP) page ## make .venv with the locked packages and cosca itself
 
 $(DEPS_STAMP): requirements/dev.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -32,24 +32,29 @@ $(PACKAGE_STAMP): $(DEPS_STAMP) pyproject.toml src/cosca/_version.py
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play in the terminal
-	@$(BIN)/cosca play $(ARGS)
+page: $(DEPS_STAMP) ## build the page of web/ if its sources changed
+	@$(BIN)/python tools/page.py
 
-test: setup ## run the tests
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 $(ARGS)
+play: setup ## play in the browser, at a table with bots
+	@$(BIN)/cosca serve --open $(ARGS)
 
-check: setup ## lint, format check and types
+test: setup ## run the tests; what they need from Debian is installed where it may
+	@$(BIN)/python tools/debian.py
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 -rfEs --no-fold-skipped $(ARGS)
+
+check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/basedpyright
 	$(BIN)/mypy
+	$(BIN)/python tools/page.py check
 
 format: setup ## format the code and sort the imports
 	$(BIN)/ruff check --fix-only --quiet $(CODE)
 	$(BIN)/ruff format $(CODE)
 
 # --no-emit-*: a lock holds names, versions and hashes, never where this machine got them from.
-lock: ## lock the packages again (ARGS=--upgrade takes the newest)
+lock: setup ## lock the packages again (ARGS=--upgrade takes the newest)
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
 	for name in run dev lock bench; do \
@@ -59,6 +64,7 @@ lock: ## lock the packages again (ARGS=--upgrade takes the newest)
 	done
 	@! grep -nE '://|--(index|extra|find|trusted)' requirements/*.txt \
 	  || { echo "a lock names an address" >&2; exit 1; }
+	$(BIN)/python tools/page.py lock
 
 compiled: setup ## build kernel and games with mypyc and test them
 	$(BIN)/python tools/compiled.py $(ARGS)
@@ -75,6 +81,16 @@ mutation: setup ## break the rules on purpose and see whether a test notices
 reach: setup ## count what random games reach: jobs, allies, orders, spaces
 	$(BIN)/python tools/reach.py $(ARGS)
 
+load: setup ## measure how many tables one server carries
+	PYTHONPATH=tools $(BIN)/python bench/load.py $(ARGS)
+
+faults: setup ## kill a server 200 times while tables are played, and see that nothing is lost
+	$(BIN)/python tools/faults.py $(ARGS)
+
+screenshots: setup ## make the pictures in docs/screenshots from the running page
+	$(BIN)/python tools/screenshots.py $(ARGS)
+
 clean: ## remove environments, caches and build outputs
 	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/.fixtures src/cosca/server/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

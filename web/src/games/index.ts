@@ -1,0 +1,26 @@
+import type { Component } from "svelte";
+import type { Item, TableModel } from "../lib/model.svelte";
+import Fallback from "./Fallback.svelte";
+
+/** What a game brings to the page: its table, and one short sentence on where the game stands. */
+export interface Renderer {
+  title: string;
+  Table: Component<{ model: TableModel }>;
+  short(view: any): string;
+  /** The board elements that an event names, where their names do not tell it. */
+  elements?(facts: Item["facts"]): string[];
+}
+
+/** Each game's folder has a `index.ts` whose default export is its renderer; the folder's name is the game's. */
+const found = import.meta.glob<{ default: Renderer }>("./*/index.ts");
+
+/** The names of the games that the page offers. */
+export const offered: string[] = Object.keys(found).map((path) => path.split("/")[1] ?? "");
+
+const generic: Renderer = { title: "", Table: Fallback, short: () => "" };
+
+/** The renderer of a game, loaded when its first table is opened; a plain one for a game without its own. */
+export async function rendererOf(game: string): Promise<Renderer> {
+  const load = found[`./${game}/index.ts`];
+  return load ? (await load()).default : generic;
+}

@@ -1,0 +1,152 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import data from "../../../../../src/cosca/games/la_famiglia/data/board.json";
+import { type Ask, TableModel } from "../../../lib/model.svelte";
+import { settings } from "../../../lib/settings.svelte";
+import Board from "./Board.svelte";
+
+const orders = [
+  { id: "blue.basic.1", family: "blue", name: "Short Fuse", kind: "attack", initiative: 3, parts: [{ do: "bomb", n: 1 }, { do: "skull", n: 3 }] },
+];
+const components = {
+  "board.json": data,
+  "orders.toml": { order: orders },
+  "mats.toml": { mat: [] },
+  "characters.toml": { character: [] },
+  "control_tiles.toml": { tile: [] },
+  "conflict_cards.toml": { card: [] },
+  "sheets.toml": { sheet: [], column: [], space: [] },
+};
+
+function view() {
+  const area = (id: string) => ({ holder: 0, soldati: id === "marsala" ? 0 : 2, labs: 0, cars: {}, orders: [] });
+  const areas = Object.fromEntries(data.areas.map(({ id }) => [id, area(id)])) as Record<string, any>;
+  areas.gela = { holder: 1, soldati: 3, labs: 1, cars: { 1: 1 }, orders: [{ seat: 1, order: "blue.basic.1" }] };
+  areas.noto = { holder: 2, soldati: 1, labs: 0, cars: {}, orders: [{ seat: 2 }] };
+  return {
+    phase: "planning",
+    families: { 1: "blue", 2: "green", 3: "yellow", 4: "red" },
+    areas,
+    seas: Object.fromEntries(data.seas.map(({ id }) => [id, id === "mare_licata" ? { 2: 2 } : {}])) as Record<string, any>,
+    control: { M01: 3 },
+    fight: null as unknown,
+    primo: 2,
+    actors: [1],
+  };
+}
+
+const choice = (area: string) => ({ text: `area ${area}`, kind: "area", label: area, touches: [`area:${area}`], confirm: "" });
+const ask = (...areas: string[]): Ask => ({
+  id: 1, kind: "place.area", prompt: "Where?", about: {}, rules: [], not: "Only your own areas.", sealed: false, done: false,
+  choices: areas.map(choice),
+});
+const send = vi.fn(() => "id");
+let model: TableModel;
+let board: Record<string, unknown>;
+let n: number;
+
+function tell(shown: ReturnType<typeof view>, asked: Ask | null, facts: (Record<string, unknown> & { event: string })[] = []) {
+  const items = facts.map((one) => ({ n: ++n, facts: one, line: { seat: 1, text: "does it" } }));
+  model.receive({ v: 1, type: "state", seat: 1, at: n, from: n - items.length, items, view: shown, ask: asked, anytime: [], undo: null, waiting: [1], names: {}, act: asked?.id ?? 0 });
+  flushSync();
+}
+const place = (element: string) => document.querySelector<SVGElement>(`.place[data-element="${element}"]`)!;
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.speed = "off";
+  n = 0;
+  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: 1, user: null, name: `Player ${seat}`, bot: null, here: true, mine: seat === 1 }));
+  const meta = { id: "t", game: "la_famiglia", status: "running", seats, waiting: [1] } as never;
+  model = new TableModel({ meta, components, glossary: {}, rules: [], send });
+  model.seat = 1;
+  send.mockClear();
+  tell(view(), ask("gela", "licata"));
+  board = mount(Board, { target: document.body, props: { model } });
+  flushSync();
+});
+afterEach(async () => {
+  model.stop();
+  await unmount(board);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the board", () => {
+  it("has a button for each area and sea that says what lies there", () => {
+    expect(document.querySelectorAll(".place")).toHaveLength(45);
+    expect(place("area:gela").getAttribute("aria-label")).toBe(
+      "Gela: Blue 3 Soldati, 1 drug lab, 1 car of Blue, order Short Fuse of Blue, face down for the others; can be chosen",
+    );
+    expect(place("area:noto").getAttribute("aria-label")).toBe("Noto: Green 1 Soldato, order of Green, face down");
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: nobody");
+    expect(place("sea:mare_licata").getAttribute("aria-label")).toBe("Mare Licata: 2 speedboats of Green");
+  });
+
+  it("marks what can be chosen by more than colour", () => {
+    expect(document.querySelectorAll(".place.can")).toHaveLength(2);
+    expect(document.querySelectorAll(".hatch")).toHaveLength(2);
+    expect(place("area:noto").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("is one stop for the Tab key, at something that can be chosen", () => {
+    const stops = [...document.querySelectorAll('.place[tabindex="0"]')];
+    expect(stops.map((one) => (one as SVGElement).dataset.element)).toEqual(["area:licata"]);
+  });
+
+  it("chooses by click and by key, and never what cannot be chosen", () => {
+    place("area:noto").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(send).not.toHaveBeenCalled();
+    place("area:gela").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(send).toHaveBeenCalledWith({ type: "choose", seat: 1, ask: 1, choice: "area gela" });
+    model.sent = null;
+    flushSync();
+    place("area:licata").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, ask: 1, choice: "area licata" });
+  });
+
+  it("explains the order that lies open before its area", () => {
+    const press = () => place("area:gela").dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
+    press();
+    expect(model.opened?.element).toBe("order:blue.basic.1");
+    press();
+    expect(model.opened?.element).toBe("area:gela");
+  });
+
+  it("tells the map in words, by mandamento", () => {
+    const words = document.querySelector("section.visually-hidden")!;
+    expect(words.querySelectorAll("h3")).toHaveLength(12);
+    expect(words.querySelector("h3")!.textContent).toBe("Mandamento Trapani, controlled by Yellow");
+    expect(words.querySelectorAll("li")).toHaveLength(45);
+  });
+
+  it("does not draw the printed map anew when something happens", () => {
+    const printed = document.querySelector(".map")!.innerHTML;
+    const first = document.querySelector(".map")!.firstElementChild;
+    const after = view();
+    after.areas.gela.soldati = 5;
+    tell(after, null, [{ event: "placed", seat: 1, area: "gela", n: 2 }]);
+    expect(document.querySelector(".map")!.innerHTML).toBe(printed);
+    expect(document.querySelector(".map")!.firstElementChild).toBe(first);
+    expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 5 Soldati");
+  });
+
+  it("plays a scene: the target shows the new only after the figures are there", () => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    vi.spyOn(Element.prototype, "animate").mockImplementation(() => ({ cancel() {} }) as Animation);
+    const after = view();
+    after.areas.gela.soldati = 1;
+    after.areas.marsala = { ...after.areas.marsala, holder: 1, soldati: 2 };
+    tell(after, null, [{ event: "moved", seat: 1, n: 2, cars: 0, origin: "gela", area: "marsala", way: "land" }]);
+    expect(document.querySelectorAll(".effect.travel")).toHaveLength(1);
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: nobody");
+    vi.advanceTimersByTime(10);
+    flushSync();
+    expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 1 Soldato");
+    vi.advanceTimersByTime(5000);
+    flushSync();
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: Blue 2 Soldati");
+    expect(document.querySelectorAll(".effect")).toHaveLength(0);
+  });
+});

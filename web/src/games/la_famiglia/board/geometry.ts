@@ -1,0 +1,173 @@
+/** The map's own data (board.json), and plain geometry on it: paths, points inside, neighbours by direction. */
+
+export type Point = [number, number];
+
+export interface Area {
+  id: string;
+  name: string;
+  mandamento: string;
+  coast: boolean;
+  seas: string[];
+  neighbours: string[];
+  centroid: Point;
+  inscribed: [number, number, number];
+  label: { at: Point; symbols: Point; w: number; h: number; lines: string[]; size: number };
+  start: { seat: number; soldati: number };
+  polygon: Point[];
+}
+
+export interface Sea {
+  id: string;
+  name: string;
+  neighbours: string[];
+  areas: string[];
+  label: { at: Point; rotate?: number };
+  slots: Point[];
+  polygon: Point[];
+}
+
+export interface Border {
+  kind: "area" | "mandamento" | "sea";
+  a: string;
+  b: string;
+  points: Point[];
+}
+
+export interface Mandamento {
+  id: string;
+  name: string;
+  color: string;
+  areas: string[];
+  control: { sea: string; at: Point; shore: Point };
+}
+
+export interface Seat {
+  seat: number;
+  team: string;
+  corner: "NW" | "NE" | "SE" | "SW";
+  symbol: string;
+  at: Point;
+  next: number;
+}
+
+export interface BoardData {
+  size: Point;
+  tieBreaker: string;
+  deco: { compass: Point; title: Point; etna: Point };
+  seats: Seat[];
+  mandamenti: Mandamento[];
+  areas: Area[];
+  seas: Sea[];
+  borders: Border[];
+  outline: Point[];
+}
+
+/** The points as the `d` of an SVG path, closed unless told otherwise. */
+export function path(points: readonly Point[], closed = true): string {
+  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}${closed ? "Z" : ""}`;
+}
+
+/** Whether the point lies inside the closed polygon. */
+export function inside(polygon: readonly Point[], [x, y]: Point): boolean {
+  let within = false;
+  let before = polygon.at(-1);
+  for (const here of polygon) {
+    if (before && here[1] > y !== before[1] > y) {
+      const crossing = here[0] + ((y - here[1]) / (before[1] - here[1])) * (before[0] - here[0]);
+      if (x < crossing) within = !within;
+    }
+    before = here;
+  }
+  return within;
+}
+
+/** The smallest upright box around the points: left, top, right, bottom. */
+export function bounds(points: readonly Point[]): [number, number, number, number] {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** The colour mixed with a share of another one, both as #rrggbb. */
+export function mix(color: string, other: string, share: number): string {
+  const channel = (from: string, at: number) => Number.parseInt(from.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => {
+    const here = channel(color, at);
+    return Math.round(here + (channel(other, at) - here) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${mixed.join("")}`;
+}
+
+/** A quadratic curve from one point to the other that bows to its left by the share of its length. */
+export function bow(from: Point, to: Point, share: number): { d: string; control: Point } {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const control: Point = [(from[0] + to[0]) / 2 + dy * share, (from[1] + to[1]) / 2 - dx * share];
+  return { d: `M${from[0]} ${from[1]}Q${control[0]} ${control[1]} ${to[0]} ${to[1]}`, control };
+}
+
+/** The point at the share `t` of a quadratic curve. */
+export function along(from: Point, control: Point, to: Point, t: number): Point {
+  const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+  return [a * from[0] + b * control[0] + c * to[0], a * from[1] + b * control[1] + c * to[1]];
+}
+
+/** A place on the map that can be chosen: an area or a sea, named like the elements of the model. */
+export interface Place {
+  element: string;
+  id: string;
+  name: string;
+  at: Point;
+  beside: string[];
+}
+
+/** All areas, mandamento by mandamento from west to east, then all seas: the order in which they are read. */
+export function places(board: BoardData): Place[] {
+  const byId = new Map(board.areas.map((area) => [area.id, area]));
+  const areas = board.mandamenti.flatMap((one) => one.areas).flatMap((id) => byId.get(id) ?? []);
+  return [
+    ...areas.map((area) => ({
+      element: `area:${area.id}`,
+      id: area.id,
+      name: area.name,
+      at: [area.inscribed[0], area.inscribed[1]] as Point,
+      beside: [...area.neighbours.map((id) => `area:${id}`), ...area.seas.map((id) => `sea:${id}`)],
+    })),
+    ...board.seas.map((sea) => ({
+      element: `sea:${sea.id}`,
+      id: sea.id,
+      name: sea.name,
+      at: sea.label.at,
+      beside: [...sea.neighbours.map((id) => `sea:${id}`), ...sea.areas.map((id) => `area:${id}`)],
+    })),
+  ];
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key leads from a place: the neighbour that lies best in that direction, else the nearest place there. */
+export function toward(all: readonly Place[], from: Place, key: string): Place | null {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const best = (those: readonly Place[], widest: number) => {
+    let found: Place | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const place of those) {
+      const [dx, dy] = [place.at[0] - from.at[0], place.at[1] - from.at[1]];
+      const length = Math.hypot(dx, dy);
+      const straight = (dx * way[0] + dy * way[1]) / (length || 1);
+      if (place === from || straight < widest) continue;
+      const cost = length / straight ** 2;
+      if (cost < least) [found, least] = [place, cost];
+    }
+    return found;
+  };
+  const beside = all.filter((place) => from.beside.includes(place.element));
+  return best(beside, 0.6) ?? best(all, 0.25);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import data from "../../../../../src/cosca/games/la_famiglia/data/board.json";
+import { type BoardData, type Point, inside } from "./geometry";
+import { FAR, type Kind, Layout, NEAR, overlap } from "./layout";
+
+const board = data as unknown as BoardData;
+const CROWDS: Kind[][] = [
+  ["soldati"],
+  ["soldati", "order", "lab", "car"],
+  ["soldati", "order", "order", "lab", "car", "car"],
+  ["soldati", "attackers", "order", "order", "lab", "car", "car", "pin"],
+];
+
+describe.each([
+  { seen: "near", layout: new Layout(board, NEAR, true), off: 26 },
+  { seen: "far", layout: new Layout(board, FAR, false), off: 60 },
+])("pieces seen from $seen", ({ layout, off }) => {
+  it.each(CROWDS.map((kinds) => [kinds]))("%s never overlap and stay at their area", (kinds) => {
+    for (const area of board.areas) {
+      const at = layout.inArea(area.id, kinds);
+      const boxes = kinds.map((kind, k) => ({ at: at[k]!, size: layout.sizes[kind] }));
+      expect(at).toHaveLength(kinds.length);
+      boxes.forEach((one, k) => {
+        for (const other of boxes.slice(k + 1)) expect(overlap(one, other), `${area.id} ${k}`).toBe(false);
+        const reach = Math.min(...area.polygon.map(([x, y]) => Math.hypot(x - one.at[0], y - one.at[1])));
+        expect(inside(area.polygon, one.at) || reach <= off, `${area.id} ${kinds[k]} ${reach}`).toBe(true);
+      });
+    }
+  });
+
+  it("Soldati stand inside their area, always at the same place", () => {
+    for (const area of board.areas) {
+      const [alone] = layout.inArea(area.id, ["soldati"]);
+      expect(inside(area.polygon, alone!), area.id).toBe(true);
+      for (const kinds of CROWDS) expect(layout.inArea(area.id, kinds)[0]).toEqual(alone);
+      expect(layout.stand(area.id)).toEqual(alone);
+    }
+  });
+
+  it("boats of four seats lie beside each other, on their sea", () => {
+    for (const sea of board.seas) {
+      const at: Point[] = layout.onSea(sea, 4);
+      at.forEach((one, k) => {
+        expect(inside(sea.polygon, one), sea.id).toBe(true);
+        for (const other of at.slice(k + 1)) {
+          const size = layout.sizes.boat;
+          expect(overlap({ at: one, size }, { at: other, size }), sea.id).toBe(false);
+        }
+      });
+    }
+  });
+});

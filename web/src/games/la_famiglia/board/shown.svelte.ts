@@ -1,0 +1,98 @@
+/** What the map shows of the view: places that a scene still plays on keep what lay there before, until it gets there. */
+
+import type { Item, TableModel } from "../../../lib/model.svelte";
+import { type Effect, effects } from "./scene";
+
+/** The attack under way, as the view tells it. */
+export interface Fight {
+  area: string;
+  side: number;
+  attackers: number;
+}
+
+export interface AreaView {
+  holder: number | null;
+  soldati: number;
+  labs: number;
+  cars: Record<string, number>;
+  /** `order` is known to the viewer, or not there. */
+  orders: { seat: number; order?: string }[];
+}
+
+/** The part of a view that lies on the map. */
+export interface MapView {
+  areas: Record<string, AreaView>;
+  seas: Record<string, Record<string, number>>;
+  control: Record<string, number>;
+  fight: Fight | null;
+}
+
+const still = () => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** What lies on the map; `follow` is told whenever the model shows another view or scene. */
+export class Shown {
+  /** What the map shows in place of the view, by element. */
+  held = $state.raw<Map<string, unknown>>(new Map());
+  effects = $state.raw<Effect[]>([]);
+  ms = $state(0);
+  #before: MapView | null = null;
+  #fought: Fight | null = null;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #model: TableModel;
+
+  constructor(model: TableModel) {
+    this.#model = model;
+  }
+
+  area(id: string): AreaView {
+    return (this.held.get(`area:${id}`) ?? this.#model.view.areas[id]) as AreaView;
+  }
+
+  sea(id: string): Record<string, number> {
+    return (this.held.get(`sea:${id}`) ?? this.#model.view.seas[id]) as Record<string, number>;
+  }
+
+  /** The attack under way in an area. */
+  fight(id: string): Fight | null {
+    const fight = this.held.has(`area:${id}`) ? this.#fought : this.#model.view.fight;
+    return fight?.area === id ? fight : null;
+  }
+
+  control(id: string): number {
+    return (this.held.get(`mandamento:${id}`) ?? this.#model.view.control[id] ?? 0) as number;
+  }
+
+  follow(view: MapView, scene: readonly Item[], sceneMs: number): void {
+    const before = this.#before;
+    if (view === before && scene.length === 0 && this.effects.length === 0) return;
+    this.stop();
+    this.#before = view;
+    this.#fought = before?.fight ?? null;
+    const moving = before !== null && view !== before && sceneMs > 0 && scene.length > 0 && !still();
+    this.ms = moving ? sceneMs : 0;
+    if (!moving) return;
+    const { effects: played, changes } = effects(scene, before, view);
+    this.effects = played;
+    this.held = new Map([...changes.keys()].map((place) => [place, lying(before, place)]));
+    for (const [place, share] of changes) {
+      this.#timers.push(setTimeout(() => this.#release(place), share * sceneMs));
+    }
+  }
+
+  #release(place: string): void {
+    this.held = new Map([...this.held].filter(([name]) => name !== place));
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.held = new Map();
+    this.effects = [];
+  }
+}
+
+function lying(view: MapView, place: string): unknown {
+  const [kind, id] = place.split(":") as [string, string];
+  if (kind === "area") return view.areas[id];
+  return kind === "sea" ? view.seas[id] : (view.control[id] ?? 0);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { MOST, clamp, moved, showing, spaceOf, whole, zoomed } from "./zoom";
+
+const space = spaceOf(700, 1000, [1400, 1000]);
+
+describe("the map in its space", () => {
+  it("fits whole, at the top or in the middle", () => {
+    expect(space.map).toEqual([700, 500]);
+    expect(whole(space)).toEqual({ z: 1, x: 0, y: 0 });
+    expect(whole(spaceOf(1000, 500, [1400, 1000]))).toEqual({ z: 1, x: 150, y: 0 });
+  });
+
+  it("grows around the point that is held", () => {
+    const at = zoomed(space, { z: 2, x: -100, y: 0 }, 2, [300, 500]);
+    expect(at.z).toBe(4);
+    expect((300 - at.x) / at.z).toBe((300 + 100) / 2);
+    expect((500 - at.y) / at.z).toBe(500 / 2);
+  });
+
+  it("never grows beyond its bounds nor leaves the space", () => {
+    expect(zoomed(space, whole(space), 1000, [0, 0]).z).toBe(MOST);
+    expect(zoomed(space, whole(space), 0.01, [0, 0])).toEqual(whole(space));
+    expect(clamp(space, { z: 3, x: 500, y: 500 })).toEqual({ z: 3, x: 0, y: 0 });
+    expect(moved(space, { z: 3, x: 0, y: 0 }, -9999, -9999)).toEqual({ z: 3, x: 700 - 2100, y: 500 - 1500 });
+  });
+
+  it("brings a point in sight, and moves no more than needed", () => {
+    const near = { z: 4, x: 0, y: 0 };
+    expect(showing(space, near, [0.1, 0.2])).toEqual(near);
+    const there = showing(space, near, [1, 1]);
+    expect(there).toEqual({ z: 4, x: 700 - 2800, y: 1000 - 80 - 2000 });
+  });
+});

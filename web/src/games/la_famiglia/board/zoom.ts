@@ -1,0 +1,65 @@
+/** How the map lies in the space it is given: moved and enlarged, but never out of sight. */
+
+import type { Point } from "./geometry";
+
+export interface Zoom {
+  /** 1: the whole map fits. */
+  z: number;
+  /** Where the map's upper left corner lies, in pixels of the space. */
+  x: number;
+  y: number;
+}
+
+/** The space, and the map's size in it when the whole map fits. */
+export interface Space {
+  wide: number;
+  high: number;
+  map: Point;
+}
+
+export const MOST = 6;
+
+/** The space with the map fitted into it. */
+export function spaceOf(wide: number, high: number, board: Point): Space {
+  const scale = Math.min(wide / board[0], high / board[1]);
+  return { wide, high, map: [board[0] * scale, board[1] * scale] };
+}
+
+/**
+ * The nearest zoom at which the map is in sight: in the middle if it is narrow, at the top if it is low. An enlarged map may
+ * be pulled up by half the space, because on a phone a sheet lies over the lower half.
+ */
+export function clamp(space: Space, { z, x, y }: Zoom): Zoom {
+  const size = Math.min(MOST, Math.max(1, z));
+  const [wide, high] = [space.map[0] * size, space.map[1] * size];
+  const lowest = size === 1 ? 0 : Math.min(0, space.high / 2 - high);
+  return {
+    z: size,
+    x: wide <= space.wide ? (space.wide - wide) / 2 : Math.min(0, Math.max(space.wide - wide, x)),
+    y: Math.min(0, Math.max(lowest, y)),
+  };
+}
+
+/** The whole map. */
+export function whole(space: Space): Zoom {
+  return clamp(space, { z: 1, x: 0, y: 0 });
+}
+
+/** Larger or smaller by the factor; what lies under `at` stays there where it can. */
+export function zoomed(space: Space, zoom: Zoom, factor: number, [x, y]: Point): Zoom {
+  const z = Math.min(MOST, Math.max(1, zoom.z * factor));
+  const by = z / zoom.z;
+  return clamp(space, { z, x: x - (x - zoom.x) * by, y: y - (y - zoom.y) * by });
+}
+
+export function moved(space: Space, zoom: Zoom, dx: number, dy: number): Zoom {
+  return clamp(space, { z: zoom.z, x: zoom.x + dx, y: zoom.y + dy });
+}
+
+/** Moves the map just so far that the point of the map, given in shares of it, is well in sight. */
+export function showing(space: Space, zoom: Zoom, [sx, sy]: Point): Zoom {
+  const [x, y] = [zoom.x + sx * space.map[0] * zoom.z, zoom.y + sy * space.map[1] * zoom.z];
+  const [edgeX, edgeY] = [Math.min(80, space.wide / 4), Math.min(80, space.high / 4)];
+  const back = (at: number, room: number, edge: number) => Math.min(room - edge, Math.max(edge, at)) - at;
+  return moved(space, zoom, back(x, space.wide, edgeX), back(y, space.high, edgeY));
+}

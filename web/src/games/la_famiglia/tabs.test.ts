@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { tabOf, tabsOf } from "./tabs";
+
+test("a question is brought to the front by what it touches", () => {
+  expect(tabOf("planning.move", tabsOf(["space:s0.primo.1", "token:0", "column:two"], "planning"))).toBe("sheets");
+  expect(tabOf("order.area", tabsOf(["area:gela"], "planning"))).toBe("map");
+  expect(tabOf("tile.mark", tabsOf(["tile:allies"], "encounter"))).toBe("tiles");
+  expect(tabOf("influence.row", tabsOf(["row:church"], "planning"))).toBe("families");
+  expect(tabOf("recruit.number", tabsOf([], "planning"))).toBeNull();
+});
+
+test("orders lie in headquarters, in the encounter phase on the map", () => {
+  expect(tabOf("order.which", tabsOf(["order:red.basic.1"], "planning"))).toBe("families");
+  expect(tabOf("encounter.which", tabsOf(["order:red.basic.1"], "encounter"))).toBe("map");
+});
+
+test("a conflict is played on the map even where nothing of it can be touched", () => {
+  expect(tabOf("conflict.take", tabsOf([], "encounter"))).toBe("map");
+});

@@ -1,0 +1,38 @@
+// Which part of the table a question is about.
+
+export type Tab = "map" | "sheets" | "families" | "tiles";
+export const TABS: readonly Tab[] = ["map", "sheets", "families", "tiles"];
+
+const WHERE: Record<string, Tab> = {
+  area: "map",
+  sea: "map",
+  seat: "map",
+  card: "map",
+  space: "sheets",
+  token: "sheets",
+  column: "sheets",
+  order: "families",
+  row: "families",
+  family: "families",
+  tile: "tiles",
+};
+
+/** The parts of the table that hold something to choose; "hq": the viewer's own orders and mat. */
+export function tabsOf(elements: Iterable<string>, phase: string): Set<Tab | "hq"> {
+  const found = new Set<Tab | "hq">();
+  for (const element of elements) {
+    const kind = element.split(":", 1)[0] ?? "";
+    if (kind === "order") {
+      found.add("hq");
+      found.add(phase === "encounter" ? "map" : "families"); // in the encounter phase orders lie open on the map
+    } else if (WHERE[kind]) found.add(WHERE[kind]);
+    if (kind === "row") found.add("hq");
+  }
+  return found;
+}
+
+/** The tab that a question brings to the front; null: it says nothing about that. */
+export function tabOf(kind: string, lit: Set<Tab | "hq">): Tab | null {
+  if (kind.startsWith("conflict.")) return "map";
+  return TABS.find((tab) => lit.has(tab)) ?? null;
+}

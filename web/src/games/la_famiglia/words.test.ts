@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import en from "./text/en.json";
+import { SYMBOLS } from "./symbols";
+import { has, partNumber, partWords, t } from "./words";
+
+const sources = import.meta.glob<string>("./**/*.svelte", { eager: true, query: "?raw", import: "default" });
+
+test("every word that a component names outright is in the catalogue", () => {
+  const missing: string[] = [];
+  for (const [path, source] of Object.entries(sources)) {
+    if (path.startsWith("./board/")) continue;
+    for (const [, key] of source.matchAll(/\bt\(["']([a-z_.]+)["']/g)) if (key && !has(key)) missing.push(`${path}: ${key}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("every part of the catalogue has a symbol and a sentence", () => {
+  const parts = Object.keys(en).filter((key) => /^part\.[a-z_]+$/.test(key) && key !== "part.sum").map((key) => key.slice(5));
+  for (const part of parts) {
+    expect(SYMBOLS[part === "replace_defenders" ? "replace" : part], part).toBeDefined();
+    expect(has(`part.${part}.long`), part).toBe(true);
+  }
+});
+
+test("numbers and sentences of parts", () => {
+  expect(partNumber({ do: "pentito", remove: [2, 2, 1] })).toBe("2·2·1");
+  expect(partNumber({ do: "place", bonus: 3 })).toBe("+3");
+  expect(partNumber({ do: "shotgun", n: 2 })).toBe("");
+  expect(partWords({ do: "skull", n: 2 })).toContain("2");
+  expect(partWords({ do: "influence", to: "sheets" })).toContain("sheets");
+  expect(t("no.such")).toBe("[no.such]");
+});

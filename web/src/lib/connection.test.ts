@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ANSWER_WITHIN, Connection, FIRST_WAIT, LONGEST_WAIT, PING_EVERY, type Link } from "./connection";
+import type { ServerMessage } from "./protocol";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  sent: any[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(words: string): void {
+    this.sent.push(JSON.parse(words));
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  accept(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify({ v: 1, ...message }) });
+  }
+  end(code: number): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}
+
+const socket = (i = -1) => FakeSocket.all.at(i)!;
+
+describe("Connection", () => {
+  let heard: ServerMessage[];
+  let links: [Link, number][];
+  let connection: Connection;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    heard = [];
+    links = [];
+    connection = new Connection({
+      url: "ws://here/socket",
+      hello: () => ({ type: "hello", seat: 2, since: heard.length }),
+      receive: (message) => heard.push(message),
+      linked: (link, code) => links.push([link, code]),
+      open: (url) => new FakeSocket(url) as unknown as WebSocket,
+    });
+  });
+  afterEach(() => {
+    connection.close();
+    vi.useRealTimers();
+  });
+
+  it("greets on every new socket and says where it stands", () => {
+    socket().accept();
+    expect(socket().sent).toMatchObject([{ v: 1, type: "hello", seat: 2, since: 0 }]);
+    socket().say({ type: "pong" });
+    socket().end(1006);
+    vi.advanceTimersByTime(FIRST_WAIT);
+    socket().accept();
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(socket().sent).toMatchObject([{ type: "hello", since: 1 }]);
+    expect(links.map(([link]) => link)).toEqual(["open", "lost", "open"]);
+  });
+
+  it("sends again, with the same id, what was not acknowledged", () => {
+    socket().accept();
+    const first = connection.send({ type: "undo", seat: 2 });
+    const second = connection.send({ type: "chat", seat: 2, text: "ciao", team: false });
+    socket().say({ type: "ack", id: first });
+    socket().end(1012);
+    const third = connection.send({ type: "undo", seat: 2 });
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    socket().accept();
+    expect(socket().sent.map((message) => message.id).slice(1)).toEqual([second, third]);
+  });
+
+  it("does not send again what was refused", () => {
+    socket().accept();
+    const id = connection.send({ type: "undo", seat: 2 });
+    socket().say({ type: "error", id, code: "illegal", message: "No." });
+    socket().end(1006);
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    socket().accept();
+    expect(socket().sent).toHaveLength(1);
+  });
+
+  it("waits longer after each failure, but never too long", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      const before = FakeSocket.all.length;
+      const start = Date.now();
+      socket().end(1006);
+      while (FakeSocket.all.length === before) vi.advanceTimersByTime(100);
+      waits.push(Date.now() - start);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]);
+    vi.restoreAllMocks();
+  });
+
+  it("finds a dead line by its silence", () => {
+    socket().accept();
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
+    socket().say({ type: "pong" });
+    vi.advanceTimersByTime(PING_EVERY + ANSWER_WITHIN - 1);
+    expect(links.at(-1)).toEqual(["open", 0]);
+    vi.advanceTimersByTime(1);
+    expect(links.at(-1)).toEqual(["lost", 0]);
+  });
+
+  it("gives up a socket that never opens", () => {
+    vi.advanceTimersByTime(ANSWER_WITHIN);
+    expect(links).toEqual([["lost", 0]]);
+  });
+
+  it.each([4400, 4401, 4403, 4404])("does not come back after %i", (code) => {
+    socket().accept();
+    socket().end(code);
+    vi.advanceTimersByTime(10 * LONGEST_WAIT);
+    expect(links.at(-1)).toEqual(["closed", code]);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it.each([1006, 1012, 4408, 4429])("comes back after %i", (code) => {
+    socket().accept();
+    socket().end(code);
+    vi.advanceTimersByTime(LONGEST_WAIT);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("does not wait when the network is back", () => {
+    socket().accept();
+    socket().end(1006);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});

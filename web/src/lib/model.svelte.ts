@@ -1,0 +1,355 @@
+import { byElement } from "./choices";
+import type { Link } from "./connection";
+import { finder, type Finder } from "./elements";
+import { mergeChat, takenBack, withWords } from "./items";
+import type {
+  Ask, ChatLine, Choice, ClientMessage, Item, Pin, Rule, SeatInfo, ServerMessage, Sign, StateMessage, TableMeta, Term, Undo,
+} from "./protocol";
+import { settings } from "./settings.svelte";
+import { recall, remember } from "./storage";
+import { text } from "./text";
+
+export type { Ask, Choice, Item, Pin, Rule, SeatInfo, Sign, TableMeta, Term } from "./protocol";
+
+/** So few lines need no recap. */
+const FEW_LINES = 3;
+/** With so many scenes waiting, each takes half its time. */
+const LONG_QUEUE = 8;
+
+export interface ModelSetup {
+  meta: TableMeta;
+  components: any;
+  glossary: Record<string, Term>;
+  rules: Rule[];
+  /** Sends a message; its id comes back in `ack` or `error`. */
+  send: (message: ClientMessage) => string;
+}
+
+/**
+ * A table as one viewer sees it now.
+ *
+ * Each `state` message that tells something is a scene: `view` becomes that message's view, `scene` holds its items for
+ * `sceneMs`, then the next message follows. A question is shown only after everything before it was played out.
+ */
+export class TableModel {
+  readonly game: string;
+  readonly components: any;
+  readonly glossary: Record<string, Term>;
+  readonly rules: Map<string, Rule>;
+  /** The board elements that an event names. */
+  readonly elements: Finder;
+  readonly #send: (message: ClientMessage) => string;
+
+  meta = $state.raw() as TableMeta;
+  seat = $state<number | null>(null);
+  view = $state.raw<any>(null);
+  items = $state.raw<Item[]>([]);
+  /** The seats that owe a decision, as far as moves have been shown. */
+  waiting = $state.raw<number[]>([]);
+  scene = $state.raw<Item[]>([]);
+  sceneMs = $state(0);
+  narrowed = $state<string | null>(null);
+  pinned = $state.raw<Pin[]>([]);
+  hovered = $state<string | null>(null);
+  /** Elements that a log line or a choice names, besides `hovered`. */
+  lit = $state.raw<string[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** A choice that waits for "are you sure". */
+  confirming = $state.raw<Choice | null>(null);
+  /** The text of the choice that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  /** The element whose meaning is open, and where. */
+  opened = $state.raw<{ element: string; anchor: Element } | null>(null);
+  /** The last thing that went wrong, in words. */
+  trouble = $state.raw<{ code: string; message: string } | null>(null);
+  /** Items that came while nobody looked; the recap shows them until it is closed. */
+  missed = $state.raw<Item[]>([]);
+  link = $state<Link>("connecting");
+  /** Why the line is closed for good, as a closing code. */
+  linkCode = $state(0);
+  /** Hot-seat: everything is hidden until this seat's person has the device. */
+  passTo = $state<number | null>(null);
+
+  #newest = $state.raw<StateMessage | null>(null);
+  #queue = $state.raw<StateMessage[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #kept = new Map<number | null, Item[]>();
+  #sentId = "";
+  /** The line was lost: what comes next may be much. */
+  #back = false;
+
+  playing = $derived(this.scene.length > 0 || this.#queue.length > 0);
+  ask: Ask | null = $derived(this.playing ? null : (this.#newest?.ask ?? null));
+  anytime: Choice[] = $derived(this.playing ? [] : (this.#newest?.anytime ?? []));
+  undo: Undo = $derived(this.playing ? null : (this.#newest?.undo ?? null));
+  touched: Map<string, Choice[]> = $derived(byElement(this.ask?.choices ?? []));
+  undone: Set<number> = $derived(new Set(this.items.flatMap(takenBack)));
+  /** The choices to show: all, or those that touch what was clicked. */
+  shown: Choice[] = $derived(
+    this.narrowed === null ? (this.ask?.choices ?? []) : (this.touched.get(this.narrowed) ?? this.ask?.choices ?? []),
+  );
+
+  constructor(setup: ModelSetup) {
+    this.meta = setup.meta;
+    this.waiting = setup.meta.waiting;
+    this.game = setup.meta.game;
+    this.components = setup.components;
+    this.glossary = setup.glossary;
+    this.rules = new Map(setup.rules.map((rule) => [rule.id, rule]));
+    this.elements = finder(setup.glossary);
+    this.#send = setup.send;
+  }
+
+  // -- what the server says --------------------------------------------------------------------------------------
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        return this.#state(message);
+      case "table":
+        return this.#table(message);
+      case "chat":
+        this.chat = mergeChat(this.chat, message.lines);
+        return;
+      case "pins":
+        this.pinned = message.pins;
+        return;
+      case "error":
+        if (message.id !== null && message.id === this.#sentId) this.sent = null;
+        this.trouble = { code: message.code, message: message.message };
+        return;
+    }
+  }
+
+  /** The greeting for a new line to the server. */
+  greet(): Extract<ClientMessage, { type: "hello" }> {
+    this.#back = true;
+    return { type: "hello", seat: this.seat, since: this.last };
+  }
+
+  /** The number of the last item that is held of the viewer in front. */
+  get last(): number {
+    return this.items.at(-1)?.n ?? 0;
+  }
+
+  /** The last item that is held of `seat`, for `hello`. */
+  since(seat: number | null): number {
+    return seat === this.seat ? this.last : (this.#kept.get(seat)?.at(-1)?.n ?? 0);
+  }
+
+  #table(meta: TableMeta): void {
+    const { settled } = meta;
+    const news = settled !== null && settled.result !== "agreed" && settled.n !== this.meta.settled?.n;
+    this.meta = meta;
+    if (!this.playing) this.waiting = meta.waiting;
+    if (news) this.trouble = { code: "settled", message: text(`settled.${settled.result}`, { name: this.seatName(settled.by ?? settled.seat) }) };
+  }
+
+  #state(message: StateMessage): void {
+    const first = this.#newest === null || message.seat !== this.seat;
+    if (message.seat !== this.seat) this.#bringToFront(message.seat);
+    const held = this.items.filter((item) => item.n <= message.from);
+    if (message.from > (held.at(-1)?.n ?? 0)) return this.hello(this.seat);
+    message = { ...message, items: message.items.map(withWords) };
+    this.items = [...held, ...message.items];
+    this.#newest = message;
+    this.#settle();
+    const many = this.#back && message.items.filter((item) => item.line !== null).length > FEW_LINES;
+    this.#back = false;
+    if (first || many) {
+      this.#recap(first ? 0 : FEW_LINES);
+      this.#halt();
+      this.#show(message, 0);
+    } else {
+      this.#queue = [...this.#queue, message];
+      if (this.scene.length === 0) this.#next();
+    }
+    if (this.passTo === message.seat) this.passTo = null;
+  }
+
+  #bringToFront(seat: number | null): void {
+    this.#kept.set(this.seat, this.items);
+    this.#halt();
+    this.seat = seat;
+    this.items = this.#kept.get(seat) ?? [];
+    this.missed = [];
+    // Another team's talk and signs are not this one's.
+    this.chat = [];
+    this.pinned = [];
+  }
+
+  /** What was asked before is answered or gone. */
+  #settle(): void {
+    this.sent = null;
+    this.narrowed = null;
+    this.confirming = null;
+  }
+
+  #halt(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.scene = [];
+    this.sceneMs = 0;
+  }
+
+  #next(): void {
+    const [message, ...rest] = this.#queue;
+    if (!message) return this.#halt();
+    this.#queue = rest;
+    const lines = message.items.filter((item) => item.line !== null).length;
+    const hurry = rest.length > LONG_QUEUE ? 0.5 : 1;
+    this.#show(message, lines === 0 ? 0 : hurry * settings.time(Math.min(700 + 500 * lines, 3200)));
+  }
+
+  #show(message: StateMessage, ms: number): void {
+    this.view = message.view;
+    this.waiting = message.waiting;
+    this.sceneMs = ms;
+    this.scene = ms > 0 ? message.items : [];
+    if (document.visibilityState !== "hidden") remember(this.#seenKey, message.at);
+    if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms);
+    else if (this.#queue.length > 0) this.#next();
+  }
+
+  /** Shows the newest at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    this.#halt();
+    if (last) this.#show(last, 0);
+  }
+
+  /** After the end: shows everything, nothing hidden. */
+  reveal(table: Record<string, unknown>): void {
+    this.skip();
+    this.view = { ...this.view, ...table };
+  }
+
+  /** The person looks again after having been away. */
+  looked(): void {
+    if (this.#newest === null || this.playing) return;
+    this.#recap(FEW_LINES);
+    remember(this.#seenKey, this.last);
+  }
+
+  /** Offers what came after the last thing seen, if that is more than `few` lines. */
+  #recap(few: number): void {
+    const seen = recall(this.#seenKey, 0);
+    const unseen = this.items.filter((item) => item.line !== null && item.n > seen);
+    if (seen > 0 && unseen.length > few) this.missed = unseen;
+  }
+
+  get #seenKey(): string {
+    return `seen.${this.meta.id}.${this.seat ?? "public"}`;
+  }
+
+  // -- what the person does --------------------------------------------------------------------------------------
+
+  can(element: string): boolean {
+    return this.sent === null && this.touched.has(element);
+  }
+
+  /** One choice that touches `element`: takes it; several: shows only these. */
+  pick(element: string): void {
+    const choices = this.touched.get(element);
+    if (!choices || this.sent !== null) return;
+    const within = this.narrowed === null ? [] : choices.filter((choice) => choice.touches.includes(this.narrowed!));
+    const [only, ...others] = within.length > 0 && this.narrowed !== element ? within : choices;
+    if (only && others.length === 0) this.choose(only);
+    else this.narrowed = this.narrowed === element ? null : element;
+  }
+
+  /** Takes `choice`, after a confirmation where it makes something known. */
+  choose(choice: Choice): void {
+    if (this.sent !== null || this.seat === null) return;
+    if (choice.confirm && this.confirming !== choice) {
+      this.confirming = choice;
+      return;
+    }
+    this.confirming = null;
+    this.closeRecap();
+    this.sent = choice.text;
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, ask: this.#newest?.act ?? 0, choice: choice.text });
+  }
+
+  /** Brings a seat of one's own, or the public's view, to the front. */
+  hello(seat: number | null): void {
+    this.#send({ type: "hello", seat, since: this.since(seat) });
+  }
+
+  /** Hands the device to the person of another own seat, hiding everything on the way if that is wished. */
+  pass(seat: number): void {
+    if (settings.cover) this.passTo = seat;
+    else this.hello(seat);
+  }
+
+  /** An own seat that must decide while the one in front need not. */
+  next: number | null = $derived.by(() => {
+    const { waiting } = this;
+    const { me, status } = this.meta;
+    if (status !== "running" || this.playing || (this.seat !== null && waiting.includes(this.seat))) return null;
+    return me.seats.find((seat) => seat !== this.seat && waiting.includes(seat) && !this.seatInfo(seat)?.bot) ?? null;
+  });
+
+  send(message: ClientMessage): void {
+    this.#send(message);
+  }
+
+  pin(on: string, sign: Sign | null): void {
+    if (this.seat !== null) this.#send({ type: "pin", seat: this.seat, on, sign });
+  }
+
+  /** Why `element` cannot be chosen now, or "". */
+  whyNot(element: string): string {
+    if (this.can(element)) return "";
+    if (this.playing) return text("why.playing");
+    if (this.meta.status === "over") return text("why.over");
+    if (this.seat === null) return text("why.watching");
+    if (this.ask === null) return text("why.others", { names: this.waiting.map((n) => this.seatName(n)).join(", ") });
+    if (this.sent !== null) return text("why.sent");
+    return this.ask.not;
+  }
+
+  info(element: string, anchor: Element): void {
+    this.opened = this.opened?.element === element && this.opened.anchor === anchor ? null : { element, anchor };
+  }
+
+  hover(element: string | null, also: string[] = []): void {
+    this.hovered = element;
+    this.lit = also;
+  }
+
+  // -- seats -----------------------------------------------------------------------------------------------------
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.meta.seats.find((info) => info.seat === seat);
+  }
+
+  /** The name at a seat, never that of another one; seat 0 is nobody's: the neutrals. */
+  seatName(seat: number): string {
+    if (seat === 0) return text("seat.neutral");
+    const name = this.seatInfo(seat)?.name;
+    const place = this.gameName(seat) || text("seat.number", { n: seat });
+    if (!name) return place;
+    const alike = this.meta.seats.filter((info) => info.name === name).length > 1;
+    return alike ? text("seat.named", { name, place }) : name;
+  }
+
+  /** What the game calls a seat; "" before it is known. */
+  gameName(seat: number): string {
+    return this.#newest?.names[seat] ?? "";
+  }
+
+  /** The family of a seat; "" before families are known, null where the game has none. */
+  familyOf(seat: number): string | null {
+    const families = this.view?.families as Record<string, string> | undefined;
+    return families ? (families[String(seat)] ?? "") : null;
+  }
+
+  closeRecap(): void {
+    this.missed = [];
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,70 @@
+/** Where the page is; one place knows the addresses. */
+
+export type Route =
+  | { name: "home" }
+  | { name: "new" }
+  | { name: "me" }
+  | { name: "table"; id: string; invite: string }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "quick"; game: string }
+  | { name: "unknown" };
+
+/** The route of an address; what no route fits is `unknown`. */
+export function parse(path: string, hash = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third] = parts;
+  if (parts.length === 0) return { name: "home" };
+  if (parts.length === 1 && (first === "new" || first === "me")) return { name: first };
+  if (parts.length === 2 && second) {
+    if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };
+    if (first === "quick") return { name: "quick", game: second };
+  }
+  if (first === "rules" && second && parts.length <= 3) return { name: "rules", game: second, rule: third ?? "" };
+  return { name: "unknown" };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(here());
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#click(event));
+  }
+
+  /** Goes to an address of this page. */
+  go(address: string, options: { replace?: boolean } = {}): void {
+    history[options.replace ? "replaceState" : "pushState"](null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = here();
+  }
+
+  /** Plain clicks on links within the page do not load it anew. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+function here(): Route {
+  return parse(location.pathname, location.hash);
+}
+
+export const router = new Router();

@@ -1,0 +1,32 @@
+import { recall, remember } from "./storage";
+
+export type Speed = "slow" | "normal" | "fast" | "off";
+
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "off"];
+
+const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, off: 0 };
+
+/** What a person set in this browser; every change is kept. */
+class Settings {
+  speed = $state<Speed>("normal");
+  /** A hot-seat hides everything until the next person says who they are. */
+  cover = $state(true);
+
+  constructor() {
+    const kept = recall<Record<string, unknown>>("settings", {});
+    if (SPEEDS.includes(kept.speed as Speed)) this.speed = kept.speed as Speed;
+    if (typeof kept.cover === "boolean") this.cover = kept.cover;
+  }
+
+  /** How long things take that last `ms` at normal speed; 0 when animation is off. */
+  time(ms: number): number {
+    return ms * FACTOR[this.speed];
+  }
+
+  set(change: { speed?: Speed; cover?: boolean }): void {
+    Object.assign(this, change);
+    remember("settings", { speed: this.speed, cover: this.cover });
+  }
+}
+
+export const settings = new Settings();

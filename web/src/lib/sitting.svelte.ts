@@ -1,0 +1,126 @@
+import { rendererOf, type Renderer } from "../games";
+import { api } from "./api";
+import { Connection } from "./connection";
+import { TableModel } from "./model.svelte";
+import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
+import { session } from "./session.svelte";
+import { settings } from "./settings.svelte";
+
+interface Game {
+  components: any;
+  glossary: Record<string, Term>;
+  rules: Rule[];
+  renderer: Renderer;
+}
+
+const games = new Map<string, Promise<Game>>();
+
+/** What a game brings; loaded once however many of its tables are opened. */
+function gameOf(name: string): Promise<Game> {
+  let game = games.get(name);
+  if (!game) {
+    game = load(name);
+    games.set(name, game);
+    game.catch(() => games.delete(name));
+  }
+  return game;
+}
+
+async function load(name: string): Promise<Game> {
+  const base = `/api/games/${encodeURIComponent(name)}`;
+  const [components, glossary, rules, renderer] = await Promise.all([
+    api.get<any>(`${base}/components`),
+    api.get<Record<string, Term>>(`${base}/glossary`),
+    api.get<Rule[]>(`${base}/rules`),
+    rendererOf(name),
+  ]);
+  return { components, glossary, rules, renderer };
+}
+
+/** A visit to a table: its model, and the line that feeds it. */
+export class Sitting {
+  readonly #connection: Connection;
+  readonly #looked = () => {
+    if (document.visibilityState === "visible") this.model.looked();
+  };
+
+  private constructor(
+    readonly model: TableModel,
+    readonly renderer: Renderer,
+  ) {
+    this.#connection = new Connection({
+      url: socketOf(model.meta.id),
+      hello: () => model.greet(),
+      receive: (message) => this.#receive(message),
+      linked: (link, code) => {
+        model.link = link;
+        model.linkCode = code;
+      },
+    });
+    document.addEventListener("visibilitychange", this.#looked);
+  }
+
+  /** Comes to a table, as a member where there is an invite. */
+  static async at(id: string, invite: string): Promise<Sitting> {
+    await session.ensure();
+    const path = `/api/tables/${encodeURIComponent(id)}`;
+    const meta = await (invite ? api.post(`${path}/join`, { invite }) : Promise.resolve()).then(() => api.get<TableMeta>(path));
+    const game = await gameOf(meta.game);
+    let sitting: Sitting | undefined;
+    const model: TableModel = new TableModel({
+      meta,
+      components: game.components,
+      glossary: game.glossary,
+      rules: game.rules,
+      send: (message) => sitting!.#connection.send(message),
+    });
+    model.seat = seatFor(model);
+    if (meta.status === "running" && hotSeat(meta) && settings.cover) {
+      model.passTo = model.seat;
+      model.seat = null;
+    }
+    sitting = new Sitting(model, game.renderer);
+    return sitting;
+  }
+
+  #receive(message: ServerMessage): void {
+    const { model } = this;
+    model.receive(message);
+    if (message.type !== "table") return;
+    // Sitting down, the start, and a seat that was taken away all change who one is.
+    const right = seatFor(model);
+    if (right === model.seat || model.passTo !== null) return;
+    if (right !== null && message.status === "running" && hotSeat(message)) {
+      model.pass(right);
+      return;
+    }
+    // Before the start no state answers the greeting and brings the seat to the front.
+    if (message.status === "waiting") model.seat = right;
+    model.hello(right);
+  }
+
+  leave(): void {
+    document.removeEventListener("visibilitychange", this.#looked);
+    this.#connection.close();
+    this.model.stop();
+  }
+}
+
+/** Several people share this device: more than one seat of one's own that no bot plays. */
+function hotSeat(meta: TableMeta): boolean {
+  return meta.seats.filter((info) => info.mine && !info.bot).length > 1;
+}
+
+/** The seat that should be in front: the present one if it is one's own, else one that must decide. */
+function seatFor(model: TableModel): number | null {
+  const { waiting } = model;
+  const { me } = model.meta;
+  if (model.seat !== null && me.seats.includes(model.seat)) return model.seat;
+  return me.seats.find((seat) => waiting.includes(seat)) ?? me.front ?? me.seats[0] ?? null;
+}
+
+function socketOf(id: string): string {
+  const { protocol, host } = location;
+  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
+}
+

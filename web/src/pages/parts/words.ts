@@ -1,0 +1,46 @@
+/** The words of a rule, cut into pieces: plain, stressed, an id of another rule, and what a search found. */
+
+export interface Piece {
+  kind: "plain" | "strong" | "em" | "code" | "link";
+  text: string;
+  /** Of a link: the id of the rule. */
+  id: string;
+  found: boolean;
+}
+
+const MARKUP = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{1,2}\d{1,3})\b/g;
+
+/** Cuts `words`; an id such as A4 is a link if `prefix` with it is among `ids`. */
+export function pieces(words: string, prefix: string, ids: Set<string>, search = ""): Piece[] {
+  const cut: Piece[] = [];
+  const add = (kind: Piece["kind"], text: string, id = "") => {
+    if (text) cut.push({ kind, text, id, found: false });
+  };
+  let at = 0;
+  for (const match of words.matchAll(MARKUP)) {
+    const [whole, strong, em, code, id] = match;
+    if (id !== undefined && !ids.has(prefix + id)) continue;
+    add("plain", words.slice(at, match.index));
+    if (strong !== undefined) add("strong", strong);
+    else if (em !== undefined) add("em", em);
+    else if (code !== undefined) add("code", code);
+    else if (id !== undefined) add("link", id, prefix + id);
+    at = match.index + whole.length;
+  }
+  add("plain", words.slice(at));
+  return search ? cut.flatMap((piece) => marked(piece, search)) : cut;
+}
+
+function marked(piece: Piece, search: string): Piece[] {
+  const parts: Piece[] = [];
+  const low = piece.text.toLowerCase();
+  const wanted = search.toLowerCase();
+  let at = 0;
+  for (let next = low.indexOf(wanted); next >= 0; next = low.indexOf(wanted, at)) {
+    if (next > at) parts.push({ ...piece, text: piece.text.slice(at, next) });
+    at = next + wanted.length;
+    parts.push({ ...piece, text: piece.text.slice(next, at), found: true });
+  }
+  if (at < piece.text.length) parts.push({ ...piece, text: piece.text.slice(at) });
+  return parts;
+}

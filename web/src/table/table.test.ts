@@ -1,0 +1,136 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { metaOf } from "../dev/fixtures";
+import { TableModel } from "../lib/model.svelte";
+import type { Choice, ClientMessage, StateMessage } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import ChoiceList from "./ChoiceList.svelte";
+import Log from "./Log.svelte";
+import PassScreen from "./PassScreen.svelte";
+import Prompt from "./Prompt.svelte";
+import Proposal from "./Proposal.svelte";
+
+const choice = (label: string, kind = "area"): Choice => ({ text: label, kind, label, touches: [`area:${label}`], confirm: "" });
+
+function state(choices: Choice[], rest: Partial<StateMessage> = {}): StateMessage {
+  const ask = { id: 3, kind: "q", prompt: "Which one?", about: {}, rules: ["LF-P2"], not: "", sealed: false, done: false, choices };
+  return { v: 1, type: "state", seat: 1, at: 0, from: 0, items: [], view: { secret: "hidden hand" }, waiting: [1], names: {}, act: 3, ask, anytime: [], undo: null, ...rest };
+}
+
+describe("the table", () => {
+  let sent: ClientMessage[];
+  let model: TableModel;
+  let shown: Record<string, unknown> | null = null;
+
+  function show(component: Component<any>, props: object = {}): void {
+    shown = mount(component, { target: document.body, props: { model, ...props } });
+    flushSync();
+  }
+  function press(key: string): void {
+    (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    flushSync();
+  }
+  const buttons = () => [...document.querySelectorAll<HTMLElement>("[data-choice]")];
+  const focused = () => (document.activeElement as HTMLElement).dataset.choice;
+
+  beforeEach(() => {
+    localStorage.clear();
+    settings.speed = "off";
+    sent = [];
+    model = new TableModel({ meta: metaOf(1, true, false), components: {}, glossary: {}, rules: [], send: (message) => `${sent.push(message)}` });
+    model.seat = 1;
+  });
+  afterEach(async () => {
+    if (shown) await unmount(shown);
+    shown = null;
+    document.body.innerHTML = "";
+  });
+
+  it("is played by keys: digits and letters find a choice, arrows move on", () => {
+    model.receive(state([choice("Gela"), choice("Noto"), choice("Enna"), choice("nothing more", "done")]));
+    show(ChoiceList);
+    press("2");
+    expect(focused()).toBe("Noto");
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(focused()).toBe("nothing more");
+    press("ArrowUp");
+    press("g");
+    expect(focused()).toBe("Gela");
+    (document.activeElement as HTMLElement).click();
+    expect(sent).toEqual([{ type: "choose", seat: 1, ask: 3, choice: "Gela" }]);
+  });
+
+  it("filters a long list by typing", () => {
+    model.receive(state(["Gela", "Noto", "Enna", "Modica", "Ragusa", "Licata", "Messina", "Bronte", "Catania", "Augusta", "Scordia"].map((name) => choice(name))));
+    show(ChoiceList);
+    expect(buttons()).toHaveLength(11);
+    press("m");
+    expect(document.activeElement?.tagName).toBe("INPUT");
+    flushSync();
+    expect(buttons().map((button) => button.dataset.choice)).toEqual(["Modica", "Messina"]);
+    press("Escape");
+    expect(buttons()).toHaveLength(11);
+  });
+
+  it("shows only what was clicked on the board, and the way back", () => {
+    const both = [{ ...choice("A"), touches: ["x"] }, { ...choice("B"), touches: ["x"] }, choice("C")];
+    model.receive(state(both));
+    show(ChoiceList);
+    model.pick("x");
+    flushSync();
+    expect(buttons().map((button) => button.dataset.choice)).toEqual(["A", "B"]);
+    press("Escape");
+    expect(buttons()).toHaveLength(3);
+  });
+
+  it("says what is asked, else who is waited for", () => {
+    model.receive(state([choice("Gela")]));
+    show(Prompt);
+    expect(document.body.textContent).toContain("Which one?");
+    model.receive(state([], { ask: null, waiting: [2, 4] }));
+    flushSync();
+    expect(document.body.textContent).toContain("Waiting for Bruno, Dino.");
+  });
+
+  it("offers the device to the own seat that is next", () => {
+    model.receive(state([], { ask: null, waiting: [3] }));
+    model.receive({ v: 1, type: "table", ...metaOf(1, false, false), waiting: [3], me: { user: "u0", seats: [1, 3], front: 1, host: true } });
+    show(Prompt);
+    document.querySelector("button")!.click();
+    expect(model.passTo).toBe(3);
+  });
+
+  it("shows nothing of the table while the device is passed on", () => {
+    model.receive(state([choice("Gela")]));
+    model.pass(3);
+    show(PassScreen);
+    expect(document.body.textContent).toContain("Carla");
+    expect(document.body.innerHTML).not.toMatch(/Gela|hidden hand/);
+    document.querySelector("button")!.click();
+    expect(sent).toEqual([{ type: "hello", seat: 3, since: 0 }]);
+  });
+
+  it("strikes out what was taken back", () => {
+    const items = [
+      { n: 1, facts: { event: "e", seat: 1 }, line: { seat: 1, text: "does it" } },
+      { n: 2, facts: { event: "undone", seat: 1, items: [1] }, line: null },
+    ];
+    model.receive(state([], { items, at: 2 }));
+    show(Log);
+    expect([...document.querySelectorAll("li")].map((li) => li.classList.contains("undone"))).toEqual([true, false]);
+  });
+
+  it("lets those asked answer a proposal, and its author withdraw it", () => {
+    const proposal = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3] };
+    model.receive({ v: 1, type: "table", ...metaOf(1, true, false), proposal });
+    show(Proposal);
+    const [yes, no] = document.querySelectorAll("button");
+    yes!.click();
+    no!.click();
+    expect(sent).toEqual([true, false].map((answer) => ({ type: "answer", seat: 1, proposal: 7, yes: answer })));
+    model.receive({ v: 1, type: "table", ...metaOf(1, true, false), proposal: { ...proposal, seat: 1, waiting: [3] } });
+    flushSync();
+    expect(document.querySelectorAll("button")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+// Where `cosca serve` listens while the page is being worked on.
+const server = process.env.COSCA_SERVER ?? "http://127.0.0.1:8080";
+
+/** Every browser that runs this page reads woff2: the older copies of the fonts are left out. */
+function onlyWoff2(): Plugin {
+  return {
+    name: "only-woff2",
+    generateBundle(_options, bundle) {
+      for (const [name, part] of Object.entries(bundle)) {
+        if (name.endsWith(".woff")) delete bundle[name];
+        else if (name.endsWith(".css") && part.type === "asset") {
+          part.source = String(part.source).replace(/,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g, "");
+        }
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), onlyWoff2()],
+  build: {
+    outDir: "../src/cosca/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
