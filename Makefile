@@ -40,6 +40,7 @@ play: setup ## play in the browser, at a table with bots
 
 test: setup ## run the tests; what they need from Debian is installed where it may
 	@$(BIN)/python tools/debian.py
+	$(BIN)/python tools/page.py test
 	$(BIN)/python -m pytest -n auto --maxprocesses 8 -rfEs --no-fold-skipped $(ARGS)
 
 check: setup ## lint, format check and types, of the page too

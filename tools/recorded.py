@@ -1,6 +1,6 @@
 """Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [SEED]
 
-Writes web/.fixtures: components.json, stream_SEAT.json (every message `state` of a seat, of all of them for the public), and
+Writes web/.fixtures: components.json, stream_SEAT.json (every message `state` of a seat; None is the public), and
 states/KIND.json (the first one in which seat 1 is asked a question of that kind).
 """
 
