@@ -36,7 +36,7 @@ page: $(DEPS_STAMP) ## build the page of web/ if its sources changed
 	@$(BIN)/python tools/page.py
 
 play: setup ## play in the browser, at a table with bots
-	@$(BIN)/cosca serve --open $(ARGS)
+	@$(BIN)/cosca serve --open --log-level warning $(ARGS)
 
 test: setup ## run the tests; what they need from Debian is installed where it may
 	@$(BIN)/python tools/debian.py

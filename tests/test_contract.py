@@ -482,15 +482,18 @@ def digests_elsewhere(python: str, folder: Path, name: str, hash_seed: str) -> l
     return json.loads(done.stdout)
 
 
-def newer_python() -> str | None:
-    """A Python newer than this one that runs, if there is any."""
-    for minor in range(sys.version_info.minor + 1, sys.version_info.minor + 6):
-        found = [shutil.which(f"python3.{minor}") or ""]
-        found += [str(each) for each in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python3.{minor}")]
-        for python in filter(None, found):
-            if subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0:
-                return python
-    return None
+def runs(python: str) -> bool:
+    return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
+
+
+def pythons() -> list[str]:
+    """Every Python that runs here and is new enough, this one first."""
+    found = [sys.executable]
+    for minor in range(11, sys.version_info.minor + 6):
+        if minor != sys.version_info.minor:
+            found += [shutil.which(f"python3.{minor}") or ""]
+            found += [str(each) for each in Path.home().glob(f".pyenv/versions/3.{minor}.*/bin/python3.{minor}")]
+    return [python for python in filter(None, found) if runs(python)]
 
 
 def test_digests_are_the_same_in_every_process(name: str) -> None:
@@ -500,12 +503,10 @@ def test_digests_are_the_same_in_every_process(name: str) -> None:
     assert digests_elsewhere(sys.executable, folder, name, "12345") == here
 
 
-def test_digests_are_the_same_on_a_newer_python(name: str) -> None:
-    python = newer_python()
-    if python is None:
-        pytest.skip("no newer Python here")
+def test_digests_are_the_same_on_every_python(name: str) -> None:
     here = [played(cosca.game(name), seed)[1] for seed in range(4)]
-    assert digests_elsewhere(python, ROOT / "src", name, "7") == here
+    for python in pythons():
+        assert digests_elsewhere(python, ROOT / "src", name, "7") == here, python
 
 
 def golden() -> dict[str, list[dict[str, Any]]]:
@@ -709,8 +710,9 @@ def test_a_record_cut_anywhere_is_refused_or_a_shorter_game(name: str) -> None:
 # ---------------------------------------------------------------- the compiled build
 
 
-@pytest.mark.skipif(not os.environ.get("COSCA_COMPILED"), reason="only for `make compiled`")
-def test_these_are_the_binaries() -> None:
-    file = sys.modules["cosca.kernel.game"].__file__
-    assert file is not None
-    assert not file.endswith(".py")
+if os.environ.get("COSCA_COMPILED"):  # set by `make compiled`
+
+    def test_these_are_the_binaries() -> None:
+        file = sys.modules["cosca.kernel.game"].__file__
+        assert file is not None
+        assert not file.endswith(".py")

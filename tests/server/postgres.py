@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
+import needed
 
 MISSING = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
 READY_SECONDS = 30
@@ -109,7 +109,7 @@ def running() -> Iterator[Postgres]:
     """A server in a temporary folder, stopped and removed at the end; skips the test if there is none to run."""
     where = binaries()
     if where is None:
-        pytest.skip(MISSING)
+        needed.missing(MISSING)
     folder = Path(tempfile.mkdtemp(prefix="cosca-postgres-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")

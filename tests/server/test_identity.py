@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -243,6 +245,19 @@ def test_wrong_passwords_are_limited_for_a_login_and_an_address(house: House):
     assert codes == [403, 403, 403, 429]
     assert visitor.post("/api/login", {"login": "guessed", "password": PASSWORD}).status_code == 429
     assert visitor.post("/api/login", {"login": "another", "password": "no no no"}).status_code == 403
+
+
+def test_many_wrong_passwords_at_once_are_limited_too(house: House, monkeypatch: pytest.MonkeyPatch):
+    async def slowly(*_: object) -> bool:
+        await asyncio.sleep(0.3)
+        return False
+
+    monkeypatch.setattr(house.state.passwords, "right", slowly)
+    visitors = [house.visitor() for _ in range(8)]
+    form = {"login": "hurried", "password": "no no no"}
+    with ThreadPoolExecutor(8) as threads:
+        codes = list(threads.map(lambda visitor: visitor.post("/api/login", form).status_code, visitors))
+    assert sorted(codes) == [403] * 3 + [429] * 5
 
 
 def test_a_hash_with_old_parameters_is_renewed(house: House):

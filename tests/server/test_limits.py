@@ -29,12 +29,13 @@ def test_a_limit_lets_a_burst_through_and_then_its_rate():
     assert [limit.take("a") for _ in range(2)] == [True, False]
 
 
-def test_looking_takes_nothing():
+def test_what_was_taken_in_vain_is_given_back():
     limit = Limit(1, 60)
-    assert not limit.spent("a")
-    assert not limit.spent("a")
-    assert limit.take("a")
-    assert limit.spent("a")
+    for _ in range(3):
+        assert limit.take("a")
+        limit.give_back("a")
+    limit.give_back("a")
+    assert [limit.take("a") for _ in range(2)] == [True, False]
 
 
 def test_keys_at_rest_are_forgotten():

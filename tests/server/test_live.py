@@ -43,8 +43,8 @@ def test_bots_play_a_whole_table_to_its_end(sqlite_url: str) -> None:
             told = line.last("table")
             assert told["outcome"]["text"]
             assert told["status"] == "over"
-            ending = table.ending()
-            assert cosca.Match.from_record(table.record()).state.digest() == table.match.state.digest()
+            ending = await table.ending()
+            assert cosca.Match.from_record(await table.record()).state.digest() == table.match.state.digest()
             assert int(ending["seed"], 16) == table.match.seed
             assert await home.store.newest_state(table.id) is not None
 
@@ -112,7 +112,7 @@ def test_wrong_choices_change_nothing(sqlite_url: str) -> None:
                 assert refused.value.code == code
             for act in (table.ending, table.record):
                 with pytest.raises(Refused):
-                    act()
+                    await act()
             assert (table.match.state.digest(), len(await home.store.entries(table.id))) == before
 
     asyncio.run(play())

@@ -54,6 +54,8 @@ def test_a_table_needs_somebody(house: House):
         ({"options": {"edition": "9"}}, "edition"),
         ({"options": {"colour": "red"}}, "colour"),
         ({"options": {"data": "/etc"}}, "option data"),
+        ({"options": {"name": "x"}}, "no option 'name'"),
+        ({"options": {"self": 1}}, "no option 'self'"),
         ({"seats": {"5": "me"}}, "seat 5"),
         ({"seats": {"1": "deep_thought"}}, "deep_thought"),
         ({"seats": {"1": "me"}, "start": True}, "free"),
@@ -65,6 +67,15 @@ def test_a_wrong_table_is_told_and_not_made(house: House, form: dict[str, object
     assert 400 <= answer.status_code < 500
     assert told in answer.json()["error"]["message"]
     assert visitor.get("/api/my/tables").json() == []
+
+
+@pytest.mark.parametrize("body", [b'{"game": "la_famiglia", "options": {"families": "\\ud800"}}', b"[" * 8000, b"\xff"])
+def test_what_cannot_be_read_is_refused(house: House, body: bytes):
+    visitor = house.visitor("Ann")
+    headers = {"X-Cosca-Token": visitor.token, "Content-Type": "application/json"}
+    answer = visitor.http.post("/api/tables", content=body, headers=headers)
+    assert visitor.error(answer, 400) == "malformed"
+    assert "address" not in answer.json()["error"]["message"]
 
 
 def test_an_invitation_lets_in_and_nothing_else_does(house: House):

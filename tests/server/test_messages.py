@@ -54,6 +54,8 @@ def test_messages_are_small_values():
         ({"type": "choose", "seat": 1, "ask": 1, "choice": ""}, "choice: "),
         ({"type": "choose", "seat": 1, "ask": 1, "choice": "x" * 201}, "choice: "),
         ({"type": "choose", "seat": 1, "ask": 1}, "choice: this field is needed"),
+        ({"type": "choose", "seat": 1, "ask": 1, "choice": "x\0"}, "choice: "),
+        ({"type": "undo", "seat": 1, "id": "\0"}, "id: "),
         ({"type": "undo", "seat": None}, "seat: "),
         ({"type": "undo", "seat": 1, "also": 2}, "also: there is no such field"),
         ({"type": "propose", "seat": 1, "what": "win"}, "what: "),

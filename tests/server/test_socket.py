@@ -284,3 +284,15 @@ def test_a_stop_has_lines_come_back(tmp_path_factory: pytest.TempPathFactory):
         visitor.house = again
         with visitor.socket(table, 1) as line:
             assert line.last("state") == before
+
+
+def test_greetings_over_all_lines_of_a_user_are_limited(house: House, monkeypatch: pytest.MonkeyPatch):
+    """Each may ask for a whole game again, and is made for that line alone."""
+    eve = house.visitor("Eve")
+    table = eve.table()
+    with eve.socket(table, 1) as one, eve.socket(table, 1) as other:
+        monkeypatch.setattr(house.state.lines.hellos, "take", lambda user: user != eve.id)
+        for line in (one, other):
+            assert refused(line, "hello", seat=1, since=0) == "too_many"
+            assert line.say("chat", seat=1, text="still here")
+            assert line.until("ack", "error")["type"] == "ack"

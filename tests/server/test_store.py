@@ -157,6 +157,7 @@ def test_a_deleted_user_leaves_games_that_go_on(database_url: str) -> None:
 
     async def work(store: Store) -> None:
         await store.write(table("t3", host="anna"), seat("t3", 1, "anna", "simple"), pin("t3", 1, "area:gela"))
+        await store.write(user("carla"), table("t4", host="anna"), seat("t4", 1, "anna"), seat("t4", 2, "carla"))
         await store.write(*forget_user("anna", "random"), *forget_user("bruno", "random"))
         assert await store.users(["anna", "bruno"]) == {}
         assert [(row.user_id, row.bot) for row in await store.seats("t1")] == [
@@ -165,11 +166,12 @@ def test_a_deleted_user_leaves_games_that_go_on(database_url: str) -> None:
             (None, "simple"),
             (None, None),
         ]
-        assert await store.seats("t3") == [SeatRow("t3", 1, None, None)]
-        for id in ("t1", "t2", "t3"):
+        assert await store.table("t3") is None  # nobody could start it
+        assert await store.seats("t4") == [SeatRow("t4", 1, None, None), SeatRow("t4", 2, "carla", None)]
+        for id, host in (("t1", None), ("t2", None), ("t4", "carla")):
             found = await store.table(id)
             assert found is not None
-            assert found.host is None
+            assert found.host == host
         assert await store.members("t2") == []
         assert [(row.name, row.user_id, row.text) for row in await store.chat("t1")] == [
             (NOBODY, None, "Ciao, “Don” 🍋"),

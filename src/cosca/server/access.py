@@ -14,7 +14,7 @@ from cosca.server.tables import Tables
 
 async def existing(tables: Tables, id: str) -> LiveTable:
     """The table of that id; Refused if there is none."""
-    found = await tables.get(id)
+    found = await tables.get(id) if id.isascii() and id.isprintable() else None  # a database may refuse other texts
     if found is None:
         raise Refused("not_found", "there is no such table")
     return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Hashable, Iterator
 from dataclasses import asdict, replace
 from typing import Annotated, Any, Final
 
@@ -86,16 +88,30 @@ class Doors:
         self._address = Limit(settings.logins_a_minute * 4, 60)
         self._login = Limit(settings.logins_a_minute * 10, 60)  # from anywhere: high, so nobody is locked out easily
 
-    def check(self, login: str, where: str) -> None:
-        """Refuses another try after too many wrong ones."""
-        if self._pair.spent((login, where)) or self._address.spent(where) or self._login.spent(login):
-            raise Refused("too_many", "too many wrong passwords: wait a minute")
+    @contextlib.contextmanager
+    def trying(self, login: str, where: str) -> Iterator[None]:
+        """A try, which counts unless nothing is raised inside; refused after too many wrong ones.
 
-    def failed(self, login: str, where: str) -> None:
-        """Counts a wrong try."""
-        self._pair.take((login, where))
-        self._address.take(where)
-        self._login.take(login)
+        It counts from its beginning, so that many at once are no way around.
+        """
+        taken: list[tuple[Limit, Hashable]] = []
+        limits: tuple[tuple[Limit, Hashable], ...] = (
+            (self._pair, (login, where)),
+            (self._address, where),
+            (self._login, login),
+        )
+        for limit, key in limits:
+            if not limit.take(key):
+                _give_back(taken)
+                raise Refused("too_many", "too many wrong passwords: wait a minute")
+            taken.append((limit, key))
+        yield
+        _give_back(taken)
+
+
+def _give_back(taken: list[tuple[Limit, Hashable]]) -> None:
+    for limit, key in taken:
+        limit.give_back(key)
 
 
 class GuestForm(Form):
@@ -213,16 +229,15 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
     """Signs in. Seats of the guest who was here go to the account, except at tables where it sits itself."""
     state = request.app.state
     name, where = _login(form.login), address(request.scope, state.settings.trust_proxy)
-    state.doors.check(name, where)
-    user: UserRow | None = await state.store.user_by_login(name)
-    if not await state.passwords.right(form.password, user.password if user is not None else None) or user is None:
-        state.doors.failed(name, where)
-        raise Refused("not_allowed", "login or password is wrong")
+    with state.doors.trying(name, where):
+        user: UserRow | None = await state.store.user_by_login(name)
+        if not await state.passwords.right(form.password, user.password if user is not None else None) or user is None:
+            raise Refused("not_allowed", "login or password is wrong")
     if user.password is not None and state.passwords.outdated(user.password):
         await state.store.write(_change(user, password=await state.passwords.hash(form.password)))
     if guest is not None and guest.login is None:
         await state.store.write(*hand_over(guest.id, user.id))
-        await state.tables.left(guest.id)
+        state.tables.left(guest.id)
     return _signed_in(request, user)
 
 
@@ -252,7 +267,7 @@ async def leave(request: Request, user: User, form: DeletionForm | None = None) 
     if user.login is not None:
         await _check_password(request, user, form.password if form is not None else "", "password")
     await state.store.write(*forget_user(user.id, STAND_IN))
-    await state.tables.left(user.id)
+    state.tables.left(user.id)
     state.lines.sign_out(user.id)
     response = _me(request, None)
     state.keys.clear_cookie(response)
@@ -263,11 +278,9 @@ async def _check_password(request: Request, user: UserRow, given: str, field: st
     state = request.app.state
     if user.login is None:
         raise Refused("refused", "a guest has no password: make an account first")
-    where = address(request.scope, state.settings.trust_proxy)
-    state.doors.check(user.login, where)
-    if not await state.passwords.right(given, user.password):
-        state.doors.failed(user.login, where)
-        raise Refused("not_allowed", f"{field}: the password is wrong")
+    with state.doors.trying(user.login, address(request.scope, state.settings.trust_proxy)):
+        if not await state.passwords.right(given, user.password):
+            raise Refused("not_allowed", f"{field}: the password is wrong")
 
 
 async def _new_generation(request: Request, user: UserRow, **values: Any) -> UserRow:

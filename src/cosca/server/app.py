@@ -127,4 +127,6 @@ async def _on_http(request: Request, wrong: Exception) -> Response:
         return Response(
             refusal("not_allowed", "this address does not take that method")[1], 405, media_type="application/json"
         )
-    return _refuse(request, "not_found" if wrong.status_code == 404 else "malformed", "there is no such address")
+    if wrong.status_code == 404:
+        return _refuse(request, "not_found", "there is no such address")
+    return _refuse(request, "malformed", "the request cannot be read")

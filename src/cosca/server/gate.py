@@ -70,7 +70,8 @@ def _path(scope: Scope) -> str:
 
 def refusal(code: str, message: str) -> tuple[int, bytes]:
     """The answer to a refused request: its status and its body."""
-    return STATUS[code], orjson.dumps({"error": {"code": code, "message": message}})
+    told = message.encode(errors="replace").decode()  # it may quote half a character
+    return STATUS[code], orjson.dumps({"error": {"code": code, "message": told}})
 
 
 class Gate:

@@ -48,9 +48,10 @@ class Limit:
         bucket.tokens -= 1
         return True
 
-    def spent(self, key: Hashable) -> bool:
-        """Whether there is no token; takes none."""
-        return self._bucket(key).tokens < 1
+    def give_back(self, key: Hashable) -> None:
+        """Gives a token back that was taken in vain."""
+        bucket = self._bucket(key)
+        bucket.tokens = min(self._size, bucket.tokens + 1)
 
     def _bucket(self, key: Hashable) -> Bucket:
         now = self._clock()

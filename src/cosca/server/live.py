@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
+from sqlalchemy.sql import Executable
 
 from cosca.kernel.errors import IllegalChoice
 from cosca.server.bot_player import BotPlayer
@@ -33,7 +34,9 @@ class LiveTable(Proposals):
         self.pins: list[PinRow] = []
         self.played: dict[str, set[int]] = {}
         self.gone_since: dict[str, float] = {}
-        self.idle_since = time.time()
+        self.read_at = self.idle_since = time.time()
+        self.next_game: Final = asyncio.Lock()  # one rematch, however many ask at once
+        self._met: dict[Listener, int] = {}  # a hash of what each line was told last about the table
         self._bots: dict[int, BotPlayer] = {}
         self._driving: asyncio.Task[None] | None = None
 
@@ -49,6 +52,8 @@ class LiveTable(Proposals):
         for entry in entries:
             if entry.user_id is not None and entry.seat is not None:
                 self.played.setdefault(entry.user_id, set()).add(entry.seat)
+        self.look_on()
+        await self.bring_back_proposal()
 
     # ---------------------------------------------------------------- lines
 
@@ -64,10 +69,14 @@ class LiveTable(Proposals):
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
+        self._met.pop(listener, None)
         self.idle_since = time.time()
         if listener.user is not None and not self.here(listener.user):
-            self.gone_since[listener.user] = time.time()
-            self.tell_table()
+            if self.is_member(listener.user):
+                self.gone_since[listener.user] = time.time()
+            else:
+                self.names.pop(listener.user, None)
+            self.tell_soon()
 
     @whole
     async def hello(self, listener: Listener, seat: int | None, since: int) -> None:
@@ -83,9 +92,16 @@ class LiveTable(Proposals):
             self.names[listener.user] = found.name if found is not None else ""
         if listener not in self.listeners:
             self.attach(listener)
-        listener.push(orjson.dumps(self.meta(listener.user, seat)))
+        self._met.pop(listener, None)
+        self._tell_about(listener)
         self.tell_one(listener, since)
         self.tell_talk(listener)
+        self.wake()
+
+    @whole
+    async def tell_again(self, listener: Listener) -> None:
+        """Tells a line the present state, as it is in the log."""
+        self.tell_one(listener, self.stream.last(listener.front))
 
     # ---------------------------------------------------------------- play
 
@@ -100,12 +116,13 @@ class LiveTable(Proposals):
             raise Refused("stale", "this question has been answered already")
         if self.seats[seat].bot:
             raise Refused("not_allowed", "a bot plays this seat at the moment: take it back first")
+        proposed = self.proposal
         try:
             await self.apply(seat, choice, user, message)
         except IllegalChoice as wrong:
             raise Refused("illegal", str(wrong)) from None
-        self.played.setdefault(user, set()).add(seat)
-        await self.drop_proposal()
+        if proposed != self.proposal:
+            self.tell_table()
         self.after()
 
     def after(self) -> None:
@@ -122,8 +139,8 @@ class LiveTable(Proposals):
 
     def _next_bot(self) -> int | None:
         """The next seat to be played by a bot. While an undo is asked for, bots wait for the answer."""
-        waits = self.row.proposal is not None and self.row.proposal["what"] == "undo"
-        if waits or self.broken:
+        proposal = self.proposal
+        if self.broken or (proposal is not None and proposal["what"] == "undo"):
             return None
         return next((seat for seat in self.waiting_for() if self.seats[seat].bot), None)
 
@@ -154,8 +171,10 @@ class LiveTable(Proposals):
             self.tell_table()
         return True
 
-    async def take_back(self, seat: int, consent: bool, user: str | None, message: str | None) -> None:
-        await super().take_back(seat, consent, user, message)
+    async def take_back(
+        self, seat: int, consent: bool, user: str | None, message: str | None, *more: Executable
+    ) -> None:
+        await super().take_back(seat, consent, user, message, *more)
         for player in self._bots.values():
             player.forget()
 
@@ -184,7 +203,32 @@ class LiveTable(Proposals):
     def tell_table(self, but: Listener | None = None) -> None:
         for listener in self.listeners:
             if listener is not but:
-                listener.push(orjson.dumps(self.meta(listener.user, listener.front)))
+                self._tell_about(listener)
+
+    def _tell_about(self, listener: Listener) -> None:
+        packed = orjson.dumps(self.meta(listener.user, listener.front))
+        if self._met.get(listener) != hash(packed):
+            self._met[listener] = hash(packed)
+            listener.push(packed)
+
+    def tell_soon(self) -> None:
+        """Tells everyone about the table; if something is being done, only after that is committed."""
+        if self.lock.locked():
+            task = asyncio.create_task(self._tell_later())
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        else:
+            self.tell_table()
+
+    async def _tell_later(self) -> None:
+        async with self.lock:
+            if not self.broken:
+                self.tell_table()
+
+    @whole
+    async def shown_to(self, user: str | None) -> dict[str, Any]:
+        """The message `table` for somebody without a line, as it is in the log."""
+        return self.meta(user, None)
 
     def meta(self, user: str | None, front: int | None) -> dict[str, Any]:
         """The message `table`: what everyone may know, and what is so for this person."""
@@ -203,8 +247,8 @@ class LiveTable(Proposals):
             "me": {"user": user, "seats": self.seats_of(user), "front": front, "host": self.is_host(user)},
             "seats": [self._seat(seat, user) for seat in self.game.seats],
             "watching": len({line.user for line in self.listeners if not self.seats_of(line.user)}),
-            "proposal": self._named_proposal(),
-            "settled": self.settled,
+            "proposal": self._named_proposal(user),
+            "settled": self.settled_for(user),
             "commitment": self.commitment,
             "waiting": self.waiting_for(),
             "rematch": row.rematch,
@@ -224,13 +268,14 @@ class LiveTable(Proposals):
             "mine": row.user_id is not None and row.user_id == user,
         }
 
-    def _named_proposal(self) -> dict[str, Any] | None:
-        found = self.proposal_now()
+    def _named_proposal(self, user: str | None) -> dict[str, Any] | None:
+        found = self.proposal_for(user)
         return None if found is None else {**found, "name": self.names.get(self.seats[found["seat"]].user_id or "", "")}
 
     # ---------------------------------------------------------------- after the end
 
-    def ending(self) -> dict[str, Any]:
+    @whole
+    async def ending(self) -> dict[str, Any]:
         """Everything, with nothing hidden: only after the end."""
         self._check_over()
         return {
@@ -240,7 +285,8 @@ class LiveTable(Proposals):
             "table": self.game.describe(self.match.state),
         }
 
-    def record(self) -> str:
+    @whole
+    async def record(self) -> str:
         """The record of the game: only after the end, because it holds the seed."""
         self._check_over()
         return self.match.record()

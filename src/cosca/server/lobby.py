@@ -233,35 +233,35 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
 @router.get("/tables/{id}")
 async def show(table: SeenTable, user: Visitor) -> Response:
     """The table as in the message `table`."""
-    return _json(table.meta(user.id if user is not None else None, None))
+    return _json(await table.shown_to(user.id if user is not None else None))
 
 
 @router.post("/tables/{id}/join")
 async def join(table: AnyTable, form: InviteForm, user: User) -> Response:
     """Makes the visitor a member by the invite."""
     await table.join(user, form.invite)
-    return _json(table.meta(user.id, None))
+    return _json(await table.shown_to(user.id))
 
 
 @router.post("/tables/{id}/seats/{seat}")
 async def sit(table: SeenTable, seat: int, form: PlayerForm, user: User) -> Response:
     """Sits down, stands up, or puts a bot there."""
     await table.sit(user, seat, form.player)
-    return _json(table.meta(user.id, None))
+    return _json(await table.shown_to(user.id))
 
 
 @router.patch("/tables/{id}")
 async def change(table: SeenTable, form: ChangeForm, user: User) -> Response:
     """The host changes the table."""
     await table.change(user.id, form.model_dump(exclude_unset=True))
-    return _json(table.meta(user.id, None))
+    return _json(await table.shown_to(user.id))
 
 
 @router.post("/tables/{id}/start")
 async def start(table: SeenTable, user: User, form: Nothing | None = None) -> Response:
     """The host starts the game."""
     await table.start(user.id)
-    return _json(table.meta(user.id, None))
+    return _json(await table.shown_to(user.id))
 
 
 @router.post("/tables/{id}/rematch")
@@ -282,11 +282,11 @@ async def close(table: SeenTable, user: User, form: Nothing | None = None) -> Re
 @router.get("/tables/{id}/end")
 async def end(table: SeenTable) -> Response:
     """After the end: everything, nothing hidden."""
-    return _json(table.ending())
+    return _json(await table.ending())
 
 
 @router.get("/tables/{id}/record")
 async def record(table: SeenTable) -> Response:
     """After the end: the record as text."""
     headers = {"Content-Disposition": f'attachment; filename="{table.row.id}.cosca"'}
-    return Response(table.record(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(await table.record(), media_type="text/plain; charset=utf-8", headers=headers)

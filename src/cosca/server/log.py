@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import functools
 import hashlib
+import logging
 import time
 from bisect import bisect_right
 from collections.abc import Awaitable, Callable, Coroutine
@@ -28,6 +29,8 @@ from cosca.server.store import EntryRow, SeatRow, StateRow, Store, TableRow
 from cosca.server.telling import Stream, Teller, Told, Viewer, pack
 
 KEEP_EVERY: Final = 50  # choices between two state documents
+NOTED: Final = 2000  # ids of messages without an entry that are remembered
+_log = logging.getLogger("cosca.tables")
 
 
 class Listener(Protocol):
@@ -85,7 +88,8 @@ class TableLog:
         self.listeners: list[Listener] = []
         self.broken = False
         self.tasks: set[asyncio.Task[Any]] = set()
-        self._carried_out: set[str] = set()  # ids of messages
+        self._carried_out: set[str] = set()  # ids of messages that are in the log
+        self._noted: dict[str, None] = {}  # ids of the latest others
         self._match: Match[Any] | None = None
         self._counted: list[int] = []  # the entry of each choice in the match's log
         self._kept = 0  # the entry of the newest state document
@@ -146,10 +150,14 @@ class TableLog:
         try:
             await self.store.write(*statements)
         except BaseException:
-            self.broken = True
-            for listener in list(self.listeners):
-                listener.close(1012, "the table is read again")
+            self.spoil()
             raise
+
+    def spoil(self) -> None:
+        """Nothing more is done with this table in memory: whoever comes next reads it from its log."""
+        self.broken = True
+        for listener in list(self.listeners):
+            listener.close(1012, "the table is read again")
 
     async def begin(self) -> None:
         """Starts the game: the first entry holds the events of the set-up."""
@@ -160,35 +168,57 @@ class TableLog:
     async def apply(self, seat: int, choice: Choice | str, user: str | None, message: str | None) -> None:
         """Carries out a choice, writes it, and tells everyone; IllegalChoice changes nothing."""
         match = self.match
-        events = match.apply(seat, choice)
-        seq = len(self.stream.log) + 1
-        self._counted.append(seq)
-        more: list[Executable] = []
-        if len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
-            more.append(self._keep(seq))
-        outcome = self.game.outcome(match.state)
-        if outcome is not None:
-            more += self._now("over", _result(outcome, self.teller.words(None).outcome(outcome)))
+        try:
+            events = match.apply(seat, choice)
+            seq = len(self.stream.log) + 1
+            self._counted.append(seq)
+            outcome = self.game.outcome(match.state)
+            more = self.overtaking(outcome is not None)
+            if outcome is not None:
+                more += self._now("over", _result(outcome, self.teller.words(None).outcome(outcome)))
+            if outcome is not None or len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
+                more.append(self._keep(seq))
+        except IllegalChoice:
+            raise
+        except BaseException:
+            self.spoil()  # half of it is done in memory, nothing in the log
+            raise
         self._asks[seat] += 1
         await self._enter("choice", seat, match.log[-1][1].text, user, (), events, more, message)
 
-    async def take_back(self, seat: int, consent: bool, user: str | None, message: str | None) -> None:
+    def overtaking(self, over: bool) -> list[Executable]:
+        """Settles what was proposed and means nothing more after a choice, as statements."""
+        raise NotImplementedError
+
+    async def take_back(
+        self, seat: int, consent: bool, user: str | None, message: str | None, *more: Executable
+    ) -> None:
         """Undoes: the seat's last choice if that is free, and with consent all since it."""
         try:
             gone = self.match.undo(seat, consent)
-        except IllegalChoice as wrong:
-            raise Refused("illegal", str(wrong)) from None
+        except IllegalChoice:  # its text may name what others chose
+            raise Refused("illegal", "this cannot be taken back") from None
         removes = tuple([self._counted[at] for at in gone])
         for at in gone:
             self._asks[self._seat_of(self._counted[at])] += 1
         self._counted = [seq for seq in self._counted if seq not in removes]
-        await self._enter("undo", seat, None, user, removes, [], self._forget_states(removes), message)
+        await self._enter("undo", seat, None, user, removes, [], [*more, *self._forget_states(removes)], message)
 
-    async def stop_with(self, kind: str, seat: int, event: Event, winners: tuple[int, ...], user: str) -> None:
+    async def stop_with(
+        self,
+        kind: str,
+        seat: int,
+        event: Event,
+        winners: tuple[int, ...],
+        user: str | None,
+        message: str | None,
+        *more: Executable,
+    ) -> None:
         """Ends the game for another reason than the rules of the game: the kind of the event says which."""
         ranks = {each: 1 if not winners or each in winners else 2 for each in self.game.seats}
         result = _result(Outcome(winners, ranks, {}, event.kind), "")
-        await self._enter(kind, seat, None, user, (), [event], self._now("over", result))
+        last = [*more, *self._now("over", result), self._keep(len(self.stream.log) + 1)]
+        await self._enter(kind, seat, None, user, (), [event], last, message)
 
     async def _enter(
         self,
@@ -225,7 +255,7 @@ class TableLog:
 
     def _now(self, status: str, outcome: dict[str, Any] | None = None) -> list[Executable]:
         """Gives the table this status, in memory and as a statement."""
-        return [self.set_row(status=status, outcome=outcome, proposal=None)]
+        return [self.set_row(status=status, outcome=outcome)]
 
     def set_row(self, **values: Any) -> Executable:
         """Changes the table's row in memory, and gives the statement that writes it."""
@@ -271,8 +301,10 @@ class TableLog:
         restored: Restored = restore(self.game, self.seed, entries, kept)
         self._match, self._counted, refused = restored
         self._kept = kept.seq if kept is not None else 0
-        if refused:
+        if refused and self.running:
             removes = tuple(refused)
+            for seq in removes:
+                self._asks[self._seat_of(seq)] += 1
             await self._enter("rules", None, None, None, removes, [], self._forget_states(removes))
 
     def _seat_of(self, seq: int) -> int:
@@ -282,11 +314,13 @@ class TableLog:
 
     def carried_out(self, message: str) -> bool:
         """Whether a message of this id was carried out before."""
-        return message in self._carried_out
+        return message in self._carried_out or message in self._noted
 
     def note(self, message: str) -> None:
         """Remembers the id of a message that leaves no entry."""
-        self._carried_out.add(message)
+        self._noted[message] = None
+        if len(self._noted) > NOTED:
+            del self._noted[next(iter(self._noted))]
 
     def ask_of(self, seat: int) -> int:
         """The id of the question that the seat has before it."""
@@ -298,17 +332,17 @@ class TableLog:
         for listener in self.listeners:
             lines.setdefault(listener.front, []).append(listener)
         for viewer, listeners in lines.items():
-            since = self._told_to.get(viewer, 0)
-            message = self._state(viewer, since)
-            items = message.pop("items")
-            seen = hash(orjson.dumps(message | {"from": 0}))
-            if not items and self._sent.get(viewer) == seen:
+            before = self._told_to.get(viewer, 0), self._sent.get(viewer)
+            try:
+                packed = self._state(viewer, before[0])
+            except Exception:  # what cannot be put into words for one viewer keeps the others from nothing
+                _log.exception("a viewer could not be told", extra={"table": self.id, "viewer": viewer})
+                for listener in listeners:
+                    listener.close(1012, "the table could not be told")
                 continue
-            self._sent[viewer] = seen
-            self._told_to[viewer] = message["at"]
-            packed = orjson.dumps({**message, "items": items})
-            for listener in listeners:
-                listener.push(packed)
+            if before != (self._told_to[viewer], self._sent[viewer]):
+                for listener in listeners:
+                    listener.push(packed)
 
     def tell_one(self, listener: Listener, since: int) -> None:
         """Tells one line everything after that number, and the present state."""
@@ -317,12 +351,15 @@ class TableLog:
         viewer = listener.front
         if not 0 <= since <= self.stream.last(viewer):
             since = 0
-        listener.push(orjson.dumps(self._state(viewer, since)))
-        self._told_to[viewer] = self.stream.last(viewer)
+        listener.push(self._state(viewer, since))
 
-    def _state(self, viewer: Viewer, since: int) -> dict[str, Any]:
+    def _state(self, viewer: Viewer, since: int) -> bytes:
+        """The message `state`; remembers what the viewer has been told with it."""
         ask = 0 if viewer is None else self._asks[viewer]
-        return self.teller.state(self.match, self.stream, viewer, since, ask, self.running)
+        message = self.teller.state(self.match, self.stream, viewer, since, ask, self.running)
+        self._told_to[viewer] = message["at"]
+        self._sent[viewer] = hash(orjson.dumps(message | {"from": 0, "items": []}))
+        return orjson.dumps(message)
 
 
 def _result(outcome: Outcome, text: str) -> dict[str, Any]:

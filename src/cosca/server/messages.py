@@ -15,8 +15,9 @@ VERSION = 1
 ID_LENGTH = 64
 MOST = 2**31 - 1  # numbers fit the database
 
-Id = Annotated[str, StringConstraints(min_length=1, max_length=ID_LENGTH)]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+SEEN = r"^[^\x00-\x1f\x7f]+$"  # no control characters: a database may refuse them
+Id = Annotated[str, StringConstraints(min_length=1, max_length=ID_LENGTH, pattern=SEEN)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=SEEN)]
 Seat = Annotated[int, Field(ge=0, le=MOST)]
 Number = Annotated[int, Field(ge=0, le=MOST)]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy.sql import Executable
+
 from cosca.kernel.events import Event
 from cosca.server.errors import Refused
 from cosca.server.log import whole
@@ -12,9 +14,25 @@ from cosca.server.talk import Talk
 
 
 class Proposals(Talk):
-    """One proposal at a time. Seats that bots play agree to everything; a person answers for all own seats at once."""
+    """One proposal at a time. Seats that bots play agree to everything; a person answers for all own seats at once.
 
-    settled: dict[str, Any] | None = None  # how the last proposal ended
+    The table's row keeps the last one, open or settled, so that no two ever have the same number.
+    """
+
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """The one that is open."""
+        found = self.row.proposal
+        return None if found is None or "result" in found else found
+
+    async def bring_back_proposal(self) -> None:
+        """After a reading: its message was carried out, and its people may have left meanwhile."""
+        if self.row.proposal is not None and "message" in self.row.proposal:
+            self.note(self.row.proposal["message"])
+        if self.running:
+            await self.reconsider()
+
+    # ---------------------------------------------------------------- proposing and answering
 
     @whole
     async def undo(self, user: str, seat: int, message: str) -> None:
@@ -43,16 +61,16 @@ class Proposals(Talk):
         await self._open(what, user, seat, message)
 
     async def _open(self, what: str, user: str, seat: int, message: str) -> None:
-        if self.row.proposal is not None:
-            raise Refused("not_allowed", "something has been proposed already: answer that first")
-        number = (self.settled or {}).get("n", 0) + 1
-        proposal: dict[str, Any] = {"n": number, "what": what, "seat": seat, "yes": self.seats_of(user)}
-        self.note(message)
+        if self.proposal is not None:
+            raise Refused("not_allowed", "something has been proposed already: that is to be answered first")
+        number = (self.row.proposal or {}).get("n", 0) + 1
+        proposal = {"n": number, "what": what, "seat": seat, "yes": self.seats_of(user), "message": message}
         if self._open_seats(proposal):
             await self.write(self.set_row(proposal=proposal))
+            self.note(message)
             self.tell_table()
         else:
-            await self._agreed(proposal, user)
+            await self._agreed(proposal, user, message)
 
     @whole
     async def answer(self, user: str, seat: int, proposal: int, yes: bool, message: str) -> None:
@@ -60,62 +78,103 @@ class Proposals(Talk):
         if self.carried_out(message):
             return
         self.check_own(user, seat)
-        found = self.row.proposal
+        found = self.proposal
         if found is None or found["n"] != proposal:
             raise Refused("stale", "this proposal is settled already")
-        self.note(message)
+        if seat not in self._asked(found):
+            raise Refused("not_allowed", "this is for the other team to answer")
         if not yes:
-            result = "withdrawn" if seat == found["seat"] else "refused"
-            self.settled = {**found, "result": result, "by": seat}
-            await self.write(self.set_row(proposal=None))
-            self.tell_table()
-            self.wake()
+            await self._settle(found, "withdrawn" if seat == found["seat"] else "refused", seat)
+            self.note(message)
             return
         found = {**found, "yes": sorted({*found["yes"], *self.seats_of(user)})}
         if self._open_seats(found):
             await self.write(self.set_row(proposal=found))
+            self.note(message)
             self.tell_table()
         else:
-            await self._agreed(found, user)
+            await self._agreed(found, user, message)
+
+    def _asked(self, proposal: dict[str, Any]) -> tuple[int, ...]:
+        """Whom it concerns: giving up is a matter of the team."""
+        return self.game.mates(proposal["seat"]) if proposal["what"] == "concede" else self.game.seats
 
     def _open_seats(self, proposal: dict[str, Any]) -> list[int]:
         """The seats whose people have still to answer."""
-        asked = self.game.mates(proposal["seat"]) if proposal["what"] == "concede" else None
-        return [seat for seat in self.persons(asked) if seat not in proposal["yes"]]
+        return [seat for seat in self.persons(self._asked(proposal)) if seat not in proposal["yes"]]
 
-    def proposal_now(self) -> dict[str, Any] | None:
-        """The proposal as everyone may know it."""
+    # ---------------------------------------------------------------- what is told
+
+    def proposal_for(self, user: str | None) -> dict[str, Any] | None:
+        """The open proposal as the person may know it: a team that thinks of giving up is alone with that."""
+        found = self.proposal
+        return None if found is None or not self._hears(user, found) else _told(found, waiting=self._open_seats(found))
+
+    def settled_for(self, user: str | None) -> dict[str, Any] | None:
+        """How the last proposal ended, if it is settled and the person knew of it."""
         found = self.row.proposal
-        return None if found is None else {**found, "waiting": self._open_seats(found)}
+        return _told(found) if found is not None and "result" in found and self._hears(user, found) else None
 
-    async def drop_proposal(self) -> None:
-        """The game went on: an undo that was asked for no longer means what it meant."""
-        if self.row.proposal is not None and self.row.proposal["what"] == "undo":
-            self.settled = {**self.row.proposal, "result": "overtaken"}
-            await self.write(self.set_row(proposal=None))
-            self.tell_table()
+    def _hears(self, user: str | None, proposal: dict[str, Any]) -> bool:
+        return proposal["what"] != "concede" or any(seat in self._asked(proposal) for seat in self.seats_of(user))
 
-    async def _agreed(self, proposal: dict[str, Any], user: str) -> None:
-        seat, what = int(proposal["seat"]), proposal["what"]
-        self.settled = {**proposal, "result": "agreed"}
-        if self.row.proposal is not None:
-            await self.write(self.set_row(proposal=None))
-        if what == "undo":
-            await self.take_back(seat, True, user, None)
-        elif what == "end":
-            await self.stop_with("end", seat, Event("agreed_end", {}), (), user)
-        else:
-            await self._give_up(seat, user)
+    # ---------------------------------------------------------------- how it ends
+
+    async def _settle(self, proposal: dict[str, Any], result: str, by: int) -> None:
+        await self.write(self.set_row(proposal={**proposal, "result": result, "by": by}))
         self.tell_table()
         self.wake()
 
-    async def _give_up(self, seat: int, user: str) -> None:
+    def overtaking(self, over: bool) -> list[Executable]:
+        """The game went on: an undo that was asked for means something else now, and after the end nothing is left."""
+        found = self.proposal
+        if found is None or not (over or found["what"] == "undo"):
+            return []
+        return [self.set_row(proposal={**found, "result": "overtaken"})]
+
+    async def reconsider(self) -> None:
+        """After a change of seats: a proposal goes with its author, and waits for nobody who has left."""
+        found = self.proposal
+        if found is None:
+            return
+        if found["seat"] not in self.persons():
+            await self._settle(found, "withdrawn", found["seat"])
+        elif not self._open_seats(found):
+            await self._agreed(found, None, None)
+
+    async def _agreed(self, proposal: dict[str, Any], user: str | None, message: str | None) -> None:
+        """Carries it out; the entry and its being settled are one commit."""
+        seat, what, before = int(proposal["seat"]), proposal["what"], self.row
+        settled = self.set_row(proposal={**proposal, "result": "agreed"})
+        if what == "undo":
+            try:
+                await self.take_back(seat, True, user, message, settled)
+            except Refused:
+                self.row = before
+                await self._settle(proposal, "refused", seat)
+                raise
+        elif what == "end":
+            await self.stop_with("end", seat, Event("agreed_end", {}), (), user, message, settled)
+        else:
+            await self._give_up(seat, user, message, settled)
+        self.tell_table()
+        self.wake()
+
+    async def _give_up(self, seat: int, user: str | None, message: str | None, settled: Executable) -> None:
         """With two teams the other one wins; with more, a bot plays on for whoever gave up."""
         team = self.game.mates(seat)
         if len(self.game.teams) > 2:
+            await self.write(settled)
+            if message is not None:
+                self.note(message)
             for each in team:
                 await self.set_seat(each, None, STAND_IN)
             return
         winners = tuple([each for each in self.game.seats if each not in team])
         event = Event("conceded", {"seat": seat, "seats": list(team)})
-        await self.stop_with("concede", seat, event, winners, user)
+        await self.stop_with("concede", seat, event, winners, user, message, settled)
+
+
+def _told(proposal: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Without the id of the message that made it."""
+    return {key: value for key, value in proposal.items() if key != "message"} | more

@@ -7,6 +7,7 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, update
+from sqlalchemy.sql import Executable
 
 import cosca
 from cosca.bots import bots
@@ -24,6 +25,7 @@ class Seating(TableLog):
     """The seats of one table."""
 
     gone_since: dict[str, float]  # when the last line of a person ended
+    read_at: float  # when the table was read: nobody was seen here before
 
     # ---------------------------------------------------------------- who may
 
@@ -97,6 +99,7 @@ class Seating(TableLog):
             await self._put_bot(user.id, row, player)
         else:
             raise Refused("not_found", f"no bot {player!r} (bots: {', '.join(bots())})")
+        await self.reconsider()
         self.tell_table()
         self.wake()
 
@@ -130,7 +133,7 @@ class Seating(TableLog):
         await self.set_seat(row.seat, row.user_id if self.running else None, bot)
 
     def _away(self, user: str) -> bool:
-        return not self.here(user) and time.time() - self.gone_since.get(user, 0.0) >= AWAY
+        return not self.here(user) and time.time() - self.gone_since.get(user, self.read_at) >= AWAY
 
     async def set_seat(self, seat: int, user: str | None, bot: str | None) -> None:
         """Gives a seat to a person, to a bot, or to a bot for a person."""
@@ -139,7 +142,14 @@ class Seating(TableLog):
             update(table).where(table.c.table_id == self.id, table.c.seat == seat).values(user_id=user, bot=bot)
         )
         self.seats[seat] = SeatRow(self.id, seat, user, bot)
+        self.look_on()
         self.check_lines()
+
+    def look_on(self) -> None:
+        """Whoever has a seat in a running game knows its secrets, also after standing up."""
+        for seat, row in self.seats.items() if self.running else ():
+            if row.user_id is not None:
+                self.played.setdefault(row.user_id, set()).add(seat)
 
     def check_lines(self) -> None:
         """Nobody goes on seeing what is no longer theirs to see."""
@@ -161,6 +171,7 @@ class Seating(TableLog):
             raise Refused("not_found", f"no bot {bot!r} (bots: {', '.join(bots())})")
         await self.set_seat(seat, user, bot)
         self.note(message)
+        await self.reconsider()
         self.tell_table()
         self.wake()
 
@@ -171,6 +182,7 @@ class Seating(TableLog):
         """Options (before the start), open or private, spectators, another host."""
         self.check_host(user)
         values = {key: changes[key] for key in ("open", "spectators") if changes.get(key) is not None}
+        game, statements = None, list[Executable]()
         if changes.get("host") is not None:
             if not self.is_member(changes["host"]):
                 raise Refused("not_found", "host: nobody of that id is at this table")
@@ -179,27 +191,24 @@ class Seating(TableLog):
             if self.row.status != "waiting":
                 raise Refused("not_allowed", "options: the game has started")
             game = cosca.game(self.row.game, **self.settings.options(self.row.game, changes["options"]))
-            await self._change_game(game)
+            statements = self._other_seats(game)
             values |= {"options": game.options, "data": game.data_name()}
         if values:
-            await self.write(self.set_row(**values))
+            await self.write(*statements, self.set_row(**values))
+        if game is not None:
+            self.play_with(game, [self.seats.get(seat) or SeatRow(self.id, seat, None, None) for seat in game.seats])
         self.check_lines()
         self.tell_table()
 
-    async def _change_game(self, game: Game[Any]) -> None:
+    def _other_seats(self, game: Game[Any]) -> list[Executable]:
         """Other options may mean another number of seats: those that stay keep who sits there."""
         table = schema.seats
         gone = [seat for seat in self.seats if seat not in game.seats]
         new = [{"table_id": self.id, "seat": seat} for seat in game.seats if seat not in self.seats]
         if any(self.seats[seat].user_id for seat in gone):
             raise Refused("not_allowed", f"options: somebody sits in seat {gone[0]} or later")
-        statements: list[Any] = (
-            [delete(table).where(table.c.table_id == self.id, table.c.seat.in_(gone))] if gone else []
-        )
-        statements += [insert(table).values(new)] if new else []
-        if statements:
-            await self.write(*statements)
-        self.play_with(game, [self.seats.get(seat) or SeatRow(self.id, seat, None, None) for seat in game.seats])
+        less = [delete(table).where(table.c.table_id == self.id, table.c.seat.in_(gone))] if gone else []
+        return [*less, insert(table).values(new)] if new else [*less]
 
     @whole
     async def start(self, user: str) -> None:
@@ -215,6 +224,7 @@ class Seating(TableLog):
         if free:
             raise Refused("not_allowed", f"seat {free[0]} is still free: wait for somebody, or put a bot there")
         await self.begin()
+        self.look_on()
         self.check_lines()
         self.tell_table()
         self.wake()
@@ -247,7 +257,11 @@ class Seating(TableLog):
 
     # ---------------------------------------------------------------- what the whole table has besides
 
-    played: dict[str, set[int]]  # the seats that people have made choices for
+    played: dict[str, set[int]]  # the seats whose secrets people know
+
+    async def reconsider(self) -> None:
+        """Looks at what is proposed after a change of seats."""
+        raise NotImplementedError
 
     def tell_table(self) -> None:
         """Tells everyone about the table."""

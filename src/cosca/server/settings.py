@@ -94,6 +94,9 @@ class Settings:
         """Options of a client as the game takes them: `data` is the server's own matter."""
         if "data" in options:
             raise cosca.BadOption("option data: which component data are used is set where the server is started")
+        for name in ("name", "self"):  # parameters of the calls that make a game, no options
+            if name in options:
+                raise cosca.BadOption(f"no option {name!r} in {game}")
         own = {"data": self.data[game]} if game in self.data else {}
         return {**options, **own}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -38,6 +39,7 @@ class Lines:
         self.meters = meters
         self._users = Counts(settings.sockets_a_user)
         self._addresses = Counts(settings.sockets_an_address)
+        self.hellos = Limit(settings.requests_a_minute, 60)  # of a user: each may ask for a whole game again
         self._open: dict[str, set[Line]] = {}
 
     def add(self, line: Line, where: str) -> bool:
@@ -74,6 +76,7 @@ class Line:
         self.person = user
         self.front: int | None = None
         self._socket = socket
+        self._hellos = lines.hellos
         self._settings = lines.settings
         self._meters = lines.meters
         self._queue: deque[bytes] = deque()
@@ -176,7 +179,8 @@ class Line:
             if table.broken:
                 self.close(COME_BACK, "the table is read again")
             elif no.code == "stale" and self._greeted:
-                table.tell_one(self, table.stream.last(self.front))
+                with contextlib.suppress(Refused):  # it broke meanwhile: the line is closed
+                    await table.tell_again(self)
             elif no.code == "not_allowed" and not self._greeted:
                 self.close(NOT_ALLOWED, no.code)
         except Exception as wrong:
@@ -190,6 +194,8 @@ class Line:
         user, id = self.person, message.id
         match message:
             case messages.Hello(seat=seat, since=since):
+                if not self._hellos.take(user):
+                    raise Refused("too_many", "too many greetings: wait a little")
                 await table.hello(self, seat, since)
                 self._greeted = True
             case messages.Choose(seat=seat, ask=ask, choice=choice):

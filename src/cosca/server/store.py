@@ -220,12 +220,18 @@ class Store:
 
 
 def forget_user(id: str, bot: str) -> tuple[Executable, ...]:
-    """The user is gone: bots go on in running games, seats of waiting tables are free, what was said stays unsigned."""
+    """The user is gone: bots go on in running games, seats of waiting tables are free, what was said stays unsigned.
+
+    Somebody else who sits at a table hosts it; a table that waits for nobody's start is deleted.
+    """
     mine = seats.c.user_id == id
     running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
+    next_host = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
     return (
         update(seats).where(mine, running).values(bot=func.coalesce(seats.c.bot, bot), user_id=None),
         update(seats).where(mine).values(bot=None, user_id=None),
+        delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
+        update(tables).where(tables.c.host == id).values(host=next_host),
         update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
         delete(users).where(users.c.id == id),
     )

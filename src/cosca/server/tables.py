@@ -57,6 +57,7 @@ class Tables:
         """The table of that id; None if there is none. Several who ask at once wait for one reading."""
         found = self._live.get(id)
         if found is not None and not found.broken:
+            found.idle_since = time.time()
             return found
         reading = self._loading.get(id)
         if reading is None:
@@ -65,7 +66,10 @@ class Tables:
         return await asyncio.shield(reading)
 
     async def _read(self, id: str) -> LiveTable | None:
-        store = self.store
+        store, old = self.store, self._live.get(id)
+        if old is not None:
+            async with old.lock:
+                pass  # what it was writing when it broke is in the log, or will never be
         row = await store.table(id)
         if row is None:
             self._live.pop(id, None)
@@ -139,6 +143,10 @@ class Tables:
 
     async def rematch(self, table: LiveTable, user: UserRow) -> LiveTable:
         """The next game of the same people with the same options; whoever asks first makes it, the others join it."""
+        async with table.next_game:
+            return await self._rematch(table, user)
+
+    async def _rematch(self, table: LiveTable, user: UserRow) -> LiveTable:
         if table.status != "over":
             raise Refused("not_allowed", "the game is not over yet")
         if not table.seats_of(user.id):
@@ -160,30 +168,29 @@ class Tables:
         for id in await self.store.waiting_for_bots():
             try:
                 await self.get(id)
-            except CoscaError as wrong:
-                _log.error("a table could not be brought back", extra={"table": id, "error": str(wrong)})
+            except Exception:  # of one table: the others go on
+                _log.exception("a table could not be brought back", extra={"table": id})
 
     def renamed(self, user: UserRow) -> None:
         """Somebody has another name now."""
         for table in self._live.values():
             if user.id in table.names:
                 table.names[user.id] = user.name
-                table.tell_table()
+                table.tell_soon()
 
-    async def left(self, user: str) -> None:
-        """Somebody deleted the account: bots play on in the running games."""
-        for table in list(self._live.values()):
+    def left(self, user: str) -> None:
+        """Somebody deleted the account, or has another now: the tables are read again."""
+        for table in self._live.values():
             if table.is_member(user):
-                table.broken = True
-                for listener in list(table.listeners):
-                    listener.close(1012, "the table is read again")
+                table.spoil()
 
     async def sweep(self) -> None:
         """Drops the tables that nobody looks at."""
         now = time.time()
         for id, table in list(self._live.items()):
-            if table.broken or (not table.busy and now - table.idle_since > IDLE):
-                self._live.pop(id, None)
+            if not table.tasks and (table.broken or (not table.busy and now - table.idle_since > IDLE)):
+                table.spoil()  # whoever still holds it comes back to the next reading
+                del self._live[id]
 
     async def stop(self) -> None:
         """Before the server ends: every table keeps its state, and every line is told to come back."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import orjson
 from sqlalchemy import delete, insert
+from sqlalchemy.exc import IntegrityError
 
 from cosca.server import schema
 from cosca.server.errors import Refused
@@ -18,6 +19,7 @@ from cosca.server.store import ChatRow, PinRow
 SIGNS: Final = ("attack", "defend", "look")
 SHOWN: Final = 200  # lines of the chat that a page gets
 PINS: Final = 40  # of one seat
+TICKS: Final = 4  # a second, by which lines are numbered: gaps in a count would tell of another team's lines
 
 
 class Talk(Seating):
@@ -44,18 +46,25 @@ class Talk(Seating):
             raise Refused("malformed", "text: there is nothing in it")
         if len(text) > self.settings.chat_length:
             raise Refused("too_large", f"text: at most {self.settings.chat_length} characters")
+        now = time.time()
         row = ChatRow(
             table_id=self.id,
-            n=self.chat[-1].n + 1 if self.chat else 1,
+            n=max(int(TICKS * (now - self.row.created)), self.chat[-1].n + 1 if self.chat else 1),
             seat=seat,
             user_id=user,
             name=self.names.get(user, ""),
             text=text,
             team=self.team_of(seat) if team else None,
             message=message,
-            at=time.time(),
+            at=now,
         )
-        await self.write(insert(schema.chat).values(dataclasses.asdict(row)))
+        try:
+            await self.store.write(insert(schema.chat).values(dataclasses.asdict(row)))
+        except IntegrityError:
+            return  # it was said before what the table remembers
+        except BaseException:
+            self.spoil()
+            raise
         self.chat = [*self.chat[-SHOWN:], row]
         self.note(message)
         for listener in self.listeners:

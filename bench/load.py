@@ -1,0 +1,208 @@
+"""How many tables one server carries: four connected seats each, one choice every 2 seconds at each table.
+
+Measured is the time from sending a choice until the last of the four views has arrived. Server and guests are two
+processes on this machine, on loopback; the number of tables grows in steps until 99 of 100 choices take longer than
+the limit, or the last step is done. Every table plays some quick choices first, so that games are under way.
+Start it with `make load`, which lets it find what it shares with tools/.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import pstats
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from serving import UNHURRIED, Server
+from visitors import Chair, Guest, table_of
+
+EVERY = 2.0  # seconds from choice to choice at a table
+TICKS = os.sysconf("SC_CLK_TCK")
+PARTS = (
+    ("words and views for the four seats", ("/cosca/server/telling.py", "/words.py", "/texts.py", "/view.py")),
+    ("rules: carrying out the choice, listing the next", ("/cosca/kernel/", "/cosca/games/")),
+    ("table: lock, log, messages", ("/cosca/server/",)),
+    ("database", ("/sqlalchemy/", "/aiosqlite/", "sqlite3", "/greenlet/")),
+    ("socket and HTTP", ("/websockets/", "/uvicorn/", "/starlette/", "/fastapi/", "zlib")),
+)
+REST = "event loop and all else"
+
+
+class Table:
+    """Four guests at a table. `took` are the seconds from each choice to its last view."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = Random(number)
+        self.chairs: list[Chair] = []
+        self.took: list[float] = []
+        self.heard = 0.0
+        self.bytes = 0
+
+    def hear(self, message: bytes) -> None:
+        self.heard = time.perf_counter()
+        self.bytes += len(message)
+
+    async def open(self, url: str, deflate: bool) -> None:
+        def make() -> None:
+            guests = [Guest.new(url, f"Guest {seat}") for seat in range(1, 5)]
+            table = table_of(guests, {})
+            self.chairs = [Chair(guest, table, seat, self.hear) for seat, guest in enumerate(guests, 1)]
+
+        await asyncio.to_thread(make)
+        for chair in self.chairs:
+            await chair.connect(deflate)
+
+    async def choose(self) -> bool:
+        """A random choice of a seat that owes one; False if nobody does."""
+        for chair in self.chairs:
+            ask = chair.state["ask"]
+            if ask and not ask["done"]:
+                answer = await chair.choose(ask["id"], self.rng.choice(ask["choices"])["text"])
+                if answer["type"] != "ack":
+                    raise RuntimeError(f"the server refused a choice: {answer}")
+                return True
+        return False
+
+    async def play(self, until: float) -> None:
+        """One choice every 2 seconds; each is timed when the next is due, so that nothing arrives unseen."""
+        await asyncio.sleep(self.rng.random() * EVERY)
+        while time.perf_counter() < until:
+            sent = self.heard = time.perf_counter()
+            if not await self.choose():
+                return
+            await asyncio.sleep(max(0.0, sent + EVERY - time.perf_counter()))
+            self.took.append(self.heard - sent)
+
+
+class Process:
+    """What the server uses, from /proc."""
+
+    def __init__(self, pid: int) -> None:
+        self.folder = Path(f"/proc/{pid}")
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        fields = (self.folder / "stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        return int((self.folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def grow(tables: list[Table], wanted: int, url: str, warm: int, deflate: bool) -> None:
+    """Opens tables, eight at a time, and plays their first choices quickly."""
+    gate = asyncio.Semaphore(8)
+
+    async def one(table: Table) -> None:
+        async with gate:
+            await table.open(url, deflate)
+            for _ in range(table.rng.randrange(2 * warm + 1)):
+                if not await table.choose():
+                    break
+
+    new = [Table(number) for number in range(len(tables), wanted)]
+    await asyncio.gather(*(one(table) for table in new))
+    tables += new
+
+
+def share(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+async def step(tables: list[Table], seconds: float, server: Process) -> dict[str, float]:
+    """Plays all tables for some seconds."""
+    for table in tables:
+        table.took, table.bytes = [], 0
+    cpu, own, started = server.cpu(), time.process_time(), time.perf_counter()
+    await asyncio.gather(*(table.play(started + seconds) for table in tables))
+    passed = time.perf_counter() - started
+    took = [each for table in tables for each in table.took]
+    return {
+        "choices": len(took) / passed,
+        "p50": share(took, 0.5) * 1000,
+        "p99": share(took, 0.99) * 1000,
+        "max": max(took) * 1000,
+        "server": (server.cpu() - cpu) / passed * 100,
+        "guests": (time.process_time() - own) / passed * 100,
+        "megabytes": sum(table.bytes for table in tables) / passed / 1e6,
+    }
+
+
+async def ramp(args: argparse.Namespace, server: Server) -> int:
+    """The largest number of tables that held the limit."""
+    process = Process(server.pid)
+    tables: list[Table] = []
+    empty, held = process.memory(), 0
+    print(f"server with no table: {empty / 1e6:.0f} MB")
+    print("tables  choices/s   p50 ms   p99 ms   max ms   server CPU   guests CPU   MB/s   kB a table")
+    for wanted in args.tables:
+        await grow(tables, wanted, server.url, args.warm, args.deflate)
+        found = await step(tables, args.seconds, process)
+        a_table = (process.memory() - empty) / wanted / 1e3
+        print(
+            f"{wanted:6}  {found['choices']:9.1f}  {found['p50']:7.1f}  {found['p99']:7.1f}  {found['max']:7.1f}"
+            f"  {found['server']:9.0f} %  {found['guests']:9.0f} %  {found['megabytes']:5.1f}  {a_table:11.0f}",
+            flush=True,
+        )
+        if found["p99"] > args.limit:
+            break
+        held = wanted
+    for table in tables:
+        for chair in table.chairs:
+            await chair.close()
+    return held
+
+
+def where(profile: Path) -> None:
+    """Prints which parts of the server its working time goes into."""
+    spent = dict.fromkeys([*(name for name, _ in PARTS), REST], 0.0)
+    functions: list[tuple[float, str]] = []
+    stats: dict[tuple[str, int, str], tuple[int, int, float, float, object]] = vars(pstats.Stats(str(profile)))["stats"]
+    for (file, line, function), (_, _, own, _, _) in stats.items():
+        if "Loop.run" in function or "run_until_complete" in function:  # waiting is no work
+            continue
+        place = f"{file}:{function}"
+        part = next((name for name, marks in PARTS if any(mark in place for mark in marks)), REST)
+        spent[part] += own
+        functions.append((own, f"{Path(file).name}:{line} {function}"))
+    total = sum(spent.values())
+    print("\nwhere the server's time goes (profiled, main thread):")
+    for name, seconds in sorted(spent.items(), key=lambda each: -each[1]):
+        print(f"{seconds / total * 100:5.1f} %  {name}")
+    print("the functions that take most:")
+    for own, function in sorted(functions, reverse=True)[:15]:
+        print(f"{own / total * 100:5.1f} %  {function}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    steps = [100, 200, 300, 400, 500, 600, 700, 800]
+    parser.add_argument("--tables", type=int, nargs="+", default=steps, help="the steps (default 100 200 ... 800)")
+    parser.add_argument("--seconds", type=float, default=20, help="of each step (default 20)")
+    parser.add_argument("--warm", type=int, default=60, help="quick choices at a table first, on average (default 60)")
+    parser.add_argument("--limit", type=float, default=100, help="p99 in ms that must hold (default 100)")
+    parser.add_argument("--deflate", action="store_true", help="let the server compress its messages")
+    parser.add_argument("--profile", action="store_true", help="only the first step, and where the server's time goes")
+    args = parser.parse_args()
+    env = {**UNHURRIED, "COSCA_COMPRESS": "1" if args.deflate else "0"}
+    with tempfile.TemporaryDirectory() as folder:
+        profile = Path(folder) / "profile"
+        python = ("-m", "cProfile", "-o", str(profile)) if args.profile else ()
+        args.tables = args.tables[:1] if args.profile else args.tables
+        with Server(Path(folder), "", env, *python) as server:
+            held = asyncio.run(ramp(args, server))
+        if args.profile:
+            where(profile)
+        else:
+            print(f"\n{held} tables hold p99 under {args.limit:.0f} ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

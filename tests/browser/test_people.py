@@ -1,0 +1,154 @@
+"""People at a table: invitations, bots that stand in, taking back, talk, giving up, the next game, accounts."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from browsing import Visitor, words
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+
+BOTS = {1: "me", 2: "simple", 3: "simple", 4: "simple"}
+
+
+def button(visitor: Visitor, key: str, **values: object) -> None:
+    visitor.page.get_by_role("button", name=words(key, **values)).first.click()
+
+
+def two_sides(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Ada and Bea at a running table, on opposing teams, with a bot each."""
+    ada, bea = visit(), visit()
+    ada.new_table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+    ada.friend(bea, 3, "Bea")
+    ada.start()
+    ada.wait(lambda: ada.heard("state") and bea.heard("state"))
+    return ada, bea
+
+
+def test_an_invitation_seats_a_friend(visit: Visit) -> None:
+    ada, bea = visit(), visit()
+    ada.page.goto("/new")
+    button(ada, "new.preset.friends")
+    button(ada, "new.make")
+    link = ada.page.get_by_label(words("room.link")).input_value()
+    bea.page.goto(link)
+    button(bea, "room.sitOf", n=3)
+    expect(bea.page.get_by_role("button", name=words("room.standOf", n=3))).to_be_visible()
+    assert "#" not in bea.page.url
+    for seat in (2, 4):
+        ada.page.get_by_label(words("room.botOf", n=seat)).select_option(index=1)
+        expect(ada.page.get_by_label(words("room.botOf", n=seat))).not_to_have_value("")
+    button(ada, "room.start")
+    ada.wait(lambda: ada.heard("state") and bea.heard("state"), why="the start of the game")
+    rng = Random(1)
+    ada.wait(lambda: ada.step(rng) or bea.step(rng), why="a first choice")
+
+
+def test_without_the_invitation_nobody_comes_in(visit: Visit) -> None:
+    ada, eve = visit(), visit()
+    made = ada.new_table(BOTS)
+    ada.asked()
+    eve.page.goto(f"/t/{made['id']}")
+    expect(eve.page.get_by_role("heading", name=words("table.notHere"))).to_be_visible()
+    assert eve.heard("state") == []
+    eve.forgive("403")
+
+
+def test_taking_back_is_free_until_somebody_learns_something(visit: Visit) -> None:
+    ada = visit()
+    ada.new_table(BOTS)
+    ada.asked()
+    rng = Random(6)
+    ada.play_until(lambda: ada.last("state")["undo"] == "free" and ada.ask, rng, "list")
+    before = ada.last("state")["at"]
+    button(ada, "undo.free")
+    ada.wait(lambda: any(item["facts"]["event"] == "undone" for item in ada.last("state")["items"]), why="the undo")
+    assert ada.last("state")["at"] > before
+    ada.asked()
+    assert ada.step(rng, "list")
+
+
+def test_taking_back_later_needs_everyones_consent(visit: Visit) -> None:
+    ada, bea = two_sides(visit)
+    rng = Random(2)
+
+    ada.play_until(lambda: ada.last("state")["undo"] == "ask" or (bea.step(rng, "script") and False), rng, "script")
+    button(ada, "undo.ask")
+    expect(bea.page.get_by_text(re.compile(words("proposal.undo", name=".* [(]Ada[)]")))).to_be_visible()
+    button(bea, "proposal.no")
+    expect(ada.page.get_by_text(words("proposal.mine.undo"))).to_be_hidden()
+    button(ada, "undo.ask")
+    expect(bea.page.get_by_text(re.compile(words("proposal.undo", name=".* [(]Ada[)]")))).to_be_visible()
+    button(bea, "proposal.yes")
+    for each in (ada, bea):
+        each.wait(lambda each=each: any('"undone"' in frame for frame in each.received), why="the undo")
+
+
+def test_talk_at_the_table_is_for_everyone(visit: Visit) -> None:
+    ada, bea = two_sides(visit)
+    for each in (ada, bea):
+        each.page.get_by_role("tab", name=words("tab.chat")).click()
+    ada.page.get_by_label(words("chat.say"), exact=True).fill("A long year, <b>Bea</b>?")
+    ada.page.keyboard.press("Enter")
+    for each in (ada, bea):
+        expect(each.page.get_by_role("log", name=words("chat.title"))).to_contain_text("A long year, <b>Bea</b>?")
+
+
+def test_a_bot_plays_on_and_gives_the_seat_back(visit: Visit) -> None:
+    """Bea lets everyone wait, so the bot plays for Ada until it is Bea's turn."""
+    ada, bea = two_sides(visit)
+    button(ada, "menu.open")
+    button(ada, "bot.give")
+    ada.wait(lambda: bea.ask and not ada.ask, why="the bot that plays for Ada to come to Bea's turn")
+    button(ada, "bot.back")
+    ada.wait(lambda: ada.last("table")["seats"][0]["bot"] is None, why="the seat that comes back")
+    ada.page.keyboard.press("Escape")
+    rng = Random(3)
+    bea.play_until(lambda: ada.look()["choices"], rng, "script")
+    assert ada.step(rng)
+
+
+def test_giving_up_and_playing_again(visit: Visit) -> None:
+    ada, bea = two_sides(visit)
+    button(ada, "menu.open")
+    button(ada, "menu.concede")
+    ada.page.locator("dialog .danger").click()
+    expect(ada.page.get_by_text(words("end.lost"))).to_be_visible()
+    expect(bea.page.get_by_text(words("end.won"))).to_be_visible()
+    expect(bea.page.get_by_text(words("end.kept"))).to_be_visible()
+    first = ada.table
+    button(ada, "end.rematch")
+    bea.page.get_by_role("link", name=words("end.toRematch")).click()
+    bea.page.wait_for_url(lambda url: first not in url)
+    ada.page.wait_for_url(lambda url: first not in url)
+    assert ada.table == bea.table
+    button(bea, "room.sitOf", n=3)
+    button(ada, "room.start")
+    ada.wait(lambda: ada.last("table")["status"] == "running", why="the next game")
+
+
+def test_an_account_brings_the_games_along(visit: Visit) -> None:
+    ada, phone = visit(), visit()
+    made = ada.new_table(BOTS)
+    ada.asked()
+    ada.page.goto("/me")
+    make = ada.page.get_by_role("region", name=words("me.make"))
+    make.get_by_label(words("me.login")).fill(f"ada.{made['id'].lower()}")
+    make.get_by_label(words("me.password")).fill("short")
+    make.get_by_role("button").click()
+    expect(make.get_by_role("alert")).to_be_visible()
+    make.get_by_label(words("me.password")).fill("a long password")
+    make.get_by_role("button").click()
+    expect(ada.page.get_by_text(words("me.made"))).to_be_visible()
+
+    phone.page.goto("/me")
+    enter = phone.page.get_by_role("region", name=words("me.enter"))
+    enter.get_by_label(words("me.login")).fill(f"ADA.{made['id'].lower()}")
+    enter.get_by_label(words("me.password")).fill("a long password")
+    enter.get_by_role("button").click()
+    expect(phone.page.get_by_text(words("me.entered"))).to_be_visible()
+    phone.page.goto("/")
+    phone.page.locator(f"a[href$='/t/{made['id']}']").first.click()
+    phone.asked()

@@ -1,0 +1,158 @@
+"""The page is for everyone: on a phone, by keyboard alone, and for those who read it with other eyes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browsing import DESKTOP, PHONE, Visitor, words
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+
+BOTS = {1: "me", 2: "simple", 3: "simple", 4: "simple"}
+SMALL = (360, 740)
+
+
+def check_screen(page: Page) -> None:
+    """Nothing is wider than the screen, and what is asked is in sight."""
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} pixels too wide at {page.url}"
+    prompt = page.locator(".prompt").first
+    if prompt.count():
+        expect(prompt).to_be_in_viewport()
+
+
+def test_a_round_on_a_phone(visit: Visit) -> None:
+    """By touch alone: where the board can answer, it is tapped; else the list comes up."""
+    ada = visit(size=PHONE, has_touch=True, is_mobile=True)
+    page, rng = ada.page, Random(4)
+    page.goto("/")
+    check_screen(page)
+    page.get_by_role("link", name=words("home.play")).tap()
+    ada.wait(lambda: ada.heard("state"), why="the first question")
+    taps = 0
+    for _ in range(2000):
+        if ada.over() or ada.last("state")["view"]["round"] > 1 or taps > 40:
+            break
+        taps += tap(ada, rng)
+        check_screen(page)
+    assert taps > 10
+
+
+def test_the_smallest_phone_shows_everything(visit: Visit) -> None:
+    ada = visit(size=SMALL, has_touch=True, is_mobile=True)
+    for path in ("/", "/new", "/me", "/rules/la_famiglia"):
+        ada.page.goto(path)
+        ada.page.wait_for_load_state("networkidle")
+        check_screen(ada.page)
+    ada.to_conflict(Random(2), BOTS)
+    check_screen(ada.page)
+    for tab in ada.page.locator("[data-renderer]").get_by_role("tab").all():
+        tab.tap()
+        check_screen(ada.page)
+
+
+def tap(ada: Visitor, rng: Random) -> bool:
+    """One decision by touch; False while others decide."""
+    page, seen, sent = ada.page, ada.look(), len(ada.wire)
+    if ada.ask is None or page.locator(".prompt.asked").count() == 0:
+        page.wait_for_timeout(20)
+        return False
+    bubble = page.locator(".bubble.open .choose")  # a small place asks whether it was meant
+    if seen["choices"]:
+        page.locator(".choices [data-choice]").nth(rng.randrange(len(seen["choices"]))).tap()
+    elif bubble.count():
+        bubble.tap()
+    elif seen["lit"] and page.locator(".bubble.open").count() == 0:
+        ada.lit(rng.choice(seen["lit"])).tap()
+    else:
+        page.locator(".handle").tap()
+        page.locator(".choices [data-choice]").first.wait_for()
+        return False
+    return ada.went(sent)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    ada = visit()
+    page = ada.page
+    page.goto("/")
+    tab_to(page, "a[href^='/quick/']")
+    page.keyboard.press("Enter")
+    ada.asked()
+    tab_to(page, ".choices [data-choice]")
+    for number in range(12):
+        if ada.over():
+            break
+        ada.wait(lambda: ada.look()["choices"], why="the next question")
+        page.locator(".choices [data-choice]:focus").wait_for()  # a new question has the focus already
+        before = ada.ask
+        for _ in range(number % 3):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if page.locator("dialog[open]").count():
+            tab_to(page, "dialog[open] .primary")
+            page.keyboard.press("Enter")
+        ada.wait(lambda before=before: ada.ask != before, why="an answer to the key")
+    tab_to(page, "[data-renderer] [data-element^='area:']", "Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.element").startswith(("area:", "sea:"))
+
+
+def tab_to(page: Page, selector: str, key: str = "Tab", most: int = 100) -> None:
+    """Presses the key until the focus is there."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{most} times {key} do not lead to {selector}")
+
+
+# ---------------------------------------------------------------- axe
+
+
+def check_axe(visitor: Visitor, where: str) -> None:
+    """No serious or critical finding."""
+    found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
+    grave = [
+        f"{where}: {finding['id']} ({finding['impact']}): {finding['help']}: {finding['nodes'][0]['html'][:200]}"
+        f" and {len(finding['nodes']) - 1} more"
+        for finding in found
+        if finding["impact"] in ("serious", "critical")
+    ]
+    assert grave == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit(size=size)
+    page = ada.page
+    for path, ready in (("/", "main"), ("/new", "form"), ("/me", "form"), ("/rules/la_famiglia", "main")):
+        page.goto(path)
+        page.locator(ready).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        check_axe(ada, path)
+    ada.new_table({1: "me", 2: "open", 3: "simple", 4: "simple"}, start=False)
+    page.get_by_role("button", name=words("room.start")).wait_for()
+    check_axe(ada, "the waiting room")
+
+
+def test_axe_at_the_table(visit: Visit) -> None:
+    ada = visit()
+    ada.to_conflict(Random(6), BOTS)
+    check_axe(ada, "a conflict")
+    ada.hurry(lambda _: False, Random(7))
+    ada.page.get_by_text(words("end.revealed")).wait_for()
+    check_axe(ada, "the end")
+    ada.new_table(BOTS)
+    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["ask"], Random(8))
+    ada.asked()
+    check_axe(ada, "planning")
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ada.page.locator(".handle").wait_for()
+    check_axe(ada, "planning on a phone")
+    ada.page.get_by_role("button", name=words("menu.open")).click()
+    ada.page.locator("dialog[open]").wait_for()
+    check_axe(ada, "the menu")

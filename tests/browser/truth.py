@@ -1,0 +1,106 @@
+"""What really happened at a table, from the server's database: to hold against what went over the wire."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from bisect import bisect_right
+from pathlib import Path
+from typing import Any
+
+import cosca
+
+STATE_KEYS = {
+    *("v", "type", "seat", "at", "from", "items", "view", "waiting", "names", "act", "ask", "anytime", "undo"),
+}
+HIDDEN = "hidden"
+
+
+def rows(file: Path, query: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What a query finds in the database of a running server."""
+    database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        return database.execute(query, values).fetchall()
+    finally:
+        database.close()
+
+
+def plain(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+class Truth:
+    """The table replayed from its log, moment by moment. A moment is what is so after an entry."""
+
+    def __init__(self, file: Path, table: str) -> None:
+        query = "SELECT game, options, seed FROM tables WHERE id = ?"
+        [(name, options, self.seed)] = rows(file, query, table)
+        self.game: Any = cosca.game(name, **json.loads(options))
+        match: Any = cosca.Match(self.game, int(self.seed, 16))
+        self.states: list[Any] = []
+        self.events: list[list[cosca.Event]] = []
+        query = "SELECT kind, seat, choice, events FROM entries WHERE table_id = ? ORDER BY seq"
+        for kind, seat, choice, events in rows(file, query, table):
+            assert kind in ("start", "choice"), kind
+            if kind == "choice":
+                match.apply(seat, choice)
+            self.states.append(match.state.copy())
+            self.events.append(
+                [cosca.Event(k, public, own, tuple(to), r) for k, public, own, to, r in json.loads(events)]
+            )
+
+    def seen(self, seat: int | None) -> list[tuple[int, dict[str, Any]]]:
+        """The events that the viewer saw, each with the moment at which it happened."""
+        return [(at, plain(facts)) for at, events in enumerate(self.events) for facts in cosca.visible(events, seat)]
+
+    def check_wire(self, frames: list[str], seat: int | None) -> int:
+        """What a viewer was sent is what the rules let it see at that moment, and nothing besides; how many states."""
+        seen = self.seen(seat)
+        whens = [when for when, _ in seen]
+        moments: dict[int, list[int]] = {}  # by the number of events that the viewer had seen
+        for at in range(len(self.states)):
+            moments.setdefault(bisect_right(whens, at), []).append(at)
+        checked = 0
+        for frame in frames:
+            assert self.seed not in frame
+            message = json.loads(frame)
+            if message["type"] != "state":
+                continue
+            assert set(message) == STATE_KEYS
+            assert message["seat"] == seat
+            for item in message["items"]:
+                assert item["facts"] == seen[item["n"] - 1][1]
+            fitting = [at for at in moments[message["at"]] if self._fits(message, at, seat)]
+            assert fitting, f"state {message['at']} of seat {seat} is none that the rules show"
+            self._check_secrets(message, seat, seen)
+            checked += 1
+        return checked
+
+    def _fits(self, message: dict[str, Any], at: int, seat: int | None) -> bool:
+        game, state = self.game, self.states[at]
+        choices = [] if seat is None else [choice.text for choice in game.choices(state, seat)]
+        told = [] if message["ask"] is None else [choice["text"] for choice in message["ask"]["choices"]]
+        return plain(game.view(state, seat)) == message["view"] and choices == told
+
+    def _check_secrets(self, message: dict[str, Any], seat: int | None, seen: list[tuple[int, dict[str, Any]]]) -> None:
+        """The secrets by their names, whatever the rules' own view says."""
+        mates = () if seat is None else self.game.mates(seat)
+        view = message["view"]
+        strangers = {view["families"].get(str(each), "-") for each in self.game.seats if each not in mates}
+        theirs = re.compile(rf'"(?:{"|".join(sorted(strangers))})\.\w+\.\w+"')
+        assert set(view["hq"]) == {str(each) for each in mates}
+        for each, card in view["sealed"].items():
+            assert card == HIDDEN or int(each) in mates
+        fight = view["fight"]
+        for who, card in zip(("leader", "defender"), fight["cards"] if fight else (), strict=False):
+            assert card in (None, HIDDEN) or fight[who] in mates
+        if view["phase"] == "planning":  # orders lie face down: theirs are named only where they are bought or sold
+            laid = [item for item in message["items"] if item["facts"]["event"] in ("order_issued", "order_back")]
+            hidden = [item for item in laid if self._planned(seen[item["n"] - 1][0])]
+            orders = [area["orders"] for area in view["areas"].values()]
+            assert not theirs.search(json.dumps([hidden, orders, message["ask"], message["anytime"]]))
+
+    def _planned(self, at: int) -> bool:
+        """Whether what led to a moment happened in the planning phase."""
+        return at > 0 and self.game.view(self.states[at - 1], None)["phase"] == "planning"

@@ -1,0 +1,242 @@
+"""Kills a server again and again while tables are played, and checks that nothing that it acknowledged is lost.
+
+Guests play several tables at once, with and without bots. At random moments the server gets SIGKILL and is started
+again. After each kill every table must go on, and a choice whose answer was lost is sent again: it counts once. In the
+end every acknowledged choice is in the log, and every table looks as its log, replayed, says.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import secrets
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from serving import UNHURRIED, Server
+from visitors import GONE, Chair, Guest, table_of, until_up
+
+import cosca
+
+STANDS = 30.0  # seconds after which a table that does not go on is a fault
+
+
+class Fault(Exception):
+    """Something that was acknowledged is lost, or a table does not go on."""
+
+
+class Table:
+    """A table that its guests play as fast as the server answers."""
+
+    def __init__(self, id: str, chairs: list[Chair], rng: Random) -> None:
+        self.id, self.chairs, self.rng = id, chairs, rng
+        self.acked: list[str] = []
+        self.moved = asyncio.Event()  # set by each acknowledged choice
+        self.over = False
+
+    async def play(self) -> None:
+        """Plays to the end of the game, over any number of kills."""
+        pending: tuple[Chair, int, str, str] | None = None
+        while not self.over:
+            if any(chair.gone for chair in self.chairs):
+                await self.reconnect()
+            try:
+                pending = pending or self.next()
+                if pending is None:
+                    await asyncio.sleep(0.01)
+                    continue
+                chair, ask, choice, id = pending
+                answer = await chair.choose(ask, choice, id)
+            except GONE:
+                await asyncio.sleep(0.02)
+                continue
+            if answer["type"] == "error" and answer["code"] not in ("stale", "too_many"):
+                raise Fault(f"table {self.id}: {choice!r} of seat {chair.seat}: {answer}")
+            if answer["type"] == "ack":
+                self.acked.append(id)
+                self.moved.set()
+            pending = None
+
+    def next(self) -> tuple[Chair, int, str, str] | None:
+        """A choice of one of the guests that owe one, with a new id."""
+        for chair in self.rng.sample(self.chairs, len(self.chairs)):
+            state = chair.state
+            if not state["waiting"]:
+                self.over = True
+                return None
+            ask = state["ask"]
+            if ask and not ask["done"]:
+                choices = [each["text"] for each in ask["choices"]]
+                return chair, ask["id"], self.rng.choice(choices), secrets.token_hex(8)
+        return None
+
+    async def reconnect(self) -> None:
+        for chair in self.chairs:
+            while True:
+                try:
+                    await until_up(chair.guest.url)
+                    await chair.close()
+                    await chair.connect()
+                    break
+                except GONE:
+                    await asyncio.sleep(0.05)
+
+
+class Trial:
+    """The tables, the killer, and what was found."""
+
+    def __init__(self, server: Server, tables: int, seed: int, say: Callable[[str], None]) -> None:
+        self.server, self.number, self.say = server, tables, say
+        self.rng = Random(seed)
+        self.tables: list[Table] = []
+        self.ended: list[Table] = []
+
+    @property
+    def acked(self) -> int:
+        return sum(len(table.acked) for table in [*self.tables, *self.ended])
+
+    async def open(self, number: int) -> Table:
+        """A new table: by turns four guests, one guest and three bots, two of each."""
+        bots = ({}, {2: "simple", 3: "simple", 4: "simple"}, {2: "simple", 4: "random"})[number % 3]
+        seats = [seat for seat in range(1, 5) if seat not in bots]
+
+        def make() -> tuple[str, list[Chair]]:
+            guests = [Guest.new(self.server.url, f"Guest {number} at {seat}") for seat in seats]
+            id = table_of(guests, bots)
+            return id, [Chair(guest, id, seat) for guest, seat in zip(guests, seats, strict=True)]
+
+        id, chairs = await asyncio.to_thread(make)
+        for chair in chairs:
+            await chair.connect()
+        return Table(id, chairs, Random(self.rng.random()))
+
+    async def run(self, kills: int) -> None:
+        self.tables = [await self.open(number) for number in range(self.number)]
+        playing = {asyncio.create_task(table.play()): table for table in self.tables}
+        try:
+            for kill in range(1, kills + 1):
+                await self.all_move(playing)
+                await asyncio.sleep(self.rng.random() ** 2)
+                self.server.kill()
+                await asyncio.to_thread(self.server.start)
+                await self.replace(playing)
+                if kill % 10 == 0:
+                    self.check_log()
+                    self.say(f"{kill} kills, {self.acked} choices acknowledged and there, {len(self.ended)} games over")
+            await self.all_move(playing)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        self.check_log()
+        await self.check_views()
+
+    async def all_move(self, playing: dict[asyncio.Task[None], Table]) -> None:
+        """Waits until every table has taken a choice since now."""
+        for table in playing.values():
+            table.moved.clear()
+        end = time.monotonic() + STANDS
+        for task, table in playing.items():
+            while not table.moved.is_set() and not task.done():
+                if time.monotonic() > end:
+                    raise Fault(f"table {table.id} does not go on")
+                await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
+
+    async def replace(self, playing: dict[asyncio.Task[None], Table]) -> None:
+        """New tables for those whose games are over."""
+        for task, table in list(playing.items()):
+            if task.done():
+                task.result()
+                del playing[task]
+                self.tables.remove(table)
+                self.ended.append(table)
+                new = await self.open(len(self.tables) + len(self.ended))
+                self.tables.append(new)
+                playing[asyncio.create_task(new.play())] = new
+
+    # ---------------------------------------------------------------- checks
+
+    def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        database = sqlite3.connect(f"file:{self.server.file}?mode=ro", uri=True)
+        try:
+            return database.execute(query, values).fetchall()
+        finally:
+            database.close()
+
+    def check_log(self) -> None:
+        """Every acknowledged choice is in its table's log, once."""
+        for table in [*self.tables, *self.ended]:
+            found = [row[0] for row in self.rows("SELECT message FROM entries WHERE table_id = ?", table.id)]
+            lost = [id for id in table.acked if found.count(id) != 1]
+            if lost:
+                raise Fault(f"table {table.id}: of {len(table.acked)} acknowledged choices, not there once: {lost}")
+
+    async def check_views(self) -> None:
+        """What each guest sees is what the log, replayed, gives; an ended game's record replays."""
+        for table in self.tables:
+            await table.reconnect()
+            end = time.monotonic() + STANDS
+            while wrong := self.differing(table):  # bots may still be at it
+                if time.monotonic() > end:
+                    raise Fault(f"table {table.id}: seats {wrong} see something else than the log says")
+                await asyncio.sleep(0.05)
+        for table in self.ended:
+            text = await asyncio.to_thread(table.chairs[0].guest.call, "GET", f"/api/tables/{table.id}/record")
+            cosca.Match.from_record(text)
+
+    def differing(self, table: Table) -> list[int]:
+        match = self.replayed(table.id)
+        views = {chair: json.loads(json.dumps(match.game.view(match.state, chair.seat))) for chair in table.chairs}
+        return [chair.seat for chair, view in views.items() if view != chair.state["view"]]
+
+    def replayed(self, id: str) -> Any:
+        (game, options, seed), *_ = self.rows("SELECT game, options, seed FROM tables WHERE id = ?", id)
+        match: Any = cosca.Match(cosca.game(game, **json.loads(options)), int(seed, 16))
+        query = "SELECT kind, seat, choice FROM entries WHERE table_id = ? ORDER BY seq"
+        for kind, seat, choice in self.rows(query, id):
+            if kind == "choice":
+                match.apply(seat, choice)
+            elif kind != "start":
+                raise Fault(f"table {id}: an entry {kind!r} that nobody asked for")
+        return match
+
+
+def trial(folder: Path, kills: int, tables: int, seed: int, say: Callable[[str], None] = lambda _: None) -> Trial:
+    """Plays and kills; raises Fault if something is wrong."""
+    with Server(folder, env=UNHURRIED) as server:
+        made = Trial(server, tables, seed, say)
+        asyncio.run(made.run(kills))
+        return made
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200, help="how many (default 200)")
+    parser.add_argument("--tables", type=int, default=6, help="played at once (default 6)")
+    parser.add_argument("--seed", type=int, default=1, help="of choices and moments (default 1)")
+    args = parser.parse_args()
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            made = trial(Path(folder), args.kills, args.tables, args.seed, lambda line: print(line, flush=True))
+        except Fault as wrong:
+            print(f"fault: {wrong}", file=sys.stderr)
+            return 1
+    print(
+        f"{args.kills} kills in {time.monotonic() - started:.0f} s: all {made.acked} acknowledged choices are there, "
+        f"{len(made.tables)} tables go on, {len(made.ended)} games came to their end"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

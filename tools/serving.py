@@ -1,0 +1,107 @@
+"""A real `cosca serve` for tools and tests: a process on a free port that can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+STARTS = 30.0  # seconds after which a server that does not answer is given up
+TICK = 0.02
+# A server whose limits many guests from one address do not reach.
+UNHURRIED = {
+    "COSCA_LOG_LEVEL": "warning",
+    **{
+        f"COSCA_{name}": "1000000"
+        for name in (
+            "REQUESTS_A_MINUTE", "GUESTS_A_MINUTE", "TABLES_A_MINUTE", "MESSAGES_A_SECOND", "TABLES_A_USER",
+            "SOCKETS_A_USER", "SOCKETS_AN_ADDRESS",
+        )
+    },
+}  # fmt: skip
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A server with its database in a folder. Port and database stay the same from start to start."""
+
+    def __init__(self, folder: Path, database: str = "", env: dict[str, str] | None = None, *python: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.file = folder / "cosca.sqlite3"
+        self.database = database or f"sqlite:///{self.file}"
+        self.log = folder / "server.log"
+        self.env = env or {}
+        self.python = python
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    def spawn(self) -> None:
+        """Starts the process and does not wait until it answers."""
+        cosca = str(Path(sys.executable).with_name("cosca"))
+        command = [sys.executable, *self.python, cosca, "serve", "--port", str(self.port), "--no-open"]
+        env = {**os.environ, "COSCA_DATABASE_URL": self.database, **self.env}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        """Starts it; it answers when this returns."""
+        self.spawn()
+        end = time.monotonic() + STARTS
+        while not self.answers():
+            assert self.process is not None
+            if self.process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                said = self.log.read_text(encoding="utf-8", errors="replace")[-3000:]
+                raise RuntimeError(f"the server does not start:\n{said}")
+            time.sleep(TICK)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
+                return answer.status == 200
+        except (OSError, urllib.error.URLError):
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL: it gets no moment to tidy up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """SIGTERM: it ends as it should."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.process = None

@@ -1,0 +1,202 @@
+"""Guests of a server for load and fault tests: HTTP to set tables up, and sockets that play."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import secrets
+import time
+from collections.abc import Callable
+from http.cookies import SimpleCookie
+from random import Random
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+
+
+class Refused(Exception):
+    """The server's answer to a request that it did not carry out."""
+
+
+class Guest:
+    """A guest with cookie and token; requests wait for their answer."""
+
+    def __init__(self, url: str, cookie: str = "") -> None:
+        self.url = url
+        self.cookie = cookie
+        self.token = ""
+
+    @classmethod
+    def new(cls, url: str, name: str) -> Self:
+        """Somebody who comes for the first time."""
+        guest = cls(url)
+        guest.call("POST", "/api/guest", {"name": name})
+        guest.token = guest.call("GET", "/api/me")["token"]
+        return guest
+
+    def call(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """The JSON answer (text, where it is no JSON)."""
+        address = urlsplit(self.url)
+        headers = {"Origin": self.url, "Cookie": self.cookie, "X-Cosca-Token": self.token}
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+        connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=30)
+        try:
+            connection.request(method, path, orjson.dumps(body) if body is not None else None, headers)
+            answer = connection.getresponse()
+            content = answer.read()
+        finally:
+            connection.close()
+        for cookie in answer.headers.get_all("Set-Cookie") or []:
+            for name, morsel in SimpleCookie(cookie).items():
+                self.cookie = f"{name}={morsel.value}"
+        if answer.status >= 400:
+            raise Refused(f"{method} {path}: {answer.status} {content.decode(errors='replace')[:300]}")
+        return orjson.loads(content) if "json" in (answer.headers["Content-Type"] or "") else content.decode()
+
+
+class Chair:
+    """A seat's socket. It keeps the last `state` as bytes and reads it only when asked, so that many are cheap."""
+
+    def __init__(self, guest: Guest, table: str, seat: int, heard: Callable[[bytes], None] | None = None) -> None:
+        self.guest, self.table, self.seat = guest, table, seat
+        self.heard = heard or (lambda _: None)
+        self.last = b""
+        self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+        self.fresh = asyncio.Event()
+
+    async def connect(self, deflate: bool = True) -> Self:
+        """Connects and says hello; the first `state` is there when this returns."""
+        address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        self.fresh.clear()
+        self.socket = await connect(
+            address,
+            additional_headers={"Cookie": self.guest.cookie},
+            origin=self.guest.url,  # pyright: ignore[reportArgumentType]
+            compression="deflate" if deflate else None,
+            max_size=None,
+            ping_interval=None,
+        )
+        self.reader = asyncio.create_task(self._read(self.socket))
+        await self._send({"type": "hello", "seat": self.seat, "since": 0})
+        await asyncio.wait_for(self.fresh.wait(), 20)
+        return self
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for message in socket:
+                data = message if isinstance(message, bytes) else message.encode()
+                self.heard(data)
+                self._take(data)
+        except ConnectionClosed:
+            pass
+        finally:
+            for waiting in self.answers.values():
+                if not waiting.done():
+                    waiting.set_exception(ConnectionResetError("the server is gone"))
+            self.answers.clear()
+
+    def _take(self, data: bytes) -> None:
+        head = data[:60]
+        if b'"state"' in head:
+            self.last = data
+            self.fresh.set()
+        elif b'"ack"' in head or b'"error"' in head:
+            answer = orjson.loads(data)
+            waiting = self.answers.pop(answer["id"], None)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(answer)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return orjson.loads(self.last)
+
+    @property
+    def gone(self) -> bool:
+        """Whether the line is lost."""
+        return self.reader is None or self.reader.done()
+
+    async def _send(self, message: dict[str, Any], id: str = "") -> None:
+        assert self.socket is not None
+        await self.socket.send(orjson.dumps({"v": 1, "id": id or secrets.token_hex(8), **message}).decode())
+
+    async def choose(self, ask: int, choice: str, id: str = "") -> dict[str, Any]:
+        """Sends a choice; the server's `ack` or `error`. Raises one of GONE where the server is."""
+        id = id or secrets.token_hex(8)
+        waiting = self.answers[id] = asyncio.get_running_loop().create_future()
+        try:
+            await self._send({"type": "choose", "seat": self.seat, "ask": ask, "choice": choice}, id)
+        except BaseException:
+            waiting.cancel()
+            raise
+        return await asyncio.wait_for(waiting, 20)
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reader is not None:
+            await self.reader
+
+
+def table_of(guests: list[Guest], bots: dict[int, str], **options: Any) -> str:
+    """A started table: the first guest made it, the others came by its invite and sit at the next free seats."""
+    taken = {str(seat): bot for seat, bot in bots.items()}
+    free = [str(seat) for seat in range(1, 5) if seat not in bots]
+    made = guests[0].call(
+        "POST",
+        "/api/tables",
+        {
+            "game": "la_famiglia",
+            "options": options,
+            "seats": {**taken, free[0]: "me"},
+            "open": False,
+            "spectators": True,
+        },
+    )
+    invite = made["invite"].rsplit("#", 1)[-1]
+    for guest, seat in zip(guests[1:], free[1:], strict=True):
+        guest.call("POST", f"/api/tables/{made['id']}/join", {"invite": invite})
+        guest.call("POST", f"/api/tables/{made['id']}/seats/{seat}", {"player": "me"})
+    guests[0].call("POST", f"/api/tables/{made['id']}/start")
+    return made["id"]
+
+
+async def hurry(chairs: list[Chair], until: Callable[[list[dict[str, Any]]], object], rng: Random) -> None:
+    """Plays these seats at random, as fast as the server answers, until their states are as wished or all is over."""
+    for chair in chairs:
+        await chair.connect()
+    try:
+        while not until(states := [chair.state for chair in chairs]) and states[0]["waiting"]:
+            asked = [(chair, state["ask"]) for chair, state in zip(chairs, states, strict=True) if state["ask"]]
+            owed = [(chair, ask) for chair, ask in asked if not ask["done"]]
+            if owed:
+                chair, ask = rng.choice(owed)
+                await chair.choose(ask["id"], rng.choice(ask["choices"])["text"])
+            else:
+                await asyncio.sleep(0.005)
+    finally:
+        for chair in chairs:
+            await chair.close()
+
+
+async def until_up(url: str, seconds: float = 30.0) -> None:
+    """Waits until a server listens there."""
+    address = urlsplit(url)
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(address.hostname, address.port)
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            await asyncio.sleep(0.03)
+        else:
+            writer.close()
+            return
