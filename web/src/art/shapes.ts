@@ -1,25 +1,17 @@
 /** The shapes of the seats, each drawn in a square from -50 to 50: a seat is known by its shape, not by colour alone. */
 
-export type SeatShapeName = "circle" | "star" | "diamond" | "triangle" | "pentagon";
+const PAWN = "M0-46A21.8 21.8 0 0 1 12.8-6.4L28 46H-28L-12.8-6.4A21.8 21.8 0 0 1 0-46Z";
+const PATHS = [
+  "M-40 0A40 40 0 1 1 40 0A40 40 0 1 1-40 0Z", // circle
+  starPath(5, 48, 20.5),
+  "M0-48 38 0 0 48-38 0Z", // diamond
+  "M0-44 46 38H-46Z", // triangle
+  starPath(5, 46, 37.2), // pentagon
+];
 
-const NAMES: SeatShapeName[] = ["circle", "star", "diamond", "triangle", "pentagon"];
-
-const PATHS: Record<SeatShapeName, string> = {
-  circle: "M-40 0A40 40 0 1 1 40 0A40 40 0 1 1-40 0Z",
-  star: starPath(5, 48, 20.5),
-  diamond: "M0-48 38 0 0 48-38 0Z",
-  triangle: "M0-44 46 38H-46Z",
-  pentagon: starPath(5, 46, 37.2),
-};
-
-/** The name of a seat's shape: circle, star, diamond, triangle for seats 1 to 4. */
-export function seatShape(seat: number): SeatShapeName {
-  return NAMES[(seat - 1) % NAMES.length] ?? "circle";
-}
-
-/** The path of a seat's shape, for drawings of one's own. */
+/** The path of a seat's shape: circle, star, diamond, triangle for seats 1 to 4; seat 0 is nobody's, a pawn. */
 export function seatPath(seat: number): string {
-  return PATHS[seatShape(seat)];
+  return (seat > 0 && PATHS[(seat - 1) % PATHS.length]) || PAWN;
 }
 
 function starPath(points: number, outer: number, inner: number): string {

@@ -7,6 +7,8 @@ export interface Renderer {
   title: string;
   Table: Component<{ model: TableModel }>;
   short(view: any): string;
+  /** How an element looks, shown with what it means; nothing where words are enough. */
+  Card?: Component<{ model: TableModel; element: string }>;
   /** The board elements that an event names, where their names do not tell it. */
   elements?(facts: Item["facts"]): string[];
 }

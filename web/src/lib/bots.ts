@@ -1,5 +1,11 @@
+import { hasText, text } from "./text";
+
 /** The names of a game's bots, as `GET /api/games` lists them. */
-export function botNames(games: { name: string; bots: (string | { name: string })[] }[], game: string): string[] {
-  const bots = games.find((one) => one.name === game)?.bots ?? [];
-  return bots.map((bot) => (typeof bot === "string" ? bot : bot.name));
+export function botNames(games: { name: string; bots: string[] }[], game: string): string[] {
+  return games.find((one) => one.name === game)?.bots ?? [];
+}
+
+/** What a bot is called. */
+export function botName(bot: string): string {
+  return hasText(`bots.${bot}`) ? text(`bots.${bot}`) : bot;
 }

@@ -22,6 +22,8 @@ export interface Group {
   quiet: boolean;
   /** All labels are so short that several fit side by side. */
   short: boolean;
+  /** All are "so many of something": the numbers stand in a row, the smallest first. */
+  numbers: boolean;
   choices: Choice[];
 }
 
@@ -29,13 +31,23 @@ export interface Group {
 export function grouped(choices: Choice[]): Group[] {
   const kinds = new Map<string, Choice[]>();
   for (const choice of choices) kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), choice]);
-  const groups = [...kinds].map(([kind, all]) => ({
-    kind,
-    quiet: NOTHING.has(kind),
-    short: all.length > 2 && all.every((choice) => choice.label.length <= 10),
-    choices: all,
-  }));
+  const groups = [...kinds].map(([kind, all]) => {
+    const numbers = all.length > 1 && all.every((choice) => numberOf(choice) !== null);
+    return {
+      kind,
+      quiet: NOTHING.has(kind),
+      short: all.length > 2 && all.every((choice) => choice.label.length <= 10),
+      numbers,
+      choices: numbers ? [...all].sort((a, b) => numberOf(a)! - numberOf(b)!) : all,
+    };
+  });
   return [...groups.filter((group) => !group.quiet), ...groups.filter((group) => group.quiet)];
+}
+
+/** The number that a label consists of, with one word at most: "3 Soldati"; else null. */
+export function numberOf(choice: Choice): number | null {
+  const found = /^(\d+)(?: \S+)?$/.exec(choice.label);
+  return found ? Number(found[1]) : null;
 }
 
 /** The choices whose label holds every word of `words`, in any order, accents or not. */
@@ -61,6 +73,8 @@ function plain(words: string): string {
 export function parts(label: string): { name: string; more: string } {
   const gap = label.search(/ {2,}/);
   if (gap > 0) return { name: label.slice(0, gap), more: label.slice(gap).trim() };
+  const number = /^(\d+) (\S+)$/.exec(label);
+  if (number) return { name: number[1]!, more: number[2]! };
   const colon = label.indexOf(": ");
   if (colon > 2 && colon < 40 && !label.slice(0, colon).includes("(")) return { name: label.slice(0, colon), more: label.slice(colon + 2) };
   return { name: label, more: "" };

@@ -1,3 +1,4 @@
+import { botName } from "./bots";
 import { byElement } from "./choices";
 import type { Link } from "./connection";
 import { finder, type Finder } from "./elements";
@@ -7,7 +8,7 @@ import type {
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
-import { text } from "./text";
+import { text, together } from "./text";
 
 export type { Ask, Choice, Item, Pin, Rule, SeatInfo, Sign, TableMeta, Term } from "./protocol";
 
@@ -142,7 +143,7 @@ export class TableModel {
     const news = settled !== null && settled.result !== "agreed" && settled.n !== this.meta.settled?.n;
     this.meta = meta;
     if (!this.playing) this.waiting = meta.waiting;
-    if (news) this.trouble = { code: "settled", message: text(`settled.${settled.result}`, { name: this.seatName(settled.by ?? settled.seat) }) };
+    if (news) this.trouble = { code: "settled", message: text(`settled.${settled.result}`, { name: this.fullName(settled.by ?? settled.seat) }) };
   }
 
   #state(message: StateMessage): void {
@@ -304,7 +305,7 @@ export class TableModel {
     if (this.playing) return text("why.playing");
     if (this.meta.status === "over") return text("why.over");
     if (this.seat === null) return text("why.watching");
-    if (this.ask === null) return text("why.others", { names: this.waiting.map((n) => this.seatName(n)).join(", ") });
+    if (this.ask === null) return text("why.others", { names: together(this.waiting.map((n) => this.seatName(n))) });
     if (this.sent !== null) return text("why.sent");
     return this.ask.not;
   }
@@ -324,14 +325,27 @@ export class TableModel {
     return this.meta.seats.find((info) => info.seat === seat);
   }
 
-  /** The name at a seat, never that of another one; seat 0 is nobody's: the neutrals. */
+  /** What a seat is called where the game speaks, never as another one; seat 0 is nobody's: the neutrals. */
   seatName(seat: number): string {
     if (seat === 0) return text("seat.neutral");
+    const known = this.gameName(seat);
+    if (known) return known;
     const name = this.seatInfo(seat)?.name;
-    const place = this.gameName(seat) || text("seat.number", { n: seat });
-    if (!name) return place;
-    const alike = this.meta.seats.filter((info) => info.name === name).length > 1;
-    return alike ? text("seat.named", { name, place }) : name;
+    const alone = this.meta.seats.filter((info) => info.name === name).length === 1;
+    return name && alone ? name : text("seat.number", { n: seat });
+  }
+
+  /** The person or bot that sits there. */
+  playerName(seat: number): string {
+    const info = this.seatInfo(seat);
+    return info?.name || (info?.bot ? botName(info.bot) : text("seat.free"));
+  }
+
+  /** A seat and who sits there, where people are meant. */
+  fullName(seat: number): string {
+    const name = this.seatName(seat);
+    const player = this.playerName(seat);
+    return name === player ? name : text("seat.named", { name, player });
   }
 
   /** What the game calls a seat; "" before it is known. */

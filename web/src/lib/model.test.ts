@@ -156,6 +156,15 @@ describe("TableModel", () => {
     expect([model.playing, model.missed.length, model.view.at]).toEqual([false, 5, 11]);
   });
 
+  it("calls a seat as the game does, and its player by name", () => {
+    expect([model.seatName(2), model.fullName(2), model.seatName(0)]).toEqual(["P2", "P2", "Neutrals"]);
+    model.receive(state(1, [], { names: { "1": "Blue", "2": "Green" } }));
+    expect([model.seatName(2), model.playerName(2), model.fullName(2)]).toEqual(["Green", "P2", "Green (P2)"]);
+    const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "simple" } : info));
+    model.receive({ v: 1, type: "table", ...meta, seats });
+    expect(model.fullName(2)).toBe("Green (Simple bot)");
+  });
+
   it("says why something cannot be chosen", () => {
     expect(model.whyNot("area:x")).toContain("P1");
     model.receive(state(1, [], { ask: ask([choice("a", ["area:x"])]) }));

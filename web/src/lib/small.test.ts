@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byElement, filtered, grouped, jump, parts } from "./choices";
+import { chapters } from "./chapters";
 import { finder } from "./elements";
 import type { Choice } from "./protocol";
 import { parse } from "./router.svelte";
@@ -14,6 +15,11 @@ describe("choices", () => {
   it("are grouped by kind, those that do nothing last", () => {
     expect(grouped(all).map((group) => [group.kind, group.choices.length])).toEqual([["area", 2], ["sea", 1], ["done", 1]]);
   });
+  it("are a row of numbers, the smallest first, where they are nothing else", () => {
+    const [group] = grouped([choice("3 Soldati", "n"), choice("2 Soldati", "n"), choice("1 Soldato", "n")]);
+    expect([group!.numbers, group!.choices.map((one) => one.label)]).toEqual([true, ["1 Soldato", "2 Soldati", "3 Soldati"]]);
+    expect(grouped([choice("3 Soldati", "n"), choice("all of them", "n")])[0]!.numbers).toBe(false);
+  });
   it("are found by words in any order, accents or not", () => {
     expect(filtered(all, "red gela").map((one) => one.label)).toEqual(["Gela  (Red 3)"]);
     expect(filtered(all, "cefalu").map((one) => one.label)).toEqual(["Cefalù"]);
@@ -26,11 +32,24 @@ describe("choices", () => {
     expect(parts("Gela  (Red 3)")).toEqual({ name: "Gela", more: "(Red 3)" });
     expect(parts("Short Fuse: attack 3: strike")).toEqual({ name: "Short Fuse", more: "attack 3: strike" });
     expect(parts("sell it (attack 3: strike)").more).toBe("");
+    expect(parts("3 Soldati")).toEqual({ name: "3", more: "Soldati" });
     expect(parts("A: Police 1")).toEqual({ name: "A: Police 1", more: "" });
   });
   it("are known by what they touch", () => {
     const found = byElement([choice("a", "k", ["x", "y"]), choice("b", "k", ["x"])]);
     expect([...found].map(([element, those]) => [element, those.length])).toEqual([["x", 2], ["y", 1]]);
+  });
+});
+
+describe("the log", () => {
+  const item = (n: number, event: string, seat: number | null) => ({ n, facts: { event }, line: seat === null ? null : { seat, text: `${n}` } });
+
+  it("has a chapter for each phase, and says where somebody else goes on", () => {
+    const told = chapters([item(1, "a", 2), item(2, "phase", -1), item(3, "a", 1), item(4, "quiet", null), item(5, "b", 1), item(6, "a", 2)]);
+    expect(told.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => [line.item.n, line.turn])])).toEqual([
+      [null, [[1, true]]],
+      [2, [[3, true], [5, false], [6, true]]],
+    ]);
   });
 });
 

@@ -28,6 +28,13 @@ export function text(key: string, values: Record<string, string | number> = {}):
   return found.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 
+const list = new Intl.ListFormat("en");
+
+/** Several names in one breath. */
+export function together(names: string[]): string {
+  return list.format(names);
+}
+
 /** Whether there is a text for `key`. */
 export function hasText(key: string): boolean {
   return catalogue.has(key);

@@ -90,7 +90,7 @@ describe("the table", () => {
     expect(document.body.textContent).toContain("Which one?");
     model.receive(state([], { ask: null, waiting: [2, 4] }));
     flushSync();
-    expect(document.body.textContent).toContain("Waiting for Bruno, Dino.");
+    expect(document.body.textContent).toContain("Waiting for Bruno and Dino.");
   });
 
   it("offers the device to the own seat that is next", () => {

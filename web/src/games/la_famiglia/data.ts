@@ -69,7 +69,6 @@ export interface TileData {
 export interface SeatData {
   seat: number;
   team: string;
-  symbol: string;
 }
 export interface MandamentoData {
   id: string;

@@ -5,16 +5,18 @@ import en from "./text/en.json";
 
 const WORDS: Record<string, string> = en;
 
-/** The words of the key, with {name} filled in; a key that is not there is a slip and shows itself. */
+/**
+ * The words of the key, with {name} filled in; a key with `.one` and `.other` below it goes by `n`. A key that is not
+ * there is a slip and shows itself.
+ */
 export function t(key: string, values: Record<string, string | number> = {}): string {
-  const words = WORDS[key];
-  if (words === undefined) return `[${key}]`;
+  const words = WORDS[key] ?? WORDS[`${key}.${values.n === 1 ? "one" : "other"}`] ?? `[${key}]`;
   return words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
 /** Whether there are words for the key. */
 export function has(key: string): boolean {
-  return key in WORDS;
+  return key in WORDS || `${key}.other` in WORDS;
 }
 
 /** The key of a part of a space or an order: exerting influence goes two ways. */

@@ -1,9 +1,10 @@
 /** What the lobby asks of the server: games to offer, tables to join, seats to fill. */
 import { offered } from "../../games";
 import { api } from "../../lib/api";
+import { botName } from "../../lib/bots";
 import type { Outcome } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";
-import { hasText, text } from "../../lib/text";
+import { text } from "../../lib/text";
 
 /** An option of a game: a flag, one of its values, or several of them in order (`n`; 0: one a seat), or none. */
 export interface OptionInfo {
@@ -72,11 +73,6 @@ export async function makeTable(table: NewTable): Promise<{ id: string; invite: 
 /** Whether a decision of the visitor is awaited at a table. */
 export function waitsForMe(table: Brief): boolean {
   return table.seats.some((seat) => seat.mine && !seat.bot && table.waiting.includes(seat.seat));
-}
-
-/** What a bot is called. */
-export function botName(bot: string): string {
-  return hasText(`bots.${bot}`) ? text(`bots.${bot}`) : bot;
 }
 
 /** Who sits there, in words. */

@@ -40,6 +40,7 @@ const ask = (...areas: string[]): Ask => ({
   id: 1, kind: "place.area", prompt: "Where?", about: {}, rules: [], not: "Only your own areas.", sealed: false, done: false,
   choices: areas.map(choice),
 });
+const NAMES = { 1: "Blue", 2: "Green", 3: "Yellow", 4: "Red" };
 const send = vi.fn(() => "id");
 let model: TableModel;
 let board: Record<string, unknown>;
@@ -47,7 +48,7 @@ let n: number;
 
 function tell(shown: ReturnType<typeof view>, asked: Ask | null, facts: (Record<string, unknown> & { event: string })[] = []) {
   const items = facts.map((one) => ({ n: ++n, facts: one, line: { seat: 1, text: "does it" } }));
-  model.receive({ v: 1, type: "state", seat: 1, at: n, from: n - items.length, items, view: shown, ask: asked, anytime: [], undo: null, waiting: [1], names: {}, act: asked?.id ?? 0 });
+  model.receive({ v: 1, type: "state", seat: 1, at: n, from: n - items.length, items, view: shown, ask: asked, anytime: [], undo: null, waiting: [1], names: NAMES, act: asked?.id ?? 0 });
   flushSync();
 }
 const place = (element: string) => document.querySelector<SVGElement>(`.place[data-element="${element}"]`)!;
@@ -70,6 +71,10 @@ afterEach(async () => {
   await unmount(board);
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+it("names the shapes that seats have everywhere: circle, star, diamond, triangle", () => {
+  expect(data.seats.map(({ symbol }) => symbol)).toEqual(["cerchio", "stella", "rombo", "triangolo"]);
 });
 
 describe("the board", () => {

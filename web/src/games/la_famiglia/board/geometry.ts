@@ -45,7 +45,6 @@ export interface Seat {
   seat: number;
   team: string;
   corner: "NW" | "NE" | "SE" | "SW";
-  symbol: string;
   at: Point;
   next: number;
 }

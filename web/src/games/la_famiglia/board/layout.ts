@@ -7,7 +7,7 @@ export type Kind = "soldati" | "order" | "lab" | "car" | "attackers" | "pin" | "
 /** Width and height of each kind of piece, in units of the map. */
 export type Sizes = Record<Kind, Point>;
 
-/** From close by, and from so far away that names are left out and pieces are larger. */
+/** From close by, and from so far away that pieces are larger. */
 export const NEAR: Sizes = {
   soldati: [38, 44],
   order: [42, 32],
@@ -48,7 +48,7 @@ class Ground {
   readonly #top: number;
   readonly #high: number;
 
-  constructor(board: BoardData, area: Area, names: boolean) {
+  constructor(board: BoardData, area: Area, names: number) {
     const [left, top, right, bottom] = bounds(area.polygon);
     this.#left = left - MARGIN;
     this.#top = top - MARGIN;
@@ -60,7 +60,7 @@ class Ground {
     }
     for (const { control } of board.mandamenti) this.#block(cells, { at: control.at, size: [44, 44] }, COST.print);
     this.#block(cells, { at: board.deco.etna, size: [34, 26] }, COST.print / 2);
-    if (names) this.#block(cells, name(area), COST.name);
+    if (names > 0) this.#block(cells, name(area, names), COST.name);
     this.#sums = this.#summed(cells);
   }
 
@@ -143,13 +143,13 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The box of an area's printed name. */
-export function name({ label }: Area): Box {
-  return { at: label.at, size: [label.w + 4, label.lines.length * label.size * 0.98 + 2] };
+/** The box of an area's name, printed `times` as large as the data say. */
+export function name({ label }: Area, times: number): Box {
+  return { at: label.at, size: [label.w * times + 4, label.lines.length * label.size * times * 0.98 + 2] };
 }
 
 /**
- * The places of pieces on a board, for one set of sizes.
+ * The places of pieces on a board, for one set of sizes and one size of the names (0: without names).
  *
  * Soldati, the first order, labs and the first car have a fixed place in each area, so that nothing shifts when another
  * piece comes or goes; what else lies there takes the room that is left.
@@ -157,17 +157,17 @@ export function name({ label }: Area): Box {
 export class Layout {
   readonly sizes: Sizes;
   readonly #board: BoardData;
-  readonly #names: boolean;
+  readonly names: number;
   readonly #printed: Box[];
   readonly #areas = new Map<string, Area>();
   readonly #grounds = new Map<string, Ground>();
   readonly #fixed = new Map<string, Map<Kind, Point>>();
   readonly #known = new Map<string, Point[]>();
 
-  constructor(board: BoardData, sizes: Sizes, names: boolean) {
+  constructor(board: BoardData, sizes: Sizes, names: number) {
     this.#board = board;
     this.sizes = sizes;
-    this.#names = names;
+    this.names = names;
     for (const area of board.areas) this.#areas.set(area.id, area);
     this.#printed = [
       ...board.mandamenti.map(({ control }): Box => ({ at: control.at, size: [38, 38] })),
@@ -176,7 +176,7 @@ export class Layout {
   }
 
   #ground(area: Area): Ground {
-    const known = this.#grounds.get(area.id) ?? new Ground(this.#board, area, this.#names);
+    const known = this.#grounds.get(area.id) ?? new Ground(this.#board, area, this.names);
     this.#grounds.set(area.id, known);
     return known;
   }
@@ -257,11 +257,17 @@ export class Layout {
   }
 }
 
-const made = new WeakMap<BoardData, { near: Layout; far: Layout }>();
+/** The layouts of a board, by the least pixels a unit of the map from which they serve. */
+const LEVELS: [number, Sizes, number][] = [
+  [0.62, NEAR, 1],
+  [0.37, NEAR, 1.4],
+  [0, FAR, 0],
+];
+const made = new WeakMap<BoardData, Layout[]>();
 
-/** The layouts of a board, from close by and from far away; the same for the same board, since they take a while to find. */
-export function layoutsOf(board: BoardData): { near: Layout; far: Layout } {
-  const known = made.get(board) ?? { near: new Layout(board, NEAR, true), far: new Layout(board, FAR, false) };
+/** The layout for a scale; the same for the same board, since they take a while to find. */
+export function layoutFor(board: BoardData, scale: number): Layout {
+  const known = made.get(board) ?? LEVELS.map(([, sizes, names]) => new Layout(board, sizes, names));
   made.set(board, known);
-  return known;
+  return known[LEVELS.findIndex(([least]) => scale >= least)] as Layout;
 }

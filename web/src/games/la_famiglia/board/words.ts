@@ -2,26 +2,9 @@
 
 import type { TableModel } from "../../../lib/model.svelte";
 import { dataOf } from "../data";
+import { t } from "../words";
 import type { BoardData, Place } from "./geometry";
 import type { AreaView } from "./shown.svelte";
-import en from "./text/en.json";
-
-const WORDS: Record<string, string> = en;
-
-/** The words of a key with {name} filled in; a key with `.one` and `.other` goes by `n`. */
-export function say(key: string, values: Record<string, string | number> = {}): string {
-  const words = WORDS[key] ?? WORDS[`${key}.${values.n === 1 ? "one" : "other"}`] ?? `[${key}]`;
-  return words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-}
-
-/** How the page calls a seat on the map: its family where that is known, else the seat's name. */
-export function whose(model: TableModel, seat: number): string {
-  if (seat === 0) return say("neutrals");
-  const family = model.familyOf(seat);
-  return family ? (model.glossary[`family:${family}`]?.name ?? capital(family)) : model.seatName(seat);
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** How an order is called. */
 export function orderName(model: TableModel, order: string): string {
@@ -32,37 +15,37 @@ export function orderName(model: TableModel, order: string): string {
 export function content(model: TableModel, id: string, area: AreaView): string[] {
   const said: string[] = [];
   if (area.soldati > 0 && area.holder !== null) {
-    said.push(`${whose(model, area.holder)} ${say("soldati", { n: area.soldati })}`);
+    said.push(`${model.seatName(area.holder)} ${t("map.soldati", { n: area.soldati })}`);
   }
   const fight = model.view?.fight;
   if (fight?.area === id && fight.attackers > 0) {
-    said.push(say("attackers", { who: whose(model, fight.side), what: say("soldati", { n: fight.attackers }) }));
+    said.push(t("map.attackers", { who: model.seatName(fight.side), what: t("map.soldati", { n: fight.attackers }) }));
   }
-  if (area.labs > 0) said.push(say("lab", { n: area.labs }));
+  if (area.labs > 0) said.push(t("map.lab", { n: area.labs }));
   for (const [seat, n] of Object.entries(area.cars)) {
-    said.push(say("of", { what: say("car", { n }), who: whose(model, Number(seat)) }));
+    said.push(t("map.of", { what: t("map.car", { n }), who: model.seatName(Number(seat)) }));
   }
   for (const { seat, order } of area.orders) {
     const key = !order ? "order.hidden" : model.view.phase === "planning" ? "order.known" : "order";
-    said.push(say(key, { who: whose(model, seat), order: order ? orderName(model, order) : "" }));
+    said.push(t(`map.${key}`, { who: model.seatName(seat), order: order ? orderName(model, order) : "" }));
   }
   for (const pin of model.pinned) {
-    if (pin.on === `area:${id}`) said.push(say("pin", { who: model.seatName(pin.seat), sign: say(`pin.${pin.sign}`) }));
+    if (pin.on === `area:${id}`) said.push(t("map.pin", { who: model.seatName(pin.seat), sign: t(`map.pin.${pin.sign}`) }));
   }
-  return said.length > 0 ? said : [say("empty")];
+  return said.length > 0 ? said : [t("map.empty")];
 }
 
 /** What lies on a sea. */
 export function afloat(model: TableModel, boats: Record<string, number>): string[] {
   const said = Object.entries(boats).map(([seat, n]) =>
-    say("of", { what: say("boat", { n }), who: whose(model, Number(seat)) }),
+    t("map.of", { what: t("map.boat", { n }), who: model.seatName(Number(seat)) }),
   );
-  return said.length > 0 ? said : [say("empty")];
+  return said.length > 0 ? said : [t("map.empty")];
 }
 
 /** The whole sentence for a place: its name, what lies there, and whether it can be chosen. */
 export function label(model: TableModel, place: Place, said: string[]): string {
-  const end = model.can(place.element) ? `; ${say("can")}` : "";
+  const end = model.can(place.element) ? `; ${t("map.can")}` : "";
   return `${place.name}: ${said.join(", ")}${end}`;
 }
 
@@ -72,6 +55,6 @@ export function mandamentoOf(model: TableModel, board: BoardData, area: string):
   if (!one) return "";
   const seat = model.view?.control?.[one.id] as number | undefined;
   return seat
-    ? say("controlled", { name: one.name, who: whose(model, seat) })
-    : say("mandamento", { name: one.name });
+    ? t("map.controlled", { name: one.name, who: model.seatName(seat) })
+    : t("map.mandamento", { name: one.name });
 }
