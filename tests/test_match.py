@@ -96,3 +96,20 @@ def test_teams_and_components_are_told(name: str) -> None:
     for form in game.forms:
         given = form.values[: form.n or len(game.seats)] if form.kind == "several" else form.default or False
         cosca.game(name, **{form.name: given})
+
+
+def test_a_choice_that_breaks_midway_changes_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(name, 5, 30)
+    digest, log = match.state.digest(), list(match.log)
+    real = type(match.game).settle
+
+    def breaks(game: Any, state: Any) -> None:
+        real(game, state)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(match.game), "settle", breaks)
+    seat = match.game.actors(match.state)[0]
+    with pytest.raises(ZeroDivisionError):
+        match.apply(seat, match.game.choices(match.state, seat)[0])
+    assert match.state.digest() == digest
+    assert match.log == log

@@ -26,7 +26,9 @@ def test_a_whole_game_through_the_page(visit: Visit, server: Server, tmp_path: P
     ada.asked()
 
     promised = ada.last("table")["commitment"]
-    assert ada.play_until(ada.over, Random(4)) > 20
+    steps = ada.play_until(ada.over, Random(4))
+    assert steps > 20
+    assert len(ada.missed) < steps / 8, f"covered: {ada.missed}"
 
     expect(page.get_by_text(words("end.revealed"))).to_be_visible()
     expect(page.get_by_text(words("end.kept"))).to_be_visible()

@@ -13,6 +13,7 @@ from people import House, Line, house
 import cosca
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.game import Outcome
 from cosca.server import bot_player
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
@@ -421,5 +422,34 @@ def test_a_write_that_fails_is_not_told_and_the_table_is_read_again(
             assert again is not None
             assert again is not table
             assert again.match.state.digest() == digest
+
+    asyncio.run(play())
+
+
+def test_who_talks_too_much_waits(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url, chats_a_minute=3) as home:
+            table = await home.table(ALL)
+            for n in range(3):
+                await table.say("u-anna", 1, f"line {n}", False, home.id())
+            with pytest.raises(Refused, match="wait a little"):
+                await table.say("u-anna", 1, "one more", False, home.id())
+            assert len(await home.store.chat(table.id)) == 3
+
+    asyncio.run(play())
+
+
+def test_newer_rules_may_end_a_game_that_ran(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            await home.play(table, await lines_of(home, table), Random(4), 30)
+            id = table.id
+        ended = Outcome((1, 2), {1: 1, 2: 1, 3: 2, 4: 2}, {1: 6, 2: 6, 3: 0, 4: 0}, "mandamenti_team")
+        monkeypatch.setattr(LaFamiglia, "outcome", lambda *_: ended)
+        async with house(sqlite_url) as home:
+            table = await home.tables.get(id)
+            assert table is not None
+            assert (table.status, (table.row.outcome or {})["winners"]) == ("over", [1, 2])
 
     asyncio.run(play())

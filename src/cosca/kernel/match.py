@@ -48,7 +48,11 @@ class Match(Generic[S]):
         before, top = self.state.copy(), self._sealed()
         picked = top is not None and choice in self.game.choices(self.state, seat)
         events: list[Event] = []
-        self.game.apply(self.state, seat, choice, events)
+        try:
+            self.game.apply(self.state, seat, choice, events)
+        except BaseException:
+            self.state = before  # whatever went wrong, a choice is carried out whole or not at all
+            raise
         self.events = events
         self.log.append((seat, choice))
         if picked and top is self._sealed():

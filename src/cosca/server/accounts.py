@@ -248,6 +248,8 @@ async def logout(request: Request, user: Visitor, form: LogoutForm | None = None
         await _new_generation(request, user)
     response = _me(request, None)
     request.app.state.keys.clear_cookie(response)
+    if user is not None:
+        request.app.state.lines.sign_out(user.id)
     return response
 
 

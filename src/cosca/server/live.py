@@ -13,6 +13,7 @@ from sqlalchemy.sql import Executable
 from cosca.kernel.errors import IllegalChoice
 from cosca.server.bot_player import BotPlayer
 from cosca.server.errors import Refused
+from cosca.server.limits import Limit
 from cosca.server.log import Listener, whole
 from cosca.server.proposals import Proposals
 from cosca.server.store import ChatRow, EntryRow, PinRow, StateRow
@@ -32,6 +33,7 @@ class LiveTable(Proposals):
         self.tables: Final = tables
         self.chat: list[ChatRow] = []
         self.pins: list[PinRow] = []
+        self.chatter = Limit(self.settings.chats_a_minute, 60)
         self.played: dict[str, set[int]] = {}
         self.gone_since: dict[str, float] = {}
         self.read_at = self.idle_since = time.time()

@@ -153,7 +153,7 @@ async def rules(request: Request, name: str) -> Response:
 
 async def _briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[dict[str, Any]]:
     store = tables.store
-    seats = {row.id: await store.seats(row.id) for row in rows}
+    seats = await store.seats_at([row.id for row in rows])
     people = {seat.user_id for each in seats.values() for seat in each if seat.user_id} | {
         row.host for row in rows if row.host
     }

@@ -301,7 +301,10 @@ class TableLog:
         restored: Restored = restore(self.game, self.seed, entries, kept)
         self._match, self._counted, refused = restored
         self._kept = kept.seq if kept is not None else 0
-        if refused and self.running:
+        outcome = self.game.outcome(self._match.state)
+        if outcome is not None and self.running:  # newer rules see an end where the older ones saw none
+            await self.write(*self._now("over", _result(outcome, self.teller.words(None).outcome(outcome))))
+        elif refused and self.running:
             removes = tuple(refused)
             for seq in removes:
                 self._asks[self._seat_of(seq)] += 1

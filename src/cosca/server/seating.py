@@ -107,6 +107,8 @@ class Seating(TableLog):
         if row.user_id is not None and row.user_id != user:
             raise Refused("not_allowed", f"seat {row.seat} is taken")
         if self.running and row.user_id is None:
+            if not self.is_member(user):
+                raise Refused("not_allowed", "the game is running: only somebody who was invited may take a bot's seat")
             self._check_other_team(user, row.seat)
         await self.set_seat(row.seat, user, None)
 

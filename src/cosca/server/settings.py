@@ -45,6 +45,7 @@ class Settings:
     requests_a_minute: int = 600  # of a user, or of an address without one
     guests_a_minute: int = 60  # made from an address
     tables_a_minute: int = 30  # made by a user
+    chats_a_minute: int = 30  # of a user at a table
     messages_a_second: int = 20  # over a socket
     tables_a_user: int = 100  # that wait or run
     sockets_a_user: int = 30

@@ -153,6 +153,13 @@ class Store:
         found = await self._all(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
         return [SeatRow(*row) for row in found]
 
+    async def seats_at(self, ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables, by table."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._all(select(seats).where(seats.c.table_id.in_(found)).order_by(seats.c.seat)):
+            found[row.table_id].append(SeatRow(*row))
+        return found
+
     async def members(self, id: str) -> list[str]:
         found = await self._all(select(members.c.user_id).where(members.c.table_id == id))
         return sorted(row[0] for row in found)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cosca.server import schema
 from cosca.server.errors import Refused
+from cosca.server.limits import Limit
 from cosca.server.log import Listener, whole
 from cosca.server.seating import Seating
 from cosca.server.store import ChatRow, PinRow
@@ -27,6 +28,7 @@ class Talk(Seating):
 
     chat: list[ChatRow]
     pins: list[PinRow]
+    chatter: Limit  # how much each person says
 
     def team_of(self, seat: int | None) -> int | None:
         """The number of a seat's team, from 1."""
@@ -46,6 +48,8 @@ class Talk(Seating):
             raise Refused("malformed", "text: there is nothing in it")
         if len(text) > self.settings.chat_length:
             raise Refused("too_large", f"text: at most {self.settings.chat_length} characters")
+        if not self.chatter.take(user):
+            raise Refused("too_many", "you said a lot: wait a little")
         now = time.time()
         row = ChatRow(
             table_id=self.id,
