@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket, sync_playwright
 from visitors import Chair, Guest, hurry
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -41,6 +41,10 @@ LOOK = """() => ({
     .filter(each => each.checkVisibility()).map(each => each.dataset.element),
   broken: document.querySelector('[data-renderer] [role=alert]')?.innerText ?? '',
 })"""
+
+# On a small screen the list of all choices lies under its handle.
+PULL_UP = """() => document.querySelector('.prompt.asked') &&
+  document.querySelector('.handle[aria-expanded=false]')?.click()"""
 
 How = Literal["mixed", "list", "board", "script"]
 
@@ -87,7 +91,10 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(viewport=viewport, base_url=url, **options)
         self.context.set_default_timeout(15_000)
         key, kept = json.dumps("cosca.settings"), json.dumps(json.dumps(SETTINGS))
-        self.context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {kept})")
+        self.context.add_init_script(
+            f"location.protocol === 'http:' && (localStorage.getItem({key}) ?? localStorage.setItem({key}, {kept}))"
+        )
+        self.missed: list[str] = []  # what lit up and could not be clicked because something lay over it
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -186,7 +193,7 @@ class Visitor:
 
     def asked(self) -> None:
         """Waits until a decision is on the screen."""
-        self.page.locator(".choices [data-choice]").first.wait_for()
+        self.page.locator(".prompt.asked").first.wait_for()
 
     def over(self) -> bool:
         return self.last("table")["status"] == "over"
@@ -199,13 +206,19 @@ class Visitor:
 
     def step(self, rng: Random, how: How = "mixed", prefer: Callable[[list[str]], str | None] | None = None) -> bool:
         """Takes one decision if there is one on the screen."""
+        if how in ("list", "script"):
+            self.page.evaluate(PULL_UP)
         seen = self.look()
         choices: list[str] = seen["choices"]
         if not choices:
             return False
         sent = len(self.wire)
         if seen["lit"] and (how == "board" or (how == "mixed" and rng.random() < 0.5)):
-            self.lit(rng.choice(seen["lit"])).click()
+            element = rng.choice(seen["lit"])
+            try:
+                self.lit(element).click(timeout=3000)
+            except TimeoutError:
+                self.missed.append(element)
             if self.went(sent):
                 return True
             choices = self.look()["choices"] or choices  # several touch it: the list shows only these
@@ -279,7 +292,7 @@ class Visitor:
             visitor.wait(lambda visitor=visitor: visitor.heard("state"), why="the table")
 
     def cookie(self) -> str:
-        return "; ".join(f"{each['name']}={each['value']}" for each in self.context.cookies(self.url))
+        return "; ".join(f"{each.get('name')}={each.get('value')}" for each in self.context.cookies(self.url))
 
     def to_conflict(self, rng: Random, seats: dict[int, str]) -> None:
         """Plays new tables until a conflict asks this visitor for something; the page is there then."""

@@ -87,8 +87,9 @@ export class GameData {
   readonly turnOrder: number[];
   readonly mandamenti: MandamentoData[];
   readonly areas = new Map<string, string>();
-  /** The areas of the northern half of the map. */
+  /** The areas of the northern and of the eastern half of the map. */
   readonly north = new Set<string>();
+  readonly east = new Set<string>();
   readonly cards: { id: string; name: string; text: string }[];
   readonly characters = new Map<string, { name: string; flavour: string }>();
   readonly tieBreaker: string;
@@ -105,6 +106,7 @@ export class GameData {
     for (const area of board.areas) {
       this.areas.set(area.id, area.name);
       if (area.centroid[1] < board.size[1] / 2) this.north.add(area.id);
+      if (area.centroid[0] > board.size[0] / 2) this.east.add(area.id);
     }
     this.tiles = components["control_tiles.toml"].tile;
     this.cards = components["conflict_cards.toml"].card;
