@@ -43,6 +43,7 @@ def test_bots_play_a_whole_table_to_its_end(sqlite_url: str) -> None:
             assert table.status == "over"
             told = line.last("table")
             assert told["outcome"]["text"]
+            assert "Seat" not in told["outcome"]["text"]  # the families are known by now
             assert told["status"] == "over"
             ending = await table.ending()
             assert cosca.Match.from_record(await table.record()).state.digest() == table.match.state.digest()

@@ -175,7 +175,7 @@ class TableLog:
             outcome = self.game.outcome(match.state)
             more = self.overtaking(outcome is not None)
             if outcome is not None:
-                more += self._now("over", _result(outcome, self.teller.words(None).outcome(outcome)))
+                more += self._now("over", _result(outcome, self._in_words(outcome)))
             if outcome is not None or len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
                 more.append(self._keep(seq))
         except IllegalChoice:
@@ -253,6 +253,11 @@ class TableLog:
         self.stream.add(Told(kind, seat, removes, packed))
         self.tell()
 
+    def _in_words(self, outcome: Outcome) -> str:
+        words = self.teller.words(None)
+        words.learn(self.game.view(self.match.state, None))
+        return words.outcome(outcome)
+
     def _now(self, status: str, outcome: dict[str, Any] | None = None) -> list[Executable]:
         """Gives the table this status, in memory and as a statement."""
         return [self.set_row(status=status, outcome=outcome)]
@@ -303,7 +308,7 @@ class TableLog:
         self._kept = kept.seq if kept is not None else 0
         outcome = self.game.outcome(self._match.state)
         if outcome is not None and self.running:  # newer rules see an end where the older ones saw none
-            await self.write(*self._now("over", _result(outcome, self.teller.words(None).outcome(outcome))))
+            await self.write(*self._now("over", _result(outcome, self._in_words(outcome))))
         elif refused and self.running:
             removes = tuple(refused)
             for seq in removes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import math
 import os
 import signal
@@ -82,6 +83,7 @@ class Server(uvicorn.Server):
     async def live(self) -> None:
         """Opens the database, serves, and closes it."""
         self.loop = asyncio.get_running_loop()
+        spare_collections()
         with self.taken:
             async with self.app.router.lifespan_context(self.app):
                 await self.serve([self.taken])
@@ -108,6 +110,13 @@ class Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+
+def spare_collections() -> None:
+    """Full collections of garbage become rare: with hundreds of tables in memory one of them halts every game."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def open_browser(link: str) -> None:

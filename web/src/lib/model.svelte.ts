@@ -16,6 +16,8 @@ export type { Ask, Choice, Item, Pin, Rule, SeatInfo, Sign, TableMeta, Term } fr
 const FEW_LINES = 3;
 /** With so many scenes waiting, each takes half its time. */
 const LONG_QUEUE = 8;
+/** Without animation the table is drawn anew no sooner than after so many milliseconds. */
+const FRAME = 30;
 
 export interface ModelSetup {
   meta: TableMeta;
@@ -30,7 +32,8 @@ export interface ModelSetup {
  * A table as one viewer sees it now.
  *
  * Each `state` message that tells something is a scene: `view` becomes that message's view, `scene` holds its items for
- * `sceneMs`, then the next message follows. A question is shown only after everything before it was played out.
+ * `sceneMs`, then the next message follows; without animation only the newest of those that wait is shown. A question is
+ * shown only after everything before it was played out.
  */
 export class TableModel {
   readonly game: string;
@@ -163,7 +166,7 @@ export class TableModel {
       this.#show(message, 0);
     } else {
       this.#queue = [...this.#queue, message];
-      if (this.scene.length === 0) this.#next();
+      if (this.#timer === undefined) this.#next();
     }
     if (this.passTo === message.seat) this.passTo = null;
   }
@@ -188,18 +191,24 @@ export class TableModel {
 
   #halt(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.#queue = [];
     this.scene = [];
     this.sceneMs = 0;
   }
 
   #next(): void {
-    const [message, ...rest] = this.#queue;
+    this.#timer = undefined;
+    const off = settings.speed === "off";
+    const [message, ...rest] = off ? this.#queue.slice(-1) : this.#queue;
     if (!message) return this.#halt();
     this.#queue = rest;
     const lines = message.items.filter((item) => item.line !== null).length;
     const hurry = rest.length > LONG_QUEUE ? 0.5 : 1;
-    this.#show(message, lines === 0 ? 0 : hurry * settings.time(Math.min(700 + 500 * lines, 3200)));
+    const ms = lines === 0 ? 0 : hurry * settings.time(Math.min(700 + 500 * lines, 3200));
+    this.#show(message, ms);
+    if (ms > 0 || off) this.#timer = setTimeout(() => this.#next(), off ? FRAME : ms);
+    else if (rest.length > 0) this.#next();
   }
 
   #show(message: StateMessage, ms: number): void {
@@ -208,8 +217,6 @@ export class TableModel {
     this.sceneMs = ms;
     this.scene = ms > 0 ? message.items : [];
     if (document.visibilityState !== "hidden") remember(this.#seenKey, message.at);
-    if (ms > 0) this.#timer = setTimeout(() => this.#next(), ms);
-    else if (this.#queue.length > 0) this.#next();
   }
 
   /** Shows the newest at once. */

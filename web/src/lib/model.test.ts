@@ -75,6 +75,23 @@ describe("TableModel", () => {
     expect([model.view.at, model.playing]).toEqual([3, false]);
   });
 
+  it("shows only the newest of what comes in quick succession when animation is off", () => {
+    settings.speed = "off";
+    model.receive(state(1, [line(2)]));
+    model.receive(state(2, [line(3)]));
+    model.receive(state(3, [line(4)], { ask: ask([choice("a")]) }));
+    expect([model.view.at, model.ask, model.items.map((item) => item.n)]).toEqual([2, null, [1, 2, 3, 4]]);
+    const drawn: number[] = [];
+    const stop = $effect.root(() => $effect(() => void drawn.push(model.view.at)));
+    flushSync();
+    vi.advanceTimersByTime(100);
+    flushSync();
+    stop();
+    expect([drawn, model.ask?.id, model.playing]).toEqual([[2, 4], 5, false]);
+    model.receive(state(4, [line(5)]));
+    expect(model.view.at).toBe(5);
+  });
+
   it("chooses what only one choice touches, narrows where several do", () => {
     const both = [choice("a", ["area:x", "token:1"]), choice("b", ["area:x", "token:2"]), choice("c", ["area:y"])];
     model.receive(state(1, [], { ask: ask(both) }));
