@@ -99,6 +99,13 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     tab_to(page, "[data-renderer] [data-element^='area:']", "Shift+Tab")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.element").startswith(("area:", "sea:"))
+    tab_to(page, ".log li button")
+    line = page.locator(".log li button:focus")
+    newest = line.inner_text()
+    page.keyboard.press("ArrowUp")
+    assert line.inner_text() != newest
+    page.keyboard.press("Tab")
+    assert page.locator(".log :focus").count() == 0  # the whole log is one stop
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab", most: int = 100) -> None:

@@ -79,6 +79,8 @@ export class TableModel {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #kept = new Map<number | null, Item[]>();
   #sentId = "";
+  /** What was hidden until the end. */
+  #revealed: Record<string, unknown> = {};
   /** The line was lost: what comes next may be much. */
   #back = false;
 
@@ -212,7 +214,7 @@ export class TableModel {
   }
 
   #show(message: StateMessage, ms: number): void {
-    this.view = message.view;
+    this.view = { ...message.view, ...this.#revealed };
     this.waiting = message.waiting;
     this.sceneMs = ms;
     this.scene = ms > 0 ? message.items : [];
@@ -226,10 +228,11 @@ export class TableModel {
     if (last) this.#show(last, 0);
   }
 
-  /** After the end: shows everything, nothing hidden. */
+  /** After the end: shows everything, nothing hidden; it may come before the table's last state. */
   reveal(table: Record<string, unknown>): void {
     this.skip();
-    this.view = { ...this.view, ...table };
+    this.#revealed = table;
+    if (this.view !== null) this.view = { ...this.view, ...table };
   }
 
   /** The person looks again after having been away. */

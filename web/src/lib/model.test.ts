@@ -81,13 +81,9 @@ describe("TableModel", () => {
     model.receive(state(2, [line(3)]));
     model.receive(state(3, [line(4)], { ask: ask([choice("a")]) }));
     expect([model.view.at, model.ask, model.items.map((item) => item.n)]).toEqual([2, null, [1, 2, 3, 4]]);
-    const drawn: number[] = [];
-    const stop = $effect.root(() => $effect(() => void drawn.push(model.view.at)));
-    flushSync();
-    vi.advanceTimersByTime(100);
-    flushSync();
-    stop();
-    expect([drawn, model.ask?.id, model.playing]).toEqual([[2, 4], 5, false]);
+    vi.advanceTimersToNextTimer();
+    expect([model.view.at, model.ask?.id, model.playing]).toEqual([4, 5, false]);
+    vi.advanceTimersToNextTimer();
     model.receive(state(4, [line(5)]));
     expect(model.view.at).toBe(5);
   });
@@ -180,6 +176,16 @@ describe("TableModel", () => {
     const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "simple" } : info));
     model.receive({ v: 1, type: "table", ...meta, seats });
     expect(model.fullName(2)).toBe("Green (Simple bot)");
+  });
+
+  it("shows everything after the end, whether that or the last state comes first", () => {
+    model.reveal({ hq: "open" });
+    expect(model.view).toEqual({ at: 1, hq: "open" });
+    const late = new TableModel({ meta, components: {}, glossary: {}, rules: [], send: () => "" });
+    late.reveal({ hq: "open" });
+    expect(late.view).toBe(null);
+    late.receive(state(0, [line(1)]));
+    expect(late.view).toEqual({ at: 1, hq: "open" });
   });
 
   it("says why something cannot be chosen", () => {
