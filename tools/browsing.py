@@ -241,7 +241,7 @@ class Visitor:
         for _ in range(10):
             said = [json.loads(frame) for way, frame in self.wire[since:] if way == "out" and '"choose"' in frame]
             if said:
-                self._taken(said[-1])
+                self._taken(said[-1], since)
                 return True
             sure = self.page.locator("dialog[open] .primary")
             if sure.count():
@@ -249,11 +249,11 @@ class Visitor:
             self.page.wait_for_timeout(10)
         return False
 
-    def _taken(self, message: dict[str, Any]) -> None:
-        """Waits until the server has acknowledged the message."""
+    def _taken(self, message: dict[str, Any], since: int) -> None:
+        """Waits until the server has acknowledged the message, which was sent after that frame."""
 
         def answers() -> list[str]:
-            return [frame for way, frame in self.wire[-40:] if way == "in" and message["id"] in frame]
+            return [frame for way, frame in self.wire[since:] if way == "in" and message["id"] in frame]
 
         self.wait(answers, why=f"the answer to {message}")
         assert not any('"error"' in frame for frame in answers()), answers()

@@ -111,7 +111,7 @@ class Match(Generic[S]):
         Nothing changes if newer rules refuse one of them.
         """
         kept = self._kept
-        fresh = type(self)(self.game, self.seed, self.start)
+        fresh: Match[S] = Match(self.game, self.seed, self.start)
         if kept is not None and kept[0] <= n:
             fresh.log, fresh.state, fresh._kept = self.log[: kept[0]], kept[1].copy(), kept
         for seat, choice in self.log[len(fresh.log) : n]:
