@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Iterator
 
 import pytest
 from visiting import ALL_BOTS, House, Line, Visitor, serving
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
 @pytest.fixture(scope="module")
@@ -213,8 +214,9 @@ def test_chat_is_cleaned_and_bounded(ann: Visitor, table: str):
 
 def test_too_many_messages_are_refused_and_then_end_the_line(house: House, ann: Visitor, table: str):
     with ann.socket(table, 1) as line:
-        for n in range(400):
-            line.opened.send(json.dumps({"v": 1, "id": f"p{n}", "type": "ping"}))
+        with contextlib.suppress(ConnectionClosed):  # on a busy machine the line ends before all are sent
+            for n in range(400):
+                line.opened.send(json.dumps({"v": 1, "id": f"p{n}", "type": "ping"}))
         assert line.closed() == 4429
         errors = [message for message in line.heard if message["type"] == "error"]
         assert {message["code"] for message in errors} == {"too_many"}
