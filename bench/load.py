@@ -28,7 +28,7 @@ PARTS = (
     ("words and views for the four seats", ("/cosca/server/telling.py", "/words", "/texts.py", "/view.py", "orjson")),
     ("rules: carrying out the choice, listing the next", ("/cosca/kernel/", "/cosca/games/")),
     ("table: lock, log, messages", ("/cosca/server/",)),
-    ("database", ("/sqlalchemy/", "/aiosqlite/", "sqlite3", "greenlet", "SimpleQueue")),
+    ("database", ("/sqlalchemy/", "sqlite3", "greenlet", "SimpleQueue")),
     ("socket and HTTP", ("/websockets/", "/uvicorn/", "/starlette/", "/fastapi/", "/pydantic", "zlib")),
 )
 # The start of a server is not what is measured, and waiting is no work.

@@ -18,6 +18,8 @@ from cosca.server.settings import Settings
 from cosca.server.store import Store, UserRow
 from cosca.server.tables import Tables
 
+ALL = {1: "me", 2: "me", 3: "me", 4: "me"}  # one person in all seats
+
 
 class Line:
     """A listener that keeps every message."""
@@ -88,6 +90,10 @@ class House:
             await table.choose(lines[seat].user or "", seat, ask["id"], text, self.id())
             made += 1
         return made
+
+
+async def lines_of(home: House, table: LiveTable, user: str = "anna") -> dict[int, Line]:
+    return {seat: await home.line(table, user, seat) for seat in table.game.seats}
 
 
 @asynccontextmanager

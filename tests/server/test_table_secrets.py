@@ -7,13 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import House, Line, house
+from people import ALL, House, house, lines_of
 
 from cosca.server import talk
 from cosca.server.errors import Refused
-from cosca.server.live import LiveTable
-
-ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
 
 
 class Slow:
@@ -30,10 +27,6 @@ class Slow:
             await write(*statements)
 
         monkeypatch.setattr(home.store, "write", waiting)
-
-
-async def lines_of(home: House, table: LiveTable) -> dict[int, Line]:
-    return {seat: await home.line(table, "anna", seat) for seat in table.game.seats}
 
 
 def test_nothing_is_told_before_it_is_committed(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

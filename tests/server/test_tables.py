@@ -7,19 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import House, Line, house
+from people import ALL, house, lines_of
 
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import IllegalChoice
 from cosca.server import log, tables
 from cosca.server.errors import Refused
-from cosca.server.live import LiveTable
-
-ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
-
-
-async def lines_of(home: House, table: LiveTable) -> dict[int, Line]:
-    return {seat: await home.line(table, "anna", seat) for seat in table.game.seats}
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(sqlite_url: str) -> None:

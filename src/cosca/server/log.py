@@ -163,7 +163,7 @@ class TableLog:
         """Starts the game: the first entry holds the events of the set-up."""
         match = Match(self.game, self.seed)
         self._match = match
-        await self._enter("start", None, None, None, (), match.events, self._now("running"))
+        await self.enter("start", None, None, None, (), match.events, self._now("running"))
 
     async def apply(self, seat: int, choice: Choice | str, user: str | None, message: str | None) -> None:
         """Carries out a choice, writes it, and tells everyone; IllegalChoice changes nothing."""
@@ -184,7 +184,7 @@ class TableLog:
             self.spoil()  # half of it is done in memory, nothing in the log
             raise
         self._asks[seat] += 1
-        await self._enter("choice", seat, match.log[-1][1].text, user, (), events, more, message)
+        await self.enter("choice", seat, match.log[-1][1].text, user, (), events, more, message)
 
     def overtaking(self, over: bool) -> list[Executable]:
         """Settles what was proposed and means nothing more after a choice, as statements."""
@@ -202,7 +202,7 @@ class TableLog:
         for at in gone:
             self._asks[self._seat_of(self._counted[at])] += 1
         self._counted = [seq for seq in self._counted if seq not in removes]
-        await self._enter("undo", seat, None, user, removes, [], [*more, *self._forget_states(removes)], message)
+        await self.enter("undo", seat, None, user, removes, [], [*more, *self._forget_states(removes)], message)
 
     async def stop_with(
         self,
@@ -218,9 +218,9 @@ class TableLog:
         ranks = {each: 1 if not winners or each in winners else 2 for each in self.game.seats}
         result = _result(Outcome(winners, ranks, {}, event.kind), "")
         last = [*more, *self._now("over", result), self._keep(len(self.stream.log) + 1)]
-        await self._enter(kind, seat, None, user, (), [event], last, message)
+        await self.enter(kind, seat, None, user, (), [event], last, message)
 
-    async def _enter(
+    async def enter(
         self,
         kind: str,
         seat: int | None,
@@ -231,6 +231,7 @@ class TableLog:
         more: list[Executable],
         message: str | None = None,
     ) -> None:
+        """Commits an entry together with more statements, then tells everyone; every change of a game ends here."""
         seq, packed = len(self.stream.log) + 1, pack(events)
         values: dict[str, Any] = {
             "table_id": self.id,
@@ -313,7 +314,7 @@ class TableLog:
             removes = tuple(refused)
             for seq in removes:
                 self._asks[self._seat_of(seq)] += 1
-            await self._enter("rules", None, None, None, removes, [], self._forget_states(removes))
+            await self.enter("rules", None, None, None, removes, [], self._forget_states(removes))
 
     def _seat_of(self, seq: int) -> int:
         return self.stream.log[seq - 1].seat or 0

@@ -138,11 +138,16 @@ class Seating(TableLog):
         return not self.here(user) and time.time() - self.gone_since.get(user, self.read_at) >= AWAY
 
     async def set_seat(self, seat: int, user: str | None, bot: str | None) -> None:
-        """Gives a seat to a person, to a bot, or to a bot for a person."""
-        table = schema.seats
-        await self.write(
-            update(table).where(table.c.table_id == self.id, table.c.seat == seat).values(user_id=user, bot=bot)
-        )
+        """Gives a seat to a person, to a bot, or to a bot for a person.
+
+        Whoever leaves a seat of a running game is kept in the log: what they know of it they know for good.
+        """
+        table, before = schema.seats, self.seats[seat].user_id
+        given = update(table).where(table.c.table_id == self.id, table.c.seat == seat).values(user_id=user, bot=bot)
+        if self.running and before is not None and before != user:
+            await self.enter("left", seat, None, before, (), [], [given])
+        else:
+            await self.write(given)
         self.seats[seat] = SeatRow(self.id, seat, user, bot)
         self.look_on()
         self.check_lines()
