@@ -1,4 +1,4 @@
-"""Bots see what a seat sees, are repeatable, and the simple one plays better than chance."""
+"""Bots see what a seat sees, are repeatable, and the ranks play better than chance."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ def empire() -> Game[Any]:
 
 
 def test_bots_have_names(game: Game[Any]) -> None:
-    assert bots() == ("simple", "random", "default")
+    assert bots() == ("picciotto", "soldato", "capo", "random", "default")
     for name in bots():
         assert bot(name, game, 1).name == name
     with pytest.raises(
-        cosca.BadOption, match=r"no bot 'simpel'; did you mean simple\? \(bots: simple, random, default\)"
+        cosca.BadOption,
+        match=r"no bot 'soldatto'; did you mean soldato\? \(bots: picciotto, soldato, capo, random, default\)",
     ):
-        bot("simpel", game, 1)
+        bot("soldatto", game, 1)
 
 
-@pytest.mark.parametrize("names", [("random",) * 4, ("simple",) * 4, ("simple", "random", "random", "simple")])
+@pytest.mark.parametrize("names", [("random",) * 4, ("soldato",) * 4, ("soldato", "random", "random", "soldato")])
 def test_a_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> None:
     one, two = play(game, 11, names), play(game, 11, names)
     assert one.state.digest() == two.state.digest()
@@ -36,28 +37,28 @@ def test_a_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> 
     assert game.outcome(one.state) is not None
 
 
-def test_the_simple_bot_beats_the_random_one(game: Game[Any]) -> None:
+def test_the_soldato_beats_the_random_one(game: Game[Any]) -> None:
     wins = 0
     for seed in range(10):
-        wins += 1 in play(game, seed, ("simple", "simple", "random", "random")).outcome.winners
-        wins += 3 in play(game, seed, ("random", "random", "simple", "simple")).outcome.winners
+        wins += 1 in play(game, seed, ("soldato", "soldato", "random", "random")).outcome.winners
+        wins += 3 in play(game, seed, ("random", "random", "soldato", "soldato")).outcome.winners
     assert wins >= 18
 
 
-def test_the_simple_bot_beats_the_random_one_in_the_empire(empire: Game[Any]) -> None:
+def test_the_soldato_beats_the_random_one_in_the_empire(empire: Game[Any]) -> None:
     wins = 0.0
     for seed in range(12):
         names = ["random"] * 4
-        names[seed % 4] = "simple"
+        names[seed % 4] = "soldato"
         winners = play(empire, seed, tuple(names)).outcome.winners
         wins += (seed % 4 + 1 in winners) / len(winners)
     assert wins >= 10  # 3 would be even
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_simple_bot_plays_the_empire_at_any_table(seats: int) -> None:
+def test_the_soldato_plays_the_empire_at_any_table(seats: int) -> None:
     game = cosca.game("corleones_empire", seats=seats)
-    one, two = play(game, 4, ("simple",) * seats), play(game, 4, ("simple",) * seats)
+    one, two = play(game, 4, ("soldato",) * seats), play(game, 4, ("soldato",) * seats)
     assert one.state.digest() == two.state.digest()
     assert min(one.outcome.scores.values()) > 15
 
@@ -78,7 +79,7 @@ def test_the_default_bot_takes_the_default(name: str) -> None:
 @pytest.mark.parametrize(("name", "asked"), [("la_famiglia", 25), ("corleones_empire", 20)])
 def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
     game, rng = cosca.game(name), Random(3)
-    players = {seat: bot("simple", game, seat) for seat in game.seats}
+    players = {seat: bot("soldato", game, seat) for seat in game.seats}
     state = game.new(5)
     kinds: set[str] = set()
     while actors := game.actors(state):
@@ -86,7 +87,7 @@ def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
         decision = game.decision(state, seat)
         assert decision is not None
         view = game.view(state, seat)
-        choice = players[seat].choose(decision, lambda view=view: view, None, rng)
+        choice = players[seat].choose(decision, lambda view=view: view, game.memory(seat, state), rng)
         assert choice in decision.choices
         kinds.add(decision.kind)
         # half of the moves at random, so that the bot is asked in strange places too

@@ -113,7 +113,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "--seat", "1", "--seats", "all"], "--seats and --seat: give one of them"),
         (["play", "--seats", "some"], "--seats: 'some' is neither"),
         (["play", "--seed", "x"], "--seed: 'x' is no whole number"),
-        (["play", "--bot", "clever"], "no bot 'clever' (bots: simple, random, default)"),
+        (["play", "--bot", "clever"], "no bot 'clever' (bots: picciotto, soldato, capo, random, default)"),
         (["play", "--game", "chess"], "no game 'chess' (games: la_famiglia"),
         (["play", "--edition", "3"], "edition: '3' is none of 1.2, 1.1, 1.0"),
         (["play", "--families", "red,pink,blue,green"], "families: give 4 different ones of"),
@@ -122,9 +122,9 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "--resume", "nowhere.cosca"], "nowhere.cosca: No such file or directory"),
         (["play", "--data", "nowhere"], "nowhere: the data folder does not exist"),
         (["sim", "--games", "0"], "Invalid value for '--games'"),
-        (["sim", "--bot", "simple", "--bot", "random", "--bot", "random"], "--bot: give it once"),
+        (["sim", "--bot", "soldato", "--bot", "random", "--bot", "random"], "--bot: give it once"),
         (
-            ["sim", "--game", "corleones_empire", "--bot", "simple", "--bot", "random"],
+            ["sim", "--game", "corleones_empire", "--bot", "soldato", "--bot", "random"],
             "--bot: give it once or once a seat",
         ),
         (["play", "--players", "3"], "--players 3: La Famiglia is for 4 players"),
@@ -213,7 +213,7 @@ def test_a_game_of_the_empire_is_resumed_and_passed_from_seat_to_seat(cli: Cli, 
     told = cli("play", "--resume", half, "--seats", "all", typed="1\n" * 40).out
     assert "Pass the keyboard to seat 2" in told
     assert "Pass the keyboard to seat 3" in told
-    assert half.read_text().splitlines()[1] == "# humans: 1, 2, 3; bots: simple"
+    assert half.read_text().splitlines()[1] == "# humans: 1, 2, 3; bots: soldato"
 
 
 def test_the_panels_of_the_empire(cli: Cli) -> None:
@@ -297,7 +297,7 @@ def test_the_commands_at_a_question(cli: Cli, tmp_path: Path) -> None:
         f"Saved in {copy}",
     ):
         assert text in told, text
-    assert copy.read_text().startswith("cosca record 1\n# humans: 1; bots: simple\n")
+    assert copy.read_text().startswith("cosca record 1\n# humans: 1; bots: soldato\n")
 
 
 def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
@@ -320,9 +320,9 @@ def test_two_teams_at_one_keyboard_do_not_see_each_other(cli: Cli, tmp_path: Pat
     told = cli("play", "--seats", "all", "--seed", "2", "--save", path, typed="1\n" * 120).out
     assert "Pass the keyboard to seat 3" in told
     assert "Press Enter when nobody else is looking." in told
-    assert path.read_text().splitlines()[1] == "# humans: 1, 2, 3, 4; bots: simple"
+    assert path.read_text().splitlines()[1] == "# humans: 1, 2, 3, 4; bots: soldato"
     assert cli("play", "--resume", path, "--seat", "2", typed="quit\n").code == 0
-    assert path.read_text().splitlines()[1] == "# humans: 2; bots: simple"
+    assert path.read_text().splitlines()[1] == "# humans: 2; bots: soldato"
 
 
 def test_a_bots_secret_order_is_not_told(cli: Cli) -> None:
@@ -611,9 +611,9 @@ def test_a_shared_win_is_a_share() -> None:
 
 
 def test_bots_of_a_simulation_are_given_by_team(cli: Cli) -> None:
-    told = cli("sim", "--games", "2", "--bot", "simple", "--bot", "random")
+    told = cli("sim", "--games", "2", "--bot", "soldato", "--bot", "random")
     assert told.code == 0
-    assert "simple" in told.out
+    assert "soldato" in told.out
     assert "95 % interval" in told.out
     assert told.err == ""
 

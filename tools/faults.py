@@ -104,7 +104,7 @@ class Trial:
 
     async def open(self, number: int) -> Table:
         """A new table: by turns four guests, one guest and three bots, two of each."""
-        bots = ({}, {2: "simple", 3: "simple", 4: "simple"}, {2: "simple", 4: "random"})[number % 3]
+        bots = ({}, {2: "soldato", 3: "soldato", 4: "soldato"}, {2: "soldato", 4: "random"})[number % 3]
         seats = [seat for seat in range(1, 5) if seat not in bots]
 
         def make() -> tuple[str, list[Chair]]:

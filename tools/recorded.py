@@ -26,7 +26,7 @@ def record(seed: int) -> None:
     game = cosca.game("la_famiglia")
     match: Any = cosca.Match(game, seed)
     teller, stream, rng = Teller(game), Stream(game.seats), Random(seed)
-    players = {seat: bot("simple", game, seat) for seat in game.seats}
+    players = {seat: bot("soldato", game, seat) for seat in game.seats}
     told: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in VIEWERS}
 
     def tell(kind: str, seat: int | None, events: list[Event]) -> None:
@@ -40,7 +40,8 @@ def record(seed: int) -> None:
         seat = actors[0]
         decision = game.decision(match.state, seat)
         assert decision is not None
-        choice = players[seat].choose(decision, lambda seat=seat: game.view(match.state, seat), None, rng)
+        memory = game.memory(seat, match.state)
+        choice = players[seat].choose(decision, lambda seat=seat: game.view(match.state, seat), memory, rng)
         tell("choice", seat, match.apply(seat, choice))
 
     (FOLDER / "states").mkdir(parents=True, exist_ok=True)

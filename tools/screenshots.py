@@ -15,7 +15,7 @@ from palette import small_png
 from serving import UNHURRIED, Server
 
 FOLDER = ROOT / "docs" / "screenshots"
-BOTS = {1: "me", 2: "simple", 3: "simple", 4: "simple"}
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
@@ -59,7 +59,7 @@ def photograph(visitor: Visitor, folder: Path, seed: int) -> None:
     page.goto("/new")
     page.get_by_role("button", name=words("new.start")).wait_for()
     camera.take("new-table")
-    visitor.new_table({1: "me", 2: "open", 3: "simple", 4: "open"}, start=False)
+    visitor.new_table({1: "me", 2: "open", 3: "soldato", 4: "open"}, start=False)
     page.get_by_role("button", name=words("room.start")).wait_for()
     camera.take("waiting-room")
     visitor.to_conflict(rng, BOTS)

@@ -10,7 +10,7 @@ from serving import Server
 
 from browser.conftest import Visit
 
-BOTS = {1: "me", 2: "simple", 3: "simple", 4: "simple"}
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 # Keeps the page's sockets where a test can end them.
 KEEP_LINES = """
   window.lines = [];

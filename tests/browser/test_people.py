@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 
-BOTS = {1: "me", 2: "simple", 3: "simple", 4: "simple"}
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
 def button(visitor: Visitor, key: str, **values: object) -> None:
@@ -20,7 +20,7 @@ def button(visitor: Visitor, key: str, **values: object) -> None:
 def two_sides(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ada and Bea at a running table, on opposing teams, with a bot each."""
     ada, bea = visit(), visit()
-    ada.new_table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+    ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     ada.friend(bea, 3, "Bea")
     ada.start()
     ada.wait(lambda: ada.heard("state") and bea.heard("state"))

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 
-BOTS = {1: "me", 2: "simple", 3: "simple", 4: "simple"}
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 SMALL = (360, 740)
 
 
@@ -141,7 +141,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
         page.locator(ready).first.wait_for()
         page.wait_for_load_state("networkidle")
         check_axe(ada, path)
-    ada.new_table({1: "me", 2: "open", 3: "simple", 4: "simple"}, start=False)
+    ada.new_table({1: "me", 2: "open", 3: "soldato", 4: "soldato"}, start=False)
     page.get_by_role("button", name=words("room.start")).wait_for()
     check_axe(ada, "the waiting room")
 

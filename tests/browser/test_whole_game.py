@@ -55,7 +55,7 @@ def test_a_newcomer_is_asked_within_ten_seconds(visit: Visit) -> None:
 def test_the_board_and_the_list_say_the_same(visit: Visit) -> None:
     """What lights up is what the list has; what does not says why, and an order's meaning is a key away."""
     ada = visit()
-    ada.new_table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+    ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
     ada.asked()
     ada.play_until(lambda: any(each.startswith("area:") for each in ada.look()["lit"]), Random(1))
     touched = {element for choice in ada.last("state")["ask"]["choices"] for element in choice["touches"]}

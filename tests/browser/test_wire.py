@@ -14,7 +14,7 @@ from browser.truth import Truth
 
 def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
     ada = visit()
-    made = ada.new_table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+    made = ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     bea = visit()
     ada.friend(bea, 3, "Bea")
     ada.start()
@@ -41,7 +41,7 @@ def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
 
 def test_a_spectator_gets_the_public_view_alone(visit: Visit, server: Server) -> None:
     ada = visit()
-    made = ada.new_table({1: "me", 2: "simple", 3: "simple", 4: "simple"}, open=True)
+    made = ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}, open=True)
     ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["ask"], Random(5))
     eve = visit()
     eve.page.goto("/")
@@ -59,7 +59,7 @@ def test_a_spectator_gets_the_public_view_alone(visit: Visit, server: Server) ->
 def test_a_hot_seat_gets_the_seat_in_front_alone(visit: Visit, server: Server) -> None:
     """Two seats of opposing teams at one screen: between them the screen shows nothing."""
     ada = visit()
-    made = ada.new_table({1: "me", 2: "simple", 3: "me", 4: "simple"})
+    made = ada.new_table({1: "me", 2: "soldato", 3: "me", 4: "soldato"})
     ada.wait(lambda: ada.heard("table"))
     rng = Random(2)
     passed = 0

@@ -304,7 +304,7 @@ def test_logout_ends_this_browser_or_all(house: House):
 def test_deletion_needs_the_password_and_leaves_the_seat_to_a_bot(house: House):
     visitor, friend = with_account(house, "going"), house.visitor("Bea")
     made = visitor.post(
-        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "simple", "4": "simple"}, "open": True}
+        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "soldato", "4": "soldato"}, "open": True}
     ).json()
     friend.post(f"/api/tables/{made['id']}/seats/2", {"player": "me"})
     visitor.post(f"/api/tables/{made['id']}/start")
@@ -312,7 +312,7 @@ def test_deletion_needs_the_password_and_leaves_the_seat_to_a_bot(house: House):
     assert visitor.send("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
     assert visitor.get("/api/me").json()["user"] is None
     seat = friend.get(f"/api/tables/{made['id']}").json()["seats"][0]
-    assert (seat["user"], seat["bot"]) == (None, "simple")
+    assert (seat["user"], seat["bot"]) == (None, "soldato")
     assert house.visitor().post("/api/login", {"login": "going", "password": PASSWORD}).status_code == 403
     assert house.run(house.state.store.user(visitor.id)) is None
 
@@ -340,7 +340,7 @@ def test_a_guest_who_logs_in_brings_its_seats(house: House):
 def test_seats_stay_where_the_account_sits_itself(house: House):
     account, guest = with_account(house, "beside"), house.visitor("Ann")
     table = account.post(
-        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "simple", "4": "simple"}, "open": True}
+        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "3": "soldato", "4": "soldato"}, "open": True}
     ).json()["id"]
     assert guest.post(f"/api/tables/{table}/seats/2", {"player": "me"}).status_code == 200
     before = guest.id

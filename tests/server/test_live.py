@@ -27,7 +27,7 @@ async def settled(table: LiveTable) -> None:
 def test_bots_play_a_whole_table_to_its_end(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            table = await home.table({1: "simple", 2: "random", 3: "simple", 4: "random"})
+            table = await home.table({1: "soldato", 2: "random", 3: "soldato", 4: "random"})
             line = await home.line(table, "anna", None)
             await settled(table)
             assert table.status == "over"
@@ -157,7 +157,7 @@ def test_free_undo_and_undo_by_consent(sqlite_url: str) -> None:
 def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            table = await home.table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+            table = await home.table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
             ben = await home.user("ben")
             with pytest.raises(Refused):
                 await table.sit(ben, 3, "me")
@@ -188,15 +188,15 @@ def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
 def test_a_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            table = await home.table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+            table = await home.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
             line = await home.line(table, "anna", 1)
             await settled(table)
             assert table.waiting_for() == (1,)
-            await table.bot("u-anna", 1, "simple", home.id())
+            await table.bot("u-anna", 1, "soldato", home.id())
             await settled(table)
             assert table.status == "over"
             assert line.last("table")["status"] == "over"
-            table = await home.table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+            table = await home.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
             await settled(table)
             bots = table.seats[1]
             await table.bot("u-anna", 1, "default", home.id())
@@ -211,7 +211,7 @@ def test_a_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
 def test_a_bot_that_fails_or_dreams_takes_the_default_choice(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from cosca.bots.simple import SimpleBot
+    from cosca.bots.levels import Soldato
 
     def fail(*_: object) -> None:
         raise RuntimeError("no idea")
@@ -223,10 +223,10 @@ def test_a_bot_that_fails_or_dreams_takes_the_default_choice(
 
     async def play() -> None:
         for wrong in (fail, dream):
-            monkeypatch.setattr(SimpleBot, "choose", wrong)
+            monkeypatch.setattr(Soldato, "choose", wrong)
             monkeypatch.setattr(bot_player, "BUDGET", 0.005)
             async with house(sqlite_url) as home:
-                table = await home.table({1: "me", 2: "simple", 3: "simple", 4: "simple"})
+                table = await home.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
                 line = await home.line(table, "anna", 1)
                 for _ in range(3):
                     await settled(table)
@@ -241,7 +241,7 @@ def test_a_bot_that_fails_or_dreams_takes_the_default_choice(
 def test_talk_of_a_team_reaches_the_team_alone(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            table = await home.table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+            table = await home.table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
             ben = await home.user("ben")
             await table.join(ben, table.row.invite)
             await table.sit(ben, 3, "me")
@@ -269,7 +269,7 @@ def test_talk_of_a_team_reaches_the_team_alone(sqlite_url: str) -> None:
 def test_nobody_looks_behind_the_screen_of_the_other_team(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            table = await home.table({1: "me", 2: "simple", 3: "open", 4: "simple"}, start=False)
+            table = await home.table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
             anna, ben = await home.user("anna"), await home.user("ben")
             await table.join(ben, table.row.invite)
             await table.sit(ben, 3, "me")
@@ -284,7 +284,7 @@ def test_nobody_looks_behind_the_screen_of_the_other_team(sqlite_url: str) -> No
             assert line.front is None  # whoever stands up is shown what everyone sees from then on
             assert line.last("state")["seat"] is None
             assert "hq" not in line.last("state")["view"] or not line.last("state")["view"]["hq"]
-            assert (table.seats[3].user_id, table.seats[3].bot) == (None, "simple")
+            assert (table.seats[3].user_id, table.seats[3].bot) == (None, "soldato")
             with pytest.raises(Refused):
                 await home.line(table, "ben", 3)
             await table.change("u-anna", {"spectators": False})

@@ -66,6 +66,30 @@ def test_a_second_start_changes_nothing(database_url: str) -> None:
     _open(database_url, lock=False)
 
 
+def test_tables_of_before_the_consigliere_may_ask_it(database_url: str) -> None:
+    async def older(where: Database) -> None:
+        await (await where.writer(lock=False)).close()
+        await where.alter(lambda connection: migrations.upgrade(connection, "0001"))
+        columns = "id, game, options, data, rules, seed, invite, status, open, spectators, created, changed"
+        values = "'t', 'la_famiglia', '{}', 'house', 1, '5e', 'in', 'waiting', true, true, 1.0, 1.0"
+        await where.alter(
+            lambda connection: connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
+        )
+
+    async def read() -> None:
+        store = await Store.open(database_url)
+        try:
+            found = await store.table("t")
+            assert found is not None
+            assert found.hints is True
+        finally:
+            await store.close()
+
+    _with_database(database_url, older)
+    asyncio.run(read())
+    assert _differences(database_url) == []
+
+
 def test_a_newer_schema_is_refused(database_url: str) -> None:
     _open(database_url)
     _sql(database_url, f"UPDATE {migrations.VERSION_TABLE} SET version_num = '9999'")

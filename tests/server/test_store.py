@@ -56,8 +56,8 @@ def test_everything_comes_back_as_it_was_written(database_url: str) -> None:
         assert await store.table("t9") is None
         assert await store.seats("t1") == [
             SeatRow("t1", 1, "anna", None),
-            SeatRow("t1", 2, "bruno", "simple"),
-            SeatRow("t1", 3, None, "simple"),
+            SeatRow("t1", 2, "bruno", "soldato"),
+            SeatRow("t1", 3, None, "soldato"),
             SeatRow("t1", 4, None, None),
         ]
         assert await store.members("t2") == ["anna", "bruno"]
@@ -101,10 +101,10 @@ def test_which_tables_are_listed(database_url: str) -> None:
             table("not mine", changed=9.0, open=False, host="other", status="running"),
             seat("over", 1, "me"),
             seat("over", 2, "me"),
-            seat("watched", 2, bot="simple"),
+            seat("watched", 2, bot="soldato"),
             seat("unwatched", 1, "me"),
-            seat("unwatched", 2, bot="simple"),
-            seat("not mine", 1, "other", bot="simple"),
+            seat("unwatched", 2, bot="soldato"),
+            seat("not mine", 1, "other", bot="soldato"),
             member("private", "me"),
             member("over", "me"),
         )
@@ -156,14 +156,14 @@ def test_a_deleted_user_leaves_games_that_go_on(database_url: str) -> None:
     fill(database_url)
 
     async def work(store: Store) -> None:
-        await store.write(table("t3", host="anna"), seat("t3", 1, "anna", "simple"), pin("t3", 1, "area:gela"))
+        await store.write(table("t3", host="anna"), seat("t3", 1, "anna", "soldato"), pin("t3", 1, "area:gela"))
         await store.write(user("carla"), table("t4", host="anna"), seat("t4", 1, "anna"), seat("t4", 2, "carla"))
         await store.write(*forget_user("anna", "random"), *forget_user("bruno", "random"))
         assert await store.users(["anna", "bruno"]) == {}
         assert [(row.user_id, row.bot) for row in await store.seats("t1")] == [
             (None, "random"),
-            (None, "simple"),
-            (None, "simple"),
+            (None, "soldato"),
+            (None, "soldato"),
             (None, None),
         ]
         assert await store.table("t3") is None  # nobody could start it

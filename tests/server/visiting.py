@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from cosca.server.serve import Server
 from cosca.server.settings import Settings
 
-ALL_BOTS = {"2": "simple", "3": "simple", "4": "simple"}
+ALL_BOTS = {"2": "soldato", "3": "soldato", "4": "soldato"}
 
 
 class House:

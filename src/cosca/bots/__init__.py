@@ -1,33 +1,52 @@
-"""Bots by name."""
+"""Bots by name: `soldato`, or with a budget for a turn: `capo:0.25` (seconds) or `capo:400x` (rounds of search)."""
 
 from __future__ import annotations
 
 import difflib
-from typing import Any
+import re
+from typing import Any, Final
 
 from cosca.bots.base import Bot, Look
+from cosca.bots.capo import Capo
 from cosca.bots.default_bot import DefaultBot
+from cosca.bots.levels import Picciotto, Soldato
 from cosca.bots.random_bot import RandomBot
-from cosca.bots.simple import SimpleBot
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
-_BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (SimpleBot, RandomBot, DefaultBot)}
+_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Picciotto, Soldato, Capo, RandomBot, DefaultBot)}
+_BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
+MOST_SECONDS: Final = 600.0
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots."""
+    """The names of all bots, the ranks first."""
     return tuple(_BOTS)
 
 
-def bot(name: str, game: Game[Any], seat: int) -> Bot:
-    """A bot of that name for a seat; BadOption lists the names."""
+def bot(spec: str, game: Game[Any], seat: int) -> Bot:
+    """A bot for a seat, by its name and budget; BadOption says what is wrong with them."""
+    name, colon, budget = spec.partition(":")
     kind = _BOTS.get(name)
     if kind is None:
         near = difflib.get_close_matches(name, _BOTS, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
         raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(_BOTS)})")
-    return kind(game, seat)
+    if not colon:
+        return kind(game, seat)
+    if kind is not Capo:
+        raise BadOption(f"bot {spec!r}: only {Capo.name} takes a budget")
+    found = _BUDGET.fullmatch(budget)
+    amount = float(found[1]) if found else 0.0
+    if found and found[2]:
+        if amount >= 1 and amount.is_integer():
+            return Capo(game, seat, rounds=int(amount))
+    elif 0.0 < amount <= MOST_SECONDS:
+        return Capo(game, seat, amount)
+    raise BadOption(
+        f"bot {spec!r}: a budget is seconds a turn up to {MOST_SECONDS:.0f}, or rounds a turn with an x: "
+        f"{name}:0.25, {name}:400x"
+    )
 
 
 __all__ = ["Bot", "Look", "bot", "bots"]

@@ -17,10 +17,14 @@ Look = Callable[[], dict[str, Any]]
 
 
 class Bot:
-    """A player of one seat. `remembers` says whether its memory has to be fed with events."""
+    """A player of one seat. `remembers` says whether its memory has to be fed with events.
+
+    `slow`: it thinks for longer than a table should wait for in its own thread.
+    """
 
     name: ClassVar[str] = ""
     remembers: ClassVar[bool] = False
+    slow: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.game = game

@@ -5,16 +5,52 @@ from __future__ import annotations
 import asyncio
 import logging
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cosca.bots import Bot, bot
 from cosca.kernel.choice import Choice
-from cosca.kernel.game import Game, Memory
+from cosca.kernel.game import Decision, Game, Memory
 from cosca.kernel.match import Match
 from cosca.server.telling import Stream
+from cosca.server.thinking import ForBot, Question, Thinking, new_life
 
 BUDGET: Final = 10.0  # seconds for one choice
 _log = logging.getLogger("cosca.bots")
+
+
+class Recollection:
+    """What a seat remembers of a table: its memory, fed with what the log says that it saw."""
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._memory: Memory | None = None
+        self._fed = 0
+
+    def forget(self) -> None:
+        """After an undo: the memory is made anew from what counts."""
+        self._memory, self._fed = None, 0
+
+    def of(self, stream: Stream) -> Memory:
+        """The memory after all that is in the log."""
+        if self._memory is None:
+            self._memory = self._game.memory(self._seat)
+        gone = {seq for told in stream.log for seq in told.removes}
+        for at in range(self._fed, len(stream.log)):
+            if at + 1 not in gone:
+                for facts in stream.seen_in(self._seat, at + 1):
+                    self._memory.see(facts)
+        self._fed = len(stream.log)
+        return self._memory
+
+
+class Aside(NamedTuple):
+    """What a slow bot thinks about, the choice if it fails, and how long the log was."""
+
+    player: BotPlayer
+    task: ForBot
+    default: Choice
+    at: int
 
 
 class BotPlayer:
@@ -25,42 +61,64 @@ class BotPlayer:
         self._game = game
         self._seat = seat
         self._bot: Bot = bot(name, game, seat)
-        self._memory: Memory | None = None
-        self._fed = 0
+        self._recollection = Recollection(game, seat)
+        self._life = new_life()
+
+    @property
+    def slow(self) -> bool:
+        """Whether it thinks for so long that nobody should wait for it."""
+        return self._bot.slow
 
     def forget(self) -> None:
-        """After an undo: the memory is made anew from what counts."""
-        self._memory, self._fed = None, 0
+        """After an undo: what it remembers is made anew from what counts, and what it has thought is gone."""
+        self._recollection.forget()
+        self._life = new_life()
+
+    def overtaken(self) -> None:
+        """Its last choice was not carried out: what it has thought since is gone."""
+        self._life = new_life()
 
     async def choose(self, match: Match[Any], stream: Stream) -> Choice:
         """One of the choices of its decision; the default one if the bot fails or takes too long, which is logged."""
-        game, seat, state = self._game, self._seat, match.state
-        decision = game.decision(state, seat)
-        assert decision is not None
-        view = game.view(state, seat)
-        memory = self._remember(stream)
-        rng = Random(f"{match.seed}/{seat}/{len(match.log)}")
+        decision, view, memory, chance = self._asked(match, stream)
+        default = self._game.default(match.state, self._seat)
+        choosing = asyncio.to_thread(self._bot.choose, decision, lambda: view, memory, Random(chance))
         try:
-            found = await asyncio.wait_for(
-                asyncio.to_thread(self._bot.choose, decision, lambda: view, memory, rng), timeout=BUDGET
-            )
-            if found in decision.choices:
-                return found
-            _log.error("a bot chose what is not offered", extra={"bot": self.name, "kind": decision.kind})
+            return self._checked(await asyncio.wait_for(choosing, timeout=BUDGET), decision, default)
         except Exception as wrong:
-            said = {"bot": self.name, "kind": decision.kind, "error": f"{type(wrong).__name__}: {wrong}"}
-            _log.error("a bot failed; the default choice is taken", extra=said)
-        return game.default(state, seat)
+            self._failed(decision, wrong)
+            return default
 
-    def _remember(self, stream: Stream) -> Memory | None:
-        if not self._bot.remembers:
-            return None
-        if self._memory is None:
-            self._memory = self._game.memory(self._seat)
-        gone = {seq for told in stream.log for seq in told.removes}
-        for at in range(self._fed, len(stream.log)):
-            if at + 1 not in gone:
-                for facts in stream.seen_in(self._seat, at + 1):
-                    self._memory.see(facts)
-        self._fed = len(stream.log)
-        return self._memory
+    def aside(self, match: Match[Any], stream: Stream, options: dict[str, Any]) -> Aside:
+        """What a slow bot has to think about now. `options` are those of the game."""
+        decision, view, memory, chance = self._asked(match, stream)
+        question = Question(self._game.name, options, decision, view, memory, chance)
+        task = ForBot(question, self.name, self._life)
+        return Aside(self, task, self._game.default(match.state, self._seat), len(stream.log))
+
+    async def choose_aside(self, aside: Aside, thinking: Thinking, table: str) -> Choice:
+        """As `choose`, in a process that thinks for the table."""
+        decision = aside.task.question.decision
+        try:
+            return self._checked(await thinking.choose(table, aside.task, BUDGET), decision, aside.default)
+        except Exception as wrong:
+            self.overtaken()
+            self._failed(decision, wrong)
+            return aside.default
+
+    def _asked(self, match: Match[Any], stream: Stream) -> tuple[Decision, dict[str, Any], Memory | None, str]:
+        game, seat = self._game, self._seat
+        decision = game.decision(match.state, seat)
+        assert decision is not None
+        memory = self._recollection.of(stream) if self._bot.remembers else None
+        return decision, game.view(match.state, seat), memory, f"{match.seed}/{seat}/{len(match.log)}"
+
+    def _checked(self, found: Choice, decision: Decision, default: Choice) -> Choice:
+        if found in decision.choices:
+            return found
+        _log.error("a bot chose what is not offered", extra={"bot": self.name, "kind": decision.kind})
+        return default
+
+    def _failed(self, decision: Decision, wrong: Exception) -> None:
+        said = {"bot": self.name, "kind": decision.kind, "error": f"{type(wrong).__name__}: {wrong}"}
+        _log.error("a bot failed; the default choice is taken", extra=said)

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import orjson
 from sqlalchemy.sql import Executable
 
+from cosca.kernel.choice import Choice
 from cosca.kernel.errors import IllegalChoice
-from cosca.server.bot_player import BotPlayer
+from cosca.server.advice import Consigliere
+from cosca.server.bot_player import Aside, BotPlayer
 from cosca.server.errors import Refused
 from cosca.server.limits import Limit
 from cosca.server.log import Listener, whole
@@ -41,6 +43,7 @@ class LiveTable(Proposals):
         self._met: dict[Listener, int] = {}  # a hash of what each line was told last about the table
         self._bots: dict[int, BotPlayer] = {}
         self._driving: asyncio.Task[None] | None = None
+        self.consigliere: Final = Consigliere(self)
 
     async def load(
         self, entries: list[EntryRow], kept: StateRow | None, chat: list[ChatRow], pins: list[PinRow]
@@ -149,7 +152,7 @@ class LiveTable(Proposals):
     async def _drive(self) -> None:
         try:
             pause = time.monotonic() + SLICE
-            while await self._bot_choice():
+            while not self.broken and await self._bot_choice():
                 if time.monotonic() > pause:
                     await asyncio.sleep(0)
                     pause = time.monotonic() + SLICE
@@ -158,20 +161,46 @@ class LiveTable(Proposals):
         finally:
             self._driving = None
 
-    @whole
     async def _bot_choice(self) -> bool:
         """One choice of one bot; False if none owes any."""
+        found = await self._quick_choice()
+        if isinstance(found, Aside):
+            await self._bot_thought(found, await found.player.choose_aside(found, self.tables.thinking, self.id))
+            return True
+        return found
+
+    @whole
+    async def _quick_choice(self) -> bool | Aside:
+        """One choice of a bot that thinks here and now; what a slow one has to think about; False if none owes any."""
         seat = self._next_bot()
         if seat is None:
             return False
+        player = self._player(seat)
+        if player.slow:
+            return player.aside(self.match, self.stream, self.settings.options(self.row.game, self.row.options))
+        await self._bot_chose(seat, await player.choose(self.match, self.stream))
+        return True
+
+    @whole
+    async def _bot_thought(self, thought: Aside, choice: Choice) -> None:
+        """Carries out what a slow bot chose while the table was free, unless anything happened meanwhile."""
+        seat = self._next_bot()
+        if seat is not None and self._bots.get(seat) is thought.player and len(self.stream.log) == thought.at:
+            await self._bot_chose(seat, choice)
+        else:
+            thought.player.overtaken()
+
+    async def _bot_chose(self, seat: int, choice: Choice) -> None:
+        await self.apply(seat, choice, None, None)
+        if self.status == "over":
+            self.tell_table()
+
+    def _player(self, seat: int) -> BotPlayer:
         name = self.seats[seat].bot or ""
         player = self._bots.get(seat)
         if player is None or player.name != name:
             player = self._bots[seat] = BotPlayer(self.game, seat, name)
-        await self.apply(seat, await player.choose(self.match, self.stream), None, None)
-        if self.status == "over":
-            self.tell_table()
-        return True
+        return player
 
     async def take_back(
         self, seat: int, consent: bool, user: str | None, message: str | None, *more: Executable
@@ -179,12 +208,14 @@ class LiveTable(Proposals):
         await super().take_back(seat, consent, user, message, *more)
         for player in self._bots.values():
             player.forget()
+        self.consigliere.forget()
 
     async def rest(self) -> None:
         """Lets the bots stop after the choice at hand, and keeps the state."""
         if self._driving is not None:
             self._driving.cancel()
             await asyncio.gather(self._driving, return_exceptions=True)
+        await self.consigliere.rest()
         if self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         async with self.lock:
@@ -245,6 +276,7 @@ class LiveTable(Proposals):
             "status": row.status,
             "open": row.open,
             "spectators": row.spectators,
+            "hints": row.hints,
             "host": row.host,
             "me": {"user": user, "seats": self.seats_of(user), "front": front, "host": self.is_host(user)},
             "seats": [self._seat(seat, user) for seat in self.game.seats],

@@ -35,6 +35,7 @@ class TableForm(Form):
     seats: Annotated[dict[SeatNumber, Word], Field(max_length=99)] = Field(default_factory=dict)
     open: bool = False
     spectators: bool = True
+    hints: bool = True
     start: bool = False
 
 
@@ -42,6 +43,7 @@ class ChangeForm(Form):
     options: Options | None = None
     open: bool | None = None
     spectators: bool | None = None
+    hints: bool | None = None
     host: Word | None = None
 
 
@@ -170,6 +172,7 @@ def _brief(row: TableRow, title: str, seats: list[SeatRow], names: dict[str, str
         "status": row.status,
         "open": row.open,
         "spectators": row.spectators,
+        "hints": row.hints,
         "host": row.host,
         "host_name": names.get(row.host or "", ""),
         "seats": [
@@ -225,7 +228,7 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
         raise Refused("too_many", "too many new tables: wait a minute")
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
-        user, form.game, form.options, seats, form.open, form.spectators, form.start
+        user, form.game, form.options, seats, form.open, form.spectators, form.start, form.hints
     )
     return _json({"id": table.row.id, "invite": state.settings.invitation(table.row.id, table.row.invite)})
 

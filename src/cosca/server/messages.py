@@ -84,11 +84,17 @@ class Pin(Message):
     sign: Literal["attack", "defend", "look"] | None
 
 
+class Advise(Message):
+    type: Literal["advise"]
+    seat: Seat
+    ask: Number
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
-Any_ = Hello | Choose | Undo | Propose | Answer | Bot | Chat | Pin | Ping
+Any_ = Hello | Choose | Undo | Propose | Answer | Bot | Chat | Pin | Advise | Ping
 _reader: TypeAdapter[Any_] = TypeAdapter(Annotated[Any_, Field(discriminator="type")])
 
 
@@ -123,7 +129,7 @@ def parse(text: str) -> Any_:
 def explain(problems: Sequence[Any]) -> str:
     """The first problem in words that name the field; never what was sent."""
     problem = problems[0]
-    tags = {"hello", "choose", "undo", "propose", "answer", "bot", "chat", "pin", "ping", "body"}
+    tags = {"hello", "choose", "undo", "propose", "answer", "bot", "chat", "pin", "advise", "ping", "body"}
     place = [str(each) for at, each in enumerate(problem["loc"]) if not (at == 0 and each in tags)]
     context = problem.get("ctx") or {}
     kind = problem["type"]

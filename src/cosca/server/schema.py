@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -73,6 +74,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),
     _json("waiting"),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )

@@ -17,7 +17,7 @@ from cosca.server.errors import Refused
 from cosca.server.log import TableLog, whole
 from cosca.server.store import SeatRow, UserRow
 
-STAND_IN: Final = "simple"  # the bot that plays on for whoever is sent away
+STAND_IN: Final = "soldato"  # the bot that plays on for whoever is sent away
 AWAY: Final = 120.0  # seconds after which anyone at the table may let a bot play for somebody who left
 
 
@@ -186,9 +186,9 @@ class Seating(TableLog):
 
     @whole
     async def change(self, user: str, changes: dict[str, Any]) -> None:
-        """Options (before the start), open or private, spectators, another host."""
+        """Options (before the start), open or private, spectators, hints, another host."""
         self.check_host(user)
-        values = {key: changes[key] for key in ("open", "spectators") if changes.get(key) is not None}
+        values = {key: changes[key] for key in ("open", "spectators", "hints") if changes.get(key) is not None}
         game, statements = None, list[Executable]()
         if changes.get("host") is not None:
             if not self.is_member(changes["host"]):

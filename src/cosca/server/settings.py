@@ -46,6 +46,8 @@ class Settings:
     guests_a_minute: int = 60  # made from an address
     tables_a_minute: int = 30  # made by a user
     chats_a_minute: int = 30  # of a user at a table
+    hints_a_minute: int = 20  # asked for by a user
+    hint_seconds: float = 1.0  # for which the Consigliere thinks
     messages_a_second: int = 20  # over a socket
     tables_a_user: int = 100  # that wait or run
     sockets_a_user: int = 30

@@ -40,6 +40,7 @@ class Lines:
         self._users = Counts(settings.sockets_a_user)
         self._addresses = Counts(settings.sockets_an_address)
         self.hellos = Limit(settings.requests_a_minute, 60)  # of a user: each may ask for a whole game again
+        self.hints = Limit(settings.hints_a_minute, 60)  # of a user: each takes a second of a core
         self._open: dict[str, set[Line]] = {}
 
     def add(self, line: Line, where: str) -> bool:
@@ -77,6 +78,7 @@ class Line:
         self.front: int | None = None
         self._socket = socket
         self._hellos = lines.hellos
+        self._hints = lines.hints
         self._settings = lines.settings
         self._meters = lines.meters
         self._queue: deque[bytes] = deque()
@@ -215,6 +217,10 @@ class Line:
                 await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)
             case messages.Pin(seat=seat, on=on, sign=sign):
                 await table.pin(user, seat, on, sign, id)
+            case messages.Advise(seat=seat, ask=ask):
+                if not self._hints.take(user):
+                    raise Refused("too_many", "the Consigliere has been asked too often: wait a little")
+                await table.consigliere.ask(self, user, seat, ask, id)
             case messages.Ping():
                 pass
 

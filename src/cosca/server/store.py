@@ -47,6 +47,7 @@ class TableRow:
     created: float
     changed: float
     waiting: list[int] | None = None  # the seats that owe a decision
+    hints: bool = True  # whether the Consigliere may be asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import secrets
 import time
 from typing import Any, Final
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 import cosca
 from cosca.bots import bots
@@ -19,8 +19,10 @@ from cosca.kernel.game import Game
 from cosca.server import schema
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
+from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
+from cosca.server.thinking import Thinking
 
 GAMES: Final = 200  # kept at hand, with their options
 IDLE: Final = 600.0  # seconds without anyone after which a table leaves the memory
@@ -33,6 +35,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
+        self.thinking: Final = Thinking()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._games: dict[str, Game[Any]] = {}
@@ -74,12 +77,22 @@ class Tables:
         if row is None:
             self._live.pop(id, None)
             return None
-        table = await self._made(row, await store.seats(id), await store.members(id))
+        table = await self._made(row, await self._known(await store.seats(id)), await store.members(id))
         entries, kept = await store.entries(id), await store.newest_state(id)
         await table.load(entries, kept, await store.chat(id), await store.pins(id))
         self._live[id] = table
         table.wake()
         return table
+
+    async def _known(self, seats: list[SeatRow]) -> list[SeatRow]:
+        """The seats of a table; for bots that there are no more, the stand-in plays on."""
+        gone = [seat for seat in seats if seat.bot is not None and seat.bot not in bots()]
+        table = schema.seats
+        for seat in gone:
+            here = (table.c.table_id == seat.table_id, table.c.seat == seat.seat)
+            await self.store.write(update(table).where(*here).values(bot=STAND_IN))
+            _log.warning("there is no such bot any more", extra={"table": seat.table_id, "bot": seat.bot})
+        return [dataclasses.replace(seat, bot=STAND_IN) if seat in gone else seat for seat in seats]
 
     async def _made(self, row: TableRow, seats: list[SeatRow], members: list[str]) -> LiveTable:
         try:
@@ -102,6 +115,7 @@ class Tables:
         open: bool,
         spectators: bool,
         start: bool,
+        hints: bool = True,
     ) -> LiveTable:
         """A new table; seats that are not named are open. With `start` it starts at once."""
         made = self.game(game, options)
@@ -123,6 +137,7 @@ class Tables:
             rematch=None,
             created=now,
             changed=now,
+            hints=hints,
         )
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:
@@ -157,7 +172,7 @@ class Tables:
                 return found
         seats = {seat: "me" if row.user_id == user.id else row.bot or "open" for seat, row in table.seats.items()}
         row = table.row
-        new = await self.create(user, row.game, row.options, seats, row.open, row.spectators, False)
+        new = await self.create(user, row.game, row.options, seats, row.open, row.spectators, False, row.hints)
         people = {each.user_id: table.names.get(each.user_id, "") for each in table.seats.values() if each.user_id}
         await new.welcome(people)
         await table.lead_to(new.id)
@@ -198,6 +213,7 @@ class Tables:
             await table.rest()
             for listener in list(table.listeners):
                 listener.close(1012, "the server restarts")
+        self.thinking.close()
 
 
 def _seated(id: str, seat: int, player: str, host: str) -> SeatRow:

@@ -12,6 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import orjson
 
+from cosca.bots.consigliere import Advice
+from cosca.bots.reason_words import sentence
 from cosca.games import wording
 from cosca.kernel.events import Event, Facts, visible
 from cosca.kernel.game import Decision, Game
@@ -164,6 +166,21 @@ class Teller:
             "touches": choice.touches,
             "confirm": words.confirm(choice, kind),
         }
+
+    def advice(self, seat: int, decision: Decision, view: dict[str, Any], found: list[Advice]) -> list[dict[str, Any]]:
+        """What the Consigliere says of a seat's decision, from the view that it was found for."""
+        words = self.words(seat)
+        words.learn(view)
+        return [
+            {
+                "text": each.choice.text,
+                "label": words.choice(each.choice, decision.kind, view),
+                "chance": round(each.chance, 4),
+                "share": round(each.share, 4),
+                "reason": sentence(each.reason, words, self.language),
+            }
+            for each in found
+        ]
 
     def _line(self, words: Wording, facts: Facts) -> dict[str, Any] | None:
         if facts["event"] in OWN_EVENTS:

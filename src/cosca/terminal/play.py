@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rich.console import Console
@@ -12,7 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import cosca
+from cosca.bots.consigliere import advise
 from cosca.games import wording
+from cosca.terminal.advice import SHOWN, show
 from cosca.terminal.answers import Ambiguous, find, labels
 from cosca.terminal.rules import show_rules
 from cosca.terminal.screen import read_line, wipe
@@ -22,11 +25,12 @@ from cosca.terminal.words import Teller, drawing_of
 LOG_LINES = 40
 RUNS = 3  # a list changes so often at most between columns and single lines
 ANYTIME = "a  what you may do at any moment besides;  "
-HINT = "  {anytime}{panels} show more;  help lists all"
+HINT = "  {anytime}{panels} show more;  hint asks the Consigliere;  help lists all"
 REFUSED = "You may not undo this: others have acted or learned something since."
 COMMANDS = {
     "log": "what happened so far",
     "rules ID or WORD": "look up the rules, such as {rules}",
+    "hint": "what the Consigliere would do, and why; hint all: of every choice",
     "undo": "take your last choice back, while nobody learned anything from it",
     "save FILE": "save a copy; the game is saved after each choice anyway",
     "help": "this list (also: ?)",
@@ -227,6 +231,8 @@ class Play:
             self.complain(lambda: self.save(rest))
         elif word == "undo" and not rest:
             self.undo(seat)
+        elif word == "hint" and rest.lower() in ("", "all"):
+            self.hint(seat, decision, view, None if rest else SHOWN)
         elif word in ("quit", "exit") and not rest:
             raise Quit
         elif word == "again" and not rest:
@@ -234,6 +240,12 @@ class Play:
         else:
             return False
         return True
+
+    def hint(self, seat: int, decision: cosca.Decision, view: dict[str, Any], most: int | None) -> None:
+        """What the Consigliere thinks of the choices, from what the seat knows."""
+        rng = Random(f"hint/{seat}/{len(self.session.match.log)}")
+        found = advise(self.game, decision, view, self.session.memory(seat), rng)
+        show(found, decision, view, self.drawing, self.console, most, "hint all")
 
     def undo(self, seat: int) -> None:
         """Takes the last choice back and says which, or why not."""

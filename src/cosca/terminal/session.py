@@ -18,7 +18,7 @@ from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.record import Record
 from cosca.kernel.record import read as read_record
 
-_PLAYERS = re.compile(r"^# humans: ([0-9, ]*); bots: (\w+)$", re.MULTILINE)
+_PLAYERS = re.compile(r"^# humans: ([0-9, ]*); bots: (\S+)$", re.MULTILINE)
 
 
 def state_folder() -> Path:
@@ -51,6 +51,16 @@ def write_text(path: Path, text: str) -> None:
     part = path.with_name(f".{path.name}.part")
     part.write_text(text, encoding="utf-8")
     os.replace(part, path)
+
+
+def memory_of(
+    game: cosca.Game[Any], seat: int, position: dict[str, Any] | None, seen: list[dict[str, Any]]
+) -> cosca.Memory:
+    """A seat's memory of a game that started from a position (None: from a fresh set-up), after what it saw."""
+    memory = game.memory(seat, None if position is None else game.position(position))
+    for facts in seen:
+        memory.see(facts)
+    return memory
 
 
 class Walk:
@@ -138,7 +148,7 @@ class Session:
         if humans is None:
             humans = tuple(int(each) for each in said[1].split(",") if each.strip()) if said else (1,)
         humans = humans or walk.game.seats
-        return cls(walk.match, walk.history, humans, bots or (said[2] if said else "simple"), to or path)
+        return cls(walk.match, walk.history, humans, bots or (said[2] if said else "soldato"), to or path)
 
     def apply(self, seat: int, choice: cosca.Choice) -> None:
         """Carries out a choice; a person's is saved at once, a bot's with the next (a resumed bot does the same)."""
@@ -152,12 +162,12 @@ class Session:
         decision = game.decision(state, seat)
         assert decision is not None
         rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
-        memory = None
-        if player.remembers:
-            memory = game.memory(seat)
-            for facts in self.seen(seat):
-                memory.see(facts)
+        memory = self.memory(seat) if player.remembers else None
         return player.choose(decision, lambda: game.view(state, seat), memory, rng)
+
+    def memory(self, seat: int) -> cosca.Memory:
+        """What the seat remembers of the whole game."""
+        return memory_of(self.game, seat, self.match.start, self.seen(seat))
 
     def seen(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
         """What the seat saw, from that entry of the history on."""

@@ -39,7 +39,7 @@ def sit_down(
         game = cosca.game(name, **options)
         seats = (game.seats[0],) if humans is None else humans or game.seats
         path = save or new_save(game.name)
-        session = Session.new(game, secrets.randbits(64) if seed is None else seed, seats, bot or "simple", path)
+        session = Session.new(game, secrets.randbits(64) if seed is None else seed, seats, bot or "soldato", path)
     console.print(f"The game is saved after each choice in {session.path}", style="dim", soft_wrap=True)
     console.print("Type help at any question; quit leaves.", style="dim")
     sitting = Play(session, console)

@@ -45,13 +45,13 @@ export function metaOf(seat: number | null, asked: boolean, over: boolean): Tabl
     team: (i % 2) + 1,
     user: i === 1 ? null : `u${i}`,
     name,
-    bot: i === 1 ? "simple" : null,
+    bot: i === 1 ? "soldato" : null,
     here: i !== 2,
     mine: i + 1 === seat,
   }));
   return {
     id: "fixture", game: "la_famiglia", title: "La Famiglia", options: {}, status: over ? "over" : "running", open: false,
-    spectators: true, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
+    spectators: true, hints: true, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
     seats, watching: 2, proposal: null, settled: null, commitment: "00".repeat(32), waiting: over ? [] : [asked && seat !== null ? seat : 2], rematch: null,
     invite: "/t/fixture#secret", outcome: null,
   };

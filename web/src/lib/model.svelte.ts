@@ -1,6 +1,7 @@
 import { botName } from "./bots";
 import { byElement } from "./choices";
 import type { Link } from "./connection";
+import { Counsel } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
 import { mergeChat, takenBack, withWords } from "./items";
 import type {
@@ -42,6 +43,8 @@ export class TableModel {
   readonly rules: Map<string, Rule>;
   /** The board elements that an event names. */
   readonly elements: Finder;
+  /** What the Consigliere says. */
+  readonly counsel: Counsel;
   readonly #send: (message: ClientMessage) => string;
 
   meta = $state.raw() as TableMeta;
@@ -104,6 +107,7 @@ export class TableModel {
     this.rules = new Map(setup.rules.map((rule) => [rule.id, rule]));
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
+    this.counsel = new Counsel(setup.send);
   }
 
   // -- what the server says --------------------------------------------------------------------------------------
@@ -120,7 +124,11 @@ export class TableModel {
       case "pins":
         this.pinned = message.pins;
         return;
+      case "advice":
+        this.counsel.answered(message);
+        return;
       case "error":
+        if (this.counsel.answered(message)) return;
         if (message.id !== null && message.id === this.#sentId) this.sent = null;
         this.trouble = { code: message.code, message: message.message };
         return;
@@ -130,6 +138,7 @@ export class TableModel {
   /** The greeting for a new line to the server. */
   greet(): Extract<ClientMessage, { type: "hello" }> {
     this.#back = true;
+    this.counsel.lost();
     return { type: "hello", seat: this.seat, since: this.last };
   }
 
@@ -160,6 +169,7 @@ export class TableModel {
     this.items = [...held, ...message.items];
     this.#newest = message;
     this.#settle();
+    this.counsel.keep(message.seat, message.ask);
     const many = this.#back && message.items.filter((item) => item.line !== null).length > FEW_LINES;
     this.#back = false;
     if (first || many) {
@@ -280,6 +290,17 @@ export class TableModel {
     this.closeRecap();
     this.sent = choice.text;
     this.#sentId = this.#send({ type: "choose", seat: this.seat, ask: this.#newest?.act ?? 0, choice: choice.text });
+  }
+
+  /** Whether the Consigliere may be asked now. */
+  mayConsult: boolean = $derived(
+    this.meta.hints && this.meta.status === "running" && this.ask !== null && this.seat !== null && !this.seatInfo(this.seat)?.bot,
+  );
+
+  consult(): void {
+    if (!this.mayConsult) return;
+    this.closeRecap();
+    this.counsel.ask(this.seat!, this.ask!);
   }
 
   /** Brings a seat of one's own, or the public's view, to the front. */

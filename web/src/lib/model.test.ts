@@ -8,7 +8,7 @@ const choice = (text: string, touches: string[] = [], confirm = ""): Choice => (
 const line = (n: number, words = `line ${n}`): Item => ({ n, facts: { event: "e" }, line: { seat: 1, text: words } });
 
 const meta: TableMeta = {
-  id: "t", game: "g", title: "G", options: {}, status: "running", open: false, spectators: true, host: "u",
+  id: "t", game: "g", title: "G", options: {}, status: "running", open: false, spectators: true, hints: true, host: "u",
   me: { user: "u", seats: [1], front: 1, host: true }, watching: 0, proposal: null, settled: null, commitment: "", waiting: [1],
   rematch: null, invite: null, outcome: null,
   seats: [1, 2].map((seat) => ({ seat, team: seat, user: `u${seat}`, name: `P${seat}`, bot: null, here: true, mine: seat === 1 })),
@@ -173,9 +173,9 @@ describe("TableModel", () => {
     expect([model.seatName(2), model.fullName(2), model.seatName(0)]).toEqual(["P2", "P2", "Neutrals"]);
     model.receive(state(1, [], { names: { "1": "Blue", "2": "Green" } }));
     expect([model.seatName(2), model.playerName(2), model.fullName(2)]).toEqual(["Green", "P2", "Green (P2)"]);
-    const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "simple" } : info));
+    const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "soldato" } : info));
     model.receive({ v: 1, type: "table", ...meta, seats });
-    expect(model.fullName(2)).toBe("Green (Simple bot)");
+    expect(model.fullName(2)).toBe("Green (Soldato)");
   });
 
   it("shows everything after the end, whether that or the last state comes first", () => {

@@ -86,6 +86,8 @@ export interface TableMeta {
   status: "waiting" | "running" | "over";
   open: boolean;
   spectators: boolean;
+  /** Whether the Consigliere may be asked. */
+  hints: boolean;
   host: string;
   me: { user: string | null; seats: number[]; front: number | null; host: boolean };
   seats: SeatInfo[];
@@ -136,11 +138,21 @@ export interface StateMessage {
   undo: Undo;
 }
 
+/** A choice as the Consigliere sees it; `share` is how often to take it where nobody should foresee it. */
+export interface Advised {
+  text: string;
+  label: string;
+  chance: number;
+  share: number;
+  reason: string;
+}
+
 export type ServerMessage =
   | StateMessage
   | ({ v: number; type: "table" } & TableMeta)
   | { v: number; type: "chat"; lines: ChatLine[] }
   | { v: number; type: "pins"; pins: Pin[] }
+  | { v: number; type: "advice"; id: string; seat: number; ask: number; choices: Advised[] }
   | { v: number; type: "ack"; id: string }
   | { v: number; type: "error"; id: string | null; code: string; message: string }
   | { v: number; type: "pong" };
@@ -155,6 +167,7 @@ export type ClientMessage =
   | { type: "bot"; seat: number; bot: string | null }
   | { type: "chat"; seat: number | null; text: string; team: boolean }
   | { type: "pin"; seat: number; on: string; sign: Sign | null }
+  | { type: "advise"; seat: number; ask: number }
   | { type: "ping" };
 
 export interface User {

@@ -1,7 +1,7 @@
 /** What the lobby asks of the server: games to offer, tables to join, seats to fill. */
 import { offered } from "../../games";
 import { api } from "../../lib/api";
-import { botName } from "../../lib/bots";
+import { botName, ranked } from "../../lib/bots";
 import type { Outcome } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";
 import { text } from "../../lib/text";
@@ -49,6 +49,7 @@ export interface NewTable {
   seats: Record<string, Sitter>;
   open: boolean;
   spectators: boolean;
+  hints: boolean;
   start: boolean;
 }
 
@@ -56,7 +57,9 @@ let known: Promise<GameInfo[]> | null = null;
 
 /** The games that both server and page know; asked once. */
 export function games(): Promise<GameInfo[]> {
-  known ??= api.get<GameInfo[]>("/api/games").then((all) => all.filter((game) => offered.includes(game.name)));
+  known ??= api
+    .get<GameInfo[]>("/api/games")
+    .then((all) => all.filter((game) => offered.includes(game.name)).map((game) => ({ ...game, bots: ranked(game.bots) })));
   known.catch(() => (known = null));
   return known;
 }

@@ -1,0 +1,75 @@
+"""The Consigliere: for a seat's decision, the choices ranked, each with a chance to win and a reason.
+
+It thinks as a capo does, but tries every choice, and looks at what playing on from each of them leads to.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from cosca.bots.judge import Judge, Reason
+from cosca.bots.levels import judge_of
+from cosca.bots.search import Branch, Node, Search
+from cosca.kernel.choice import Choice
+from cosca.kernel.game import Decision, Game, Memory
+
+DOUBT: Final = 4  # a choice counts as if it had gone evenly so often
+CAUTION: Final = 0.1  # how much a choice that was tried little is held back
+TELLING: Final = 0.02  # a sign that changes the reckoning by less is not worth a word
+
+
+class Advice(NamedTuple):
+    """One choice as the Consigliere sees it. `chance` is the seat's chance to win (its team's, in a team game)."""
+
+    choice: Choice
+    chance: float
+    share: float  # how much of its thinking went into this choice; in a mixed decision how often to take it
+    reason: Reason
+
+
+def advise(
+    game: Game[Any], decision: Decision, view: dict[str, Any], memory: Memory, rng: Random, seconds: float = 1.0
+) -> list[Advice]:
+    """The choices of the decision, best first, from what the seat knows alone; it thinks for `seconds`."""
+    started = perf_counter()
+    judge, seat = judge_of(game), decision.seat
+    search = Search(game, judge, seat, lambda: game.sample(view, memory, rng), rng, explains=True)
+    table = search.table()
+    root = Node(decision.kind)
+    for choice in decision.choices:
+        search.round(root, choice)
+        if perf_counter() - started > seconds:
+            break
+    search.think(root, seconds - (perf_counter() - started), 1_000_000, stop_early=False)
+    mixed = judge.mix(table, seat)
+    shares = dict(zip(decision.choices, mixed, strict=True)) if mixed else {}
+    even = root.worth / max(1, root.tries)
+    found: list[tuple[float, Advice]] = []
+    for choice in decision.choices:
+        branch = root.children.get(choice) or Branch(0.0)
+        chance = (branch.worth + DOUBT * even) / (branch.tries + DOUBT)
+        share = shares.get(choice, branch.tries / max(1, root.tries))
+        rank = share if mixed else chance - CAUTION / sqrt(branch.tries + 1)
+        if mixed:
+            why = Reason("mix", {"n": round(100 * share)})
+        else:
+            why = judge.reason(table, seat, choice) or _played_on(judge, search, root, branch)
+        found.append((rank, Advice(choice, chance, share, why)))
+    found.sort(key=lambda each: -each[0])
+    return [advice for _rank, advice in found]
+
+
+def _played_on(judge: Judge[Any], search: Search, root: Node, branch: Branch) -> Reason:
+    """What playing on from the choice led to more often than playing on from the others."""
+    if not branch.tries or root.signs is None or branch.signs is None:
+        return Reason("even", {})
+    weights = judge.weights[search.stage]
+    best, most = "", TELLING
+    for sign, weight, one, all_ in zip(judge.signs, weights, branch.signs, root.signs, strict=True):
+        gain = weight * (one / branch.tries - all_ / root.tries)
+        if gain > most:
+            best, most = sign, gain
+    return Reason(f"played_{best}" if best else "even", {})

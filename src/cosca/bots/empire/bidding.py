@@ -1,0 +1,32 @@
+"""What to bid for the allies, and which of them to take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosca.bots.empire import points
+from cosca.bots.empire.cards import Cards
+from cosca.games.corleones_empire.components import MONEY
+from cosca.games.corleones_empire.end import savings
+from cosca.kernel.choice import Choice
+
+
+def limit(look: Cards) -> float:
+    """How much the seat would give at most: what an ally is worth, but not more than makes it sure of one."""
+    s = look.s
+    most = min(points.BID[look.act] * points.BID_SEATS[s.seats], points.BID_SHARE * savings(s, look.seat))
+    poorest = min([savings(s, rival) for rival in s.rivals(look.seat)])
+    return min(most, max(1.0, poorest + 1.0))
+
+
+def bid(look: Cards, choice: Choice, step: Any) -> float:
+    """Cards up to the limit, the highest that fits first."""
+    if choice.kind == "done":
+        return 0.0
+    left = limit(look) - sum([MONEY[pick.value] for pick in look.s.sealed[look.seat]])
+    card = MONEY[choice.value]
+    return float(card) if card <= left else -1.0
+
+
+def ally(look: Cards, choice: Choice, step: Any) -> float:
+    return look.bribed(choice.value)

@@ -1,0 +1,171 @@
+"""What the effects of jobs and allies are worth to a seat as the table stands now."""
+
+from __future__ import annotations
+
+from cosca.bots.empire import points
+from cosca.bots.empire.turf import ALL_TURFS, Board
+from cosca.games.corleones_empire import figures
+from cosca.games.corleones_empire.components import CHOICE, EXCHANGE, HORSE_HEAD, MONEY, NARCOTICS, Effect
+from cosca.games.corleones_empire.end import dominant, savings
+from cosca.games.corleones_empire.state import FIGURES, KINDS, PLACE, TURF
+
+
+class Cards(Board):
+    """One seat's look at the cards that it could play."""
+
+    def effects(self, effects: tuple[Effect, ...], gives: tuple[int, ...] = ()) -> float:
+        """All effects of a card; `gives` is money that comes before them."""
+        worth = 0.0
+        for effect in effects:
+            found = self.effect(effect, gives)
+            if effect.op == "take_money":
+                gives += effect.cards
+            elif effect.op == "pay_cards":
+                worth += found
+                continue
+            if found > 0.0:
+                worth += found
+        return worth
+
+    def effect(self, effect: Effect, gives: tuple[int, ...]) -> float:
+        """One effect, before its choices are made."""
+        op, s, seat = effect.op, self.s, self.seat
+        if op == "suitcase":
+            return self.packs(effect.n, gives)
+        if op == "take_money":
+            return sum([self.gain(kind) for kind in effect.cards])
+        if op == "take_goods":
+            wanted = self.wanted()
+            return sum([max(wanted[:3]) if kind == CHOICE else wanted[kind] for kind in effect.goods])
+        if op == "draw_jobs":
+            return points.JOB[self.act] * effect.keep + 0.15 * effect.look
+        if op == "trade":
+            return self.icons()[effect.icon]
+        if op == "horse_head":
+            return self.icons()[HORSE_HEAD]
+        if op == "gun_down":
+            return self.shots(effect)
+        if op == "displace":
+            return 0.5 * self.shots(effect)
+        if op == "move_figure":
+            return self.moving(effect.kind)
+        if op == "use_front":
+            return self.fronts(effect.where, effect.n)
+        if op == "use_back":
+            return self.back(effect.scope, effect.where)
+        if op == "pay_cards":
+            return -self.cheapest(effect.n)
+        if op == "place_control":
+            return max([self.marker(turf) for turf in self.turfs(effect.where)], default=0.0)
+        if op == "remove_control":
+            return max([self.removed(turf) for turf in self.turfs(effect.where)], default=0.0)
+        if op == "bank_to_suitcase":
+            return float(sum([MONEY[kind] for kind in effect.cards]))
+        if op == "control_bonus":
+            return sum([self.gain(kind) for kind in effect.cards]) * min(effect.most, s.controlled(seat))
+        if op == "offer":
+            rich = sum([1 for rival in s.rivals(seat) if any(s.money[rival * KINDS : rival * KINDS + KINDS])])
+            return 1.0 + 0.8 * rich if rich else 0.0
+        if op == "rival_suitcase":
+            rich = max([savings(s, rival) for rival in s.rivals(seat)])
+            return (2.5 if effect.who == "one" else 1.2) if rich else 0.0
+        return self.neutral(effect.figure, effect.where)
+
+    def turfs(self, where: str) -> list[int]:
+        """The turfs that an effect means."""
+        return sorted(figures.allowed_turfs(self.s, self.seat, where, -1)) if where != "any" else [*ALL_TURFS]
+
+    def shots(self, effect: Effect) -> float:
+        """The best that guns can do."""
+        s = self.s
+        if effect.n < 0:
+            return max([self.bomb(turf) for turf in ALL_TURFS])
+        where = "any" if effect.where == "same_turf" else effect.where
+        found = figures.targets(s, self.seat, effect.kind, effect.whose, where, -1)
+        return sum(sorted([self.shot(figure) for figure in found], reverse=True)[: effect.n])
+
+    def moving(self, kind: str) -> float:
+        """The move of an own figure that is on the board."""
+        first = self.seat * FIGURES
+        spots = [at for at in self.s.where[first : first + FIGURES] if at >= 0]
+        if kind != "family" and any([at < PLACE for at in spots]):
+            return 0.85 * self.best_thug()
+        return 0.85 * self.best_member() if kind != "thug" and any([PLACE <= at < TURF for at in spots]) else 0.0
+
+    def fronts(self, where: str, n: int) -> float:
+        """The best fronts to use."""
+        if where == "emptied":
+            return 2.0
+        s = self.s
+        found = [self.front(business) for turf in self.turfs(where) for business in s.businesses_in(turf)]
+        return sum(sorted(found, reverse=True)[:n])
+
+    def back(self, scope: str, where: str) -> float:
+        """The best backs to use."""
+        s = self.s
+        if scope == "business":
+            return max([self.sides((b,)) for turf in self.turfs(where) for b in s.businesses_in(turf)], default=0.0)
+        if scope == "turf":
+            return max([self.backs((turf,)) for turf in self.turfs(where)], default=0.0)
+        places = [place for place in range(len(self.tables.areas)) if figures.in_play(s, place)]
+        return max([self.backs(self.tables.areas[place]) for place in places])
+
+    def removed(self, turf: int) -> float:
+        """A rival's marker on top of the turf that goes back."""
+        stack = self.s.stacks[turf]
+        if not stack or stack[-1] == self.seat:
+            return 0.0
+        mine = self.seat in stack
+        turned = mine and dominant(stack) != self.seat and dominant(stack[:-1]) == self.seat
+        return (
+            0.8 + (0.4 * points.BONUS if turned else 0.0) + (0.5 if len(stack) > 1 and stack[-2] == self.seat else 0.0)
+        )
+
+    def neutral(self, figure: str, where: str) -> float:
+        """A neutral figure that works for the seat."""
+        s = self.s
+        if figure == "mayor":
+            two = where == "two_areas"
+            places = [p for p in figures.empty_places(s) if not two or len(self.tables.areas[p]) == 2]
+            return max([self.mayor(place) for place in places], default=0.0)
+        if figure == "union_boss":
+            spaces = figures.empty_thug_spaces(s)
+            return max([self.union_boss(s.business_on(space)) for space in spaces], default=0.0)
+        return 0.5
+
+    def mayor(self, place: int) -> float:
+        """The Mayor on a space: its backs, less the harm to own majorities."""
+        worth = self.backs(self.tables.areas[place])
+        for turf in self.tables.turfs[place]:
+            worth += self.shift(turf, 0, 1)
+        return worth
+
+    def union_boss(self, business: int) -> float:
+        """The Union Boss on a business."""
+        return self.front(business) + self.shift(self.s.thug_space(business) // 2, 0, 1)
+
+    # ---------------------------------------------------------------- cards as actions
+
+    def completed(self, job: int) -> float:
+        """A job that is completed now, less what its goods would be worth otherwise."""
+        found = self.s.data.jobs[job]
+        worth = sum([self.gain(kind) for kind in found.money]) + self.colours()[found.colour]
+        worth += self.effects(found.effects, found.money)
+        return worth - points.PAID[self.act] * sum(found.goods)
+
+    def played(self, ally: int) -> float:
+        """An ally that is played now."""
+        return self.effects(self.s.data.allies[ally].effects)
+
+    def bribed(self, ally: int) -> float:
+        """An ally that is taken in the bribery: it serves in every act to come, but fills a place in hand."""
+        return self.tables.allies[ally]
+
+    def best_good(self) -> int:
+        """The good that the seat wants most."""
+        wanted = self.wanted()
+        return max(range(NARCOTICS), key=wanted.__getitem__)
+
+    def exchange(self) -> float:
+        """The use of an Exchange."""
+        return self.icons()[EXCHANGE]

@@ -1,0 +1,80 @@
+"""What a good player reckons with, in points: $1 in the suitcase at the end is worth 1. Found by playing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# A money card that stays in hand after this act, by act (0: none) and card.
+KEPT: Final = [
+    [0.4, 1.0, 1.6, 2.9],
+    [0.4, 1.0, 1.6, 2.9],
+    [0.6, 1.3, 2.1, 3.7],
+    [0.6, 1.4, 2.3, 3.9],
+    [1.0, 2.0, 3.0, 5.0],
+]
+PACKS: Final = [0.0, 0.7, 1.4, 2.0, 2.5, 3.0, 3.0]  # Suitcases still to be used in this act, by figures in reserve
+OVER: Final = 0.25  # the part of its worth that a card over the hand limit still has
+RELIEF: Final = [0.0, 0.4, 0.5, 0.6, 0.9]  # a free place in hand, by act, while figures are in reserve
+PACK: Final = 1.6  # a Suitcase, as a rule
+
+GOOD: Final = 1.5
+SPARE: Final = [0.0, 0.7, 0.6, 0.5, 0.15]  # a good that no job in sight waits for, by act
+GOOD_MOST: Final = 2.5
+KEPT_GOOD: Final = [2.1, 2.1, 2.1, 2.1, 2.1]  # by act
+KEPT_SPARE: Final = 0.9
+FAR: Final = 0.2  # a job with less hope needs no goods kept for it
+KEPT_NARCOTICS: Final = 2.0
+PAID: Final = [0.5, 0.5, 0.5, 0.4, 0.0]  # what a good paid for a job would have been worth otherwise, by act
+PROMISE: Final = [0.56, 0.4, 0.24, 0.14, 0.08]  # the chance to complete a job, by goods that are missing
+PROMISE_LAST: Final = [  # the same in the last act, by figures in reserve
+    [0.0, 0.0, 0.0, 0.0, 0.0],
+    [1.0, 0.0, 0.0, 0.0, 0.0],
+    [1.0, 0.6, 0.25, 0.1, 0.0],
+    [1.0, 0.7, 0.4, 0.2, 0.1],
+    [1.0, 0.75, 0.5, 0.3, 0.2],
+    [1.0, 0.75, 0.5, 0.3, 0.2],
+    [1.0, 0.75, 0.5, 0.3, 0.2],
+]
+PUBLIC: Final = 0.8  # the part of a public job's worth that a seat may hope for while goods are missing
+JOB: Final = [0.0, 0.9, 0.8, 0.6, 0.2]  # the Job icon, by act
+HORSE: Final = [0.0, 0.6, 0.6, 0.5, 0.1]
+COLOUR_PULL: Final = [0.8, 0.8, 1.0, 1.4, 2.4]  # how sure a lead in a colour is, by act
+OPEN_COLOUR: Final = 0.35  # the hope for a colour of which nobody has completed a job
+BONUS: Final = 5.0
+
+SHOT: Final = 1.6
+FRONT: Final = 3.2
+BACKS: Final = {"business": 1.8, "turf": 2.8, "space": 6.0}
+MOVED: Final = {"thug": 3.0, "family": 4.5, "any": 4.5}
+NEUTRAL: Final = {"mayor": 5.0, "union_boss": 3.0, "police_chief": 0.7}
+USUAL: Final = {
+    "displace": 1.0,
+    "pay_cards": -0.8,
+    "place_control": 3.5,
+    "remove_control": 1.8,
+    "offer": 3.0,
+    "rival_suitcase": 2.5,
+    "trade": 1.2,
+    "horse_head": 0.5,
+}
+
+SHARE: Final = 0.3  # the part of a front's worth that it costs if a rival of three uses it too
+ICON: Final = [PACK, 0.8, 0.6, 1.3, 2.1, 3.7, GOOD, GOOD, GOOD, 2.0, 0.6, 2.0, 1.0, 1.5, 0.5]  # abilities, as a rule
+DENY: Final = 0.05  # the part of a turf's worth that it is worth to keep a rival from it
+CONTROL: Final = [0.0, 1.2, 1.2, 1.0, 0.0]  # to control a turf in the next act, for each of its businesses
+DOMINANCE_PULL: Final = [0.7, 0.7, 1.0, 1.5, 3.0]  # how sure a lead in markers is, by act
+SPREAD: Final = 0.3  # how far figures still to come can change a turf
+CALM: Final = 0.3
+DRIFT: Final = 0.04
+
+PLACE_NOW: Final = -0.5  # who plays figures late knows more
+THUG_NOW: Final = 0.0  # a Thug rather than a Family Member
+CARD_NOW: Final = 2.5
+PUBLIC_NOW: Final = 1.5
+ALLY_NOW: Final = 0.7
+LAST_FIGURE: Final = 20.0  # cards come before the last figure
+
+ALLY_KEPT: Final = [0.0, 0.85, 0.85, 0.85, 0.0]  # an ally's worth for one later act, by the act that ends
+BID: Final = [0.0, 5.0, 4.0, 4.0]  # dollars, by act
+BID_SHARE: Final = 0.35
+BID_SEATS: Final = [0.0, 0.0, 1.0, 1.0, 1.0, 0.7]  # by seats

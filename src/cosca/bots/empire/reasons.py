@@ -1,0 +1,280 @@
+"""Why a choice is good or bad, as a player would say it: the most telling point, with its facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cosca.bots.empire import points
+from cosca.bots.empire.cards import Cards
+from cosca.bots.empire.tables import ACTS
+from cosca.bots.empire.turf import leader
+from cosca.bots.judge import Reason
+from cosca.games.corleones_empire.abilities import WhoFirst
+from cosca.games.corleones_empire.components import (
+    CHOICE,
+    COLOURS,
+    GOODS,
+    GUN_ICON,
+    HORSE_HEAD,
+    MONEY,
+    NARCOTICS,
+    NARCOTICS_ICON,
+    SUITCASE,
+)
+from cosca.games.corleones_empire.end import dominant, savings
+from cosca.games.corleones_empire.figures import figure_of
+from cosca.games.corleones_empire.state import FIGURES, TURFS
+from cosca.kernel.choice import Choice
+
+Why = Callable[[Cards, Choice, Any], Reason | None]
+TELLING: Final = 0.5  # points below which nothing is worth a word
+
+
+def reason(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    """What speaks for or against the choice; None if nothing special does."""
+    found = WHY.get(step.key)
+    if choice.kind in ("skip", "done"):
+        return found(look, choice, step) if step.key == "bid.card" and found else Reason("decline", {})
+    return found(look, choice, step) if found else None
+
+
+# ---------------------------------------------------------------- turns
+
+
+def _action(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    if choice.kind in ("job", "public"):
+        return _job(look, choice.value, choice.kind == "public")
+    if choice.kind == "ally":
+        return Reason("ally_now", {"ally": look.s.data.allies[choice.value].id})
+    waiting = look.reserve == 1 and any([each.kind in ("job", "public", "ally") for each in look.s.listed or ()])
+    return Reason("last_figure", {}) if waiting else None
+
+
+def _job(look: Cards, job: int, public: bool) -> Reason:
+    found = look.s.data.jobs[job]
+    if look.colours()[found.colour] > 0.3 * points.BONUS:
+        return Reason("job_colour", {"job": found.id, "colour": COLOURS[found.colour], "n": int(points.BONUS)})
+    money = sum([MONEY[kind] for kind in found.money])
+    return Reason("job_public" if public else "job_money", {"job": found.id, "n": money})
+
+
+def _thug(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    s, business = look.s, choice.value
+    turf = business if business < TURFS else s.tile_at.index(business)
+    best = _place(look, (turf,), look.tables.fronts[business].others, look.tables.fronts[business].packs)
+    rival = s.controller(turf)
+    if best is None and rival not in (0, look.seat):
+        return Reason("shares_front", {"rival": rival, "turf": s.data.areas[turf]})
+    return best
+
+
+def _member(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    areas = look.tables.areas[choice.value]
+    sides = [look.tables.backs[business] for area in areas for business in look.s.businesses_in(area)]
+    icons = tuple([icon for side in sides for icon in side.others])
+    return _place(look, look.tables.turfs[choice.value], icons, sum([side.packs for side in sides]))
+
+
+def _place(look: Cards, turfs: tuple[int, ...], icons: tuple[int, ...], packs: int) -> Reason | None:
+    """The best of a place: a majority, a rival kept from one, a good for a job, money saved."""
+    found: list[tuple[float, Reason]] = []
+    for turf in turfs:
+        presence = look.presence()[turf]
+        known = _presence(look, turf)
+        if known is not None:
+            found.append((presence, known))
+    wanted = look.wanted()
+    for icon in icons:
+        if GUN_ICON <= icon <= NARCOTICS_ICON and look.s.bank_goods[icon - GUN_ICON]:
+            known = _good_for(look, icon - GUN_ICON)
+            if known is not None:
+                found.append((wanted[icon - GUN_ICON], known))
+        elif icon == HORSE_HEAD and look.s.horse != look.seat:
+            found.append((points.HORSE[look.act], Reason("horse_head", {})))
+    if packs and any(look.money):
+        found.append((look.packs(packs), _saved(look, packs)))
+    best = max(found, key=lambda each: each[0], default=None)
+    return best[1] if best is not None and best[0] >= TELLING else None
+
+
+def _presence(look: Cards, turf: int) -> Reason | None:
+    """What one more own figure does to the majority of a turf."""
+    counts = look.counts(turf)
+    mine, name = counts[look.seat], look.s.data.areas[turf]
+    held = leader(counts)
+    most = max([n for seat, n in enumerate(counts) if seat != look.seat])
+    if mine == most:
+        return Reason("majority", {"turf": name})
+    if held not in (0, look.seat) and mine + 1 == most:
+        return Reason("deny_majority", {"turf": name, "rival": held})
+    return Reason("majority_firm", {"turf": name}) if held == look.seat and mine == most + 1 else None
+
+
+# ---------------------------------------------------------------- cards in hand
+
+
+def _good_for(look: Cards, kind: int) -> Reason | None:
+    """The best job in sight that waits for the good."""
+    s = look.s
+    best, most = -1, 0.0
+    for job in (*s.jobs[look.seat], *[job for job in s.job_row if job >= 0]):
+        lacking = look.lacking(job)
+        needed = kind == NARCOTICS or s.data.jobs[job].goods[kind] > look.goods[kind]
+        worth = look.job(job) / (1 + lacking)
+        if lacking and needed and worth > most:
+            best, most = job, worth
+    if best < 0:
+        return None
+    key = "good_last" if look.lacking(best) == 1 else "good_needed"
+    return Reason(key, {"good": GOODS[kind], "job": s.data.jobs[best].id, "n": look.lacking(best)})
+
+
+def _saved(look: Cards, packs: int) -> Reason:
+    """Why money goes into the suitcase."""
+    cards = [MONEY[kind] for kind in (3, 2, 1, 0) for _ in range(look.money[kind])]
+    limit = look.s.data.hand_limits[look.act - 1]
+    over = look.s.hand_size(look.seat) > limit
+    return Reason("over_limit" if over else "saved", {"n": sum(cards[:packs]), "limit": limit})
+
+
+def _ability(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    icon = choice.value
+    if icon == SUITCASE:
+        return _saved(look, 1)
+    if icon == HORSE_HEAD:
+        return Reason("horse_head", {})
+    return _good_for(look, icon - GUN_ICON) if GUN_ICON <= icon <= NARCOTICS_ICON else None
+
+
+def _packed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    best = max([kind for kind in range(len(MONEY)) if look.money[kind]])
+    return _saved(look, 1) if choice.value == best else Reason("small_card", {"card": MONEY[choice.value]})
+
+
+def _discarded(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    """Why a card may go, or should not."""
+    if choice.kind == "good":
+        known = _good_for(look, choice.value)
+        spare = look.good(choice.value) < points.KEPT_GOOD[look.act]
+        return Reason("spare_good", {"good": GOODS[choice.value]}) if spare and known is None else None
+    if choice.kind == "job":
+        job = look.s.data.jobs[choice.value]
+        lacking = look.lacking(choice.value)
+        return Reason("far_job", {"job": job.id, "n": lacking}) if lacking > 1 else None
+    if choice.kind == "ally":
+        return Reason("ally_kept", {"ally": look.s.data.allies[choice.value].id, "n": ACTS - look.act})
+    return Reason("small_card", {"card": MONEY[choice.value]}) if MONEY[choice.value] <= 2 else None
+
+
+def _tribute(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    if look.act == ACTS and choice.kind != "money":
+        return Reason("only_money", {})
+    return _discarded(look, choice, step)
+
+
+def _good(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    return _good_for(look, choice.value)
+
+
+def _kept_job(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    job = look.s.data.jobs[choice.value]
+    lacking = look.lacking(choice.value)
+    return Reason("job_near" if lacking else "job_ready", {"job": job.id, "n": lacking}) if lacking < 2 else None
+
+
+def _paid(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    return Reason("narcotics_wild", {}) if choice.value == NARCOTICS else None
+
+
+# ---------------------------------------------------------------- rivals, markers, money
+
+
+def _shot(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    figure = figure_of(look.s, choice)
+    seat = figure // FIGURES
+    turfs = look.tables.turfs_at[look.s.where[figure]]
+    if seat == look.seat:
+        return Reason("own_figure", {})
+    for turf in sorted(turfs, key=lambda each: -look.shift(each, seat, -1)):
+        if leader(look.counts(turf)) == seat and seat:
+            return Reason("breaks_majority", {"rival": seat, "turf": look.s.data.areas[turf]})
+        if look.shift(turf, seat, -1) >= TELLING:
+            return Reason("clears_way", {"turf": look.s.data.areas[turf]})
+    return None
+
+
+def _bomb(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    counts = look.counts(choice.value)
+    name = look.s.data.areas[choice.value]
+    if counts[look.seat]:
+        return Reason("own_figure", {})
+    return Reason("many_gone", {"turf": name, "n": sum(counts[1:])})
+
+
+def _marker(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    stack, name = look.s.stacks[choice.value], look.s.data.areas[choice.value]
+    if dominant(stack) != look.seat and dominant((*stack, look.seat)) == look.seat:
+        return Reason("dominance", {"turf": name, "n": int(points.BONUS)})
+    return Reason("control", {"turf": name}) if look.s.controller(choice.value) != look.seat else None
+
+
+def _removed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    rival = look.s.controller(choice.value)
+    return Reason("loses_control", {"rival": rival, "turf": look.s.data.areas[choice.value]})
+
+
+def _bid(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    offered = sum([MONEY[pick.value] for pick in look.s.sealed[look.seat] if pick.kind == "money"])
+    if choice.kind == "done":
+        return Reason("bid_enough", {"n": offered}) if offered else Reason("bid_nothing", {})
+    return Reason("bid_card", {"n": offered + MONEY[choice.value]})
+
+
+def _ally(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    ally = look.s.data.allies[choice.value]
+    for effect in ally.effects:
+        if effect.op == "take_goods" and CHOICE in effect.goods:
+            known = _good_for(look, look.best_good())
+            if known is not None:
+                return known
+    return Reason("ally_serves", {"ally": ally.id, "n": ACTS - look.act})
+
+
+def _least(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    return Reason("small_card", {"card": MONEY[choice.value]})
+
+
+def _robbed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    return Reason("rich_rival", {"rival": choice.value, "n": savings(look.s, choice.value)})
+
+
+def _first(look: Cards, choice: Choice, step: WhoFirst) -> Reason | None:
+    horse = HORSE_HEAD in look.s.data.businesses[step.business].front
+    return Reason("horse_last", {}) if horse and choice.value != look.seat else None
+
+
+WHY: Final[dict[str, Why]] = {
+    "business.action": _action,
+    "thug.business": _thug,
+    "member.place": _member,
+    "abilities": _ability,
+    "front.first": _first,
+    "front.business": _thug,
+    "suitcase.card": _packed,
+    "discard.card": _discarded,
+    "tribute.card": _tribute,
+    "good.which": _good,
+    "jobs.which": _kept_job,
+    "job.pay": _paid,
+    "gun_down.figure": _shot,
+    "gun_down.turf": _bomb,
+    "displace.figure": _shot,
+    "control.place": _marker,
+    "control.remove": _removed,
+    "bid.card": _bid,
+    "bribe.ally": _ally,
+    "offer.card": _least,
+    "tax.card": _least,
+    "rob.rival": _robbed,
+}

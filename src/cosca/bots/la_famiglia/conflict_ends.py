@@ -1,0 +1,178 @@
+"""How conflicts of La Famiglia end, and what each end is worth to the attacker (K1 to K10).
+
+What an end is worth: the area if it is taken, and the other side's losses less the own ones. A side's losses are its
+Soldati in the area before less those after, so that one that a Turncoat adds makes up for one; those that went back
+to HQ count as a part of a loss. Neutrals have no HQ: one that a Coward takes away is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isfinite
+from typing import NamedTuple
+
+from cosca.games.la_famiglia.conflict import BRUTE_FORCE_COST, TURNCOAT
+from cosca.kernel.errors import BadOption
+
+MOST = 50  # a family's Soldati
+MOST_WORTH = 1000.0
+
+Leaf = tuple[int, int, int, int]  # the cards of attacker and defender, and who took the other's: 0 or 1
+
+
+class Position(NamedTuple):
+    """A fight when the attacker has to choose between finesse and brute force."""
+
+    attackers: int
+    defenders: int
+    attacker_supply: int = MOST
+    defender_supply: int = MOST
+    neutral_attackers: bool = False  # agitated ones (section R)
+    neutral_defenders: bool = False
+    predictable: bool = False  # the option of K8
+
+
+class Weights(NamedTuple):
+    """What things are worth to the attacker, in any unit."""
+
+    area: float = 3.0
+    soldato: float = 1.0
+    home: float = 0.5  # the part of a loss that a Soldato back in HQ is
+    emptied: float = 0.0  # the area, if nobody is left in it
+    recruit: float = 0.0  # a Soldato that comes into HQ for a neutral lost (V9; R3: to the defender)
+
+
+class Outcome(NamedTuple):
+    """What one way of the fight leaves in the area, and what came into HQ."""
+
+    attackers: int
+    defenders: int
+    attackers_home: int = 0
+    defenders_home: int = 0
+    recruited: int = 0
+
+
+class Odds(NamedTuple):
+    """How likely each end is, and its Soldati on average.
+
+    `lost` is how many fewer a side has in the area, but for those that went back to HQ; `home` is how many did.
+    """
+
+    taken: float
+    emptied: float
+    held: float
+    attackers_lost: float
+    attackers_home: float
+    defenders_lost: float
+    defenders_home: float
+    recruited: float
+
+
+class Force(NamedTuple):
+    """Brute force, which is certain."""
+
+    value: float
+    odds: Odds
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def resolve(p: Position, leaf: Leaf) -> Outcome:
+    """What the cards do: all Turncoats, then all Cowards, then the knockout (K5 to K9)."""
+    card_a, card_d, took_a, took_d = leaf
+    attacker = [] if took_d else [card_a]
+    defender = [card_a] if took_d else []
+    (attacker if took_a else defender).append(card_d)
+    if p.predictable:
+        attacker, defender = list(set(attacker)), list(set(defender))
+    by_attacker, by_defender = attacker.count(TURNCOAT), defender.count(TURNCOAT)
+    gone_a, gone_d = min(by_defender, p.attackers), min(by_attacker, p.defenders)
+    supply_a, supply_d = p.attacker_supply + gone_a, p.defender_supply + gone_d
+    more_a, more_d = min(by_attacker, supply_a), min(by_defender, supply_d)
+    a, d = p.attackers - gone_a + more_a, p.defenders - gone_d + more_d
+    away_a, away_d = min(sum(attacker), a), min(sum(defender), d)
+    return _knockout(p, a - away_a, d - away_d, (supply_a - more_a, supply_d - more_d), (away_a, away_d))
+
+
+def forced(p: Position, cost: int = BRUTE_FORCE_COST) -> Outcome:
+    """What brute force does: attackers fall, as many as it costs; then the knockout (K2, W3)."""
+    fallen = min(cost, p.attackers)
+    return _knockout(
+        p, p.attackers - fallen, p.defenders, (p.attacker_supply + fallen, p.defender_supply), (0, 0), fallen
+    )
+
+
+def _knockout(
+    p: Position, a: int, d: int, supplies: tuple[int, int], away: tuple[int, int], fallen: int = 0
+) -> Outcome:
+    """One for one, and who recruits for neutrals that Cowards, brute force and knockout removed (K9, V9, R3)."""
+    n = min(a, d)
+    away_a, away_d = away
+    recruited = 0
+    if p.neutral_attackers:
+        recruited = min(fallen + away_a + n, supplies[1] + n)
+        away_a = 0
+    elif p.neutral_defenders:
+        at_once = min(away_d, supplies[0])
+        recruited = at_once + min(n, supplies[0] - at_once + n)
+        away_d = 0
+    return Outcome(a - n, d - n, away_a, away_d, recruited)
+
+
+def payoff(p: Position, weights: Weights, end: Outcome) -> float:
+    """What an end is worth to the attacker."""
+    kept = 1.0 - weights.home  # so much of a Soldato that went back to HQ is not lost
+    attackers = p.attackers - end.attackers - kept * end.attackers_home
+    defenders = p.defenders - end.defenders - kept * end.defenders_home
+    worth = weights.soldato * (defenders - attackers)
+    worth += -weights.recruit * end.recruited if p.neutral_attackers else weights.recruit * end.recruited
+    if not end.defenders:
+        worth += weights.area if end.attackers else weights.emptied
+    return worth
+
+
+def brute_force(p: Position, weights: Weights, cost: int = BRUTE_FORCE_COST) -> Force:
+    """What brute force is worth to the attacker, and its end."""
+    check(p, weights)
+    if not 0 <= cost <= MOST:
+        raise BadOption(f"the cost of brute force: {cost} is not within 0 to {MOST}")
+    end = forced(p, cost)
+    return Force(payoff(p, weights, end), odds_of(p, [(1.0, end)]))
+
+
+def odds_of(p: Position, ends: Iterable[tuple[float, Outcome]]) -> Odds:
+    """What ends with these chances come to on average."""
+    sums = [0.0] * len(Odds._fields)
+    for chance, end in ends:
+        each = (  # in the order of Odds
+            end.attackers > 0,
+            not end.attackers and not end.defenders,
+            end.defenders > 0,
+            p.attackers - end.attackers - end.attackers_home,
+            end.attackers_home,
+            p.defenders - end.defenders - end.defenders_home,
+            end.defenders_home,
+            end.recruited,
+        )
+        for i, n in enumerate(each):
+            sums[i] += chance * n
+    return Odds(*sums)
+
+
+def check(p: Position, weights: Weights) -> None:
+    """BadOption if the position is none, or a weight is out of bounds."""
+    for name, n, least in (
+        ("attackers", p.attackers, 1),
+        ("defenders", p.defenders, 1),
+        ("the attacker's supply", p.attacker_supply, 0),
+        ("the defender's supply", p.defender_supply, 0),
+    ):
+        if not least <= n <= MOST:
+            raise BadOption(f"{name}: {n} is not within {least} to {MOST}")
+    if p.neutral_attackers and p.neutral_defenders:
+        raise BadOption("neutrals never attack neutrals")
+    for name, worth in weights._asdict().items():
+        least, most = (0.0, 1.0) if name == "home" else (-MOST_WORTH, MOST_WORTH)
+        if not (isfinite(worth) and least <= worth <= most):
+            raise BadOption(f"{name}: {worth:g} is not within {least:g} to {most:g}")

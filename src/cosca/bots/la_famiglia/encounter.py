@@ -1,0 +1,291 @@
+"""What the choices of the encounter phase are worth: moves, strikes, conflicts, and pieces on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosca.bots.la_famiglia.look import Look
+from cosca.bots.la_famiglia.odds import force_gain, solved
+from cosca.bots.la_famiglia.planning import COLUMN_TASTE, Planning
+from cosca.games.la_famiglia import board
+from cosca.games.la_famiglia.actions import GatherSoldati
+from cosca.games.la_famiglia.agitate import AgitateTarget
+from cosca.games.la_famiglia.components import TILES
+from cosca.games.la_famiglia.movement import Move
+from cosca.games.la_famiglia.state import AREAS, EMPTY, NEUTRAL, Fight
+from cosca.kernel.choice import Choice
+
+TILE_WORTH = {
+    "allies": 2.5, "bribery": 4.0, "chain_of_command": 2.0, "delay_detonator": 1.0, "influence": 1.5, "miniguns": 1.5,
+    "recruitment": 4.0, "speedboats": 1.2, "city_hall": 3.0, "armoured_cars": 2.0, "vendetta": 3.5,
+}  # fmt: skip
+
+
+class Encounter(Planning):
+    """A look at the table with what can be done in the encounter phase."""
+
+    __slots__ = ()
+
+    # ---------------------------------------------------------------- the shotgun
+
+    def move_targets(self, step: Move, choices: tuple[Choice, ...]) -> list[float]:
+        """Where a move may go."""
+        start = step.start
+        here = self.s.soldati[start]
+        order = self.s.order(self.seat, step.slot)
+        by_land, by_sea = self.skull(order, start), self.skull(order, start, True)
+        found: list[float] = []
+        for choice in choices:
+            if choice.kind == "skip":
+                found.append(0.0)
+                continue
+            skull = by_sea if choice.kind == "by_sea" else by_land
+            gain = self.best_number(start, choice.value, here, skull)
+            found.append(gain - 0.1 - (self.money if choice.kind == "over" else 0.0))
+        return found
+
+    def move_numbers(self, step: Move, choices: tuple[Choice, ...]) -> list[float]:
+        """How many Soldati go."""
+        start, here = step.start, self.s.soldati[step.start]
+        order = self.s.order(self.seat, step.slot)
+        skull = self.skull(order, start, step.way == 1)
+        return [
+            self.assault(step.target, choice.value, skull) - self.leaving(start, here - choice.value)
+            for choice in choices
+        ]
+
+    def move_car(self, step: Any, choice: Choice) -> float:
+        """A car goes along where it helps, and where nobody stays to keep it."""
+        return float(choice.value)
+
+    def starts(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """Where the second move starts."""
+        order = self.s.order(self.seat, step.slot)
+        found: list[float] = []
+        for choice in choices:
+            if choice.kind == "skip":
+                found.append(0.0)
+            else:
+                start = choice.value
+                found.append(self.best_attack(start, self.s.soldati[start], self.skull(order, start)) - 0.1)
+        return found
+
+    # ---------------------------------------------------------------- bombs and Pentiti
+
+    def strikes(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """What a strike may hit."""
+        skull = self.data.orders[self.s.order(self.seat, step.slot)].skull
+        with_car = skull + board.bomb_value(self.s, self.seat)
+        return [
+            0.0
+            if choice.kind == "skip"
+            else self.strike_gain(choice.value, with_car) - 1.0
+            if choice.kind == "car_bomb"
+            else self.strike_gain(choice.value, skull) - 0.05
+            for choice in choices
+        ]
+
+    def strike_starts(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """From where a strike hits most."""
+        skull = self.data.orders[self.s.order(self.seat, step.slot)].skull
+        return [max([self.strike_gain(b, skull) for b in self._others(c.value)], default=0.0) for c in choices]
+
+    def either(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """A bomb first softens the target of the shotgun."""
+        worth = {"do bomb": 2.0, "do shotgun": 1.0}
+        return [worth.get(choice.text, 0.0) for choice in choices]
+
+    def pentito_use(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """Whether a Pentito is worth its Soldato."""
+        gain = self.pentito(step.area, step.numbers)
+        if self.s.soldati[step.area] == 1:
+            gain -= self.keeping(step.area)
+        return [gain - 0.1 if choice.kind == "use" else 0.0 for choice in choices]
+
+    def pentito_areas(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """Where the next number of a Pentito hurts most."""
+        most = step.numbers[0]
+        found: list[float] = []
+        for choice in choices:
+            if choice.kind == "skip":
+                found.append(-1.0)
+                continue
+            there = self.s.soldati[choice.value]
+            hit = min(most, there)
+            gain = hit * (self.soldato if self.enemy(choice.value) else self.recruit)
+            if self.enemy(choice.value) and hit == there:
+                gain += self.breaking(choice.value)
+            found.append(gain)
+        return found
+
+    # ---------------------------------------------------------------- the conflict
+
+    def _stakes(self, f: Fight) -> tuple[float, float]:
+        """What the contested area is worth to the attacker, and what it is that nobody has it; in Soldati."""
+        if self.s.holder[f.area] == NEUTRAL or f.leader == self.seat:
+            look: Look = self if f.leader == self.seat else Look(self.s, f.leader, self.tastes, self.memos)
+            worth, emptied = look.worth(f.area), look.breaking(f.area)
+            if f.side == NEUTRAL:
+                worth = emptied = look.breaking(f.area)
+        else:
+            worth = emptied = self.keeping(f.area)
+        return worth / self.soldato, emptied / self.soldato
+
+    def approach(self, choices: tuple[Choice, ...]) -> list[float]:
+        """Brute force or finesse, as the solved conflict says."""
+        f = self.s.fight
+        assert f is not None
+        gain = self.soldato * force_gain(self.s, f, *self._stakes(f))
+        return [gain if choice.kind == "brute_force" else 0.0 for choice in choices]
+
+    def conflict_mix(self, choices: tuple[Choice, ...]) -> list[float]:
+        """How often to lay each card, or to take the other's: the mix that cannot be exploited."""
+        s = self.s
+        f = s.fight
+        assert f is not None
+        best = solved(s, f, *self._stakes(f))
+        attacks = self.seat == f.leader
+        if choices[0].kind == "card":
+            cards = best.attack.cards if attacks else best.defence.cards
+            return [cards[choice.value] for choice in choices]
+        take = best.attack.takes[f.card_a] if attacks else best.defence.takes[f.card_d][f.taken_a]
+        return [take if choice.kind == "take" else 1.0 - take for choice in choices]
+
+    def bribe(self, choices: tuple[Choice, ...]) -> list[float]:
+        """Bribery is nearly always worth its money."""
+        f = self.s.fight
+        assert f is not None
+        gain = 0.25 * self.worth(f.area) if self.friend[f.leader] else 0.0
+        return [gain - self.money * 0.9 if choice.kind == "use" else 0.0 for choice in choices]
+
+    def pay_off(self, choices: tuple[Choice, ...]) -> list[float]:
+        """As many as make the attack sure, as far as the area is worth it."""
+        f = self.s.fight
+        assert f is not None
+        order = self.data.orders[f.order].skull + (board.attack_value(self.s, self.seat) if f.car else 0)
+        found: list[float] = []
+        for choice in choices:
+            self.s.soldati[f.area] -= choice.value
+            gain = self.assault(f.area, f.attackers, order) if self.s.soldati[f.area] else self.worth(f.area)
+            self.s.soldati[f.area] += choice.value
+            found.append(gain - choice.value * self.money)
+        return found
+
+    # ---------------------------------------------------------------- neutrals
+
+    def agitate_from(self, choices: tuple[Choice, ...]) -> list[float]:
+        """Neutrals beside an enemy area that they can hurt."""
+        found: list[float] = []
+        for choice in choices:
+            if choice.kind == "skip":
+                found.append(0.0)
+                continue
+            n = self.s.soldati[choice.value]
+            gains = [self._agitated(b, n) for b in self.data.neighbours[choice.value] if self.enemy(b)]
+            found.append(max(gains, default=-1.0))
+        return found
+
+    def _agitated(self, area: int, n: int) -> float:
+        there = self.s.soldati[area] + self.s.labs[area]
+        return self.breaking(area) * (0.7 if n > there else 0.3 if n == there else 0.05) + 0.1 * min(n, there)
+
+    def agitate_to(self, step: AgitateTarget, choices: tuple[Choice, ...]) -> list[float]:
+        """Where agitated neutrals go."""
+        n = self.s.soldati[step.origin]
+        return [self._agitated(c.value, n) if self.enemy(c.value) else -1.0 for c in choices]
+
+    def agitate_number(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """All of them, unless the own team profits from those that stay."""
+        return [float(choice.value) for choice in choices]
+
+    # ---------------------------------------------------------------- Soldati and pieces
+
+    def place_scores(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """Where Soldati are placed."""
+        n = min(self.s.hq[self.seat], board.place_value(self.s, self.seat) + step.bonus)
+        return [self.reinforced(choice.value, n) for choice in choices]
+
+    def gather_into(self, area: int) -> float:
+        """Where own Soldati gather: under an order that attacks, or in danger."""
+        s = self.s
+        more = sum([s.soldati[b] - 1 for b in self.data.neighbours[area] if s.holder[b] == self.seat])
+        return self.reinforced(area, max(0, more))
+
+    def gather_from(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """From where Soldati come: where more stand than are needed."""
+        s = self.s
+        found: list[float] = []
+        for choice in choices:
+            if choice.kind == "done":
+                found.append(0.0)
+                continue
+            here = s.soldati[choice.value]
+            if here < 2:
+                found.append(-1.0)
+            else:
+                gain = self.reinforced(step.to, here - 1) - self.soldato * 0.5 * (here - 1)
+                found.append(gain - self.leaving(choice.value, 1) - 0.05)
+        return found
+
+    def gather_number(self, step: GatherSoldati, choices: tuple[Choice, ...]) -> list[float]:
+        """How many come: all but those that the area needs."""
+        here = self.s.soldati[step.origin]
+        return [
+            self.reinforced(step.to, c.value) - self.soldato * 0.5 * c.value - self.leaving(step.origin, here - c.value)
+            for c in choices
+        ]
+
+    def spread(self, choices: tuple[Choice, ...]) -> list[float]:
+        """Own areas first, then the teammate's; neutrals are not fed."""
+        holder = self.s.holder
+        worth = {self.seat: 2.0, self.mate: 1.5}
+        return [0.0 if c.kind == "done" else worth.get(holder[c.value], -1.0) for c in choices]
+
+    def best_boat(self) -> float:
+        """What a speedboat is worth in the best sea."""
+        coast = 0
+        for a, holder in enumerate(self.s.holder):
+            if holder == self.seat:
+                coast |= self.s.look.coast[a]
+        return max([self._sea(i) for i in range(len(self.data.seas)) if coast >> i & 1], default=0.0)
+
+    def _sea(self, sea: int) -> float:
+        """A boat opens the shores of its sea to strong areas beside it."""
+        s = self.s
+        shores = self.data.sea_areas[sea]
+        strong = max([s.soldati[a] for a in shores if s.holder[a] == self.seat], default=0)
+        if s.boats[self.seat * 9 + sea] or s.boats[self.mate * 9 + sea] or strong < 2:
+            return 0.1
+        goals = [self.worth(a) for a in shores if not self.friend[s.holder[a]] and s.soldati[a] < strong + 1]
+        return 0.1 + 0.12 * max(goals, default=0.0)
+
+    def boat_in(self, choice: Choice) -> float:
+        """A sea for a speedboat."""
+        return 0.0 if choice.kind == "skip" else self._sea(choice.value)
+
+    def boat_moves(self, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+        """Whether a new speedboat goes on."""
+        return [self._sea(step.sea) + 0.05 if c.kind == "skip" else self._sea(c.value) for c in choices]
+
+    def which_order(self, choices: tuple[Choice, ...]) -> list[float]:
+        """Of two orders at the same moment, the one that gains more comes first."""
+        s = self.s
+        found: list[float] = []
+        for choice in choices:
+            area = s.order_at[self.seat * 13 + choice.value]
+            found.append(self.order_in(self.data.orders[s.order(self.seat, choice.value)], area))
+        return found
+
+    def first_token(self, at: int) -> float:
+        """Where the first own tokens lie: in columns that others want to move."""
+        return COLUMN_TASTE[self.data.spaces[at].column]
+
+    def tile(self, tile: int) -> float:
+        """What a control tile is worth to the seat."""
+        s = self.s
+        worth = TILE_WORTH[TILES[tile]]
+        if TILES[tile] == "armoured_cars":
+            worth += 0.5 * sum([1 for a in range(AREAS) if s.cars[self.seat * AREAS + a]])
+        elif TILES[tile] == "allies":
+            worth += 0.1 * sum([1 for a in range(AREAS) if s.holder[a] in (NEUTRAL, EMPTY)])
+        return worth

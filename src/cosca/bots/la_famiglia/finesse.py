@@ -1,0 +1,154 @@
+"""Finesse of La Famiglia as a game of its own, solved exactly (K3 to K9).
+
+Either side lays one of 3 cards unseen. Then the attacker decides whether to take the defender's card, knowing its own
+alone; then the defender whether to take the attacker's, knowing its own and what the attacker decided: 36 ways in all.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from cosca.bots.la_famiglia.conflict_ends import Leaf, Odds, Position, Weights, check, odds_of, payoff, resolve
+from cosca.bots.la_famiglia.sequence_form import Sets, best_plans
+
+Two = tuple[float, float]
+Three = tuple[float, float, float]
+Worths = dict[Leaf, float]
+
+AMPLE = 2  # no conflict adds more from a supply than two Turncoats do
+NEVER = 1e-9  # a chance below this is a zero that was rounded
+LEAVES: tuple[Leaf, ...] = tuple(product(range(3), range(3), range(2), range(2)))
+
+# Sequences of the attacker: 1 + card, then 4 + 2 card + took. Those of the defender, who knows what the attacker
+# decided: 1 + card, then 4 + 4 card + 2 (the attacker took) + took.
+ATTACKER: Sets = ((0, (1, 2, 3)), *[(1 + a, (4 + 2 * a, 5 + 2 * a)) for a in range(3)])
+DEFENDER: Sets = (
+    (0, (1, 2, 3)),
+    *[(1 + d, (4 + 4 * d + 2 * t, 5 + 4 * d + 2 * t)) for d in range(3) for t in range(2)],
+)
+
+
+class Attack(NamedTuple):
+    """How often the attacker lays each card, and takes the defender's after laying it."""
+
+    cards: Three
+    takes: Three
+
+
+class Defence(NamedTuple):
+    """How often the defender lays each card, and takes the attacker's when its own was left, and when it was taken."""
+
+    cards: Three
+    takes: tuple[Two, Two, Two]
+
+
+class Solution(NamedTuple):
+    """Finesse played best by both. Where several mixes are best it holds one of them; the value is the same for all.
+
+    After a card that the mix never lays, `takes` is the best reply to the other side's mix.
+    """
+
+    value: float
+    attack: Attack
+    defence: Defence
+    odds: Odds
+
+
+def solve(p: Position, weights: Weights) -> Solution:
+    """Finesse played best by both sides: its value to the attacker, mixes and odds. A question asked again is free."""
+    if not p.neutral_attackers and not p.neutral_defenders:  # else supplies limit who is recruited for neutrals
+        p = p._replace(attacker_supply=min(p.attacker_supply, AMPLE), defender_supply=min(p.defender_supply, AMPLE))
+    return _solve(p, weights)
+
+
+@lru_cache(maxsize=16384)
+def _solve(p: Position, weights: Weights) -> Solution:
+    check(p, weights)
+    worths = worths_of(p, weights)
+    at_leaves = {(4 + 2 * a + t, 4 + 4 * d + 2 * t + u): worth for (a, d, t, u), worth in worths.items()}
+    value, first, second = best_plans(at_leaves, ATTACKER, DEFENDER)
+    takes_a = [_share(first, 4 + 2 * a) for a in range(3)]
+    takes_d = [(_share(second, 4 + 4 * d), _share(second, 6 + 4 * d)) for d in range(3)]
+    attack = Attack(_mix(first), (takes_a[0], takes_a[1], takes_a[2]))
+    defence = Defence(_mix(second), (takes_d[0], takes_d[1], takes_d[2]))
+    for card in range(3):
+        if not attack.cards[card]:
+            takes_a[card] = _reply_of_attacker(worths, defence, card)
+        if not defence.cards[card]:
+            takes_d[card] = (
+                _reply_of_defender(worths, attack, card, 0),
+                _reply_of_defender(worths, attack, card, 1),
+            )
+    attack = Attack(attack.cards, (takes_a[0], takes_a[1], takes_a[2]))
+    defence = Defence(defence.cards, (takes_d[0], takes_d[1], takes_d[2]))
+    odds = odds_of(p, [(chance(attack, defence, leaf), resolve(p, leaf)) for leaf in LEAVES])
+    return Solution(value, attack, defence, odds)
+
+
+def worths_of(p: Position, weights: Weights) -> Worths:
+    """What each of the 36 ways is worth to the attacker."""
+    return {leaf: payoff(p, weights, resolve(p, leaf)) for leaf in LEAVES}
+
+
+def chance(attack: Attack, defence: Defence, leaf: Leaf) -> float:
+    """How likely the fight goes this way."""
+    a, d, t, u = leaf
+    return attack.cards[a] * defence.cards[d] * _of(attack.takes[a], t) * _of(defence.takes[d][t], u)
+
+
+def exploitability(worths: Worths, attack: Attack, defence: Defence) -> float:
+    """What best replies to the two mixes win together; 0 if both mixes are best. It looks at every reply."""
+    best = max(
+        sum([defence.cards[d] * _of(defence.takes[d][t], u) * worths[a, d, t, u] for d in range(3) for u in range(2)])
+        for a in range(3)
+        for t in range(2)
+    )
+    least = min(
+        sum(
+            [
+                min(
+                    sum([attack.cards[a] * _of(attack.takes[a], t) * worths[a, d, t, u] for a in range(3)])
+                    for u in range(2)
+                )
+                for t in range(2)
+            ]
+        )
+        for d in range(3)
+    )
+    return best - least
+
+
+def _of(take: float, took: int) -> float:
+    return take if took else 1.0 - take
+
+
+def _mix(plan: tuple[float, ...]) -> Three:
+    """How often each card is laid."""
+    one, two, three = [weight if weight > NEVER else 0.0 for weight in plan[1:4]]
+    whole = one + two + three
+    return one / whole, two / whole, three / whole
+
+
+def _share(plan: tuple[float, ...], leave: int) -> float:
+    """How often a card is taken, if it comes to that decision."""
+    whole = plan[leave] + plan[leave + 1]
+    return min(1.0, plan[leave + 1] / whole) if whole > NEVER else 0.0
+
+
+def _reply_of_attacker(worths: Worths, defence: Defence, a: int) -> float:
+    """Whether taking is better after this card."""
+    left, taken = [
+        sum([defence.cards[d] * _of(defence.takes[d][t], u) * worths[a, d, t, u] for d in range(3) for u in range(2)])
+        for t in range(2)
+    ]
+    return float(taken > left)
+
+
+def _reply_of_defender(worths: Worths, attack: Attack, d: int, t: int) -> float:
+    """Whether taking is better after this card and this decision of the attacker."""
+    seen = [attack.cards[a] * _of(attack.takes[a], t) for a in range(3)]
+    if sum(seen) < NEVER:  # a decision that the mix never makes says nothing of the card
+        seen = list(attack.cards)
+    return float(sum([seen[a] * (worths[a, d, t, 1] - worths[a, d, t, 0]) for a in range(3)]) < 0.0)

@@ -1,0 +1,210 @@
+"""The judge of La Famiglia: what each choice is worth to a seat, and who will probably win."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from cosca.bots.judge import Judge, Reason, weights_of
+from cosca.bots.la_famiglia import reasons, signs
+from cosca.bots.la_famiglia.encounter import Encounter
+from cosca.bots.la_famiglia.look import Memos
+from cosca.bots.la_famiglia.taste import TASTES, Taste
+from cosca.games.la_famiglia.planning import Parts
+from cosca.games.la_famiglia.state import Table
+from cosca.kernel.choice import Choice
+from cosca.kernel.game import Game
+from cosca.kernel.steps import Ask
+
+Scorer = Callable[[Encounter, Any, tuple[Choice, ...]], list[float]]
+
+
+class FamigliaJudge(Judge[Table]):
+    """Plans like a player who counts areas and Mandamenti, and fights by the solved conflict."""
+
+    warmth = 1.2
+    signs = signs.SIGNS
+
+    def __init__(self, game: Game[Table], tastes: tuple[Taste, ...] = TASTES) -> None:
+        super().__init__(game)
+        self.tastes = tastes
+        self.memos: Memos = {}
+        self.weights = weights_of("la_famiglia", self.signs)
+
+    def scores(self, state: Table, seat: int) -> list[float]:
+        choices = self.game.choices(state, seat)
+        step = state.stack[-1]
+        found = SCORERS.get(step.key)
+        if found is None:
+            return [
+                float(choice.value) if choice.kind == "number" else PLAIN.get(choice.kind, 0.0) for choice in choices
+            ]
+        return found(Encounter(state, seat, self.tastes, self.memos), step, choices)
+
+    def mix(self, state: Table, seat: int) -> list[float] | None:
+        key = state.stack[-1].key
+        if key not in ("conflict.card", "conflict.take"):
+            return None
+        return Encounter(state, seat, self.tastes, self.memos).conflict_mix(self.game.choices(state, seat))
+
+    def moment(self, state: Table) -> int:
+        return max(1, state.round) if state.result is None else 9
+
+    def stage(self, state: Table) -> int:
+        return min(4, max(1, state.round)) - 1
+
+    def count(self, state: Table, team: tuple[int, ...]) -> list[float]:
+        return signs.count(state, team)
+
+    def reason(self, state: Table, seat: int, choice: Choice) -> Reason | None:
+        return reasons.reason(Encounter(state, seat, self.tastes, self.memos), choice, state.stack[-1])
+
+
+PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat": 0.0, "space": 0.0}
+
+
+def _areas(worth: Callable[[Encounter, int], float], declined: float = 0.0) -> Scorer:
+    """Scores choices that are areas by a worth; `declined` is for skipping."""
+
+    def scorer(look: Encounter, step: Ask[Table], choices: tuple[Choice, ...]) -> list[float]:
+        return [declined if choice.kind in ("skip", "done") else worth(look, choice.value) for choice in choices]
+
+    return scorer
+
+
+def _moves(look: Encounter, step: Ask[Table], choices: tuple[Choice, ...]) -> list[float]:
+    best = look.best_space()
+    return [look.move(choice, best) for choice in choices]
+
+
+def _spaces(look: Encounter, step: Ask[Table], choices: tuple[Choice, ...]) -> list[float]:
+    sheets = look.data.sheets
+    return [
+        look.space_worth(sheets[choice.extra].first + choice.value)
+        if choice.kind == "space"
+        else look.move(choice, 0.0)
+        for choice in choices
+    ]
+
+
+def _parts(look: Encounter, step: Parts, choices: tuple[Choice, ...]) -> list[float]:
+    parts = look.data.spaces[step.space].parts
+    found: list[float] = []
+    for choice in choices:
+        part = next((part for part in parts if look.s.pick.part[part.do] is choice), None)
+        # Soldati are recruited before they are placed, and placed where the order will be.
+        first = 20.0 if part is not None and part.do == "recruit" and len(step.left) > 1 else 0.0
+        found.append(0.0 if part is None else look.action(part) + first)
+    return found
+
+
+def _order_which(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    orders, first = look.data.orders, look.s.family[look.seat] * 13
+    return [
+        0.0 if choice.kind == "done" else look.order_in(orders[first + choice.value], step.area) for choice in choices
+    ]
+
+
+def _rows(n: int) -> Scorer:
+    return lambda look, step, choices: [look.reveals(choice.value, n) for choice in choices]
+
+
+def _column_action(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    # What the column unlocks may be issued at once, so the column comes first.
+    worth = {"do column": 5.0, "do order": look.order_now()}
+    return [worth.get(choice.text, 0.1) for choice in choices]
+
+
+def _column_token(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    first = look.data.sheets[look.s.round].first
+    infinite = look.s.look.infinite
+    return [3.0 if infinite[first + choice.value] else -look.denied(first + choice.value) for choice in choices]
+
+
+def _token_to_sheet(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    return [1.0 if choice.extra != look.s.round else 0.3 for choice in choices]
+
+
+def _equipment(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    own = [a for a, holder in enumerate(look.s.holder) if holder == look.seat]
+    worth = {
+        "do car": max([look.car_in(a) for a in own], default=0.0),
+        "do lab": max([look.lab_in(a) for a in own if look.s.labs[a] < 2], default=0.0),
+        "do boat": look.best_boat(),
+    }
+    return [worth.get(choice.text, 0.0) for choice in choices]
+
+
+def _numbers(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    return [float(choice.value) for choice in choices]
+
+
+def _supply(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    order = {"do recruit": 6.0, "do car": 4.0, "do lab": 4.0, "do launder": 5.0, "do boat": 2.0}
+    return [0.0 if choice.kind == "done" else order.get(choice.text, 3.0) for choice in choices]
+
+
+def _tiles(sign: float) -> Scorer:
+    return lambda look, step, choices: [sign * look.tile(choice.value) for choice in choices]
+
+
+SCORERS: Final[dict[str, Scorer]] = {
+    "planning.move": _moves,
+    "planning.space": _spaces,
+    "ultima.space": _spaces,
+    "space.part": _parts,
+    "order.area": _areas(lambda look, a: look.area_for_order(a), 0.5),
+    "order.which": _order_which,
+    "place.area": lambda look, step, choices: look.place_scores(step, choices),
+    "place.number": _numbers,
+    "recruit.number": _numbers,
+    "setup.soldato": _areas(lambda look, a: look.reinforced(a, 1)),
+    "setup.token": lambda look, step, choices: [look.first_token(choice.value) for choice in choices],
+    "car.area": _areas(lambda look, a: look.car_in(a)),
+    "lab.area": _areas(lambda look, a: look.lab_in(a)),
+    "boat.sea": lambda look, step, choices: [look.boat_in(choice) for choice in choices],
+    "boat.move": lambda look, step, choices: look.boat_moves(step, choices),
+    "boat.other": lambda look, step, choices: [0.0 if look.friend[choice.value] else 1.0 for choice in choices],
+    "equipment.which": _equipment,
+    "column.action": _column_action,
+    "column.token": _column_token,
+    "influence.row": _rows(1),
+    "influence_row.row": _rows(2),
+    "influence_row.number": _numbers,
+    "influence.to": lambda look, step, choices: [1.0 if choice.text == "do sheets" else 0.9 for choice in choices],
+    "influence.space": _token_to_sheet,
+    "gather.into": _areas(lambda look, a: look.gather_into(a)),
+    "gather.from": lambda look, step, choices: look.gather_from(step, choices),
+    "gather.soldati": lambda look, step, choices: look.gather_number(step, choices),
+    "gather.cars": _numbers,
+    "raise.grant": lambda look, step, choices: [1.0 if choice.kind == "give" else 0.0 for choice in choices],
+    "supply.part": _supply,
+    "attack.unit": lambda look, step, choices: [1.0 if choice.kind == "use" else 0.0 for choice in choices],
+    "labs.guard": _areas(lambda look, a: look.reinforced(a, 1)),
+    "spread.area": lambda look, step, choices: look.spread(choices),
+    "either.first": lambda look, step, choices: look.either(step, choices),
+    "strike.start": lambda look, step, choices: look.strike_starts(step, choices),
+    "strike.target": lambda look, step, choices: look.strikes(step, choices),
+    "move.start": lambda look, step, choices: look.starts(step, choices),
+    "move.target": lambda look, step, choices: look.move_targets(step, choices),
+    "move.number": lambda look, step, choices: look.move_numbers(step, choices),
+    "move.car": lambda look, step, choices: [look.move_car(step, choice) for choice in choices],
+    "pentito": lambda look, step, choices: look.pentito_use(step, choices),
+    "pentito.area": lambda look, step, choices: look.pentito_areas(step, choices),
+    "pentito.number": _numbers,
+    "pull.area": _areas(lambda look, a: 1.0 + look.breaking(a) / (1 + look.s.soldati[a])),
+    "pull.number": _numbers,
+    "agitate.origin": lambda look, step, choices: look.agitate_from(choices),
+    "agitate.target": lambda look, step, choices: look.agitate_to(step, choices),
+    "agitate.number": lambda look, step, choices: look.agitate_number(step, choices),
+    "agitate.recruit": _numbers,
+    "tiles.bribery": lambda look, step, choices: look.bribe(choices),
+    "tiles.recruitment": lambda look, step, choices: [1.0 if choice.kind == "use" else 0.0 for choice in choices],
+    "tiles.start": lambda look, step, choices: [0.0 if choice.kind == "done" else 1.0 for choice in choices],
+    "attack.replace": _numbers,
+    "attack.pay": lambda look, step, choices: look.pay_off(choices),
+    "conflict.approach": lambda look, step, choices: look.approach(choices),
+    "encounter.which": lambda look, step, choices: look.which_order(choices),
+    "tile.mark": _tiles(1.0),
+    "tile.clear": _tiles(-1.0),
+}

@@ -1,0 +1,289 @@
+"""One seat's look at the table: what areas are worth to it, what threatens them, what an attack promises."""
+
+from __future__ import annotations
+
+from cosca.bots.la_famiglia.odds import odds
+from cosca.bots.la_famiglia.taste import Taste
+from cosca.games.la_famiglia import board
+from cosca.games.la_famiglia.components import ARMOURED_CARS, MINIGUNS
+from cosca.games.la_famiglia.encounter import NextOrder
+from cosca.games.la_famiglia.movement import fleet
+from cosca.games.la_famiglia.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, TILES, Table
+
+HOLD = (0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98)  # a defence that is 3 weaker ... 3 stronger than the threat
+UNPLANNED = 0.55  # how seriously to take Soldati without an order while orders can still be issued
+
+
+class Memo:
+    """What was reckoned for a board before: a search looks at the same board again and again."""
+
+    __slots__ = ("best", "held", "orders", "placed", "shield", "targets", "threat")
+
+    def __init__(self, s: Table) -> None:
+        held = [0] * 72  # Mandamento * 6 + holder
+        for m, holder in zip(s.data.mandamento_of, s.holder, strict=True):
+            held[m * 6 + holder] += 1
+        self.held = held
+        self.threat = [-1.0] * AREAS
+        self.shield = [-1] * AREAS
+        self.best: dict[int, float] = {}
+        self.placed: dict[int, float] = {}
+        self.targets: dict[int, list[int]] = {}
+        self.orders: dict[tuple[int, int, int], float] = {}
+
+
+Memos = dict[tuple[object, ...], Memo]
+MOST = 4_000
+
+
+def memo_of(memos: Memos, s: Table, seat: int, pending: tuple[int, ...]) -> Memo:
+    """The memo of all that a look at the board depends on."""
+    if s.tiles[TILES + ARMOURED_CARS] >= 0:
+        cars = tuple(s.cars)
+    else:
+        cars = tuple(s.cars[seat * AREAS : seat * AREAS + AREAS])
+    if s.phase == ENCOUNTER:
+        orders = tuple(s.order_at)
+    else:  # what the others laid face down is not known
+        mate = s.data.mate_of[seat]
+        own, theirs = seat * ORDERS, mate * ORDERS
+        orders = (*s.orders_in, *s.order_at[own : own + ORDERS], *s.order_at[theirs : theirs + ORDERS])
+    key = (
+        seat, s.phase, s.round, tuple(s.holder), tuple(s.soldati), tuple(s.labs), orders,
+        tuple(s.boats), tuple(s.mat[seat * ROWS : seat * ROWS + ROWS]), cars, tuple(s.tiles), pending,
+    )  # fmt: skip
+    found = memos.get(key)
+    if found is None:
+        if len(memos) >= MOST:
+            memos.clear()
+        found = memos[key] = Memo(s)
+    return found
+
+
+class Look:
+    """What a seat sees in a state. Made for one question; the state must not change under it."""
+
+    __slots__ = ("data", "friend", "held", "mate", "memo", "memos", "pending", "s", "seat", "taste", "tastes")
+
+    def __init__(self, s: Table, seat: int, tastes: tuple[Taste, ...], memos: Memos) -> None:
+        self.s = s
+        self.tastes = tastes
+        self.taste = tastes[s.round]
+        self.memos = memos
+        self.seat = seat
+        self.data = s.data
+        self.mate = s.data.mate_of[seat]
+        self.friend = [False] * 6
+        self.friend[seat] = self.friend[self.mate] = True
+        self.pending: tuple[int, ...] = _queue(s) if s.phase == ENCOUNTER else ()
+        self.memo = memo_of(memos, s, seat, self.pending)
+        self.held = self.memo.held
+
+    # ---------------------------------------------------------------- areas
+
+    def enemy(self, area: int) -> bool:
+        """Whether enemy Soldati stand there."""
+        holder = self.s.holder[area]
+        return 0 < holder < 5 and not self.friend[holder]
+
+    def worth(self, area: int) -> float:
+        """What taking the area gains: towards an own Mandamento, and away from an enemy's."""
+        base = self.data.mandamento_of[area] * 6
+        held = self.held
+        mine = held[base + self.seat]
+        value = self.taste.taking[mine]
+        if held[base + self.mate] and mine < 1:
+            value = 1.2
+        holder = self.s.holder[area]
+        if 0 < holder < 5:
+            value += self.taste.breaking[held[base + holder]]
+        elif holder == NEUTRAL:
+            value += 0.5
+        if area == self.data.tie_breaker:
+            value += 1.0
+        return value
+
+    def breaking(self, area: int) -> float:
+        """What it gains that the area is lost to whoever holds it."""
+        holder = self.s.holder[area]
+        if 0 < holder < 5 and not self.friend[holder]:
+            return self.taste.breaking[self.held[self.data.mandamento_of[area] * 6 + holder]]
+        return 0.3
+
+    def keeping(self, area: int) -> float:
+        """What it costs to lose an area of the own team."""
+        return self.taste.losing[self.held[self.data.mandamento_of[area] * 6 + self.s.holder[area]]]
+
+    def threat(self, area: int) -> float:
+        """The strength of the strongest enemy attack on an area of the own team that may still come."""
+        threat = self.memo.threat
+        found = threat[area]
+        if found < 0.0:
+            found = threat[area] = self._strongest(area)
+        return found
+
+    def _strongest(self, area: int) -> float:
+        s = self.s
+        most = 0.0
+        for b in self.data.neighbours[area]:
+            holder = s.holder[b]
+            if not 0 < holder < 5 or self.friend[holder]:
+                continue
+            strength = float(s.soldati[b])
+            if s.phase == ENCOUNTER:
+                skull = self._shotgun_from(b)
+                if skull < 0:
+                    continue
+                strength += skull - 0.5
+            elif s.orders_in[b]:
+                strength += 0.5
+            else:
+                strength *= UNPLANNED
+            most = max(most, strength)
+        return most
+
+    def _shotgun_from(self, area: int) -> int:
+        """The skulls of a pending order there that can attack; -1 if there is none."""
+        s = self.s
+        for at in self.pending:
+            if s.order_at[at] == area:
+                order = s.data.orders[s.order(at // ORDERS, at % ORDERS)]
+                if any([part.do == "shotgun" for part in order.parts]):
+                    return order.skull
+        return -1
+
+    def hold(self, area: int, strength: float) -> float:
+        """How likely that strength holds an area of the own team."""
+        threat = self.threat(area)
+        if threat <= 0.0:
+            return 1.0
+        if strength <= 0:
+            return 0.0
+        off = int(strength - threat + 3.5)
+        return HOLD[0] if off < 0 else HOLD[6] if off > 6 else HOLD[off]
+
+    def shield(self, area: int) -> int:
+        """The defence bonus of an area: labs, vests that the seat may know of, Armoured Cars."""
+        known = self.memo.shield
+        found = known[area]
+        if found < 0:
+            found = known[area] = self._shield(area)
+        return found
+
+    def _shield(self, area: int) -> int:
+        s = self.s
+        bonus = s.labs[area]
+        holder = s.holder[area]
+        if holder == NEUTRAL or holder == EMPTY:
+            return bonus
+        if s.orders_in[area] and (s.phase == ENCOUNTER or self.friend[holder]):
+            first = holder * ORDERS
+            for slot in range(ORDERS):
+                if s.order_at[first + slot] == area:
+                    bonus += s.data.orders[s.family[holder] * ORDERS + slot].vest
+        if s.cars[holder * AREAS + area] and s.has_tile(holder, ARMOURED_CARS):
+            bonus += s.data.tiles[ARMOURED_CARS].n
+        return bonus
+
+    # ---------------------------------------------------------------- attacks
+
+    def assault(self, area: int, n: int, skull: int) -> float:
+        """What n Soldati gain by moving into the area, or attacking it."""
+        s = self.s
+        holder = s.holder[area]
+        if holder == EMPTY:
+            return self.worth(area) * self.hold(area, n)
+        if holder == self.seat:
+            there = s.soldati[area]
+            return self.keeping(area) * (self.hold(area, there + n) - self.hold(area, there))
+        shot = min(s.soldati[area], max(0, skull - self.shield(area)))
+        chance, emptied, ours, theirs = odds(n, s.soldati[area] - shot)
+        value = chance * self.worth(area) * self.hold(area, n - ours) + emptied * self.breaking(area)
+        gone = shot + theirs
+        value += gone * (self.taste.recruit if holder == NEUTRAL else self.taste.soldato)
+        return value - ours * self.taste.soldato
+
+    def leaving(self, area: int, left: int) -> float:
+        """What it costs that only so many Soldati stay in an own area."""
+        here = self.s.soldati[area]
+        shield = self.shield(area)
+        stays = self.hold(area, left + shield) if left > 0 else 0.0
+        return self.keeping(area) * (self.hold(area, here + shield) - stays)
+
+    def best_number(self, start: int, area: int, here: int, skull: int) -> float:
+        """What a move from an own area to that one promises, with the best number of Soldati."""
+        best = -99.0
+        for n in (here, here - 1, here - 2, (here + 1) // 2):
+            if n > 0:
+                best = max(best, self.assault(area, n, skull) - self.leaving(start, here - n))
+        return best
+
+    def skull(self, order_index: int, start: int, by_sea: bool = False) -> int:
+        """The attack bonus of an order of the seat from an area: with a car, or by speedboat."""
+        s = self.s
+        bonus = s.data.orders[order_index].skull
+        if by_sea:
+            return bonus + (s.data.tiles[MINIGUNS].n if s.has_tile(self.seat, MINIGUNS) else 0)
+        return bonus + (board.attack_value(s, self.seat) if s.cars[self.seat * AREAS + start] else 0)
+
+    def best_attack(self, start: int, here: int, skull: int) -> float:
+        """The best that a shotgun from an own area promises with so many Soldati there; at least 0."""
+        best = self.memo.best
+        key = (start << 16) | (here << 8) | skull
+        found = best.get(key)
+        if found is None:
+            found = best[key] = self._best_attack(start, here, skull)
+        return found
+
+    def _best_attack(self, start: int, here: int, skull: int) -> float:
+        s = self.s
+        most = 0.0
+        for b in self.targets(start):
+            if s.holder[b] == EMPTY:
+                numbers: tuple[int, ...] = ((here + 1) // 2,)
+            else:
+                left = s.soldati[b] - max(0, skull - self.shield(b))
+                if here + 1 < left:
+                    continue  # hopeless
+                numbers = ((here + 1) // 2, here - 1) if left <= 0 else (here - 1, here)
+            for n in numbers:
+                if n > 0:
+                    gain = self.assault(b, n, skull) - self.leaving(start, here - n)
+                    if gain > most:
+                        most = gain
+        return most
+
+    def targets(self, start: int) -> list[int]:
+        """Where a shotgun from the area can go that is not the own team's."""
+        known = self.memo.targets
+        found = known.get(start)
+        if found is None:
+            found = known[start] = self._targets(start)
+        return found
+
+    def _targets(self, start: int) -> list[int]:
+        s = self.s
+        friend = self.friend
+        found = [b for b in self.data.neighbours[start] if not friend[s.holder[b]]]
+        if s.look.coast[start]:
+            boats = fleet(s, self.seat)
+            if boats & s.look.coast[start]:
+                found += [b for b in s.look.across(start, boats) if not friend[s.holder[b]]]
+        return found
+
+    def strike_gain(self, area: int, strength: int) -> float:
+        """What a strike of that strength does to an area of the others."""
+        s = self.s
+        hit = min(s.soldati[area], max(0, strength - self.shield(area)))
+        if s.holder[area] == NEUTRAL:
+            return hit * self.taste.recruit
+        gone = self.breaking(area) if hit == s.soldati[area] else 0.25 * hit
+        return hit * self.taste.soldato + gone
+
+
+def _queue(s: Table) -> tuple[int, ...]:
+    """The orders still to come in an encounter phase."""
+    for step in reversed(s.stack):
+        if isinstance(step, NextOrder):
+            return step.queue
+    return ()

@@ -1,0 +1,100 @@
+"""The Consigliere at a table: advice on a seat's open question, to the line that asked, from what the seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+import orjson
+
+from cosca.kernel.game import Decision
+from cosca.server.bot_player import BUDGET, Recollection
+from cosca.server.errors import Refused
+from cosca.server.log import Listener
+from cosca.server.thinking import ForAdvice, Question
+
+if TYPE_CHECKING:
+    from cosca.server.live import LiveTable
+
+_log = logging.getLogger("cosca.bots")
+
+
+class Consigliere:
+    """Advice at one table, once at a time on each question. The table goes on while it is thought about."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table: Final = table
+        self._recollections: dict[int, Recollection] = {}
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+
+    async def ask(self, listener: Listener, user: str, seat: int, ask: int, about: str) -> None:
+        """Begins to think; the answer goes to the line as a message `advice`, or an `error`, with the id `about`."""
+        table = self._table
+        async with table.lock:
+            task = self._task(user, seat, ask)
+        key = (seat, ask)
+        if key in self._thinking:
+            raise Refused("busy", "the Consigliere is thinking already")
+        thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, seat, ask, about, task))
+        thinking.add_done_callback(lambda _: self._thinking.pop(key, None))
+
+    def _task(self, user: str, seat: int, ask: int) -> ForAdvice:
+        """What there is to think about; Refused if there is nothing, or it may not be."""
+        table = self._table
+        if table.broken:
+            raise Refused("stale", "the table is being read again; try once more")
+        table.check_own(user, seat)
+        table.check_running()
+        if not table.row.hints:
+            raise Refused("no_hints", "at this table nobody may ask the Consigliere")
+        if ask != table.ask_of(seat):
+            raise Refused("stale", "this question has been answered already")
+        state = table.match.state
+        decision = table.game.decision(state, seat)
+        if decision is None or table.seats[seat].bot:
+            raise Refused("nothing_asked", "there is nothing for this seat to decide now")
+        remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.stream)
+        options = table.settings.options(table.row.game, table.row.options)
+        view = table.game.view(state, seat)
+        # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
+        question = Question(table.row.game, options, decision, view, remembered, secrets.token_hex(8))
+        return ForAdvice(question, table.settings.hint_seconds)
+
+    async def _answer(self, listener: Listener, seat: int, ask: int, about: str, task: ForAdvice) -> None:
+        table, asked = self._table, task.question
+        try:
+            found = await table.tables.thinking.advise(table.id, task, task.seconds + BUDGET)
+            choices = table.teller.advice(seat, asked.decision, asked.view, found)
+        except Exception as wrong:  # whoever asked is not left waiting, whatever it was
+            said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}
+            _log.error("no advice was found", extra=said)
+            self._tell(listener, "error", id=about, code="refused", message="the Consigliere has no answer: ask again")
+            return
+        if listener.front == seat and self._open(seat, ask, asked.decision):
+            self._tell(listener, "advice", id=about, seat=seat, ask=ask, choices=choices)
+        else:
+            self._tell(listener, "error", id=about, code="overtaken", message="the game went on before the advice came")
+
+    def _open(self, seat: int, ask: int, decision: Decision) -> bool:
+        """Whether the seat is still asked just this."""
+        table = self._table
+        if table.broken or not table.running or not table.row.hints or ask != table.ask_of(seat):
+            return False
+        now = table.game.decision(table.match.state, seat)
+        return now is not None and (now.kind, now.choices) == (decision.kind, decision.choices)
+
+    def _tell(self, listener: Listener, type: str, **fields: Any) -> None:
+        listener.push(orjson.dumps({"v": 1, "type": type, **fields}))
+
+    def forget(self) -> None:
+        """After an undo: what was remembered is made anew from what counts."""
+        self._recollections.clear()
+
+    async def rest(self) -> None:
+        """Stops thinking."""
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)

@@ -1,0 +1,219 @@
+"""Thinking aside: a few processes in which slow bots and the Consigliere think, so that tables never wait for them.
+
+A process holds nothing that cannot be made again: if it ends or takes too long, another takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+import multiprocessing
+import os
+import pickle
+import signal
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any, Final
+
+import cosca
+from cosca.bots import Bot, bot
+from cosca.bots.consigliere import Advice, advise
+from cosca.kernel.choice import Choice
+from cosca.kernel.game import Decision, Game, Memory
+
+KEPT: Final = 200  # bots, and games, that a process keeps at hand
+_lives = itertools.count(1)
+
+
+class Failed(Exception):
+    """Nothing was found out; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody thinks about: a decision with all that its seat knows."""
+
+    game: str
+    options: dict[str, Any]  # with which the game is made, component data included
+    decision: Decision
+    view: dict[str, Any]
+    memory: Memory | None
+    chance: str  # the seed of the thinker's own random generator
+
+
+@dataclass(frozen=True, slots=True)
+class ForBot:
+    """A bot's choice is wanted. One `life` is one bot, which keeps what it has thought between its choices."""
+
+    question: Question
+    bot: str
+    life: int
+
+
+@dataclass(frozen=True, slots=True)
+class ForAdvice:
+    """Advice is wanted."""
+
+    question: Question
+    seconds: float
+
+
+Task = ForBot | ForAdvice
+
+
+def new_life() -> int:
+    """A number that no bot had before."""
+    return next(_lives)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    with contextlib.suppress(AttributeError):  # there is no such call on all systems
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Thinking:
+    """The processes of one server, each started when it is first needed. A table always has the same one."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        count = max(1, cores() - 1) if processes is None else processes
+        self._threads = ThreadPoolExecutor(count, "thinking")
+        self._workers: Final = [Worker(self._threads) for _ in range(count)]
+
+    async def choose(self, table: str, task: ForBot, seconds: float) -> Choice:
+        """The bot's choice; Failed if there is none after so many seconds."""
+        found: Choice = await self._of(table).ask(task, seconds)
+        return found
+
+    async def advise(self, table: str, task: ForAdvice, seconds: float) -> list[Advice]:
+        """The Consigliere's answer; Failed if there is none after so many seconds."""
+        found: list[Advice] = await self._of(table).ask(task, seconds)
+        return found
+
+    def _of(self, table: str) -> Worker:
+        return self._workers[zlib.crc32(table.encode()) % len(self._workers)]
+
+    def close(self) -> None:
+        """Ends the processes."""
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Worker:
+    """One process, asked one thing at a time. The seconds of a question count from when its turn has come."""
+
+    def __init__(self, threads: ThreadPoolExecutor) -> None:
+        self._threads = threads
+        self._turn = asyncio.Lock()
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    async def ask(self, task: Task, seconds: float) -> Any:
+        """The answer to the task as it is now; Failed says why there is none."""
+        packed = pickle.dumps(task)  # before it waits: a memory goes on learning
+        async with self._turn:
+            answering = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
+            try:
+                async with asyncio.timeout(seconds):
+                    found, wrong = await asyncio.shield(answering)
+            except BaseException as stopped:  # it may still be at work: the next question needs another process
+                self.end()
+                with contextlib.suppress(EOFError, OSError):
+                    await answering
+                if isinstance(stopped, TimeoutError):
+                    raise Failed(f"no answer after {seconds:g} s") from None
+                if isinstance(stopped, EOFError | OSError):
+                    raise Failed("the process has ended") from None
+                raise
+            if wrong:
+                raise Failed(wrong)
+            return found
+
+    def _exchange(self, task: bytes) -> tuple[Any, str]:
+        """In a thread: waits for the answer, and starts the process if there is none."""
+        line = self._line
+        if line is None:
+            line = self._start()
+        line.send_bytes(task)
+        answer: tuple[Any, str] = pickle.loads(line.recv_bytes())
+        return answer
+
+    def _start(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and locks
+        ends: tuple[Any, Any] = spawn.Pipe()  # of another class on each system
+        own, other = ends
+        process = spawn.Process(target=work, args=(other,), name="cosca thinking", daemon=True)
+        process.start()
+        other.close()  # so that the line ends with the process
+        self._process, self._line = process, own
+        return own
+
+    def end(self) -> None:
+        """Ends the process, whatever it does."""
+        process, self._process, self._line = self._process, None, None
+        if process is not None:
+            process.kill()
+            process.join(1)
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if it runs."""
+        return None if self._process is None else self._process.pid
+
+
+# -------------------------------------------------------------------- in the process
+
+
+def work(line: Connection) -> None:
+    """Answers until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    desk = Desk()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            task: Task = pickle.loads(line.recv_bytes())
+            try:
+                answer: tuple[Any, str] = (desk.answer(task), "")
+            except Exception as wrong:
+                answer = (None, f"{type(wrong).__name__}: {wrong}")
+            line.send_bytes(pickle.dumps(answer))
+
+
+class Desk:
+    """The games and bots that a process has at hand."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game[Any]] = {}
+        self._bots: dict[int, Bot] = {}
+
+    def answer(self, task: Task) -> Choice | list[Advice]:
+        """The choice or the advice."""
+        asked = task.question
+        game = self._game(asked.game, asked.options)
+        chance = Random(asked.chance)
+        if isinstance(task, ForAdvice):
+            assert asked.memory is not None
+            return advise(game, asked.decision, asked.view, asked.memory, chance, task.seconds)
+        player = self._bots.pop(task.life, None) or bot(task.bot, game, asked.decision.seat)
+        _keep(self._bots, task.life, player)
+        return player.choose(asked.decision, lambda: asked.view, asked.memory, chance)
+
+    def _game(self, name: str, options: dict[str, Any]) -> Game[Any]:
+        key = f"{name} {json.dumps(options, sort_keys=True, default=str)}"
+        found = self._games.pop(key, None) or cosca.game(name, **options)
+        _keep(self._games, key, found)
+        return found
+
+
+def _keep(shelf: dict[Any, Any], key: Any, value: Any) -> None:
+    """Puts it last; the one that was not used for longest goes if there are too many."""
+    shelf[key] = value
+    if len(shelf) > KEPT:
+        del shelf[next(iter(shelf))]

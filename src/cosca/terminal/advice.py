@@ -1,0 +1,117 @@
+"""The Consigliere at the terminal: the choices ranked, each with the chance to win, a bar and a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import cosca
+from cosca.bots.consigliere import Advice, advise
+from cosca.bots.reason_words import sentence
+from cosca.games import wording
+from cosca.kernel.errors import BadDocument
+from cosca.kernel.record import HEAD
+from cosca.kernel.scenario import read
+from cosca.terminal.answers import labels
+from cosca.terminal.session import Walk, memory_of, read_text
+from cosca.terminal.words import Drawing, drawing_of
+
+SHOWN = 5
+BAR = 10  # cells
+EIGHTHS = " ▏▎▍▌▋▊▉"
+INDENT = 3 + 6 + BAR + 1  # number, chance, bar
+
+
+def bar(share: float) -> str:
+    """A share of 1 as so many cells."""
+    eighths = round(share * BAR * 8)
+    full, part = divmod(eighths, 8)
+    return ("█" * full + (EIGHTHS[part] if part else "")).ljust(BAR)
+
+
+def show(
+    found: list[Advice],
+    decision: cosca.Decision,
+    view: dict[str, Any],
+    drawing: Drawing,
+    console: Console,
+    most: int | None,
+    all_of_them: str,
+) -> None:
+    """Prints the best choices with what to type for them; `most` is how many (None: all), then how to see the rest."""
+    words = drawing.wording
+    typed = dict(zip(decision.choices, labels(decision.choices), strict=True))
+    for each in found[:most]:
+        line = Text(str(typed[each.choice]).rjust(3), "cyan")
+        line.append(f" {each.chance:4.0%} ", "not bold default").append(bar(each.chance), "green").append(" ")
+        line.append_text(drawing.paint(words.choice(each.choice, decision.kind, view)))
+        reason = sentence(each.reason, words)
+        if decision.sealed:  # what others could foresee is worth less: a mix says how often to take each
+            reason += f" Take it {each.share:.0%} of the time."
+        console.print(_hung(line, console))
+        console.print(_hung(Text(" " * INDENT).append(reason, "dim"), console))
+    left = 0 if most is None else len(found) - most
+    if left > 0:
+        console.print(f"  {left} more: {all_of_them}", style="dim")
+
+
+def _hung(text: Text, console: Console) -> Text:
+    """The text with what does not fit below its own beginning."""
+    head, tail = text.divide([INDENT])
+    lines = tail.wrap(console, max(20, console.width - INDENT))
+    return head.append_text(Text("\n" + " " * INDENT).join(lines))
+
+
+def advise_on(
+    file: Path, seat: int | None, seconds: float, to: int | None, every: bool, data: str | None, console: Console
+) -> None:
+    """`cosca advise`: prints what to do in a saved game, a record or a position, for whoever must decide."""
+    game, state, start, history = _position(file, to, data)
+    actors = game.actors(state)
+    if not actors:
+        raise BadDocument(f"{file}: the game is over")
+    seat = actors[0] if seat is None else seat
+    if seat not in game.seats:
+        raise cosca.BadOption(f"no seat {seat} in {game.name} (seats: {', '.join(map(str, game.seats))})")
+    decision = game.decision(state, seat)
+    if decision is None:
+        raise BadDocument(f"{file}: seat {seat} has nothing to decide; seat {actors[0]} has")
+    view = game.view(state, seat)
+    words = wording(game)
+    words.learn(view)
+    drawing = drawing_of(game, words)
+    seen = [facts for events in history for facts in cosca.visible(events, seat)]
+    memory = memory_of(game, seat, start, seen)
+    found = advise(game, decision, view, memory, Random(f"advice/{seat}"), seconds)
+    console.print(Text(f"Seat {seat}, ").append_text(drawing.mark(seat)))
+    console.print(drawing.paint(words.ask(decision, view)), style="bold")
+    show(found, decision, view, drawing, console, None if every else SHOWN, "--all")
+
+
+def _position(
+    file: Path, to: int | None, data: str | None
+) -> tuple[cosca.Game[Any], Any, dict[str, Any] | None, list[list[cosca.Event]]]:
+    """The game of a file, where it stands, the position that it started from, and what happened since."""
+    text = read_text(file)
+    if text.startswith(HEAD):
+        walk = Walk(file, data)
+        total = len(walk.record.choices)
+        if to is not None and not 0 <= to <= total:
+            raise BadDocument(f"{file}: --to {to}: the record has {total} choices")
+        while len(walk.match.log) < (total if to is None else to):
+            walk.step()
+        return walk.game, walk.match.state, walk.record.position, walk.history
+    scenario, *others = read(text, str(file))
+    if others:
+        raise BadDocument(f"{file}: holds {len(others) + 1} scenarios; advice is on one")
+    if scenario.position is None:
+        raise BadDocument(f"{file}: has no position")
+    game = cosca.game(scenario.game, **scenario.options, **({} if data is None else {"data": data}))
+    try:
+        return game, game.position(scenario.position), scenario.position, []
+    except BadDocument as wrong:
+        raise BadDocument(f"{file}: {wrong}") from None

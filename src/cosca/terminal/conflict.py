@@ -1,0 +1,260 @@
+"""`cosca conflict`: the best mixes of a conflict of La Famiglia, the odds, and brute force beside them."""
+
+from __future__ import annotations
+
+import json as as_text
+from collections.abc import Callable
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import cosca
+from cosca.bots.la_famiglia.conflict_ends import Force, Position, Weights, brute_force
+from cosca.bots.la_famiglia.finesse import Solution, solve
+from cosca.games.la_famiglia.components import CARDS
+from cosca.games.la_famiglia.conflict import BRUTE_FORCE_COST
+from cosca.games.la_famiglia.data import VENDETTA
+from cosca.games.la_famiglia.game import LaFamiglia
+
+LARGEST = 8  # Soldati a side in the tables
+SAME = 1e-9
+BAR = 20
+ATTACKER, DEFENDER = "red", "blue"
+NAMES = tuple(card.replace("_", " ").capitalize() for card in CARDS)
+
+
+def run_conflict(
+    attackers: int | None,
+    defenders: int | None,
+    rest: Position,
+    weights: Weights,
+    vendetta: bool,
+    table: bool,
+    json: bool,
+    console: Console,
+) -> None:
+    """The command: the tables of all numbers, or one fight as JSON or for people."""
+    if table:
+        given = {
+            "--attackers": attackers is not None,
+            "--defenders": defenders is not None,
+            "--predictable": rest.predictable,
+            "--vendetta": vendetta,
+            "--json": json,
+        }
+        for flag in [flag for flag, is_given in given.items() if is_given]:
+            raise cosca.BadOption(f"--table: it shows all fights, with and without the variants; leave out {flag}")
+        console.file.write(tables(rest, weights))
+        return
+    if attackers is None or defenders is None:
+        flag, what = ("--attackers", "attack") if attackers is None else ("--defenders", "defend")
+        raise cosca.BadOption(f"{flag}: say how many Soldati {what}, or give --table")
+    if vendetta and rest.neutral_attackers:
+        raise cosca.BadOption("--vendetta: a tile never helps neutrals; leave out --agitated or --vendetta")
+    position = rest._replace(attackers=attackers, defenders=defenders)
+    cost = cost_of_brute_force(vendetta)
+    if json:
+        console.file.write(as_json(position, weights, cost))
+    else:
+        show_conflict(position, weights, cost, console)
+
+
+def cost_of_brute_force(vendetta: bool) -> int:
+    """How many attackers brute force costs (K2), with the tile Vendetta or without."""
+    if not vendetta:
+        return BRUTE_FORCE_COST
+    game = cosca.game("la_famiglia")
+    assert isinstance(game, LaFamiglia)
+    return game.data.tiles[VENDETTA].n
+
+
+# ---------------------------------------------------------------- one position
+
+
+def better(found: Solution, force: Force) -> str:
+    """Which way is worth more to the attacker: finesse, brute_force or either."""
+    if abs(found.value - force.value) < SAME:
+        return "either"
+    return "finesse" if found.value > force.value else "brute_force"
+
+
+def as_json(position: Position, weights: Weights, cost: int) -> str:
+    """All numbers, for other programs."""
+    found, force = solve(position, weights), brute_force(position, weights, cost)
+
+    def by_card(shares: tuple[Any, ...]) -> dict[str, Any]:
+        return dict(zip(CARDS, shares, strict=True))
+
+    told = {
+        "position": position._asdict(),
+        "weights": weights._asdict(),
+        "finesse": {
+            "value": found.value,
+            "attacker": {"lays": by_card(found.attack.cards), "takes": by_card(found.attack.takes)},
+            "defender": {
+                "lays": by_card(found.defence.cards),
+                "takes_when_left": by_card(tuple(takes[0] for takes in found.defence.takes)),
+                "takes_when_taken": by_card(tuple(takes[1] for takes in found.defence.takes)),
+            },
+            "odds": found.odds._asdict(),
+        },
+        "brute_force": {"cost": cost, "value": force.value, "odds": force.odds._asdict()},
+        "better": better(found, force),
+    }
+    return as_text.dumps(told, indent=2) + "\n"
+
+
+def show_conflict(position: Position, weights: Weights, cost: int, console: Console) -> None:
+    """The mixes, the odds and the better way, as tables."""
+    found, force = solve(position, weights), brute_force(position, weights, cost)
+    console.print(Text(_title(position), style="bold"))
+    console.print(Text(_worths(weights, position), style="dim"))
+    console.print(_mixes("The attacker", ATTACKER, found.attack.cards, {"takes the\nother card": found.attack.takes}))
+    left, taken = zip(*found.defence.takes, strict=True)
+    console.print(
+        _mixes(
+            "The defender",
+            DEFENDER,
+            found.defence.cards,
+            {"takes, if the\nattacker left": left, "takes, if the\nattacker took": taken},
+        )
+    )
+    if 0.0 in (*found.attack.cards, *found.defence.cards):
+        console.print(Text("In brackets: the best reply after a card that is never laid.\n", style="dim"))
+    console.print(_ends(position, found, force, cost))
+    verdict = {
+        "either": "Finesse and brute force are worth the same.",
+        "finesse": f"Finesse is better, by {found.value - force.value:.2f}.",
+        "brute_force": f"Brute force is better, by {force.value - found.value:.2f}.",
+    }
+    console.print(Text(verdict[better(found, force)], style="bold"))
+
+
+def _title(p: Position) -> str:
+    attackers = _number(p.attackers, "agitated neutral" if p.neutral_attackers else "attacker")
+    defenders = _number(p.defenders, "neutral" if p.neutral_defenders else "defender")
+    variant = ", predictable conflict" if p.predictable else ""
+    return f"{attackers} against {defenders}{variant}"
+
+
+def _number(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+def _worths(weights: Weights, p: Position) -> str:
+    parts = [f"the area is worth {weights.area:g}", f"a Soldato {weights.soldato:g}"]
+    parts.append(f"one that goes back to HQ is {weights.home:g} of a loss")
+    if weights.emptied:
+        parts.append(f"an emptied area {weights.emptied:g}")
+    if weights.recruit and (p.neutral_attackers or p.neutral_defenders):
+        parts.append(f"one recruited {weights.recruit:g}")
+    return "; ".join(parts)
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def _mixes(side: str, style: str, cards: tuple[float, ...], takes: dict[str, tuple[float, ...]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table.add_column(Text(side, style=f"bold {style}"), min_width=12)
+    table.add_column("lays", justify="right", min_width=5)
+    table.add_column("", min_width=BAR)
+    for name in takes:
+        table.add_column(name, justify="right")
+    for card, name in enumerate(NAMES):
+        laid = cards[card]
+        replies = [_percent(shares[card]) for shares in takes.values()]
+        table.add_row(
+            Text(name),
+            Text(_percent(laid)),
+            Text("█" * max(round(BAR * laid), 1 if laid else 0), style=style),
+            *[Text(each) if laid else Text(f"({each})", style="dim") for each in replies],
+            style=None if laid else "dim",
+        )
+    return table
+
+
+def _ends(p: Position, found: Solution, force: Force, cost: int) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table.add_column("What comes of it", min_width=30)
+    table.add_column("finesse", justify="right", min_width=8)
+    table.add_column(f"brute force, costs {cost}", justify="right")
+    both = found.odds, force.odds
+    for name, shares in (
+        ("the area is taken", [odds.taken for odds in both]),
+        ("the area is emptied", [odds.emptied for odds in both]),
+        ("the area is held", [odds.held for odds in both]),
+    ):
+        table.add_row(name, *[_percent(share) for share in shares])
+    table.add_section()
+    rows = [
+        ("attackers lost", [odds.attackers_lost for odds in both]),
+        ("attackers back in HQ", [odds.attackers_home for odds in both]),
+        ("defenders lost", [odds.defenders_lost for odds in both]),
+        ("defenders back in HQ", [odds.defenders_home for odds in both]),
+    ]
+    if p.neutral_attackers or p.neutral_defenders:
+        whose = "defender" if p.neutral_attackers else "attacker"
+        rows = [row for row in rows if row[0] != f"{'attackers' if p.neutral_attackers else 'defenders'} back in HQ"]
+        rows.append((f"recruited by the {whose}", [odds.recruited for odds in both]))
+    for name, numbers in rows:
+        table.add_row(name, *[_plain(n) for n in numbers])
+    table.add_section()
+    table.add_row(
+        "worth to the attacker", *[Text(_signed(value), style="bold") for value in (found.value, force.value)]
+    )
+    return table
+
+
+def _plain(n: float) -> str:
+    """Two digits, never a negative zero."""
+    return f"{round(n + SAME, 2) + 0.0:.2f}"
+
+
+def _signed(n: float) -> str:
+    text = _plain(n).replace("-", "−")
+    return text if text.startswith("−") or text == "0.00" else f"+{text}"
+
+
+# ---------------------------------------------------------------- all positions
+
+
+def tables(position: Position, weights: Weights) -> str:
+    """What fights of 1 to 8 against 1 to 8 are worth to the attacker, as Markdown; all but the numbers is as given."""
+
+    def finesse(p: Position) -> float:
+        return solve(p, weights).value
+
+    def forced(vendetta: bool) -> Callable[[Position], float]:
+        cost = cost_of_brute_force(vendetta)
+        return lambda p: brute_force(p, weights, cost).value
+
+    sections = (
+        ("Finesse", position._replace(predictable=False), finesse, False),
+        ("Finesse, predictable conflict", position._replace(predictable=True), finesse, False),
+        ("Brute force", position, forced(False), True),
+        ("Brute force with Vendetta", position, forced(True), True),
+    )
+    return "\n".join([_section(*each, rival=finesse) for each in sections])
+
+
+def _section(
+    title: str, position: Position, value: Callable[[Position], float], mark: bool, rival: Callable[[Position], float]
+) -> str:
+    """A table; what is worth more than the rival is bold."""
+    numbers = range(1, LARGEST + 1)
+    lines = [f"### {title}", "", "| attackers | " + " | ".join([f"{n}" for n in numbers]) + " |"]
+    lines.append("| ---: |" + " ---: |" * LARGEST)
+    for attackers in numbers:
+        cells: list[str] = []
+        for defenders in numbers:
+            p = position._replace(attackers=attackers, defenders=defenders)
+            worth = value(p)
+            text = _signed(worth)
+            cells.append(f"**{text}**" if mark and worth > rival(p) + SAME else text)
+        lines.append(f"| {attackers} | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,75 @@
+"""The Consigliere on the page: asked by pointer or key, taken at his word, gone with the question."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from browsing import PHONE, Visitor, words
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.test_reach import check_axe
+
+ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
+DESK = (1280, 800)
+
+
+def at_table(visit: Visit, size: tuple[int, int], **more: object) -> Visitor:
+    """Ada in all seats, so that nobody else acts, with the first question before her."""
+    ada = visit(size=size)
+    ada.page.goto("/")
+    settings = json.dumps(json.dumps({"speed": "off", "cover": False}))
+    ada.page.evaluate(f"localStorage.setItem('cosca.settings', {settings})")
+    ada.new_table(ALL, **more)
+    ada.asked()
+    return ada
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int]) -> None:
+    ada = at_table(visit, size)
+    page = ada.page
+    page.get_by_role("button", name=words("counsel.ask"), exact=True).click()
+    panel = page.get_by_role("region", name=words("counsel.title"))
+    expect(panel).to_be_in_viewport()
+    entries = panel.locator("[data-advised]")
+    expect(entries.first).to_be_visible()
+    advice = ada.last("advice")["choices"]
+    assert entries.count() == min(5, len(advice))
+    expect(entries.first).to_contain_text(f"{advice[0]['chance']:.0%}".replace("%", " %"))
+    expect(entries.first).to_contain_text(advice[0]["reason"])
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_axe(ada, "the Consigliere")
+    since = len(ada.wire)
+    entries.first.click()
+    assert ada.went(since)
+    sent = [json.loads(frame) for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
+    assert sent[0]["choice"] == advice[0]["text"]
+    expect(panel).to_be_hidden()
+
+
+def test_a_key_asks_him_and_sends_him_away(visit: Visit) -> None:
+    ada = at_table(visit, DESK)
+    panel = ada.page.get_by_role("region", name=words("counsel.title"))
+    ada.page.keyboard.press("!")
+    expect(panel.locator("[data-advised]").first).to_be_visible()
+    ada.page.keyboard.press("!")
+    expect(panel).to_be_hidden()
+    ada.page.keyboard.press("!")
+    expect(panel).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+
+
+def test_where_hints_are_forbidden_he_is_not_there(visit: Visit) -> None:
+    ada = visit(size=DESK)
+    ada.page.goto("/new")
+    ada.page.get_by_label(words("new.hints")).uncheck()
+    ada.page.get_by_role("button", name=words("new.preset.screen")).click()
+    ada.page.get_by_role("button", name=words("new.start")).click()
+    ada.page.wait_for_url("**/t/*")
+    ada.wait(lambda: ada.heard("table"), why="the table")
+    assert ada.last("table")["hints"] is False
+    ada = at_table(visit, DESK, hints=False)
+    expect(ada.page.get_by_role("button", name=words("counsel.ask"), exact=True)).to_be_hidden()

@@ -1,0 +1,219 @@
+"""Advice at tables: to the seat that asks and nobody else, from what it knows, refused with a clear code otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from people import ALL, House, Line, house
+from visiting import serving
+
+import cosca
+from cosca.bots import bots
+from cosca.bots.consigliere import advise
+from cosca.server.errors import Refused
+from cosca.server.live import LiveTable
+from cosca.server.seating import STAND_IN
+from cosca.server.thinking import Failed, ForAdvice
+
+
+class Here:
+    """Thinks at once, in this process, when it is let go; keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[ForAdvice] = []
+        self.go = asyncio.Event()
+        self.go.set()
+        self.fails = ""
+
+    async def advise(self, table: str, task: ForAdvice, seconds: float) -> Any:
+        self.asked.append(task)
+        await self.go.wait()
+        if self.fails:
+            raise Failed(self.fails)
+        asked = task.question
+        assert asked.memory is not None
+        game = cosca.game(asked.game, **asked.options)
+        return advise(game, asked.decision, asked.view, asked.memory, Random(1), 0.01)
+
+    def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def at_table(url: str, seats: dict[int, str] = ALL, **more: Any) -> AsyncIterator[tuple[House, LiveTable, Here]]:
+    async with house(url) as home:
+        here = Here()
+        home.tables.thinking = here  # type: ignore[assignment,misc]
+        table = await home.table(seats, **more)
+        yield home, table, here
+
+
+async def ask(table: LiveTable, line: Line, seat: int, about: str = "q") -> None:
+    await table.consigliere.ask(line, line.user or "", seat, table.ask_of(seat), about)
+
+
+async def thought(table: LiveTable) -> None:
+    """Waits until the Consigliere has answered all."""
+    for _ in range(200):
+        if not table.consigliere._thinking:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("no answer")
+
+
+async def refused(table: LiveTable, line: Line, seat: int) -> str:
+    with pytest.raises(Refused) as no:
+        await ask(table, line, seat)
+    return no.value.code
+
+
+@pytest.mark.parametrize("game", cosca.game_names())
+def test_the_seat_that_asks_is_advised_and_nobody_else(sqlite_url: str, game: str) -> None:
+    async def play() -> None:
+        async with at_table(sqlite_url, game=game) as (home, table, here):
+            seat = table.waiting_for()[0]
+            asking, other = await home.line(table, "anna", seat), await home.line(table, "anna", seat)
+            await ask(table, asking, seat, "my-question")
+            await thought(table)
+            told = asking.last("advice")
+            question = asking.last("state")["ask"]
+            assert (told["id"], told["seat"], told["ask"]) == ("my-question", seat, question["id"])
+            assert {each["text"] for each in told["choices"]} == {each["text"] for each in question["choices"]}
+            labels = {each["text"]: each["label"] for each in question["choices"]}
+            assert all(each["label"] == labels[each["text"]] and each["reason"] for each in told["choices"])
+            assert all(0 <= each["chance"] <= 1 and 0 <= each["share"] <= 1 for each in told["choices"])
+            assert other.all("advice") == []
+            asked = here.asked[0].question
+            assert asked.view == table.game.view(table.match.state, seat)
+            assert asked.memory is not None
+            assert asked.memory.seat == seat
+            assert str(table.match.seed) not in asked.chance
+
+    asyncio.run(play())
+
+
+def test_what_may_not_be_asked_is_refused_with_its_own_code(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with at_table(sqlite_url) as (home, table, _):
+            seat = table.waiting_for()[0]
+            idle = next(each for each in table.game.seats if each not in table.waiting_for())
+            line = await home.line(table, "anna", seat)
+            await home.user("eve")
+            assert await refused(table, await home.line(table, "anna", idle), idle) == "nothing_asked"
+            assert await refused(table, Line("u-eve"), seat) == "not_yours"
+            with pytest.raises(Refused) as old:
+                await table.consigliere.ask(line, "u-anna", seat, 99, "q")
+            assert old.value.code == "stale"
+            await table.change("u-anna", {"hints": False})
+            assert line.last("table")["hints"] is False
+            assert await refused(table, line, seat) == "no_hints"
+            waiting = await home.table(ALL, start=False)
+            assert await refused(waiting, await home.line(waiting, "anna", None), 1) == "not_started"
+
+    asyncio.run(play())
+
+
+def test_one_question_is_thought_about_once_at_a_time_and_the_game_goes_on(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with at_table(sqlite_url) as (home, table, here):
+            seat = table.waiting_for()[0]
+            line = await home.line(table, "anna", seat)
+            here.go.clear()
+            await ask(table, line, seat, "early")
+            assert await refused(table, line, seat) == "busy"
+            question = line.last("state")["ask"]
+            await table.choose("u-anna", seat, question["id"], question["choices"][0]["text"], home.id())
+            here.go.set()
+            await thought(table)
+            assert line.all("advice") == []  # an answer to a question of the past is dropped
+            last = line.last("error")
+            assert (last["id"], last["code"]) == ("early", "overtaken")
+
+    asyncio.run(play())
+
+
+def test_after_an_undo_the_memory_is_made_anew(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with at_table(sqlite_url) as (home, table, here):
+            seat = table.waiting_for()[0]
+            line = await home.line(table, "anna", seat)
+            for _ in range(2):
+                await ask(table, line, seat)
+                await thought(table)
+            question = line.last("state")["ask"]
+            await table.choose("u-anna", seat, question["id"], question["choices"][0]["text"], home.id())
+            await table.undo("u-anna", seat, home.id())
+            await ask(table, line, seat)
+            await thought(table)
+            first, second, third = [task.question.memory for task in here.asked]
+            assert first is second
+            assert third is not first
+
+    asyncio.run(play())
+
+
+def test_no_answer_is_told_and_logged(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with at_table(sqlite_url) as (home, table, here):
+            seat = table.waiting_for()[0]
+            line = await home.line(table, "anna", seat)
+            here.fails = "the process has ended"
+            await ask(table, line, seat)
+            await thought(table)
+            assert line.last("error")["code"] == "refused"
+            here.fails = ""
+            await ask(table, line, seat)
+            await thought(table)
+            assert line.last("advice")["choices"]
+
+    with caplog.at_level(logging.ERROR, "cosca.bots"):
+        asyncio.run(play())
+    assert "no advice was found" in caplog.text
+
+
+def test_over_a_socket_with_a_limit(tmp_path: Path) -> None:
+    """The whole way: a message, a process that thinks, an answer; and a table that forbids it from the start."""
+    with serving(tmp_path, hints_a_minute=2, hint_seconds=0.05) as running:
+        ada = running.visitor("Ada")
+        table = ada.table(seats={str(seat): "me" for seat in (1, 2, 3, 4)})
+        with ada.socket(table, 1) as line:
+            state = line.last("state")
+            seat = state["waiting"][0]
+            line.say("hello", seat=seat, since=0)
+            line.until("ack")
+            act = line.last("state")["act"]
+            id = line.say("advise", seat=seat, ask=act)
+            told = line.until("advice", "error")
+            assert (told["type"], told["id"]) == ("advice", id)
+            line.say("advise", seat=seat, ask=act)
+            line.until("advice")
+            line.say("advise", seat=seat, ask=act)
+            assert line.until("error")["code"] == "too_many"
+        silent = ada.table(seats={str(seat): "me" for seat in (1, 2, 3, 4)}, hints=False)
+        assert ada.get(f"/api/tables/{silent}").json()["hints"] is False
+
+
+def test_a_table_whose_bot_is_no_more_plays_on(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table({1: "me", 2: "random", 3: "random", 4: "random"}, start=False)
+            for seat in (2, 3):
+                await table.set_seat(seat, None, "of_the_past")
+            id = table.id
+        async with house(sqlite_url) as home:
+            again = await home.tables.get(id)
+            assert again is not None
+            assert [again.seats[seat].bot for seat in (1, 2, 3, 4)] == [None, STAND_IN, STAND_IN, "random"]
+            assert [row.bot for row in await home.store.seats(id)] == [None, STAND_IN, STAND_IN, "random"]
+
+    with caplog.at_level(logging.WARNING, "cosca.tables"):
+        asyncio.run(play())
+    assert "no such bot" in caplog.text
+    assert STAND_IN in bots()

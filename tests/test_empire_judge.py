@@ -1,0 +1,161 @@
+"""The judge of Corleone's Empire: it judges every question, takes what is plainly best, and says why."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.bots.empire import judge as judge_module
+from cosca.bots.empire.judge import EmpireJudge
+from cosca.bots.judge import weights_of
+from cosca.games.corleones_empire.game import CorleonesEmpire
+from cosca.games.corleones_empire.state import Empire
+from cosca.games.corleones_empire.wording import EmpireWording
+from cosca.kernel.texts import load
+
+FOLDER = Path(judge_module.__file__).parent
+
+
+def table(seats: int) -> tuple[CorleonesEmpire, EmpireJudge]:
+    game = cosca.game("corleones_empire", seats=seats)
+    assert isinstance(game, CorleonesEmpire)
+    return game, EmpireJudge(game)
+
+
+def played(seats: int, seed: int, wild: float = 0.3) -> Iterator[tuple[CorleonesEmpire, EmpireJudge, Empire, int]]:
+    """Every decision of a game in which some choices are wild."""
+    game, judge = table(seats)
+    rng = Random(seed)
+    state = game.new(seed)
+    while actors := game.actors(state):
+        seat = actors[0]
+        yield game, judge, state, seat
+        choices = game.choices(state, seat)
+        game.apply(state, seat, rng.choice(choices) if rng.random() < wild else judge.pick(state, seat, rng))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_choice_has_a_score_and_nothing_changes(seats: int) -> None:
+    for game, judge, state, seat in played(seats, seats):
+        before = state.to_json()
+        scores = judge.scores(state, seat)
+        assert len(scores) == len(game.choices(state, seat))
+        assert all([isinstance(score, float) for score in scores])
+        assert state.to_json() == before
+
+
+def test_it_does_not_lean_on_what_is_hidden() -> None:
+    """Other jobs in the hands of rivals, and another deck, change no score."""
+    for _game, judge, state, seat in played(4, 9):
+        scores = judge.scores(state, seat)
+        other = state.copy()
+        hidden = [job for rival in state.rivals(seat) for job in state.jobs[rival]] + state.job_deck
+        Random(1).shuffle(hidden)
+        for rival in state.rivals(seat):
+            held = len(state.jobs[rival])
+            other.jobs[rival], hidden = tuple(sorted(hidden[:held])), hidden[held:]
+        other.job_deck = hidden
+        assert judge.scores(other, seat) == scores
+
+
+def test_it_beats_random_players() -> None:
+    game, judge = table(4)
+    won = 0.0
+    for seed in range(12):
+        rng = Random(seed)
+        state = game.new(seed)
+        me = 1 + seed % 4
+        while actors := game.actors(state):
+            seat = actors[0]
+            mine = judge.pick(state, seat, rng) if seat == me else rng.choice(game.choices(state, seat))
+            game.apply(state, seat, mine)
+        won += judge.chances(state)[me - 1]
+    assert won >= 11
+
+
+def test_chances_are_chances_and_the_richer_seat_has_better_ones() -> None:
+    moments: list[int] = []
+    for game, judge, state, _seat in played(3, 5):
+        chances = judge.chances(state)
+        assert len(chances) == len(game.teams)
+        assert sum(chances) == pytest.approx(1.0)
+        assert len(judge.count(state, (1,))) == len(judge.signs)
+        richer = state.copy()
+        richer.suitcase[1 * 4 + 3] += 2
+        assert judge.chances(richer)[0] > chances[0]
+        if not moments or judge.moment(state) != moments[-1]:
+            moments.append(judge.moment(state))
+    assert moments == [1, 2, 3, 4]
+
+
+def test_the_weights_fit_the_signs() -> None:
+    weights = weights_of(FOLDER.name, EmpireJudge.signs)
+    assert len(weights) == 3
+    assert {len(stage) for stage in weights} == {len(EmpireJudge.signs)}
+
+
+# ---------------------------------------------------------------- what is plainly best
+
+
+def best(game: CorleonesEmpire, judge: EmpireJudge, document: dict[str, Any], seat: int) -> str:
+    state = game.position(document)
+    scores = judge.scores(state, seat)
+    return game.choices(state, seat)[scores.index(max(scores))].text
+
+
+HANDS = {
+    "1": {"money": [1, 2, 5], "goods": ["gun", "booze"], "jobs": ["armored_car"], "allies": []},
+    "2": {"money": [5, 5, 5], "goods": [], "jobs": [], "allies": []},
+    "3": {"money": [], "goods": [], "jobs": [], "allies": []},
+}
+
+
+def test_after_the_last_act_it_keeps_the_highest_money() -> None:
+    game, judge = table(3)
+    document = {"act": 4, "phase": "tribute", "hands": HANDS}
+    state = game.position(document)
+    given: Counter[str] = Counter()
+    while 1 in game.actors(state):
+        choice = judge.pick(state, 1, Random(1))
+        given[choice.text] += 1
+        game.apply(state, 1, choice)
+    assert "money 5" not in given
+    assert "money 2" not in given
+
+
+def test_a_payable_job_comes_before_the_last_figure() -> None:
+    game, judge = table(3)
+    hand = {"money": [1], "goods": ["gun", "booze"], "jobs": ["drive_upstate"], "allies": []}
+    figures = {"thugs": ["merchants_trust", "red_hook_docks"], "don": "reserve"}
+    document = {"hands": {"1": hand}, "figures": {"1": figures}, "public_jobs": [], "turn": 1}
+    assert best(game, judge, document, 1) == "job drive_upstate"
+
+
+# ---------------------------------------------------------------- reasons
+
+
+def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
+    catalogue = load(FOLDER / "reasons.en.toml", strict=True)
+    said: Counter[str] = Counter()
+    for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (4, 5)):
+        for game, judge, state, seat in played(seats, seed, 0.4):
+            words = EmpireWording(game)
+            words.learn(game.view(state, seat))
+            for choice in game.choices(state, seat):
+                reason = judge.reason(state, seat, choice)
+                if reason is not None:
+                    facts = {name: words.word(name, value) for name, value in reason.facts.items()}
+                    sentence = catalogue.say("reasons", reason.key, facts)
+                    assert sentence.endswith(".")
+                    assert "{" not in sentence
+                    said[reason.key] += 1
+    keys = set(tomllib.loads((FOLDER / "reasons.en.toml").read_text("utf-8"))["reasons"])
+    assert set(said) <= keys
+    assert keys - set(said) <= {"many_gone", "horse_last"}, "sentences that nobody says"

@@ -1,0 +1,40 @@
+"""Reasons of the Consigliere in words: the game's names, and always some sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import cosca
+from cosca.bots.judge import Reason
+from cosca.bots.reason_words import sentence
+from cosca.games import wording
+from cosca.kernel.texts import Wording
+
+
+def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosca.bots.reason_words.FOLDER", tmp_path)
+    (tmp_path / "la_famiglia").mkdir()
+    (tmp_path / "la_famiglia" / "reasons.en.toml").write_text(
+        '[reasons]\ntakes = "It takes {area} from {whose}, {n:Soldato|Soldati} strong."\n', encoding="utf-8"
+    )
+    (tmp_path / "reasons.en.toml").write_text('[reasons]\nunknown = "It is good."\n', encoding="utf-8")
+    words = wording(cosca.game("la_famiglia"))
+    facts = {"area": "cefalu", "whose": 0, "n": 2}
+    assert sentence(Reason("takes", facts), words) == "It takes Cefalù from Neutrals, 2 Soldati strong."
+    assert sentence(Reason("takes", facts), words, "tlh") == "It takes Cefalù from Neutrals, 2 Soldati strong."
+    assert sentence(Reason("takes", {"area": "cefalu"}), words) == "It is good."  # a fact is not there
+    assert sentence(Reason("nothing of the kind", {}), words) == "It is good."
+    assert sentence(Reason("takes", {**facts, "order": "no order"}), words).startswith("It takes")
+    assert (
+        sentence(Reason("takes", facts), Wording(cosca.game("la_famiglia")))
+        == "It takes cefalu from 0, 2 Soldati strong."
+    )
+
+
+def test_there_is_always_a_sentence() -> None:
+    for name in cosca.game_names():
+        words = wording(cosca.game(name))
+        assert sentence(Reason("even", {}), words)
+        assert sentence(Reason("?", {"area": "nowhere"}), words)
