@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots.empire import judge as judge_module
-from cosca.bots.empire.judge import EmpireJudge
+from cosca.bots.corleones_empire import judge as judge_module
+from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import weights_of
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.state import Empire

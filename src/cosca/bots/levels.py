@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from cosca.bots.base import Bot, Look
-from cosca.bots.empire.judge import EmpireJudge
+from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import Judge
 from cosca.bots.la_famiglia.judge import FamigliaJudge
 from cosca.kernel.choice import Choice

@@ -25,6 +25,8 @@ CURIOSITY: Final = 0.35  # how much a choice that looks good is tried before it 
 NOISE: Final = 0.6  # by how many points players are off when a game is played on
 LONGEST: Final = 400  # choices until a game that is played on is counted anyway
 PAUSE: Final = 8  # rounds between two looks at whether it is decided
+ENOUGH: Final = 32  # rounds after which a choice that is clearly ahead is taken
+CLEAR: Final = 3  # tried so many times as often as the next: clearly ahead
 TABLES: Final = 24  # tables drawn for one question; then they are used again
 
 
@@ -103,11 +105,6 @@ class Search:
         self.tables.append(self.draw())
         return self.tables[-1]
 
-    def _decided(self, root: Node, left: int) -> bool:
-        """Whether no other choice can catch up any more."""
-        tries = sorted([branch.tries for branch in root.children.values()], reverse=True)
-        return len(tries) < 2 or tries[0] - tries[1] > left
-
     def round(self, root: Node, first: Choice | None = None) -> None:
         """Plays once from the root, with that choice if one is given, and counts how it went."""
         game, judge, seat, rng = self.game, self.judge, self.seat, self.rng
@@ -174,6 +171,11 @@ class Search:
 
 
 def _decided(root: Node, left: int) -> bool:
-    """Whether no other choice can catch up in the rounds that are left."""
-    tries = sorted([branch.tries for branch in root.children.values()], reverse=True)
-    return len(tries) < 2 or tries[0] - tries[1] > left
+    """Whether no other choice can catch up in the rounds that are left, or one is clearly ahead."""
+    ranked = sorted(root.children.values(), key=lambda branch: branch.tries, reverse=True)
+    if len(ranked) < 2:
+        return True
+    best, second = ranked[0], ranked[1]
+    if best.tries - second.tries > left:
+        return True
+    return root.tries >= ENOUGH and best.tries >= CLEAR * second.tries and best.mean >= second.mean

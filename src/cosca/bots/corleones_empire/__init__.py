@@ -1,5 +1,5 @@
 """The judgement of Corleone's Empire."""
 
-from cosca.bots.empire.judge import EmpireJudge
+from cosca.bots.corleones_empire.judge import EmpireJudge
 
 __all__ = ["EmpireJudge"]

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
-from cosca.bots.empire import points
-from cosca.bots.empire.hand import Hand, hope
-from cosca.bots.empire.tables import ACTS, Side, Tables
+from cosca.bots.corleones_empire import points
+from cosca.bots.corleones_empire.hand import Hand, hope
+from cosca.bots.corleones_empire.tables import ACTS, Side, Tables
 from cosca.games.corleones_empire import figures
-from cosca.games.corleones_empire.end import dominant
-from cosca.games.corleones_empire.state import FIGURES, PLACE, RESERVE, TURFS, Empire
+from cosca.games.corleones_empire.state import FIGURES, RESERVE, TURFS, Empire
 
 ALL_TURFS: Final = range(TURFS)
 
@@ -62,9 +61,8 @@ class Board(Hand):
         most = max([stack.count(other) for other in set(stack) if other != seat], default=0)
         if act == ACTS:
             if mine + 1 < most:
-                return 0.3
-            safe = mine > most + 1 or (mine == most + 1 and dominant(stack) == seat and not most)
-            return 0.6 if safe and mine else points.BONUS
+                return points.NO_DOMINANCE
+            return points.SAFE_DOMINANCE if mine > most + 1 else points.BONUS
         pull = points.DOMINANCE_PULL[act]
         lead = mine - most
         worth = points.BONUS * (hope(pull * (lead + 1.0)) - hope(pull * (lead - 0.3)))
@@ -171,11 +169,6 @@ class Board(Hand):
         return max([self.member(place) for place in figures.empty_places(self.s)], default=0.0)
 
     # ---------------------------------------------------------------- figures of others
-
-    def owner(self, at: int) -> int:
-        """Whose figure stands on a space."""
-        figure = self.s.member_on[at - PLACE] if at >= PLACE else self.s.thug_on[at]
-        return figure // FIGURES
 
     def shot(self, figure: int) -> float:
         """That the figure goes to the Hudson."""

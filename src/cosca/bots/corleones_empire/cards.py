@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosca.bots.empire import points
-from cosca.bots.empire.turf import ALL_TURFS, Board
+from cosca.bots.corleones_empire import points
+from cosca.bots.corleones_empire.turf import ALL_TURFS, Board
 from cosca.games.corleones_empire import figures
-from cosca.games.corleones_empire.components import CHOICE, EXCHANGE, HORSE_HEAD, MONEY, NARCOTICS, Effect
+from cosca.games.corleones_empire.components import CHOICE, HORSE_HEAD, MONEY, NARCOTICS, Effect
 from cosca.games.corleones_empire.end import dominant, savings
 from cosca.games.corleones_empire.state import FIGURES, KINDS, PLACE, TURF
 
@@ -158,14 +158,10 @@ class Cards(Board):
         return self.effects(self.s.data.allies[ally].effects)
 
     def bribed(self, ally: int) -> float:
-        """An ally that is taken in the bribery: it serves in every act to come, but fills a place in hand."""
+        """An ally that is taken in the bribery; all in the row serve in the same acts."""
         return self.tables.allies[ally]
 
     def best_good(self) -> int:
         """The good that the seat wants most."""
         wanted = self.wanted()
         return max(range(NARCOTICS), key=wanted.__getitem__)
-
-    def exchange(self) -> float:
-        """The use of an Exchange."""
-        return self.icons()[EXCHANGE]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosca.bots.empire import bidding, points, reasons, signs
-from cosca.bots.empire.cards import Cards
-from cosca.bots.empire.tables import ACTS, Tables
+from cosca.bots.corleones_empire import bidding, points, reasons, signs
+from cosca.bots.corleones_empire.cards import Cards
+from cosca.bots.corleones_empire.tables import ACTS, Tables
 from cosca.bots.judge import Judge, Reason, weights_of
 from cosca.games.corleones_empire.abilities import Abilities, DeclareFront, WhoFirst
 from cosca.games.corleones_empire.components import (
@@ -45,7 +45,7 @@ def action(look: Cards, choice: Choice, step: Any) -> float:
         return points.ALLY_NOW * look.played(choice.value)
     last = points.LAST_FIGURE if look.reserve == 1 else 0.0
     if kind == "thug":
-        return look.best_thug() + points.PLACE_NOW + points.THUG_NOW - last
+        return look.best_thug() + points.PLACE_NOW - last
     return look.best_member() + points.PLACE_NOW - last if kind == "member" else -last
 
 
@@ -248,7 +248,7 @@ class EmpireJudge(Judge[Empire]):
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)
         self.tables: Final = Tables(game.data)
-        self.weights = weights_of("empire", self.signs)
+        self.weights = weights_of("corleones_empire", self.signs)
 
     def scores(self, state: Empire, seat: int) -> list[float]:
         step = state.stack[-1]
@@ -266,4 +266,8 @@ class EmpireJudge(Judge[Empire]):
         return signs.count(self.tables, state, team[0])
 
     def reason(self, state: Empire, seat: int, choice: Choice) -> Reason | None:
-        return reasons.reason(Cards(self.tables, state, seat), choice, state.stack[-1])
+        best = False
+        if choice.kind in ("skip", "done"):
+            scores = self.scores(state, seat)
+            best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
+        return reasons.reason(Cards(self.tables, state, seat), choice, state.stack[-1], best)

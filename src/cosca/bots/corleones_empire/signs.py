@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosca.bots.empire.tables import ACTS, Tables
+from cosca.bots.corleones_empire.tables import ACTS, Tables
 from cosca.games.corleones_empire.components import COLOURS, MONEY, NARCOTICS
 from cosca.games.corleones_empire.end import dominant
 from cosca.games.corleones_empire.family_business import payable

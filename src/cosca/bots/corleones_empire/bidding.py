@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosca.bots.empire import points
-from cosca.bots.empire.cards import Cards
+from cosca.bots.corleones_empire import points
+from cosca.bots.corleones_empire.cards import Cards
 from cosca.games.corleones_empire.components import MONEY
 from cosca.games.corleones_empire.end import savings
 from cosca.kernel.choice import Choice

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosca.bots.empire import points
-from cosca.bots.empire.cards import Cards
-from cosca.bots.empire.tables import ACTS
-from cosca.bots.empire.turf import leader
+from cosca.bots.corleones_empire import bidding, points
+from cosca.bots.corleones_empire.cards import Cards
+from cosca.bots.corleones_empire.tables import ACTS
+from cosca.bots.corleones_empire.turf import leader
 from cosca.bots.judge import Reason
 from cosca.games.corleones_empire.abilities import WhoFirst
 from cosca.games.corleones_empire.components import (
@@ -23,19 +23,19 @@ from cosca.games.corleones_empire.components import (
     SUITCASE,
 )
 from cosca.games.corleones_empire.end import dominant, savings
-from cosca.games.corleones_empire.figures import figure_of
-from cosca.games.corleones_empire.state import FIGURES, TURFS
+from cosca.games.corleones_empire.figures import empty_places, empty_thug_spaces, figure_of
+from cosca.games.corleones_empire.state import FIGURES, KINDS
 from cosca.kernel.choice import Choice
 
 Why = Callable[[Cards, Choice, Any], Reason | None]
 TELLING: Final = 0.5  # points below which nothing is worth a word
 
 
-def reason(look: Cards, choice: Choice, step: Any) -> Reason | None:
-    """What speaks for or against the choice; None if nothing special does."""
+def reason(look: Cards, choice: Choice, step: Any, best: bool) -> Reason | None:
+    """What speaks for or against the choice; None if nothing special does. `best`: nothing else scores more."""
     found = WHY.get(step.key)
-    if choice.kind in ("skip", "done"):
-        return found(look, choice, step) if step.key == "bid.card" and found else Reason("decline", {})
+    if choice.kind in ("skip", "done") and step.key != "bid.card":
+        return Reason("decline" if best else "gives_up", {})
     return found(look, choice, step) if found else None
 
 
@@ -43,12 +43,17 @@ def reason(look: Cards, choice: Choice, step: Any) -> Reason | None:
 
 
 def _action(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    s, pick = look.s, look.s.pick
     if choice.kind in ("job", "public"):
         return _job(look, choice.value, choice.kind == "public")
     if choice.kind == "ally":
-        return Reason("ally_now", {"ally": look.s.data.allies[choice.value].id})
-    waiting = look.reserve == 1 and any([each.kind in ("job", "public", "ally") for each in look.s.listed or ()])
-    return Reason("last_figure", {}) if waiting else None
+        return Reason("ally_now", {"ally": s.data.allies[choice.value].id})
+    if look.reserve == 1 and any([each.kind in ("job", "public", "ally") for each in s.listed or ()]):
+        return Reason("last_figure", {})
+    if choice.kind == "thug":
+        free = [s.business_on(space) for space in empty_thug_spaces(s)]
+        return _thug(look, pick.business[max(free, key=look.thug)], step)
+    return _member(look, pick.place[max(empty_places(s), key=look.member)], step) if choice.kind == "member" else None
 
 
 def _job(look: Cards, job: int, public: bool) -> Reason:
@@ -60,9 +65,17 @@ def _job(look: Cards, job: int, public: bool) -> Reason:
 
 
 def _thug(look: Cards, choice: Choice, step: Any) -> Reason | None:
-    s, business = look.s, choice.value
-    turf = business if business < TURFS else s.tile_at.index(business)
-    best = _place(look, (turf,), look.tables.fronts[business].others, look.tables.fronts[business].packs)
+    return _used_front(look, choice.value, (look.s.thug_space(choice.value) // 2,))
+
+
+def _front(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    return _used_front(look, choice.value, ())
+
+
+def _used_front(look: Cards, business: int, turfs: tuple[int, ...]) -> Reason | None:
+    s, side = look.s, look.tables.fronts[business]
+    turf = s.thug_space(business) // 2
+    best = _place(look, turfs, side.others, side.packs)
     rival = s.controller(turf)
     if best is None and rival not in (0, look.seat):
         return Reason("shares_front", {"rival": rival, "turf": s.data.areas[turf]})
@@ -70,10 +83,38 @@ def _thug(look: Cards, choice: Choice, step: Any) -> Reason | None:
 
 
 def _member(look: Cards, choice: Choice, step: Any) -> Reason | None:
-    areas = look.tables.areas[choice.value]
+    return _used_backs(look, look.tables.areas[choice.value], look.tables.turfs[choice.value])
+
+
+def _back(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    if choice.kind == "business":
+        side = look.tables.backs[choice.value]
+        return _place(look, (), side.others, side.packs)
+    return _used_backs(look, look.tables.areas[choice.value] if choice.kind == "place" else (choice.value,), ())
+
+
+def _used_backs(look: Cards, areas: tuple[int, ...], turfs: tuple[int, ...]) -> Reason | None:
     sides = [look.tables.backs[business] for area in areas for business in look.s.businesses_in(area)]
     icons = tuple([icon for side in sides for icon in side.others])
-    return _place(look, look.tables.turfs[choice.value], icons, sum([side.packs for side in sides]))
+    return _place(look, turfs, icons, sum([side.packs for side in sides]))
+
+
+def _moved(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    return _member(look, choice, step) if choice.kind == "place" else _thug(look, choice, step)
+
+
+def _neutral(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    """The abilities that a neutral figure brings; for the Police Chief, whose lead it ties."""
+    if choice.kind == "place":
+        return _back(look, choice, step)
+    if choice.kind == "business":
+        return _front(look, choice, step)
+    held = leader(look.counts(choice.value))
+    return (
+        Reason("chief", {"rival": held, "turf": look.s.data.areas[choice.value]})
+        if held not in (0, look.seat)
+        else None
+    )
 
 
 def _place(look: Cards, turfs: tuple[int, ...], icons: tuple[int, ...], packs: int) -> Reason | None:
@@ -149,7 +190,7 @@ def _ability(look: Cards, choice: Choice, step: Any) -> Reason | None:
 
 def _packed(look: Cards, choice: Choice, step: Any) -> Reason | None:
     best = max([kind for kind in range(len(MONEY)) if look.money[kind]])
-    return _saved(look, 1) if choice.value == best else Reason("small_card", {"card": MONEY[choice.value]})
+    return _saved(look, 1) if choice.value == best else Reason("higher_card", {"card": MONEY[best]})
 
 
 def _discarded(look: Cards, choice: Choice, step: Any) -> Reason | None:
@@ -228,7 +269,8 @@ def _bid(look: Cards, choice: Choice, step: Any) -> Reason | None:
     offered = sum([MONEY[pick.value] for pick in look.s.sealed[look.seat] if pick.kind == "money"])
     if choice.kind == "done":
         return Reason("bid_enough", {"n": offered}) if offered else Reason("bid_nothing", {})
-    return Reason("bid_card", {"n": offered + MONEY[choice.value]})
+    offered += MONEY[choice.value]
+    return Reason("bid_card" if offered <= bidding.limit(look) else "bid_high", {"n": offered})
 
 
 def _ally(look: Cards, choice: Choice, step: Any) -> Reason | None:
@@ -241,12 +283,21 @@ def _ally(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return Reason("ally_serves", {"ally": ally.id, "n": ACTS - look.act})
 
 
-def _least(look: Cards, choice: Choice, step: Any) -> Reason | None:
-    return Reason("small_card", {"card": MONEY[choice.value]})
+def _given(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    lowest = next((kind for kind in range(len(MONEY)) if look.money[kind]), 0)
+    return Reason("small_card", {"card": MONEY[lowest]}) if choice.value == lowest else None
+
+
+def _taxed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+    saved = look.s.suitcase[look.seat * KINDS : (look.seat + 1) * KINDS]
+    lowest = next((kind for kind in range(len(MONEY)) if saved[kind]), 0)
+    return Reason("small_card", {"card": MONEY[lowest]}) if choice.value == lowest else None
 
 
 def _robbed(look: Cards, choice: Choice, step: Any) -> Reason | None:
-    return Reason("rich_rival", {"rival": choice.value, "n": savings(look.s, choice.value)})
+    """Without a number: a suitcase is secret to all who have not kept count."""
+    most = max([savings(look.s, rival) for rival in look.s.rivals(look.seat)])
+    return Reason("rich_rival", {"rival": choice.value}) if savings(look.s, choice.value) == most else None
 
 
 def _first(look: Cards, choice: Choice, step: WhoFirst) -> Reason | None:
@@ -260,7 +311,12 @@ WHY: Final[dict[str, Why]] = {
     "member.place": _member,
     "abilities": _ability,
     "front.first": _first,
-    "front.business": _thug,
+    "front.business": _front,
+    "back.business": _back,
+    "back.turf": _back,
+    "back.space": _back,
+    "move.to": _moved,
+    "neutral.place": _neutral,
     "suitcase.card": _packed,
     "discard.card": _discarded,
     "tribute.card": _tribute,
@@ -274,7 +330,7 @@ WHY: Final[dict[str, Why]] = {
     "control.remove": _removed,
     "bid.card": _bid,
     "bribe.ally": _ally,
-    "offer.card": _least,
-    "tax.card": _least,
+    "offer.card": _given,
+    "tax.card": _taxed,
     "rob.rival": _robbed,
 }

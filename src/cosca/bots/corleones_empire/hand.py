@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosca.bots.empire import points
-from cosca.bots.empire.tables import ACTS, Tables
+from cosca.bots.corleones_empire import points
+from cosca.bots.corleones_empire.tables import ACTS, Tables
 from cosca.games.corleones_empire.components import (
     DISCARD_1,
     DISCARD_2,
@@ -91,7 +91,7 @@ class Hand:
         return self.tables.jobs[self.act][job] + self.colours()[self.tables.colour[job]]
 
     def promise(self, job: int) -> float:
-        """A job in hand that is not completed yet, less what its goods are worth anyway."""
+        """A job in hand that is not completed yet."""
         return self.job(job) * self.chance[self.lacking(job)]
 
     def wanted(self) -> list[float]:

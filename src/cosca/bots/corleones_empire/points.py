@@ -63,14 +63,15 @@ ICON: Final = [PACK, 0.8, 0.6, 1.3, 2.1, 3.7, GOOD, GOOD, GOOD, 2.0, 0.6, 2.0, 1
 DENY: Final = 0.05  # the part of a turf's worth that it is worth to keep a rival from it
 CONTROL: Final = [0.0, 1.2, 1.2, 1.0, 0.0]  # to control a turf in the next act, for each of its businesses
 DOMINANCE_PULL: Final = [0.7, 0.7, 1.0, 1.5, 3.0]  # how sure a lead in markers is, by act
+NO_DOMINANCE: Final = 0.3  # a turf in the last act that another dominates anyway
+SAFE_DOMINANCE: Final = 0.6  # one that the seat dominates anyway
 SPREAD: Final = 0.3  # how far figures still to come can change a turf
-CALM: Final = 0.3
-DRIFT: Final = 0.04
+CALM: Final = 0.3  # how open a turf is without any figures to come
+DRIFT: Final = 0.04  # by how much rivals gain there for each of their figures to come
 
 PLACE_NOW: Final = -0.5  # who plays figures late knows more
-THUG_NOW: Final = 0.0  # a Thug rather than a Family Member
-CARD_NOW: Final = 2.5
-PUBLIC_NOW: Final = 1.5
+CARD_NOW: Final = 2.5  # jobs, by how much they come before figures
+PUBLIC_NOW: Final = 1.5  # a rival may take a public job first
 ALLY_NOW: Final = 0.7
 LAST_FIGURE: Final = 20.0  # cards come before the last figure
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cosca.bots.empire import points
+from cosca.bots.corleones_empire import points
 from cosca.games.corleones_empire.components import GUN_ICON, MONEY, MONEY_1, SUITCASE, Effect, Job
 from cosca.games.corleones_empire.data import Data
 from cosca.games.corleones_empire.state import PLACE, TURF, TURFS

@@ -1,0 +1,227 @@
+"""Judges: every question is judged, nothing is changed or remembered wrongly, and chances are chances."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from math import isfinite
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.bots.judge import Judge, weights_of
+from cosca.bots.levels import judge_of
+from cosca.kernel.game import Outcome
+from cosca.kernel.steps import Ask, Sealed, step_kinds
+from secrecy import Watched
+
+NAMES = cosca.game_names()
+# Questions without a scorer: two are answered by the solved mix, the others are all the same to the judge or plain.
+UNSCORED = {
+    "la_famiglia": {"conflict.card", "conflict.take", "conflict.defender", "setup.family", "tiles.swap"},
+    "corleones_empire": set[str](),
+}
+
+
+def module_of(judge: Judge[Any]) -> Any:
+    return sys.modules[type(judge).__module__]
+
+
+def package_of(judge: Judge[Any]) -> str:
+    return Path(module_of(judge).__file__).parent.name
+
+
+@cache
+def moments(name: str) -> list[tuple[Any, Any, int]]:
+    """Game, state and a seat that owes a decision: some of two random games, all kinds of questions among them."""
+    found: list[tuple[Any, Any, int]] = []
+    kinds: set[str] = set()
+    for seed in (1, 2):
+        table = Watched(seed, name)
+        while actors := table.game.actors(table.state):
+            if table.asked not in kinds or table.rng.random() < 0.2:
+                kinds.add(table.asked)
+                found.append((table.game, table.state.copy(), table.rng.choice(actors)))
+            table.step()
+    return found
+
+
+def over(name: str) -> tuple[Any, Any]:
+    table = Watched(5, name)
+    for _events in table.steps():
+        pass
+    return table.game, table.state
+
+
+@pytest.fixture(params=NAMES)
+def name(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+# ---------------------------------------------------------------- scores
+
+
+def test_every_kind_of_question_is_judged(name: str) -> None:
+    judge = judge_of(cosca.game(name))
+    module = module_of(judge)
+    scored = set(getattr(module, "SCORERS", None) or module.SCORES)
+    asked = {
+        key
+        for key, kind in step_kinds().items()
+        if issubclass(kind, Ask | Sealed) and kind.__module__.startswith(f"cosca.games.{name}.")
+    }
+    assert len(asked) > 30
+    assert scored <= asked, "scorers of questions that nobody asks"
+    assert asked - scored == UNSCORED[name]
+
+
+def test_every_choice_has_a_score_and_the_state_stays_as_it_is(name: str) -> None:
+    judges: dict[int, Judge[Any]] = {}
+    for game, state, seat in moments(name):
+        judge = judges.setdefault(id(game), judge_of(game))
+        before = state.digest()
+        choices = game.choices(state, seat)
+        scores = judge.scores(state, seat)
+        assert len(scores) == len(choices)
+        assert all([isinstance(score, float) and isfinite(score) for score in scores]), state.stack[-1].key
+        prior = judge.prior(state, seat)
+        assert len(prior) == len(choices)
+        assert sum(prior) == pytest.approx(1.0)
+        for choice in choices:
+            judge.reason(state, seat, choice)
+        judge.count(state, game.teams[0])
+        assert judge.pick(state, seat, Random(1)) in choices
+        assert state.digest() == before
+
+
+def test_a_judge_does_not_lean_on_what_is_hidden(name: str) -> None:
+    """Tables that look the same to a seat are judged the same for it, reasons included."""
+    table = Watched(7, name)
+    game, judge, compared = table.game, judge_of(table.game), 0
+    for number, _events in enumerate(table.steps()):
+        if number % 4 or not game.actors(table.state):
+            continue
+        seat = game.actors(table.state)[0]
+        found: list[Any] = []
+        for state in (table.state, table.sample(seat, Random(number)), table.sample(seat, Random(-number))):
+            reasons = [judge.reason(state, seat, choice) for choice in game.choices(state, seat)]
+            found.append((judge.scores(state, seat), judge.mix(state, seat), reasons))
+        assert found[0] == found[1] == found[2], table.asked
+        compared += 1
+    assert compared > 40
+
+
+# ---------------------------------------------------------------- what a judge keeps
+
+
+def test_a_used_judge_judges_as_a_fresh_one(name: str) -> None:
+    judges: dict[int, Judge[Any]] = {}
+    for game, state, seat in moments(name):
+        used = judges.setdefault(id(game), judge_of(game))
+        fresh = judge_of(game)
+        assert used.scores(state, seat) == fresh.scores(state, seat)
+        assert used.mix(state, seat) == fresh.mix(state, seat)
+        assert used.chances(state) == fresh.chances(state)
+
+
+def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
+    """The state with one thing different, for each thing that a look at the board reckons with."""
+    for field in ("hq", "labs", "soldati", "boats", "cars", "mat", "orders_in", "holder", "order_at", "tiles"):
+        other = state.copy()
+        values = getattr(other, field)
+        at = rng.randrange(len(values))
+        if field == "holder":
+            values[at] = (values[at] + 1) % 6
+        elif field == "order_at":
+            values[at] = rng.randrange(len(state.holder))
+        elif field == "tiles":
+            values[at] = -1 if values[at] >= 0 else 0
+        else:
+            values[at] += 1
+        yield field, other
+
+
+def test_a_judge_tells_boards_apart() -> None:
+    """What was reckoned for one board is never used for another that differs in a single piece."""
+    rng = Random(4)
+    changed: set[str] = set()
+    judges: dict[int, Judge[Any]] = {}
+    for game, state, seat in moments("la_famiglia")[::3]:
+        used = judges.setdefault(id(game), judge_of(game))
+        scores = used.scores(state, seat)
+        for field, other in altered(state, rng):
+            wanted = judge_of(game).scores(other, seat)
+            assert used.scores(other, seat) == wanted, f"{field} at {state.stack[-1].key}"
+            if wanted != scores:
+                changed.add(field)
+        assert used.scores(state, seat) == scores
+    assert changed >= {"hq", "soldati", "mat", "holder", "orders_in"}
+
+
+# ---------------------------------------------------------------- chances
+
+
+def test_chances_are_chances(name: str) -> None:
+    for game, state, _seat in moments(name):
+        judge = judge_of(game)
+        chances = judge.chances(state)
+        assert len(chances) == len(game.teams)
+        assert all(0.0 < chance < 1.0 for chance in chances)
+        assert sum(chances) == pytest.approx(1.0)
+        assert 0 <= judge.stage(state) < len(judge.weights)
+
+
+def test_moments_only_grow_and_the_end_is_one(name: str) -> None:
+    table = Watched(5, name)
+    judge = judge_of(table.game)
+    seen = [judge.moment(table.state)]
+    for _events in table.steps():
+        now = judge.moment(table.state)
+        assert now >= seen[-1]
+        if now > seen[-1]:
+            seen.append(now)
+    assert len(seen) >= 4
+    assert table.game.outcome(table.state) is not None
+
+
+def test_the_chances_of_a_finished_game_are_exact(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = over(name)
+    judge = judge_of(game)
+    outcome = game.outcome(state)
+    won = [float(team[0] in outcome.winners) for team in game.teams]
+    assert judge.chances(state) == [each / sum(won) for each in won]
+
+    def ended(winners: tuple[int, ...]) -> list[float]:
+        ranks = dict.fromkeys(game.seats, 1)
+        monkeypatch.setattr(game, "outcome", lambda _state: Outcome(winners, ranks, ranks, "as told"))
+        return judge.chances(state)
+
+    n = len(game.teams)
+    assert ended(game.teams[-1]) == [0.0] * (n - 1) + [1.0]
+    assert ended(game.teams[0] + game.teams[1]) == [0.5, 0.5] + [0.0] * (n - 2)
+    assert ended(()) == [1 / n] * n
+
+
+# ---------------------------------------------------------------- weights
+
+
+def test_weights_fit_the_signs(name: str) -> None:
+    judge = judge_of(cosca.game(name))
+    assert judge.weights == weights_of(package_of(judge), judge.signs)
+    assert judge.weights
+    assert {len(stage) for stage in judge.weights} == {len(judge.signs)}
+    state = cosca.game(name).new(1)
+    assert all(len(judge.count(state, team)) == len(judge.signs) for team in judge.game.teams)
+
+
+def test_weights_of_other_signs_are_refused(name: str) -> None:
+    judge = judge_of(cosca.game(name))
+    package, signs = package_of(judge), judge.signs
+    for other in (signs[:-1], (*signs, "luck"), (signs[1], signs[0], *signs[2:]), ()):
+        with pytest.raises(ValueError, match=rf"^{package}/weights.toml is for other signs: {signs[0]}, {signs[1]}, "):
+            weights_of(package, other)
+    assert weights_of("no_such_game", signs) == []
