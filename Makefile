@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test check format lock compiled fuzz bench mutation reach load faults screenshots clean
+.PHONY: help setup page play test check format lock compiled fuzz bench mutation reach weigh balance load faults screenshots clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -81,6 +81,12 @@ mutation: setup ## break the rules on purpose and see whether a test notices
 
 reach: setup ## count what random games reach: jobs, allies, orders, spaces
 	$(BIN)/python tools/reach.py $(ARGS)
+
+weigh: setup ## fit how bots reckon chances to win (ARGS="la_famiglia")
+	$(BIN)/python tools/weigh.py $(ARGS)
+
+balance: setup ## report who wins when all play alike (ARGS="la_famiglia")
+	$(BIN)/python tools/balance.py $(ARGS)
 
 load: setup ## measure how many tables one server carries
 	PYTHONPATH=tools $(BIN)/python bench/load.py $(ARGS)

@@ -78,7 +78,7 @@ def test_version_and_help(cli: Cli) -> None:
     assert cli("--version") == (0, f"cosca {cosca.__version__}\n", "")
     overview = cli("--help").out
     assert cli().out == overview
-    for command in ("play", "sim", "replay", "scenario", "rules"):
+    for command in ("play", "sim", "arena", "advise", "conflict", "replay", "scenario", "rules"):
         assert f"  {command} " in overview
         told = cli(command, "--help")
         assert told.code == 0

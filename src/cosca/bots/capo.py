@@ -35,6 +35,7 @@ class Capo(Bot):
     def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
         choices = decision.choices
         if len(choices) == 1:
+            self._taken = None
             return choices[0]
         assert memory is not None
         started = perf_counter()
@@ -45,6 +46,7 @@ class Capo(Bot):
         table = search.table()
         mixed = judge.mix(table, seat)
         if mixed is not None:
+            self._taken = None
             return drawn(choices, mixed, rng)
         root = self._root(decision.kind)
         budget = self._left * FIRST

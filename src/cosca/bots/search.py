@@ -138,7 +138,7 @@ class Search:
 
     def _next(self, branch: Branch, state: State) -> Node | None:
         """The node after a branch: the seat's next decision of the same turn, once the branch was tried twice."""
-        if self.game.actors(state) != (self.seat,):
+        if self.seat not in self.game.actors(state):
             return None
         branch.goes_on = True
         kind = state.stack[-1].key

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.kernel.datafiles import set_names
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 from cosca.kernel.reading import near
@@ -32,6 +33,19 @@ def game(name: str, **options: Any) -> Game[Any]:
         raise _no_game(name)
     found: Game[Any] = kind(**options)
     return found
+
+
+def data_sets(name: str) -> tuple[str, ...]:
+    """The component sets that ship with a game, oldest first; `data=` takes their names."""
+    return set_names(_folder(name))
+
+
+def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
+    """The game with the component set that a record or table names (name and hash), if that ships with it."""
+    label = data.partition(" ")[0]
+    if options.get("data") is None and name in _GAMES and label in data_sets(name):
+        options = {**options, "data": label}
+    return game(name, **options)
 
 
 def _no_game(name: str) -> BadOption:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from cosca.games import game
+from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.match import Match as _Match
 from cosca.kernel.record import read
@@ -19,4 +19,4 @@ class Match(_Match[Any]):
         record = read(text)
         if "data" in record.options:
             raise BadDocument("record: options: data: a record names its data by hash; the folder is given beside it")
-        return cls.replayed(game(record.game, **record.options, data=data), record)
+        return cls.replayed(game_as_it_was(record.game, {**record.options, "data": data}, record.data), record)

@@ -173,16 +173,35 @@ class Table:
         raise self.error(key, unknown(noun, value, allowed))
 
 
+def set_names(folder: Path) -> tuple[str, ...]:
+    """The data sets that ship with a game, oldest first: the one in its folder `data`, then those in `sets`.
+
+    A set in `sets` holds only what differs from the first one; its folder has its name.
+    """
+    first = str(_parse(folder / "data" / "set.toml")["name"])
+    sets = folder / "sets"
+    later = [path.name for path in sets.iterdir() if path.is_dir()] if sets.is_dir() else []
+    return (first, *sorted(later))
+
+
+def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
+    """What is merged over the first set of a game: for the newest (""), one by name, or a folder over the newest."""
+    names = set_names(folder)
+    chosen = wanted if wanted in names else names[-1]
+    found = () if chosen == names[0] else (folder / "sets" / chosen,)
+    return found if not wanted or wanted in names else (*found, Path(wanted))
+
+
 def load_folder(
-    package_dir: Path, overlay: Path | None, names: Sequence[str], keys: Mapping[str, str] | None = None
+    package_dir: Path, overlays: Sequence[Path], names: Sequence[str], keys: Mapping[str, str] | None = None
 ) -> Mapping[str, Table]:
-    """The files `names` of a game's folder, with the overlay merged over them, by file name.
+    """The files `names` of a game's folder, with the overlays merged over them in turn, by file name.
 
     `keys` names, for an array of tables, the key of its entries where that is not "id".
     """
     by = keys or {}
     merged = {name: _parse(package_dir / name) for name in names}
-    if overlay is not None:
+    for overlay in overlays:
         for path in _overlay_files(overlay, names):
             _merge(path.name, "", merged[path.name], _parse(path), by)
     return {name: Table(name, "", raw, by) for name, raw in merged.items()}

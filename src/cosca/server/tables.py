@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from sqlalchemy import insert, update
 
-import cosca
 from cosca.bots import bots
+from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server import schema
@@ -45,12 +45,15 @@ class Tables:
         """How many tables are in memory."""
         return len(self._live)
 
-    def game(self, name: str, options: dict[str, Any]) -> Game[Any]:
-        """The game with these options; tables with the same ones share it. BadOption says what is wrong."""
-        key = f"{name} {json.dumps(options, sort_keys=True, default=str)}"
+    def game(self, name: str, options: dict[str, Any], data: str = "") -> Game[Any]:
+        """The game with these options, and with the components of that name if they ship with it.
+
+        Tables with the same ones share it. BadOption says what is wrong.
+        """
+        key = f"{name} {data} {json.dumps(options, sort_keys=True, default=str)}"
         found = self._games.get(key)
         if found is None:
-            found = cosca.game(name, **self.settings.options(name, options))
+            found = game_as_it_was(name, self.settings.options(name, options), data)
             if len(self._games) >= GAMES:
                 del self._games[next(iter(self._games))]
             self._games[key] = found
@@ -96,7 +99,7 @@ class Tables:
 
     async def _made(self, row: TableRow, seats: list[SeatRow], members: list[str]) -> LiveTable:
         try:
-            game = self.game(row.game, row.options)
+            game = self.game(row.game, row.options, row.data)
         except CoscaError as wrong:
             raise Refused("refused", f"this table cannot be played here: {wrong}") from None
         if row.data != game.data_name():

@@ -14,6 +14,7 @@ from typing import Any
 
 import cosca
 from cosca.bots import Bot, bot
+from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.record import Record
 from cosca.kernel.record import read as read_record
@@ -75,7 +76,7 @@ class Walk:
         except BadDocument as wrong:
             raise self._named(str(wrong)) from None
         overlay = {} if data is None else {"data": data}
-        self.game = cosca.game(self.record.game, **self.record.options, **overlay)
+        self.game = game_as_it_was(self.record.game, {**self.record.options, **overlay}, self.record.data)
         if self.record.rules > self.game.rules_version:
             raise self._named(f"rules {self.record.rules}: this version knows rules up to {self.game.rules_version}")
         if self.record.data != self.game.data_name():

@@ -9,6 +9,7 @@ from cosca.bots.judge import Judge, Reason, weights_of
 from cosca.bots.la_famiglia import reasons, signs
 from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.look import Memos
+from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.taste import TASTES, Taste
 from cosca.games.la_famiglia.planning import Parts
 from cosca.games.la_famiglia.state import Table
@@ -30,6 +31,7 @@ class FamigliaJudge(Judge[Table]):
         self.tastes = tastes
         self.memos: Memos = {}
         self.weights = weights_of("la_famiglia", self.signs)
+        odds(2, 1)  # loads what solves conflicts now, not in the middle of a turn
 
     def scores(self, state: Table, seat: int) -> list[float]:
         choices = self.game.choices(state, seat)

@@ -7,7 +7,7 @@ from cosca.bots.la_famiglia.taste import Taste
 from cosca.games.la_famiglia import board
 from cosca.games.la_famiglia.components import COLUMNS, Order, Part
 from cosca.games.la_famiglia.gaining import PRIMO, TWO, bank_share, tokens_of
-from cosca.games.la_famiglia.state import AREAS, EMPTY, HQ, ORDERS, ROWS, Table
+from cosca.games.la_famiglia.state import AREAS, EMPTY, ORDERS, ROWS, Table
 from cosca.kernel.choice import Choice
 
 CAR, BOAT, LAB = 1.3, 0.6, 1.4
@@ -323,10 +323,6 @@ class Planning(Look):
         likes = {"order": 3.0, "order_two_areas": 5.0, "order_double": 4.5, "place": 2.5, "place_existing": 2.5}
         parts = [likes.get(part.do, 1.5) + 0.3 * part.n for part in space.parts]
         return (sum(parts) if space.join == "and" else max(parts, default=0.0)) + space.money
-
-    def mat_order(self, slot: int) -> bool:
-        """Whether the order of that slot is in HQ."""
-        return self.s.order_at[self.seat * ORDERS + slot] == HQ
 
 
 COLUMN_TASTE = tuple(1.0 if name == "primo" else 2.0 if name == "two" else 1.5 for name in COLUMNS)

@@ -1,12 +1,13 @@
 """The component data of Corleone's Empire, read from the data files, checked once and frozen.
 
-    data = load()                      # the shipped set, cached
-    data = load(Path("my-overlay"))    # the shipped set with a folder merged over it
+    data = load()                # the newest set that ships with the game, cached
+    data = load("house-1")       # another one, by its name
+    data = load("my-overlay")    # the newest with a folder merged over it
 
 Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -48,7 +49,7 @@ from cosca.games.corleones_empire.components import (
 )
 from cosca.games.corleones_empire.data_board import Board, read_board, read_families
 from cosca.games.corleones_empire.data_cards import read_allies, read_jobs
-from cosca.kernel.datafiles import content_hash, load_folder
+from cosca.kernel.datafiles import content_hash, layers, load_folder, set_names
 
 __all__ = [
     "BLOOD_MONEY",
@@ -174,18 +175,20 @@ class Data:
         self.icon_index: Final = _index(ICONS)
 
 
-def load(overlay: Path | None = None) -> Data:
-    """The shipped data set with the files of `overlay` merged over it; raises DataError."""
-    if overlay is None:
-        if not _shipped:
-            _shipped.append(read(FOLDER, None))
-        return _shipped[0]
-    return read(FOLDER, overlay)
+def load(data: str | Path = "") -> Data:
+    """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+    wanted = str(data)
+    found = _shipped.get(wanted)
+    if found is None:
+        found = read(FOLDER, layers(FOLDER.parent, wanted))
+        if not wanted or wanted in set_names(FOLDER.parent):
+            _shipped[wanted] = _shipped.setdefault(found.name, found)
+    return _shipped.get(wanted, found)
 
 
-def read(folder: Path, overlay: Path | None) -> Data:
-    """The data set of a folder, read anew; raises DataError."""
-    files = load_folder(folder, overlay, FILES, KEYS)
+def read(folder: Path, overlays: Sequence[Path]) -> Data:
+    """The data set of a folder with others merged over it, read anew; raises DataError."""
+    files = load_folder(folder, overlays, FILES, KEYS)
     source: dict[str, object] = {name: table.raw for name, table in files.items()}
     label = files["set.toml"]
     label.only(("name",))
@@ -204,4 +207,4 @@ def _index(ids: tuple[str, ...]) -> dict[str, int]:
     return {id: k for k, id in enumerate(ids)}
 
 
-_shipped: Final[list[Data]] = []
+_shipped: Final[dict[str, Data]] = {}

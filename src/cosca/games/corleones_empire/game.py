@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,7 +26,7 @@ class CorleonesEmpire(Game[Empire]):
     def __init__(self, **options: Any) -> None:
         self.table = Options(options)
         super().__init__(self.table.seats, self.table.to_json())
-        self.data = load(Path(self.table.data) if self.table.data else None)
+        self.data = load(self.table.data)
         self.pick = Choices(self.data)
         named = (*self.pick.money, *self.pick.good, *self.pick.job, *self.pick.ally, DONE)
         self._sealable = {choice.text: choice for choice in named}

@@ -333,9 +333,9 @@ def sample(game: CorleonesEmpire, view: dict[str, Any], memory: Memory, rng: Ran
     state = build(game, document)
     for deck in (state.tiles_blue, state.tiles_red):
         rng.shuffle(deck)
-    for seat, picks in view["sealed"].items():
+    for number, picks in view["sealed"].items():
         if picks == HIDDEN:
-            state.sealed[int(seat)] = _guess_picks(state, int(seat), rng)
+            state.sealed[int(number)] = _guess_picks(state, int(number), rng)
     state.key = rng.randbytes(32)
     return state
 

@@ -1,12 +1,13 @@
 """The component data of La Famiglia, read from the data files, checked once and frozen.
 
-    data = load()                      # the shipped set, cached
-    data = load(Path("my-overlay"))    # the shipped set with a folder merged over it
+    data = load()                # the newest set that ships with the game, cached
+    data = load("house-1")       # another one, by its name
+    data = load("my-overlay")    # the newest with a folder merged over it
 
 Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -42,7 +43,7 @@ from cosca.games.la_famiglia.components import (
 from cosca.games.la_famiglia.data_board import Board, read_board
 from cosca.games.la_famiglia.data_checks import read_cards, read_characters, read_sheets, read_tiles
 from cosca.games.la_famiglia.data_orders import read_orders_and_mats
-from cosca.kernel.datafiles import content_hash, load_folder
+from cosca.kernel.datafiles import content_hash, layers, load_folder, set_names
 
 __all__ = [
     "ALLIES",
@@ -189,18 +190,20 @@ class Data:
         self.family_index: Final = _index(FAMILIES)
 
 
-def load(overlay: Path | None = None) -> Data:
-    """The shipped data set with the files of `overlay` merged over it; raises DataError."""
-    if overlay is None:
-        if not _shipped:
-            _shipped.append(read(FOLDER, None))
-        return _shipped[0]
-    return read(FOLDER, overlay)
+def load(data: str | Path = "") -> Data:
+    """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+    wanted = str(data)
+    found = _shipped.get(wanted)
+    if found is None:
+        found = read(FOLDER, layers(FOLDER.parent, wanted))
+        if not wanted or wanted in set_names(FOLDER.parent):
+            _shipped[wanted] = _shipped.setdefault(found.name, found)
+    return _shipped.get(wanted, found)
 
 
-def read(folder: Path, overlay: Path | None) -> Data:
-    """The data set of a folder, read anew; raises DataError."""
-    files = load_folder(folder, overlay, FILES, KEYS)
+def read(folder: Path, overlays: Sequence[Path]) -> Data:
+    """The data set of a folder with others merged over it, read anew; raises DataError."""
+    files = load_folder(folder, overlays, FILES, KEYS)
     source: dict[str, object] = {name: table.raw for name, table in files.items()}
     label = files["set.toml"]
     label.only(("name",))
@@ -225,4 +228,4 @@ def _index(ids: tuple[str, ...]) -> dict[str, int]:
     return {id: k for k, id in enumerate(ids)}
 
 
-_shipped: Final[list[Data]] = []
+_shipped: Final[dict[str, Data]] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,7 +29,7 @@ class LaFamiglia(Game[Table]):
     def __init__(self, **options: Any) -> None:
         self.table = Options(options)
         super().__init__(SEATS, self.table.to_json())
-        self.data = load(Path(self.table.data) if self.table.data else None)
+        self.data = load(self.table.data)
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
         self.look = Lookups(self.data)
         self.pick = Choices(self.data)

@@ -1,0 +1,248 @@
+"""The Consigliere: every choice once, best first, with a chance, a share and a reason that can be said."""
+
+from __future__ import annotations
+
+import ast
+import sys
+import tomllib
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.bots import consigliere as consigliere_module
+from cosca.bots import search as search_module
+from cosca.bots.consigliere import Advice, advise
+from cosca.bots.judge import Reason
+from cosca.bots.levels import judge_of
+from cosca.bots.reason_words import FOLDER, SECTION, sentence
+from cosca.games import wording
+from cosca.kernel.steps import step_kinds
+from cosca.kernel.texts import Wording, load
+from secrecy import Watched
+
+NAMES = cosca.game_names()
+TICK = 0.001
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time that passes a little with every look at it, so that thinking is the same on every machine."""
+    now = 0.0
+
+    def tick() -> float:
+        nonlocal now
+        now += TICK
+        return now
+
+    for module in (consigliere_module, search_module):
+        monkeypatch.setattr(module, "perf_counter", tick)
+
+
+@pytest.fixture(params=NAMES)
+def name(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
+def asked(game: Any, state: Any, seat: int, rounds: int, memory: Any = None) -> list[Advice]:
+    decision, known = game.decision(state, seat), memory or game.memory(seat, state)
+    return advise(game, decision, game.view(state, seat), known, Random(3), rounds * TICK)
+
+
+def check(game: Any, state: Any, seat: int, advice: list[Advice]) -> None:
+    """What holds for all advice."""
+    choices = game.choices(state, seat)
+    assert len(advice) == len(choices)
+    assert {each.choice for each in advice} == set(choices)
+    assert all(0.0 <= each.chance <= 1.0 for each in advice)
+    assert all(0.0 <= each.share <= 1.0 for each in advice)
+    assert sum([each.share for each in advice]) == pytest.approx(1.0)
+    mix = judge_of(game).mix(state, seat)
+    if mix is not None:
+        assert {each.choice: each.share for each in advice} == dict(zip(choices, mix, strict=True))
+        assert [each.share for each in advice] == sorted(mix, reverse=True)
+        assert [each.reason for each in advice] == [Reason("mix", {"n": round(100 * each.share)}) for each in advice]
+        return
+    for at, each in enumerate(advice):  # nothing that looks better and was tried as often comes later
+        for later in advice[at + 1 :]:
+            assert later.chance <= each.chance or later.share < each.share
+
+
+def says(words: Wording, reason: Reason) -> str:
+    said = sentence(reason, words)
+    assert said.endswith("."), reason
+    assert "{" not in said, reason
+    assert "}" not in said, reason
+    assert said[0] == said[0].upper()
+    return said
+
+
+# ---------------------------------------------------------------- advice
+
+
+def test_every_choice_once_and_the_best_first(name: str) -> None:
+    kinds: set[str] = set()
+    for seed in (1, 3):
+        table = Watched(seed, name)
+        game, words = table.game, wording(table.game)
+        for number, _events in enumerate(table.steps()):
+            actors = game.actors(table.state)
+            if not actors or (table.asked in kinds and number % 60):
+                continue
+            kinds.add(table.asked)
+            before = table.state.digest()
+            seat = actors[-1]
+            rounds = 0 if number % 3 else 8  # without time, one choice is tried and all are ranked
+            advice = asked(game, table.state, seat, rounds, table.memories[seat])
+            check(game, table.state, seat, advice)
+            assert table.state.digest() == before
+            for each in advice:
+                says(words, each.reason)
+    assert len(kinds) > 18
+
+
+def test_the_same_question_has_the_same_answer(name: str) -> None:
+    game = cosca.game(name)
+    state = game.new(2)
+    seat = game.actors(state)[0]
+    assert asked(game, state, seat, 15) == asked(game, state, seat, 15)
+
+
+def test_with_time_every_choice_is_tried(name: str) -> None:
+    game = cosca.game(name)
+    state = game.new(2)
+    seat = game.actors(state)[0]
+    choices = game.choices(state, seat)
+    advice = asked(game, state, seat, 3 * len(choices))
+    check(game, state, seat, advice)
+    assert min([each.share for each in advice]) > 0.0
+
+
+@pytest.fixture
+def last_move(game: Any) -> Any:
+    """The last order of the game: only Licata, held together with Gela, wins it."""
+    areas: dict[str, Any] = {"gela": {"holder": 1, "soldati": 3, "orders": ["red.basic.2"]}}
+    areas["piazza_armerina"] = {"holder": "neutral", "soldati": 9}
+    for seat, taken in ((1, ("trapani", "marsala")), (3, ("ragusa", "modica", "bronte"))):
+        areas |= {area: {"holder": seat, "soldati": 1} for area in taken}
+    document = {"phase": "encounter", "clear": True, "round": 4, "areas": areas, "top": {}}
+    return game.position(document | {"bottom": {"s4.church.1": "neutral"}})
+
+
+def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
+    advice = asked(game, last_move, 1, 80)
+    check(game, last_move, 1, advice)
+    best = advice[0]
+    assert best.choice.text == "land licata"
+    assert best.chance > 0.85
+    assert best.share > 0.5
+    assert best.reason.key == "completes"
+    assert says(wording(game), best.reason).startswith("It takes Licata (100 %)")
+    assert all(each.chance < best.chance for each in advice[1:])
+    game.apply(last_move, 1, best.choice)
+    numbers = asked(game, last_move, 1, 60)
+    assert numbers[-1].choice.text == "number 3"
+    assert numbers[-1].reason.key == "gives_up"
+
+
+# ---------------------------------------------------------------- sealed choices
+
+
+def test_a_mix_is_told_as_shares(game: Any) -> None:
+    areas = {"gela": {"holder": 1, "soldati": 5, "orders": ["red.basic.2"]}, "enna": {"holder": 3, "soldati": 5}}
+    state = game.position({"phase": "encounter", "clear": True, "areas": areas})
+    for text in ("land enna", "number 5", "finesse"):
+        game.apply(state, 1, game.parse(state, 1, text))
+    assert game.actors(state) == (1, 3)
+    first: dict[int, list[tuple[str, float]]] = {}
+    for seat in (1, 3):
+        advice = asked(game, state, seat, 9)
+        check(game, state, seat, advice)
+        assert advice[1].share > 0.1, "a position without a real mix"
+        first[seat] = [(each.choice.text, each.share) for each in advice]
+    game.apply(state, 1, game.choices(state, 1)[0])  # sealed: it may be changed, and the other one does not know it
+    assert game.actors(state) == (3,)
+    for seat in (1, 3):
+        advice = asked(game, state, seat, 9)
+        check(game, state, seat, advice)
+        assert [(each.choice.text, each.share) for each in advice] == first[seat]
+
+
+def test_a_seat_that_gives_several_cards_unseen_is_advised() -> None:
+    game: Any = cosca.game("corleones_empire", seats=3)
+    hand = {"money": [1, 1, 2, 3, 5], "goods": ["gun", "gun", "booze"], "jobs": [], "allies": []}
+    state = game.position({"act": 4, "phase": "tribute", "hands": {"1": hand, "2": hand, "3": hand}})
+    assert game.actors(state) == (1, 2, 3)
+    picks = 0
+    while 1 in game.actors(state):
+        decision = game.decision(state, 1)
+        assert decision.sealed
+        advice = asked(game, state, 1, 30)
+        check(game, state, 1, advice)
+        assert advice[0].choice.text not in ("money 5", "money 3")
+        game.apply(state, 1, advice[0].choice)
+        picks += 1
+    assert picks >= 2
+    assert game.actors(state) == (2, 3)
+    check(game, state, 1, asked(game, state, 1, 30))  # all given, but it may start over
+
+
+# ---------------------------------------------------------------- reasons and their sentences
+
+
+def catalogue_of(name: str) -> dict[str, str]:
+    return tomllib.loads((FOLDER / name / "reasons.en.toml").read_text("utf-8"))[SECTION]
+
+
+def reasons_of(name: str) -> ModuleType:
+    package = type(judge_of(cosca.game(name))).__module__.rpartition(".")[0]
+    return sys.modules[f"{package}.reasons"]
+
+
+def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
+    """In the game's own catalogue, with all its facts; what is drawn and what is sensible is played in turn."""
+    own = load(FOLDER / name / "reasons.en.toml", strict=True)
+    said: set[str] = set()
+    for seed in (2, 5):
+        table = Watched(seed, name)
+        game, judge, words = table.game, judge_of(table.game), wording(table.game)
+        while actors := game.actors(table.state):
+            seat = actors[0]
+            for choice in game.choices(table.state, seat):
+                reason = judge.reason(table.state, seat, choice)
+                if reason is not None:
+                    own.say(SECTION, reason.key, reason.facts)
+                    says(words, reason)
+                    said.add(reason.key)
+            if table.rng.random() < 0.4:
+                table.step()
+            else:
+                table.tell(table.match.apply(seat, judge.pick(table.state, seat, table.rng)))
+    assert len(said) > 25
+
+
+def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
+    signs = judge_of(cosca.game(name)).signs
+    played = {key for key in catalogue_of(name) if key.startswith("played_")}
+    assert played == {f"played_{sign}" for sign in signs}
+    for sign in signs:
+        assert says(wording(cosca.game(name)), Reason(f"played_{sign}", {})).startswith("Played on, ")
+
+
+def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:
+    module = reasons_of(name)
+    assert module.__file__ is not None
+    texts: set[str] = set()
+    starts: tuple[str, ...] = ("played_",)
+    for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            starts += (str(node.values[0].value),)
+    unused = {key for key in catalogue_of(name) if key not in texts | {"mix"} and not key.startswith(starts)}
+    assert not unused
+    asked_here = {key for key in step_kinds() if key in module.WHY}
+    assert asked_here == set(module.WHY)
