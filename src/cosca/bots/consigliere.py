@@ -5,7 +5,6 @@ It thinks as a capo does, but tries every choice, and looks at what playing on f
 
 from __future__ import annotations
 
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
@@ -16,8 +15,8 @@ from cosca.bots.search import Branch, Node, Search
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
 
-DOUBT: Final = 4  # a choice counts as if it had gone evenly so often
-CAUTION: Final = 0.1  # how much a choice that was tried little is held back
+DOUBT: Final = 4  # a choice counts as if it had been tried so often before, and had gone
+CAUTION: Final = 0.05  # so much worse than all choices together did
 TELLING: Final = 0.02  # a sign that changes the reckoning by less is not worth a word
 
 
@@ -46,20 +45,18 @@ def advise(
     search.think(root, seconds - (perf_counter() - started), 1_000_000, stop_early=False)
     mixed = judge.mix(table, seat)
     shares = dict(zip(decision.choices, mixed, strict=True)) if mixed else {}
-    even = root.worth / max(1, root.tries)
-    found: list[tuple[float, Advice]] = []
+    usual = max(0.0, root.worth / max(1, root.tries) - CAUTION)
+    found: list[Advice] = []
     for choice in decision.choices:
         branch = root.children.get(choice) or Branch(0.0)
-        chance = (branch.worth + DOUBT * even) / (branch.tries + DOUBT)
+        chance = (branch.worth + DOUBT * usual) / (branch.tries + DOUBT)
         share = shares.get(choice, branch.tries / max(1, root.tries))
-        rank = share if mixed else chance - CAUTION / sqrt(branch.tries + 1)
         if mixed:
             why = Reason("mix", {"n": round(100 * share)})
         else:
             why = judge.reason(table, seat, choice) or _played_on(judge, search, root, branch)
-        found.append((rank, Advice(choice, chance, share, why)))
-    found.sort(key=lambda each: -each[0])
-    return [advice for _rank, advice in found]
+        found.append(Advice(choice, chance, share, why))
+    return sorted(found, key=lambda each: each.share if mixed else each.chance, reverse=True)
 
 
 def _played_on(judge: Judge[Any], search: Search, root: Node, branch: Branch) -> Reason:
