@@ -1,14 +1,18 @@
 """The component data of La Famiglia: the shipped set and overlays over it."""
 
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+import cosca
+from cosca.games import data_sets
 from cosca.games.la_famiglia import data as lf
 from cosca.kernel.datafiles import DataError, content_hash
 from cosca.kernel.errors import CoscaError
 
 DATA = lf.load()
+ORDERS = cast("Any", DATA.source["orders.toml"])["order"]
 
 
 def order(data: lf.Data, id: str) -> lf.Order:
@@ -19,13 +23,14 @@ def order(data: lf.Data, id: str) -> lf.Order:
 
 
 def test_counts():
-    assert DATA.name == "house-1"
+    assert DATA.name == "house-2"
     assert len(DATA.hash) == 16
     assert (len(DATA.areas), len(DATA.seas), len(DATA.mandamenti)) == (36, 9, 12)
     assert (len(DATA.orders), len(DATA.mats), len(DATA.sheets)) == (78, 6, 5)
     assert (len(DATA.tiles), len(DATA.characters), len(DATA.cards)) == (11, 6, 3)
     assert [sheet.size for sheet in DATA.sheets] == [24, 18, 20, 23, 25]
     assert lf.load() is DATA
+    assert lf.load("house-2") is DATA
 
 
 def test_indices_agree_with_places():
@@ -147,6 +152,29 @@ def overlay(folder: Path, **files: str) -> Path:
         suffix = ".json" if name == "board" else ".toml"
         (folder / (name + suffix)).write_text(text, encoding="utf-8")
     return folder
+
+
+def test_sets_have_names_and_the_newest_is_played():
+    assert data_sets("la_famiglia") == ("house-1", "house-2")
+    old = lf.load("house-1")
+    assert old is lf.load("house-1")
+    assert (old.name, order(old, "black.basic.2").skull, order(DATA, "black.basic.2").skull) == ("house-1", 2, 1)
+    changed = [one.id for one, two in zip(DATA.orders, old.orders, strict=True) if repr(one.parts) != repr(two.parts)]
+    assert "yellow.church.a" in changed
+    assert not [id for id in changed if any(each["id"] == id and each["provenance"] == "printed" for each in ORDERS)]
+    assert DATA.hash != old.hash
+
+
+def test_a_record_is_played_with_the_set_that_it_names(tmp_path: Path):
+    old = cosca.Match(cosca.game("la_famiglia", data="house-1"), seed=3)
+    old.apply(1, old.game.choices(old.state, 1)[0])
+    record = old.record()
+    assert "\ndata: house-1 " in record
+    again = cosca.Match.from_record(record)
+    assert (again.game.data_name(), again.state.digest()) == (old.game.data_name(), old.state.digest())
+    mine = overlay(tmp_path, set='name = "mine"\n')
+    assert cosca.game("la_famiglia", data=mine).data_name().startswith("mine ")
+    assert order(lf.load(mine), "black.basic.2").skull == 1  # an overlay lies over the newest
 
 
 def test_an_overlay_changes_one_number(tmp_path: Path):

@@ -90,7 +90,7 @@ def test_a_corrupt_map_is_one_clear_line(tmp_path: Path, spoil: Callable[[Raw], 
 
 def check(folder: Path, name: str, says: str) -> None:
     with pytest.raises(DataError) as caught:
-        lf.read(folder, None)
+        lf.read(folder)
     text = str(caught.value)
     assert text.startswith(name + ": ")
     assert says in text

@@ -210,7 +210,7 @@ def test_the_chances_of_a_finished_game_are_exact(name: str, monkeypatch: pytest
     judge = judge_of(game)
     outcome = game.outcome(state)
     won = [float(team[0] in outcome.winners) for team in game.teams]
-    assert judge.chances(state) == [each / sum(won) for each in won]
+    assert judge.chances(state) == ([each / sum(won) for each in won] if any(won) else [1 / len(won)] * len(won))
 
     def ended(winners: tuple[int, ...]) -> list[float]:
         ranks = dict.fromkeys(game.seats, 1)

@@ -49,7 +49,7 @@ def test_no_other_budget_is_taken(game: Any, budget: str) -> None:
     with pytest.raises(cosca.BadOption) as wrong:
         bot(f"capo:{budget}", game, 1)
     assert str(wrong.value) == (
-        f"bot {f'capo:{budget}'!r}: a budget is seconds a turn up to 600, or rounds a turn with an x: "
+        f"bot {f'capo:{budget}'!r}: a budget is seconds a turn up to 600, or up to 1000000 rounds with an x: "
         "capo:0.25, capo:400x"
     )
 
@@ -112,7 +112,7 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("spec", RANKS)
+@pytest.mark.parametrize("spec", [spec for spec in RANKS if not spec.startswith("capo")])
 def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
     game = cosca.game(name)
     state = game.new(1)

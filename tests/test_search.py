@@ -153,7 +153,9 @@ def test_a_turn_shares_one_tree_and_one_budget(
         seat = game.actors(state)[0]
         decision, before = game.decision(state, seat), len(spy.thoughts)
         choice = players[seat].choose(decision, lambda seat=seat: game.view(state, seat), memories[seat], rng)
-        known, tree = tree, None
+        known = tree
+        if seat == 1:
+            tree = None
         if seat == 1 and len(spy.thoughts) > before:
             root, tries, thought = spy.thoughts[-1]
             assert root.kind == decision.kind

@@ -11,7 +11,7 @@ from cosca.kernel.datafiles import DataError
 
 def check(folder: Path, name: str, says: str) -> None:
     with pytest.raises(DataError) as caught:
-        ce.read(folder, None)
+        ce.read(folder)
     text = str(caught.value)
     assert text.startswith(name + ": ")
     assert says in text

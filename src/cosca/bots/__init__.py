@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 from cosca.bots.base import Bot, Look
-from cosca.bots.capo import Capo
+from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
 from cosca.bots.default_bot import DefaultBot
 from cosca.bots.levels import Picciotto, Soldato
 from cosca.bots.random_bot import RandomBot
@@ -16,7 +16,6 @@ from cosca.kernel.game import Game
 
 _BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Picciotto, Soldato, Capo, RandomBot, DefaultBot)}
 _BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
-MOST_SECONDS: Final = 600.0
 
 
 def bots() -> tuple[str, ...]:
@@ -39,12 +38,12 @@ def bot(spec: str, game: Game[Any], seat: int) -> Bot:
     found = _BUDGET.fullmatch(budget)
     amount = float(found[1]) if found else 0.0
     if found and found[2]:
-        if amount >= 1 and amount.is_integer():
+        if 1 <= amount <= MOST_ROUNDS and amount.is_integer():
             return Capo(game, seat, rounds=int(amount))
-    elif 0.0 < amount <= MOST_SECONDS:
+    elif 0.0 < amount <= LONGEST:
         return Capo(game, seat, amount)
     raise BadOption(
-        f"bot {spec!r}: a budget is seconds a turn up to {MOST_SECONDS:.0f}, or rounds a turn with an x: "
+        f"bot {spec!r}: a budget is seconds a turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
         f"{name}:0.25, {name}:400x"
     )
 

@@ -14,6 +14,8 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
 
 SECONDS: Final = 0.5  # a turn
+MOST_ROUNDS: Final = 1_000_000  # a turn
+LONGEST: Final = 600.0  # seconds a turn, whatever the budget
 FIRST: Final = 0.6  # the part of what is left of the turn's budget that goes into the next choice
 
 
@@ -29,46 +31,37 @@ class Capo(Bot):
         self.judge = judge_of(game)
         self.seconds = seconds
         self.rounds = rounds
-        self._taken: Branch | None = None  # the choice made last
+        self._goes_on = False  # whether the turn of the last choice goes on
+        self._after: Node | None = None  # what was thought of the next decision, if it does
         self._left = 0.0  # of the turn's budget
 
     def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
-        choices = decision.choices
-        if len(choices) == 1:
-            self._taken = None
-            return choices[0]
-        assert memory is not None
         started = perf_counter()
-        known = memory
-        seen = view()
+        assert memory is not None
+        known, seen = memory, view()
         game, judge, seat = self.game, self.judge, self.seat
+        if not self._goes_on:
+            self._left = float(self.rounds) if self.rounds else self.seconds
+            self._after = None
         search = Search(game, judge, seat, lambda: game.sample(seen, known, rng), rng)
         table = search.table()
         mixed = judge.mix(table, seat)
-        if mixed is not None:
-            self._taken = None
-            return drawn(choices, mixed, rng)
-        root = self._root(decision.kind)
+        if mixed is not None or len(decision.choices) == 1:
+            choice = decision.choices[0] if mixed is None else drawn(decision.choices, mixed, rng)
+            self._goes_on, self._after = search.goes_on(table, choice), None
+            return choice
+        root = self._after if self._after is not None and self._after.kind == decision.kind else Node(decision.kind)
         budget = self._left * FIRST
         if self.rounds:
-            search.think(root, 3600.0, max(1, round(budget)))
+            search.think(root, LONGEST, max(1, round(budget)))
             self._left -= budget
         else:
-            search.think(root, budget - (perf_counter() - started), 1_000_000)
+            search.think(root, budget - (perf_counter() - started), MOST_ROUNDS)
             self._left -= perf_counter() - started
-        choice = max(choices, key=lambda each: _proven(root.children.get(each)))
-        self._taken = root.children[choice]
+        choice = max(decision.choices, key=lambda each: _proven(root.children.get(each)))
+        taken = root.children[choice]
+        self._goes_on, self._after = 2 * taken.went_on > taken.tries, taken.after
         return choice
-
-    def _root(self, kind: str) -> Node:
-        """The node of this decision: the one thought of before, if the turn goes on; a new turn has a full budget."""
-        taken, self._taken = self._taken, None
-        if taken is not None and taken.goes_on:
-            if taken.after is not None and taken.after.kind == kind:
-                return taken.after
-            return Node(kind)
-        self._left = float(self.rounds) if self.rounds else self.seconds
-        return Node(kind)
 
 
 def _proven(branch: Branch | None) -> tuple[int, float]:

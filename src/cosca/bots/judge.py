@@ -27,7 +27,7 @@ class Reason(NamedTuple):
 
 
 class Judge(Generic[S]):
-    """The judgement of one game. It holds nothing that changes."""
+    """The judgement of one game. It holds nothing that it could not reckon again."""
 
     warmth: ClassVar[float] = 1.0  # points by which a choice must be better to be taken about 3 times as often
     signs: ClassVar[tuple[str, ...]] = ()  # the names of what `count` counts

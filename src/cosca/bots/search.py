@@ -46,12 +46,12 @@ class Node:
 class Branch:
     """One choice at a node: how likely the judge takes it, how it went, and what comes after it."""
 
-    __slots__ = ("after", "goes_on", "prior", "signs", "tries", "worth")
+    __slots__ = ("after", "prior", "signs", "tries", "went_on", "worth")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.signs: list[float] | None = None
-        self.goes_on = False  # whether the seat's turn was seen to go on after it
+        self.went_on = 0  # how often the seat's turn went on after it
         self.tries = 0
         self.worth = 0.0  # sum of the seat's chances to win
         self.after: Node | None = None  # the seat's next decision, if the turn goes on
@@ -121,7 +121,7 @@ class Search:
             first = None
             walked += (node, branch)
             game.apply(state, seat, choice)
-            node = self._next(branch, state)
+            node = self._next(branch, state, moment)
         steps = 0
         while (actors := game.actors(state)) and judge.moment(state) == moment and steps < LONGEST:
             game.apply(state, actors[0], judge.pick(state, actors[0], rng, NOISE))
@@ -136,17 +136,24 @@ class Search:
             for each in walked[:2]:
                 each.signs = [a + b for a, b in zip(each.signs or [0.0] * len(counts), counts, strict=True)]
 
-    def _next(self, branch: Branch, state: State) -> Node | None:
+    def _next(self, branch: Branch, state: State, moment: int) -> Node | None:
         """The node after a branch: the seat's next decision of the same turn, once the branch was tried twice."""
-        if self.seat not in self.game.actors(state):
+        if self.judge.moment(state) != moment or self.seat not in self.game.actors(state):
             return None
-        branch.goes_on = True
+        branch.went_on += 1
         kind = state.stack[-1].key
         if branch.after is None:
             if branch.tries < 2 or self.judge.mix(state, self.seat) is not None:
                 return None
             branch.after = Node(kind)
         return branch.after if branch.after.kind == kind else None
+
+    def goes_on(self, table: State, choice: Choice) -> bool:
+        """Whether the seat's turn goes on after the choice, on this table."""
+        state = table.copy()
+        moment = self.judge.moment(state)
+        self.game.apply(state, self.seat, choice)
+        return self.judge.moment(state) == moment and self.seat in self.game.actors(state)
 
     def _select(self, node: Node, state: State, given: Choice | None) -> tuple[Choice, Branch]:
         """The choice to try: what went well, and what the judge likes and was tried little; or the one given."""

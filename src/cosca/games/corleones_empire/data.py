@@ -186,7 +186,7 @@ def load(data: str | Path = "") -> Data:
     return _shipped.get(wanted, found)
 
 
-def read(folder: Path, overlays: Sequence[Path]) -> Data:
+def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     """The data set of a folder with others merged over it, read anew; raises DataError."""
     files = load_folder(folder, overlays, FILES, KEYS)
     source: dict[str, object] = {name: table.raw for name, table in files.items()}
