@@ -175,6 +175,15 @@ def test_a_record_is_played_with_the_set_that_it_names(tmp_path: Path):
     mine = overlay(tmp_path, set='name = "mine"\n')
     assert cosca.game("la_famiglia", data=mine).data_name().startswith("mine ")
     assert order(lf.load(mine), "black.basic.2").skull == 1  # an overlay lies over the newest
+    older = cosca.Match(cosca.game("la_famiglia", data=f"house-1+{mine}"), seed=3)
+    assert order(lf.load(f"house-1+{mine}"), "black.basic.2").skull == 2
+    again = cosca.Match.from_record(older.record(), data=str(mine))  # the folder alone is enough
+    assert again.state.digest() == older.state.digest()
+
+
+def test_what_is_neither_set_nor_folder_is_refused():
+    with pytest.raises(DataError, match=r"^house-9: the data folder does not exist.*\(sets: house-1, house-2\)$"):
+        lf.load("house-9")
 
 
 def test_an_overlay_changes_one_number(tmp_path: Path):

@@ -47,6 +47,7 @@ class Job(NamedTuple):
 class Report(NamedTuple):
     """What one game tells: the share of the win by seat, facts of seats, and what was used how often."""
 
+    seed: int
     shares: dict[int, float]
     facts: dict[int, list[tuple[str, str]]]  # by seat: (table, row)
     used: list[tuple[str, str]]
@@ -69,7 +70,7 @@ def run(job: Job) -> Report:
     game = cosca.game(job.game, **options)
     facts: dict[int, list[tuple[str, str]]] = {seat: [] for seat in game.seats}
     used: list[tuple[str, str]] = []
-    first: list[int] = []
+    first: list[int] = []  # who starts
 
     def watch(decision: Decision | None, choice: Choice | None, events: list[Event]) -> None:
         if decision is not None and choice is not None:
@@ -79,7 +80,7 @@ def run(job: Job) -> Report:
                 used.append((name, row or choice.text.partition(" ")[2]))
         for event in events:
             known = {**(event.public or {}), **(event.private or {})}
-            if event.kind == "primo" and not first:
+            if event.kind in ("primo", "horse_head") and not first:
                 first.append(known["seat"])
             if event.kind in FACTS:
                 table, row = FACTS[event.kind]
@@ -99,9 +100,11 @@ def run(job: Job) -> Report:
             facts[seat].append(("seat", str(seat)))
             if len(team) > 1:
                 facts[seat].append(("team", str(i)))
-            if first:
+            if len(team) > 1:
                 facts[seat].append(("starting seat", "is in the team" if first[0] in team else "is in the other team"))
-    return Report(shares, facts, used)
+            else:
+                facts[seat].append(("in turn order", str((seat - first[0]) % len(game.seats) + 1)))
+    return Report(job.seed, shares, facts, used)
 
 
 FACTS = {
@@ -138,13 +141,16 @@ USES = {  # (decision, choice): (table, row); no row: what the choice names
 EVEN_TABLES = ("family", "seat", "team")  # what must lie within the spread
 
 
-def table(name: str, rows: dict[str, list[float]], even: float) -> list[str]:
-    """A table of shares with intervals (95 %, normal), rows outside of the spread marked."""
+def table(name: str, rows: dict[str, list[tuple[int, float]]], even: float) -> list[str]:
+    """A table of shares with intervals (95 %, normal, by deals), rows outside of the spread marked."""
     lines = [f"| {name} | games | share | 95 % |", "| --- | ---: | ---: | ---: |"]
     for row, shares in sorted(rows.items()):
         n = len(shares)
-        mean = sum(shares) / n
-        off = 1.96 * sqrt(max(mean * (1 - mean), 1e-9) / n)
+        mean = sum([share for _seed, share in shares]) / n
+        deals: dict[int, float] = defaultdict(float)  # the games of a deal are not independent
+        for seed, share in shares:
+            deals[seed] += share - mean
+        off = 1.96 * sqrt(sum([each * each for each in deals.values()])) / n
         outside = name in EVEN_TABLES and abs(mean - even) > SPREAD * even
         lines.append(f"| {row} | {n} | {100 * mean:.1f} %{' (!)' if outside else ''} | ± {100 * off:.1f} |")
     return lines
@@ -168,13 +174,13 @@ def main() -> None:
     turns = args.seats if options.get("seats") else 2
     deals = range(args.first, args.first + -(-args.games // turns))
     jobs = [Job(args.game, options, args.bot, seed, turn) for seed in deals for turn in range(turns)]
-    shares: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    shares: dict[str, dict[str, list[tuple[int, float]]]] = defaultdict(lambda: defaultdict(list))
     used: dict[str, Counter[str]] = defaultdict(Counter)
     started = time.monotonic()
     for done, report in enumerate(as_they_end(run, jobs, args.jobs), 1):
         for seat, rows in report.facts.items():
             for name, row in rows:
-                shares[name][row].append(report.shares[seat])
+                shares[name][row].append((report.seed, report.shares[seat]))
         for name, row in report.used:
             used[name][row] += 1
         if done % 50 == 0 or done == len(jobs):
@@ -192,7 +198,9 @@ def main() -> None:
         print(f"{name[:1].upper()}{name[1:]}, a game: {listed}.\n")
     if args.json:
         args.json.parent.mkdir(parents=True, exist_ok=True)
-        counts = {name: {row: [len(each), sum(each)] for row, each in rows.items()} for name, rows in shares.items()}
+        counts: dict[str, dict[str, tuple[int, float]]] = {}
+        for name, rows in shares.items():
+            counts[name] = {row: (len(each), sum([share for _seed, share in each])) for row, each in rows.items()}
         document = {"shares": counts, "used": used, "games": len(jobs)}
         args.json.write_text(json.dumps(document, indent=1), encoding="utf-8")
 

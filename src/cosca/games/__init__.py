@@ -41,11 +41,18 @@ def data_sets(name: str) -> tuple[str, ...]:
 
 
 def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
-    """The game with the component set that a record or table names (name and hash), if that ships with it."""
-    label = data.partition(" ")[0]
-    if options.get("data") is None and name in _GAMES and label in data_sets(name):
-        options = {**options, "data": label}
-    return game(name, **options)
+    """The game with the components that a record or table names (name and hash), if they are here.
+
+    They are a set that ships with the game, or the folder given as `data` over one of these sets.
+    """
+    made = game(name, **options)
+    if data and made.data_name() != data:
+        over = options.get("data")
+        for label in data_sets(made.name):
+            other = game(name, **{**options, "data": f"{label}+{over}" if over else label})
+            if other.data_name() == data:
+                return other
+    return made
 
 
 def _no_game(name: str) -> BadOption:

@@ -176,20 +176,32 @@ class Table:
 def set_names(folder: Path) -> tuple[str, ...]:
     """The data sets that ship with a game, oldest first: the one in its folder `data`, then those in `sets`.
 
-    A set in `sets` holds only what differs from the first one; its folder has its name.
+    A set in `sets` holds only what differs from the first one; its folder has its name, which ends in its number.
     """
     first = str(_parse(folder / "data" / "set.toml")["name"])
-    sets = folder / "sets"
-    later = [path.name for path in sets.iterdir() if path.is_dir()] if sets.is_dir() else []
-    return (first, *sorted(later))
+    later = [path.parent.name for path in (folder / "sets").glob("*/set.toml")]
+    return (first, *sorted(later, key=_number_of))
+
+
+def _number_of(name: str) -> int:
+    return int(name.rpartition("-")[2])
 
 
 def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
-    """What is merged over the first set of a game: for the newest (""), one by name, or a folder over the newest."""
+    """What is merged over the first set of a game, by what is wanted.
+
+    Nothing is the newest set, a name that one (`house-1`), a folder lies over the newest, `house-1+DIR` over that one.
+    """
     names = set_names(folder)
-    chosen = wanted if wanted in names else names[-1]
-    found = () if chosen == names[0] else (folder / "sets" / chosen,)
-    return found if not wanted or wanted in names else (*found, Path(wanted))
+    name, _, over = wanted.partition("+")
+    if name not in names:
+        name, over = names[-1], wanted
+    found = () if name == names[0] else (folder / "sets" / name,)
+    if not over:
+        return found
+    if not Path(over).is_dir():
+        raise data_error(over, "", f"the data folder does not exist, nor is it a set (sets: {', '.join(names)})")
+    return (*found, Path(over))
 
 
 def load_folder(

@@ -14,6 +14,7 @@ import os
 import pickle
 import signal
 import zlib
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -21,13 +22,15 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, Final
 
-import cosca
 from cosca.bots import Bot, bot
 from cosca.bots.consigliere import Advice, advise
+from cosca.games import game_as_it_was
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
 
 KEPT: Final = 200  # bots, and games, that a process keeps at hand
+CROWD: Final = 2  # if more wait for a process, it takes no question for advice: bots must not wait for guests
+AGAIN: Final = 0.2  # seconds after which a process that is still being started is ended once more
 _lives = itertools.count(1)
 
 
@@ -40,7 +43,8 @@ class Question:
     """What somebody thinks about: a decision with all that its seat knows."""
 
     game: str
-    options: dict[str, Any]  # with which the game is made, component data included
+    options: dict[str, Any]  # with which the game is made
+    data: str  # the component set that the table names
     decision: Decision
     view: dict[str, Any]
     memory: Memory | None
@@ -92,10 +96,16 @@ class Thinking:
         found: Choice = await self._of(table).ask(task, seconds)
         return found
 
-    async def advise(self, table: str, task: ForAdvice, seconds: float) -> list[Advice]:
-        """The Consigliere's answer; Failed if there is none after so many seconds."""
-        found: list[Advice] = await self._of(table).ask(task, seconds)
+    async def advise(
+        self, table: str, task: ForAdvice, seconds: float, wanted: Callable[[], bool]
+    ) -> list[Advice] | None:
+        """The Consigliere's answer, None if it is not `wanted` any more when its turn has come; Failed as `choose`."""
+        found: list[Advice] | None = await self._of(table).ask(task, seconds, wanted)
         return found
+
+    def crowded(self, table: str) -> bool:
+        """Whether so many wait already that nobody should ask for advice."""
+        return self._of(table).waiting > CROWD
 
     def _of(self, table: str) -> Worker:
         return self._workers[zlib.crc32(table.encode()) % len(self._workers)]
@@ -115,19 +125,22 @@ class Worker:
         self._turn = asyncio.Lock()
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self.waiting = 0  # questions whose turn has not come
 
-    async def ask(self, task: Task, seconds: float) -> Any:
-        """The answer to the task as it is now; Failed says why there is none."""
+    async def ask(self, task: Task, seconds: float, wanted: Callable[[], bool] | None = None) -> Any:
+        """The answer to the task as it is now, None if it is no longer wanted; Failed says why there is none."""
         packed = pickle.dumps(task)  # before it waits: a memory goes on learning
-        async with self._turn:
+        async with self._in_turn():
+            if wanted is not None and not wanted():
+                return None
             answering = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
             try:
                 async with asyncio.timeout(seconds):
                     found, wrong = await asyncio.shield(answering)
             except BaseException as stopped:  # it may still be at work: the next question needs another process
-                self.end()
-                with contextlib.suppress(EOFError, OSError):
-                    await answering
+                while not answering.done():
+                    self.end()
+                    await asyncio.wait([answering], timeout=AGAIN)
                 if isinstance(stopped, TimeoutError):
                     raise Failed(f"no answer after {seconds:g} s") from None
                 if isinstance(stopped, EOFError | OSError):
@@ -137,12 +150,29 @@ class Worker:
                 raise Failed(wrong)
             return found
 
+    @contextlib.asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        self.waiting += 1
+        try:
+            await self._turn.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            yield
+        finally:
+            self._turn.release()
+
     def _exchange(self, task: bytes) -> tuple[Any, str]:
-        """In a thread: waits for the answer, and starts the process if there is none."""
+        """In a thread: waits for the answer, and starts the process if there is none or it ended while idle."""
         line = self._line
-        if line is None:
+        try:
+            if line is None or line.poll():  # it says nothing unasked: there is only its end to be read
+                raise EOFError
+            line.send_bytes(task)
+        except (EOFError, OSError):
+            self.end()
             line = self._start()
-        line.send_bytes(task)
+            line.send_bytes(task)
         answer: tuple[Any, str] = pickle.loads(line.recv_bytes())
         return answer
 
@@ -196,7 +226,7 @@ class Desk:
     def answer(self, task: Task) -> Choice | list[Advice]:
         """The choice or the advice."""
         asked = task.question
-        game = self._game(asked.game, asked.options)
+        game = self._game(asked.game, asked.options, asked.data)
         chance = Random(asked.chance)
         if isinstance(task, ForAdvice):
             assert asked.memory is not None
@@ -205,9 +235,9 @@ class Desk:
         _keep(self._bots, task.life, player)
         return player.choose(asked.decision, lambda: asked.view, asked.memory, chance)
 
-    def _game(self, name: str, options: dict[str, Any]) -> Game[Any]:
-        key = f"{name} {json.dumps(options, sort_keys=True, default=str)}"
-        found = self._games.pop(key, None) or cosca.game(name, **options)
+    def _game(self, name: str, options: dict[str, Any], data: str) -> Game[Any]:
+        key = f"{name} {data} {json.dumps(options, sort_keys=True, default=str)}"
+        found = self._games.pop(key, None) or game_as_it_was(name, options, data)
         _keep(self._games, key, found)
         return found
 

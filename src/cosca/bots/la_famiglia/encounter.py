@@ -120,7 +120,7 @@ class Encounter(Planning):
 
     # ---------------------------------------------------------------- the conflict
 
-    def _stakes(self, f: Fight) -> tuple[float, float]:
+    def stakes(self, f: Fight) -> tuple[float, float]:
         """What the contested area is worth to the attacker, and what it is that nobody has it; in Soldati."""
         if self.s.holder[f.area] == NEUTRAL or f.leader == self.seat:
             look: Look = self if f.leader == self.seat else Look(self.s, f.leader, self.tastes, self.memos)
@@ -135,7 +135,7 @@ class Encounter(Planning):
         """Brute force or finesse, as the solved conflict says."""
         f = self.s.fight
         assert f is not None
-        gain = self.soldato * force_gain(self.s, f, *self._stakes(f))
+        gain = self.soldato * force_gain(self.s, f, *self.stakes(f))
         return [gain if choice.kind == "brute_force" else 0.0 for choice in choices]
 
     def conflict_mix(self, choices: tuple[Choice, ...]) -> list[float]:
@@ -143,7 +143,7 @@ class Encounter(Planning):
         s = self.s
         f = s.fight
         assert f is not None
-        best = solved(s, f, *self._stakes(f))
+        best = solved(s, f, *self.stakes(f))
         attacks = self.seat == f.leader
         if choices[0].kind == "card":
             cards = best.attack.cards if attacks else best.defence.cards

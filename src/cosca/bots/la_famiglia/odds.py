@@ -77,6 +77,10 @@ def solved(s: Table, f: Fight, area: float, emptied: float) -> Solution:
 def force_gain(s: Table, f: Fight, area: float, emptied: float) -> float:
     """By how much brute force is better than finesse for the attacker."""
     p, weights = _position(s, f), _weights(area, emptied)
+    return brute_force(p, weights, force_cost(s, f)).value - solve(p, weights).value
+
+
+def force_cost(s: Table, f: Fight) -> int:
+    """How many attackers brute force costs (K2, H32)."""
     cheap = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
-    cost = s.data.tiles[VENDETTA].n if cheap else BRUTE_FORCE_COST
-    return brute_force(p, weights, cost).value - solve(p, weights).value
+    return s.data.tiles[VENDETTA].n if cheap else BRUTE_FORCE_COST

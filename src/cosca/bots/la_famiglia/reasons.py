@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from cosca.bots.judge import Reason
 from cosca.bots.la_famiglia.encounter import Encounter
-from cosca.bots.la_famiglia.odds import odds
+from cosca.bots.la_famiglia.odds import force_cost, odds, solved
 from cosca.games.la_famiglia import board
 from cosca.games.la_famiglia.components import COLUMNS, TILES, Order
 from cosca.games.la_famiglia.gaining import PRIMO, TWO
 from cosca.games.la_famiglia.movement import Move
-from cosca.games.la_famiglia.state import EMPTY, ORDERS
+from cosca.games.la_famiglia.state import EMPTY, MAT, ORDERS, SOLD
 from cosca.kernel.choice import Choice
 
 Why = Callable[[Encounter, Choice, Any], Reason | None]
@@ -134,7 +134,7 @@ def _earliest(look: Encounter, seat: int) -> int:
     known = [
         s.data.orders[s.order(seat, slot)]
         for slot in range(ORDERS)
-        if slot < 5 or s.order_at[first + slot] != -1  # advanced orders leave the mat in sight
+        if s.order_at[first + slot] not in (MAT, SOLD)  # both lie in sight
     ]
     return min([order.initiative for order in known if not order.supply], default=0)
 
@@ -224,11 +224,13 @@ def _strike(look: Encounter, choice: Choice, step: Any) -> Reason | None:
 def _approach(look: Encounter, choice: Choice, step: Any) -> Reason | None:
     f = look.s.fight
     assert f is not None
+    area = look.data.areas[f.area]
     if choice.kind == "brute_force":
-        sure = f.attackers - 2 > look.s.soldati[f.area]
-        return Reason("force_sure" if sure else "force_costs", {"area": look.data.areas[f.area]})
-    chance = odds(f.attackers, look.s.soldati[f.area])[0]
-    return Reason("finesse", {"area": look.data.areas[f.area], "n": round(100 * chance)})
+        cost = force_cost(look.s, f)
+        sure = f.attackers - cost > look.s.soldati[f.area]
+        return Reason("force_sure" if sure else "force_costs", {"area": area, "n": cost})
+    chance = solved(look.s, f, *look.stakes(f)).odds.taken
+    return Reason("finesse", {"area": area, "n": round(100 * chance)})
 
 
 def _tile(look: Encounter, choice: Choice, step: Any) -> Reason | None:
