@@ -112,6 +112,21 @@ def test_advice_on_a_record_comes_from_what_the_seat_saw(cli: Run, asked: Asked,
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
+def test_how_often_to_take_a_choice_is_said_by_a_mix_alone(cli: Run, asked: Asked, tmp_path: Path) -> None:
+    match, rng = cosca.Match(cosca.game("la_famiglia"), 4), Random(4)
+    while True:
+        seat = match.game.actors(match.state)[0]
+        decision = match.game.decision(match.state, seat)
+        assert decision is not None
+        if decision.sealed:
+            break
+        match.apply(seat, rng.choice(decision.choices))
+    file = tmp_path / "sealed.cosca"
+    file.write_text(match.record(), encoding="utf-8")
+    code, out, _ = cli("advise", file, "--all")
+    assert (code, out.count("%")) == (0, len(decision.choices))  # the chances, and no share
+
+
 def test_advice_on_a_position(cli: Run, asked: Asked) -> None:
     code, out, _ = cli("advise", SCENARIO)
     assert code == 0

@@ -10,6 +10,20 @@ from typing import Annotated, Any
 import typer
 
 import cosca
+from cosca import cli_bots
+from cosca.cli_options import (
+    Data,
+    Edition,
+    Families,
+    FirstGame,
+    Further,
+    GameName,
+    Players,
+    Predictable,
+    Speaker,
+    Tiles,
+    examples,
+)
 from cosca.server import commands as database_commands
 from cosca.terminal import options as given
 
@@ -21,45 +35,6 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(database_commands.app)
-
-GameName = Annotated[
-    str,
-    typer.Option("--game", metavar="NAME", help="Which game.", autocompletion=given.complete_game),
-]
-Players = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="Corleone's Empire: how many sit at the table, 2 to 5 (default 4)."),
-]
-Edition = Annotated[
-    str | None,
-    typer.Option(metavar="X.Y", help="La Famiglia: rules edition 1.2 (default), 1.1 or 1.0."),
-]
-FirstGame = Annotated[bool, typer.Option("--first-game", help="La Famiglia: the set-up for a first game.")]
-Predictable = Annotated[bool, typer.Option("--predictable-conflict", help="La Famiglia: variant of rule K8.")]
-Families = Annotated[
-    str | None,
-    typer.Option(metavar="LIST", help="The families of the seats in their order, as red,green,blue,yellow."),
-]
-Tiles = Annotated[
-    str | None,
-    typer.Option(metavar="LIST", help="La Famiglia: the 7 control tiles in play, with commas."),
-]
-Speaker = Annotated[
-    str | None,
-    typer.Option(metavar="SEATS", help="La Famiglia: who speaks for each team, as 2,3 (rule W12)."),
-]
-Data = Annotated[
-    Path | None,
-    typer.Option(metavar="DIR", help="A folder of component data to merge over the shipped one."),
-]
-Further = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="Any option of the game, by name."),
-]
-
-
-def _examples(*lines: str) -> str:
-    return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
 def _version(wanted: bool) -> None:
@@ -81,7 +56,7 @@ def _main(
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "cosca play",
         "cosca play --first-game --seat 3",
         "cosca play --seats all",
@@ -139,7 +114,7 @@ def play(
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "cosca sim --games 200 --bot soldato --bot random",
         "cosca sim --jobs 4 --csv games.csv",
         "cosca sim --game corleones_empire --players 3 --bot soldato --bot random --bot random",
@@ -183,63 +158,16 @@ def sim(
     simulate_games(game, options, games, 1 if first is None else first, jobs, bot or ["soldato"], csv, json)
 
 
-@app.command(
-    epilog=_examples(
+app.command(
+    epilog=examples(
         "cosca arena la_famiglia soldato picciotto --jobs 2",
         "cosca arena corleones_empire capo:0.25 soldato --players 3 --csv games.csv --plot games.png",
     )
-)
-def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=given.complete_game)],
-    a: Annotated[str, typer.Argument(metavar="A", help="The bot of one team.", autocompletion=given.complete_bot)],
-    b: Annotated[
-        str, typer.Argument(metavar="B", help="The bot of all other teams.", autocompletion=given.complete_bot)
-    ],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games, rounded up to whole blocks.")] = 200,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="The seed of the first block; the next ones follow. Default: 1."),
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 2,
-    csv: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write one row a game, and go on where the file ends.")
-    ] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the summary: .png, .svg or .pdf. Needs cosca[plot].")
-    ] = None,
-    fresh: Annotated[
-        bool,
-        typer.Option(
-            "--fresh/--resume", help="Start the file of --csv over, or go on with it (default).", show_default=False
-        ),
-    ] = False,
-    players: Players = None,
-    edition: Edition = None,
-    first_game: FirstGame = False,
-    predictable_conflict: Predictable = False,
-    families: Families = None,
-    tiles: Tiles = None,
-    speaker: Speaker = None,
-    data: Data = None,
-    option: Further = None,
-) -> None:
-    """Find out which of two bots is the better one.
-
-    A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends
-    on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
-    """
-    from cosca.terminal.arena import compare
-
-    options = given.collect(
-        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
-    )
-    first = given.whole("--seed", seed)
-    compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh)
+)(cli_bots.arena)
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "cosca replay game.cosca",
         "cosca replay game.cosca --at 2 --board --seat 1",
         "cosca replay game.cosca --step",
@@ -265,25 +193,12 @@ def replay(
     Replay(file, seat, None if data is None else str(data), out()).run(to, at, step, board, strict)
 
 
-@app.command(epilog=_examples("cosca advise game.cosca", "cosca advise game.cosca --to 40 --seconds 5 --all"))
-def advise(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save of `cosca play`, a record, or a scenario.")],
-    seat: Annotated[
-        int | None, typer.Option(metavar="N", help="Advise this seat. Default: the one that must decide.")
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="How long to think.")] = 1.0,
-    to: Annotated[int | None, typer.Option(metavar="N", help="Where it stands after so many choices.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Rank all choices, not only the best.")] = False,
-    data: Data = None,
-) -> None:
-    """Ask the Consigliere: the choices ranked, from what the seat knows alone."""
-    from cosca.terminal.advice import advise_on
-    from cosca.terminal.screen import out
-
-    advise_on(file, seat, seconds, to, every, None if data is None else str(data), out())
+app.command(epilog=examples("cosca advise game.cosca", "cosca advise game.cosca --to 40 --seconds 5 --all"))(
+    cli_bots.advise
+)
 
 
-@app.command(epilog=_examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
+@app.command(epilog=examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")],
 ) -> None:
@@ -295,7 +210,7 @@ def scenario(
         raise typer.Exit(1)
 
 
-@app.command(epilog=_examples("cosca rules V4", "cosca rules car bomb", "cosca rules --game corleones_empire F4"))
+@app.command(epilog=examples("cosca rules V4", "cosca rules car bomb", "cosca rules --game corleones_empire F4"))
 def rules(
     words: Annotated[
         list[str] | None,
@@ -318,44 +233,18 @@ def rules(
         raise typer.Exit(1)
 
 
-@app.command(
-    epilog=_examples(
+app.command(
+    epilog=examples(
         "cosca conflict --attackers 4 --defenders 3",
         "cosca conflict --attackers 5 --defenders 3 --neutral --area 6",
         "cosca conflict --attackers 3 --defenders 1 --vendetta --json",
         "cosca conflict --table",
     )
-)
-def conflict(
-    attackers: Annotated[int | None, typer.Option(metavar="N", help="Soldati that attack, 1 to 50.")] = None,
-    defenders: Annotated[int | None, typer.Option(metavar="N", help="Soldati that defend, 1 to 50.")] = None,
-    attacker_supply: Annotated[int, typer.Option(metavar="N", help="The attackers' Soldati in the supply.")] = 50,
-    defender_supply: Annotated[int, typer.Option(metavar="N", help="The defenders' Soldati in the supply.")] = 50,
-    neutral: Annotated[bool, typer.Option("--neutral", help="The defenders are neutrals.")] = False,
-    agitated: Annotated[bool, typer.Option("--agitated", help="The attackers are neutrals.")] = False,
-    predictable: Annotated[
-        bool, typer.Option("--predictable", "--predictable-conflict", help="The variant of rule K8.")
-    ] = False,
-    vendetta: Annotated[bool, typer.Option("--vendetta", help="The attacker has the tile Vendetta.")] = False,
-    area: Annotated[float, typer.Option(metavar="X", help="What the area is worth if it is taken.")] = 3.0,
-    emptied: Annotated[float, typer.Option(metavar="X", help="What it is worth if it is emptied.")] = 0.0,
-    soldato: Annotated[float, typer.Option(metavar="X", help="What a Soldato is worth.")] = 1.0,
-    home: Annotated[float, typer.Option(metavar="X", help="The part of a loss that one back in HQ is.")] = 0.5,
-    recruit: Annotated[float, typer.Option(metavar="X", help="What one recruited for a neutral is worth.")] = 0.0,
-    table: Annotated[bool, typer.Option("--table", help="What fights of 1 to 8 against 1 to 8 are worth.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print all numbers as JSON.")] = False,
-) -> None:
-    """La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better."""
-    from cosca.terminal.conflict import Position, Weights, run_conflict
-    from cosca.terminal.screen import out
-
-    weights = Weights(area, soldato, home, emptied, recruit)
-    rest = Position(1, 1, attacker_supply, defender_supply, agitated, neutral, predictable)
-    run_conflict(attackers, defenders, rest, weights, vendetta, table, json, out())
+)(cli_bots.conflict)
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "cosca serve --open",
         "cosca serve --port 9000 --database sqlite:///games.sqlite3",
         "cosca serve --host 0.0.0.0 --base-url https://play.example.org",
@@ -384,7 +273,10 @@ def serve(
     ] = None,
     data: Annotated[
         list[str] | None,
-        typer.Option(metavar="GAME=DIR", help="Component data to merge over the shipped one; may be repeated."),
+        typer.Option(
+            metavar="GAME=SET|DIR",
+            help="A component set by name (house-1), or a folder merged over the newest; may be repeated.",
+        ),
     ] = None,
     log_level: Annotated[
         str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")

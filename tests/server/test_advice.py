@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -12,15 +12,18 @@ from typing import Any
 
 import pytest
 from people import ALL, House, Line, house
+from sqlalchemy import update
 from visiting import serving
 
 import cosca
 from cosca.bots import bots
 from cosca.bots.consigliere import advise
+from cosca.games import game_as_it_was
+from cosca.server import schema
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
 from cosca.server.seating import STAND_IN
-from cosca.server.thinking import Failed, ForAdvice
+from cosca.server.thinking import Desk, Failed, ForAdvice
 
 
 class Here:
@@ -31,15 +34,21 @@ class Here:
         self.go = asyncio.Event()
         self.go.set()
         self.fails = ""
+        self.crowd = False
 
-    async def advise(self, table: str, task: ForAdvice, seconds: float) -> Any:
+    def crowded(self, table: str) -> bool:
+        return self.crowd
+
+    async def advise(self, table: str, task: ForAdvice, seconds: float, wanted: Callable[[], bool]) -> Any:
         self.asked.append(task)
         await self.go.wait()
+        if not wanted():
+            return None
         if self.fails:
             raise Failed(self.fails)
         asked = task.question
         assert asked.memory is not None
-        game = cosca.game(asked.game, **asked.options)
+        game = game_as_it_was(asked.game, asked.options, asked.data)
         return advise(game, asked.decision, asked.view, asked.memory, Random(1), 0.01)
 
     def close(self) -> None:
@@ -135,6 +144,51 @@ def test_one_question_is_thought_about_once_at_a_time_and_the_game_goes_on(sqlit
             assert line.all("advice") == []  # an answer to a question of the past is dropped
             last = line.last("error")
             assert (last["id"], last["code"]) == ("early", "overtaken")
+
+    asyncio.run(play())
+
+
+def test_a_crowd_and_a_line_that_is_gone_are_not_thought_for(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with at_table(sqlite_url) as (home, table, here):
+            seat = table.waiting_for()[0]
+            line = await home.line(table, "anna", seat)
+            here.crowd = True
+            assert await refused(table, line, seat) == "busy"
+            assert here.asked == []
+            here.crowd = False
+            here.go.clear()
+            await ask(table, line, seat)
+            table.detach(line)
+            here.go.set()
+            await thought(table)
+            assert line.all("advice") == []
+            assert line.last("error")["code"] == "overtaken"
+
+    asyncio.run(play())
+
+
+def test_a_table_of_an_older_component_set_is_thought_about_with_that_set(sqlite_url: str) -> None:
+    older = cosca.game("la_famiglia", data="house-1").data_name()
+    assert older != cosca.game("la_famiglia").data_name()
+
+    async def play() -> None:
+        async with at_table(sqlite_url, start=False) as (home, table, here):
+            await home.store.write(update(schema.tables).values(data=older))
+            table.spoil()
+            again = await home.tables.get(table.id)
+            assert again is not None
+            await again.start("u-anna")
+            seat = again.waiting_for()[0]
+            line = await home.line(again, "anna", seat)
+            await ask(again, line, seat)
+            await thought(again)
+            assert line.last("advice")
+            asked = here.asked[0].question
+            desk = Desk()
+            assert desk._game(asked.game, asked.options, asked.data).data_name() == older
+            assert desk._game(asked.game, asked.options, "").data_name() != older  # no mix-up of what is at hand
+            assert again.made_of == (asked.game, asked.options, asked.data)  # what bots are given
 
     asyncio.run(play())
 

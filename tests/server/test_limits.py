@@ -127,6 +127,12 @@ def test_the_base_of_links(given: dict[str, Any], base: str):
     assert settings.invitation("TABLE", "INVITE") == f"{base}/t/TABLE#INVITE"
 
 
+def test_component_data_may_be_a_set_by_its_name() -> None:
+    assert read_settings({}, {"COSCA_DATA": "la_famiglia=house-1"}).data == {"la_famiglia": "house-1"}
+    with pytest.raises(BadSetting, match="nor a set of that name"):
+        read_settings({}, {"COSCA_DATA": "la_famiglia=house-0"})
+
+
 def test_component_data_is_the_servers_own_matter(tmp_path: Path):
     settings = Settings(data=read_data([f"la_famiglia={tmp_path}"]))
     assert settings.options("la_famiglia", {"edition": "1.1"}) == {"edition": "1.1", "data": str(tmp_path)}

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
@@ -20,7 +21,7 @@ from test_live import settled
 import cosca
 from cosca.bots.random_bot import RandomBot
 from cosca.server import bot_player
-from cosca.server.thinking import Desk, Failed, ForAdvice, ForBot, Question, Thinking, new_life
+from cosca.server.thinking import Desk, Failed, ForAdvice, ForBot, Question, Thinking, Worker, new_life
 
 ALL_RANDOM = {1: "random", 2: "random", 3: "random", 4: "random"}
 
@@ -42,7 +43,7 @@ def asked(name: str = "la_famiglia", choices: int = 40) -> Question:
     seat = game.actors(match.state)[0]
     decision = game.decision(match.state, seat)
     assert decision is not None
-    return Question(name, {}, decision, game.view(match.state, seat), game.memory(seat, match.state), "7")
+    return Question(name, {}, "", decision, game.view(match.state, seat), game.memory(seat, match.state), "7")
 
 
 def running(pid: int) -> bool:
@@ -51,6 +52,13 @@ def running(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
+
+
+def kill(pid: int) -> None:
+    """Ends a process, and waits until it has ended."""
+    os.kill(pid, signal.SIGKILL)
+    while running(pid):
+        time.sleep(0.01)
 
 
 def worker_of(thinking: Thinking) -> int:
@@ -65,7 +73,8 @@ def test_a_choice_and_advice_come_back_as_choices_of_the_decision(thinking: Thin
             question = asked(name)
             found = await thinking.choose("t", ForBot(question, "random", new_life()), 30)
             assert found in question.decision.choices  # the same object, not one that looks like it
-            ranked = await thinking.advise("t", ForAdvice(question, 0.05), 30)
+            ranked = await thinking.advise("t", ForAdvice(question, 0.05), 30, lambda: True)
+            assert ranked is not None
             assert {each.choice for each in ranked} == set(question.decision.choices)
 
     asyncio.run(think())
@@ -97,9 +106,13 @@ def test_what_fails_takes_too_long_or_dies_is_told_and_the_next_question_is_answ
         first = worker_of(thinking)
         await thinking.choose("t", good, 30)
         assert worker_of(thinking) == first  # an error of a bot costs no process
-        os.kill(first, signal.SIGKILL)
+        kill(first)
+        await thinking.choose("t", good, 30)  # it died while idle: another one is asked
+        idle, first = first, worker_of(thinking)
+        assert first != idle
+        asyncio.get_running_loop().call_later(0.1, os.kill, first, signal.SIGKILL)
         with pytest.raises(Failed, match="has ended"):
-            await thinking.choose("t", good, 30)
+            await thinking.advise("t", ForAdvice(asked(), 30), 30, lambda: True)
         with pytest.raises(Failed, match=r"no answer after 0\.001 s"):
             await thinking.choose("t", good, 0.001)
         await thinking.choose("t", good, 30)
@@ -107,6 +120,44 @@ def test_what_fails_takes_too_long_or_dies_is_told_and_the_next_question_is_answ
         thinking.close()
         assert not running(first)
         assert not running(second)
+
+    asyncio.run(think())
+
+
+def test_a_process_that_is_being_started_holds_nobody_up(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Worker._start
+
+    def slowly(self: Worker) -> Connection:
+        time.sleep(0.3)
+        return start(self)
+
+    monkeypatch.setattr(Worker, "_start", slowly)
+
+    async def think() -> None:
+        began = time.monotonic()
+        with pytest.raises(Failed, match="no answer"):
+            await thinking.advise("t", ForAdvice(asked(), 60), 0.05, lambda: True)
+        assert time.monotonic() - began < 20
+
+    asyncio.run(think())
+
+
+def test_a_crowd_is_seen_and_what_is_no_longer_wanted_is_not_thought_about(thinking: Thinking) -> None:
+    async def think() -> None:
+        worker, task = thinking._workers[0], ForAdvice(asked(), 60)
+        await worker._turn.acquire()
+        waiting: list[asyncio.Task[object]] = []
+        for crowded in (False, False, True):
+            waiting.append(asyncio.create_task(thinking.advise("t", task, 30, lambda: False)))
+            await asyncio.sleep(0)
+            assert thinking.crowded("t") is crowded
+        waiting.pop().cancel()
+        await asyncio.sleep(0)
+        assert not thinking.crowded("t")
+        worker._turn.release()
+        assert await asyncio.gather(*waiting) == [None, None]
+        assert worker.waiting == 0
+        assert worker.pid is None  # no process was needed
 
     asyncio.run(think())
 
@@ -121,7 +172,7 @@ def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
         "async def main():\n"
         "    thinking = Thinking(1)\n"
         "    try:\n"
-        "        await thinking.choose('t', ForBot(Question('no_game', {}, None, {}, None, ''), '', 1), 30)\n"
+        "        await thinking.choose('t', ForBot(Question('no_game', {}, '', None, {}, None, ''), '', 1), 30)\n"
         "    except Failed:\n"
         "        print(thinking._workers[0].pid, flush=True)\n"
         "    os.kill(os.getpid(), 9)\n"

@@ -23,8 +23,19 @@ def bots() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
+def bot_class(spec: str) -> type[Bot]:
+    """What a bot of that name and budget is, without making one; BadOption says what is wrong with them."""
+    return _read(spec)[0]
+
+
 def bot(spec: str, game: Game[Any], seat: int) -> Bot:
     """A bot for a seat, by its name and budget; BadOption says what is wrong with them."""
+    kind, budget = _read(spec)
+    return kind(game, seat, **budget)
+
+
+def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
+    """The class that the name stands for, and the budget as its constructor takes it."""
     name, colon, budget = spec.partition(":")
     kind = _BOTS.get(name)
     if kind is None:
@@ -32,20 +43,20 @@ def bot(spec: str, game: Game[Any], seat: int) -> Bot:
         meant = f"; did you mean {near[0]}?" if near else ""
         raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(_BOTS)})")
     if not colon:
-        return kind(game, seat)
+        return kind, {}
     if kind is not Capo:
         raise BadOption(f"bot {spec!r}: only {Capo.name} takes a budget")
     found = _BUDGET.fullmatch(budget)
     amount = float(found[1]) if found else 0.0
     if found and found[2]:
         if 1 <= amount <= MOST_ROUNDS and amount.is_integer():
-            return Capo(game, seat, rounds=int(amount))
+            return Capo, {"rounds": int(amount)}
     elif 0.0 < amount <= LONGEST:
-        return Capo(game, seat, amount)
+        return Capo, {"seconds": amount}
     raise BadOption(
         f"bot {spec!r}: a budget is seconds a turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
         f"{name}:0.25, {name}:400x"
     )
 
 
-__all__ = ["Bot", "Look", "bot", "bots"]
+__all__ = ["Bot", "Look", "bot", "bot_class", "bots"]

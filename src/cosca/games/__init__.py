@@ -46,13 +46,15 @@ def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
     They are a set that ships with the game, or the folder given as `data` over one of these sets.
     """
     made = game(name, **options)
-    if data and made.data_name() != data:
-        over = options.get("data")
-        for label in data_sets(made.name):
-            other = game(name, **{**options, "data": f"{label}+{over}" if over else label})
-            if other.data_name() == data:
-                return other
-    return made
+    if not data or made.data_name() == data:
+        return made
+    sets, over = data_sets(made.name), str(options.get("data") or "")
+    if over and over not in sets:
+        others = [f"{label}+{over}" for label in sets] if Path(over).is_dir() else []
+    else:
+        others = list(sets)
+    found = [game(name, **{**options, "data": other}) for other in others]
+    return next((other for other in found if other.data_name() == data), made)
 
 
 def _no_game(name: str) -> BadOption:

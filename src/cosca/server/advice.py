@@ -37,6 +37,8 @@ class Consigliere:
         key = (seat, ask)
         if key in self._thinking:
             raise Refused("busy", "the Consigliere is thinking already")
+        if table.tables.thinking.crowded(table.id):
+            raise Refused("busy", "too many ask the Consigliere at the moment: ask again soon")
         thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, seat, ask, about, task))
         thinking.add_done_callback(lambda _: self._thinking.pop(key, None))
 
@@ -56,23 +58,26 @@ class Consigliere:
         if decision is None or table.seats[seat].bot:
             raise Refused("nothing_asked", "there is nothing for this seat to decide now")
         remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.stream)
-        options = table.settings.options(table.row.game, table.row.options)
         view = table.game.view(state, seat)
         # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
-        question = Question(table.row.game, options, decision, view, remembered, secrets.token_hex(8))
+        question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))
         return ForAdvice(question, table.settings.hint_seconds)
 
     async def _answer(self, listener: Listener, seat: int, ask: int, about: str, task: ForAdvice) -> None:
         table, asked = self._table, task.question
+
+        def wanted() -> bool:
+            return listener in table.listeners and listener.front == seat and self._open(seat, ask, asked.decision)
+
         try:
-            found = await table.tables.thinking.advise(table.id, task, task.seconds + BUDGET)
-            choices = table.teller.advice(seat, asked.decision, asked.view, found)
+            found = await table.tables.thinking.advise(table.id, task, task.seconds + BUDGET, wanted)
+            choices = None if found is None else table.teller.advice(seat, asked.decision, asked.view, found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}
             _log.error("no advice was found", extra=said)
             self._tell(listener, "error", id=about, code="refused", message="the Consigliere has no answer: ask again")
             return
-        if listener.front == seat and self._open(seat, ask, asked.decision):
+        if choices is not None and wanted():
             self._tell(listener, "advice", id=about, seat=seat, ask=ask, choices=choices)
         else:
             self._tell(listener, "error", id=about, code="overtaken", message="the game went on before the advice came")

@@ -7,7 +7,7 @@ import logging
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cosca.bots import Bot, bot
+from cosca.bots import Bot, Look, bot, bot_class
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
 from cosca.kernel.match import Match
@@ -60,14 +60,15 @@ class BotPlayer:
         self.name: Final = name
         self._game = game
         self._seat = seat
-        self._bot: Bot = bot(name, game, seat)
+        self._kind: Final = bot_class(name)
+        self._bot: Bot | None = None  # made by who asks it first: a slow one is not made here at all
         self._recollection = Recollection(game, seat)
         self._life = new_life()
 
     @property
     def slow(self) -> bool:
         """Whether it thinks for so long that nobody should wait for it."""
-        return self._bot.slow
+        return self._kind.slow
 
     def forget(self) -> None:
         """After an undo: what it remembers is made anew from what counts, and what it has thought is gone."""
@@ -82,17 +83,23 @@ class BotPlayer:
         """One of the choices of its decision; the default one if the bot fails or takes too long, which is logged."""
         decision, view, memory, chance = self._asked(match, stream)
         default = self._game.default(match.state, self._seat)
-        choosing = asyncio.to_thread(self._bot.choose, decision, lambda: view, memory, Random(chance))
+        choosing = asyncio.to_thread(self._choose, decision, lambda: view, memory, Random(chance))
         try:
             return self._checked(await asyncio.wait_for(choosing, timeout=BUDGET), decision, default)
         except Exception as wrong:
             self._failed(decision, wrong)
             return default
 
-    def aside(self, match: Match[Any], stream: Stream, options: dict[str, Any]) -> Aside:
-        """What a slow bot has to think about now. `options` are those of the game."""
+    def _choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+        """In a thread, also the making of the bot: it may load a lot."""
+        if self._bot is None:
+            self._bot = bot(self.name, self._game, self._seat)
+        return self._bot.choose(decision, view, memory, rng)
+
+    def aside(self, match: Match[Any], stream: Stream, made_of: tuple[str, dict[str, Any], str]) -> Aside:
+        """What a slow bot has to think about now. `made_of` is what the game is made of."""
         decision, view, memory, chance = self._asked(match, stream)
-        question = Question(self._game.name, options, decision, view, memory, chance)
+        question = Question(*made_of, decision, view, memory, chance)
         task = ForBot(question, self.name, self._life)
         return Aside(self, task, self._game.default(match.state, self._seat), len(stream.log))
 
@@ -110,7 +117,7 @@ class BotPlayer:
         game, seat = self._game, self._seat
         decision = game.decision(match.state, seat)
         assert decision is not None
-        memory = self._recollection.of(stream) if self._bot.remembers else None
+        memory = self._recollection.of(stream) if self._kind.remembers else None
         return decision, game.view(match.state, seat), memory, f"{match.seed}/{seat}/{len(match.log)}"
 
     def _checked(self, found: Choice, decision: Decision, default: Choice) -> Choice:

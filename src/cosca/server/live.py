@@ -43,6 +43,7 @@ class LiveTable(Proposals):
         self._met: dict[Listener, int] = {}  # a hash of what each line was told last about the table
         self._bots: dict[int, BotPlayer] = {}
         self._driving: asyncio.Task[None] | None = None
+        self._resting = False
         self.consigliere: Final = Consigliere(self)
 
     async def load(
@@ -145,7 +146,7 @@ class LiveTable(Proposals):
     def _next_bot(self) -> int | None:
         """The next seat to be played by a bot. While an undo is asked for, bots wait for the answer."""
         proposal = self.proposal
-        if self.broken or (proposal is not None and proposal["what"] == "undo"):
+        if self.broken or self._resting or (proposal is not None and proposal["what"] == "undo"):
             return None
         return next((seat for seat in self.waiting_for() if self.seats[seat].bot), None)
 
@@ -156,8 +157,9 @@ class LiveTable(Proposals):
                 if time.monotonic() > pause:
                     await asyncio.sleep(0)
                     pause = time.monotonic() + SLICE
-        except Exception:
-            _log.exception("a bot's choice could not be carried out", extra={"table": self.id})
+        except Exception as wrong:
+            if not (self.broken and isinstance(wrong, Refused)):  # spoiled meanwhile: its next reading goes on
+                _log.exception("a bot's choice could not be carried out", extra={"table": self.id})
         finally:
             self._driving = None
 
@@ -177,7 +179,7 @@ class LiveTable(Proposals):
             return False
         player = self._player(seat)
         if player.slow:
-            return player.aside(self.match, self.stream, self.settings.options(self.row.game, self.row.options))
+            return player.aside(self.match, self.stream, self.made_of)
         await self._bot_chose(seat, await player.choose(self.match, self.stream))
         return True
 
@@ -196,11 +198,22 @@ class LiveTable(Proposals):
             self.tell_table()
 
     def _player(self, seat: int) -> BotPlayer:
-        name = self.seats[seat].bot or ""
         player = self._bots.get(seat)
-        if player is None or player.name != name:
-            player = self._bots[seat] = BotPlayer(self.game, seat, name)
+        if player is None:
+            player = self._bots[seat] = BotPlayer(self.game, seat, self.seats[seat].bot or "")
         return player
+
+    @property
+    def made_of(self) -> tuple[str, dict[str, Any], str]:
+        """What its game is made of: the name, the options, and the component set."""
+        row = self.row
+        return row.game, self.settings.options(row.game, row.options), row.data
+
+    async def set_seat(self, seat: int, user: str | None, bot: str | None) -> None:
+        before = self.seats[seat].bot
+        await super().set_seat(seat, user, bot)
+        if bot != before:  # also if a person plays it: the bot's thoughts are of another course of the game
+            self._bots.pop(seat, None)
 
     async def take_back(
         self, seat: int, consent: bool, user: str | None, message: str | None, *more: Executable
@@ -211,11 +224,12 @@ class LiveTable(Proposals):
         self.consigliere.forget()
 
     async def rest(self) -> None:
-        """Lets the bots stop after the choice at hand, and keeps the state."""
-        if self._driving is not None:
-            self._driving.cancel()
-            await asyncio.gather(self._driving, return_exceptions=True)
-        await self.consigliere.rest()
+        """Stops bots and Consigliere for good, and keeps the state after what is being done."""
+        self._resting = True
+        driving = [] if self._driving is None else [self._driving]
+        for task in driving:
+            task.cancel()
+        await asyncio.gather(*driving, self.consigliere.rest(), return_exceptions=True)
         if self.tasks:
             await asyncio.gather(*self.tasks, return_exceptions=True)
         async with self.lock:

@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 from urllib.parse import urlsplit
 
 import cosca
+from cosca.games import data_sets
 from cosca.kernel.errors import CoscaError
 from cosca.server.database import default_url
 
@@ -73,8 +74,10 @@ class Settings:
         for game, folder in self.data.items():
             if game not in cosca.game_names():
                 raise BadSetting(f"data of {game!r}: no such game (games: {', '.join(cosca.game_names())})")
-            if not Path(folder).is_dir():
-                raise BadSetting(f"data of {game}: there is no folder {folder}")
+            sets = data_sets(game)
+            if folder not in sets and not Path(folder).is_dir():
+                known = ", ".join(sets)
+                raise BadSetting(f"data of {game}: there is no folder {folder}, nor a set of that name (sets: {known})")
 
     @property
     def base(self) -> str:

@@ -212,8 +212,12 @@ class Tables:
 
     async def stop(self) -> None:
         """Before the server ends: every table keeps its state, and every line is told to come back."""
-        for table in list(self._live.values()):
-            await table.rest()
+        tables = list(self._live.values())
+        # All at once: a process that one table has given up must not be started again for the next.
+        rested = await asyncio.gather(*[table.rest() for table in tables], return_exceptions=True)
+        for table, wrong in zip(tables, rested, strict=True):
+            if wrong is not None:
+                _log.error("a table could not rest", exc_info=wrong, extra={"table": table.id})
             for listener in list(table.listeners):
                 listener.close(1012, "the server restarts")
         self.thinking.close()

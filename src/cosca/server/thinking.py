@@ -138,9 +138,11 @@ class Worker:
                 async with asyncio.timeout(seconds):
                     found, wrong = await asyncio.shield(answering)
             except BaseException as stopped:  # it may still be at work: the next question needs another process
+                self.end()
                 while not answering.done():
-                    self.end()
                     await asyncio.wait([answering], timeout=AGAIN)
+                    self.end()  # what was only being started before
+                await asyncio.gather(answering, return_exceptions=True)  # what it raises is told here
                 if isinstance(stopped, TimeoutError):
                     raise Failed(f"no answer after {seconds:g} s") from None
                 if isinstance(stopped, EOFError | OSError):

@@ -49,11 +49,8 @@ def show(
         line = Text(str(typed[each.choice]).rjust(3), "cyan")
         line.append(f" {each.chance:4.0%} ", "not bold default").append(bar(each.chance), "green").append(" ")
         line.append_text(drawing.paint(words.choice(each.choice, decision.kind, view)))
-        reason = sentence(each.reason, words)
-        if decision.sealed:  # what others could foresee is worth less: a mix says how often to take each
-            reason += f" Take it {each.share:.0%} of the time."
         console.print(_hung(line, console))
-        console.print(_hung(Text(" " * INDENT).append(reason, "dim"), console))
+        console.print(_hung(Text(" " * INDENT).append(sentence(each.reason, words), "dim"), console))
     left = 0 if most is None else len(found) - most
     if left > 0:
         console.print(f"  {left} more: {all_of_them}", style="dim")

@@ -13,12 +13,13 @@ from random import Random
 from typing import Any
 
 import cosca
-from cosca.bots import Bot, bot
+from cosca.bots import Bot, bot, bot_class
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.record import Record
 from cosca.kernel.record import read as read_record
 
+USUAL = "soldato"  # who plays where nobody else was named, or where there is no such bot any more
 _PLAYERS = re.compile(r"^# humans: ([0-9, ]*); bots: (\S+)$", re.MULTILINE)
 
 
@@ -115,6 +116,14 @@ class Walk:
             raise self._named(f"line {line}: digest: the game ends as {found}, not as {self.record.digest}")
 
 
+def _is_bot(spec: str) -> bool:
+    try:
+        bot_class(spec)
+    except cosca.BadOption:
+        return False
+    return True
+
+
 class Session:
     """A game being played here."""
 
@@ -127,6 +136,7 @@ class Session:
         self.humans = humans
         self.bot_name = bots
         self.path = path
+        self.gone = ""  # the bot of the save, if there is none of that name any more
         for seat in humans:
             if seat not in self.game.seats:
                 known = ", ".join(str(each) for each in self.game.seats)
@@ -149,16 +159,20 @@ class Session:
         if humans is None:
             humans = tuple(int(each) for each in said[1].split(",") if each.strip()) if said else (1,)
         humans = humans or walk.game.seats
-        return cls(walk.match, walk.history, humans, bots or (said[2] if said else "soldato"), to or path)
+        named = bots or (said[2] if said else USUAL)
+        gone = "" if bots or _is_bot(named) else named
+        session = cls(walk.match, walk.history, humans, USUAL if gone else named, to or path)
+        session.gone = gone
+        return session
 
     def apply(self, seat: int, choice: cosca.Choice) -> None:
-        """Carries out a choice; a person's is saved at once, a bot's with the next (a resumed bot does the same)."""
+        """Carries out a choice, and saves it unless it is a quick bot's: that one does the same when resumed."""
         self.history.append(self.match.apply(seat, choice))
-        if seat in self.humans:
+        if seat in self.humans or self.bots[seat].slow:
             self.save()
 
     def bot_choice(self, seat: int) -> cosca.Choice:
-        """What the bot does. Its chance depends on seed and place alone: a resumed game goes on alike."""
+        """What the bot does. Its chance depends on seed and place alone, its thoughts if it is slow also on time."""
         player, game, state = self.bots[seat], self.game, self.match.state
         decision = game.decision(state, seat)
         assert decision is not None

@@ -14,7 +14,7 @@ from cosca.bots import bot as make_bot
 from cosca.games import wording
 from cosca.terminal.play import Play, Quit
 from cosca.terminal.screen import err, out
-from cosca.terminal.session import Session, new_save, write_text
+from cosca.terminal.session import USUAL, Session, new_save, write_text
 from cosca.terminal.simulate import Job, as_csv, seats_of_bots, show, simulate, summary
 from cosca.terminal.words import drawing_of
 
@@ -39,8 +39,10 @@ def sit_down(
         game = cosca.game(name, **options)
         seats = (game.seats[0],) if humans is None else humans or game.seats
         path = save or new_save(game.name)
-        session = Session.new(game, secrets.randbits(64) if seed is None else seed, seats, bot or "soldato", path)
+        session = Session.new(game, secrets.randbits(64) if seed is None else seed, seats, bot or USUAL, path)
     console.print(f"The game is saved after each choice in {session.path}", style="dim", soft_wrap=True)
+    if session.gone:
+        console.print(f"There is no bot {session.gone} any more: {USUAL} plays on for it.", markup=False)
     console.print("Type help at any question; quit leaves.", style="dim")
     sitting = Play(session, console)
     try:

@@ -10,8 +10,8 @@ export class Counsel {
   refusal = $state("");
 
   readonly #send: (message: ClientMessage) => string;
-  /** The messages that are not answered yet; the last one is about the present question. */
-  readonly #asked = new Set<string>();
+  /** The messages that are not answered yet, each with its question ("": its answer is lost). */
+  readonly #asked = new Map<string, string>();
   #id = "";
   #question = "";
 
@@ -26,9 +26,11 @@ export class Counsel {
   ask(seat: number, ask: Ask): void {
     this.phase = "thinking";
     this.choices = [];
-    this.#question = nameOf(seat, ask);
-    this.#id = this.#send({ type: "advise", seat, ask: ask.id });
-    this.#asked.add(this.#id);
+    const question = (this.#question = nameOf(seat, ask));
+    // Whoever sent him away while he thought, and asks the same again, waits for the same answer.
+    const before = [...this.#asked].find(([, asked]) => asked === question);
+    this.#id = before ? before[0] : this.#send({ type: "advise", seat, ask: ask.id });
+    this.#asked.set(this.#id, question);
   }
 
   close(): void {
@@ -60,6 +62,7 @@ export class Counsel {
 
   /** The line was lost, and the answer with it. */
   lost(): void {
+    for (const id of this.#asked.keys()) this.#asked.set(id, "");
     if (this.phase === "thinking") this.close();
   }
 }

@@ -39,6 +39,25 @@ describe("Counsel", () => {
     expect(counsel.open).toBe(false);
   });
 
+  it("waits for the same answer when it is sent away and asked again", () => {
+    counsel.close();
+    counsel.ask(1, ask("a", "b"));
+    expect([sent.length, counsel.phase]).toEqual([1, "thinking"]);
+    counsel.answered({ v: 1, type: "advice", id: "id1", seat: 1, ask: 4, choices: [advised] });
+    expect(counsel.phase).toBe("told");
+    counsel.ask(1, ask("a", "b"));
+    expect(sent.length).toBe(2); // that one was answered
+    counsel.close();
+    counsel.ask(1, ask("a"));
+    expect(sent.length).toBe(3); // another question
+    counsel.lost();
+    counsel.ask(1, ask("a"));
+    expect(sent.length).toBe(4); // the answer was lost with the line
+    // Sent once more by the connection, the lost one is still nobody's trouble.
+    expect(counsel.answered({ v: 1, type: "error", id: "id3", code: "busy", message: "" })).toBe(true);
+    expect(counsel.phase).toBe("thinking");
+  });
+
   it("stays for the same question only", () => {
     counsel.keep(1, ask("a", "b"));
     expect(counsel.open).toBe(true);

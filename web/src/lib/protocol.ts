@@ -138,7 +138,7 @@ export interface StateMessage {
   undo: Undo;
 }
 
-/** A choice as the Consigliere sees it; `share` is how often to take it where nobody should foresee it. */
+/** A choice as the Consigliere sees it; `share` is how often to take it where its reason says so, else how much he thought about it. */
 export interface Advised {
   text: string;
   label: string;

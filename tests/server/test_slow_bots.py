@@ -1,0 +1,151 @@
+"""Slow bots at tables: what becomes of their thoughts when the table, the seat or the server changes meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from people import House, house, lines_of
+from test_live import settled
+
+import cosca
+from cosca.bots.random_bot import RandomBot
+from cosca.kernel.choice import Choice
+from cosca.server import bot_player
+from cosca.server.bot_player import BotPlayer
+from cosca.server.live import LiveTable
+from cosca.server.thinking import ForBot
+
+SEATS = (1, 2, 3, 4)
+
+
+class OneAtATime:
+    """Thinks as one process would: about one thing at a time, until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun: list[ForBot] = []
+        self.go = asyncio.Event()
+        self._turn = asyncio.Lock()
+
+    async def choose(self, table: str, task: ForBot, seconds: float) -> Choice:
+        async with self._turn:
+            self.begun.append(task)
+            await self.go.wait()
+            return task.question.decision.choices[0]
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "slow", True)
+
+
+@asynccontextmanager
+async def thinking_house(url: str) -> AsyncIterator[tuple[House, OneAtATime]]:
+    async with house(url) as home:
+        one = OneAtATime()
+        home.tables.thinking = one  # type: ignore[assignment,misc]
+        yield home, one
+
+
+async def begun(one: OneAtATime, count: int = 1) -> None:
+    for _ in range(500):
+        if len(one.begun) >= count:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("no bot was asked")
+
+
+async def bot_asked(home: House) -> LiveTable:
+    """A table at which bots sit everywhere, so that one of them is asked at once."""
+    return await home.table(dict.fromkeys(SEATS, "random"))
+
+
+def test_a_stop_lets_no_other_table_begin_to_think(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with thinking_house(sqlite_url) as (home, one):
+            tables = [await bot_asked(home) for _ in range(3)]
+            await begun(one)
+            await asyncio.sleep(0.02)  # the others wait for their turn
+            await home.tables.stop()
+            assert len(one.begun) == 1
+            for table in tables:
+                table.wake()
+                assert not table.busy_bots
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_spoiled_while_a_bot_thinks_is_no_fault(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        async with thinking_house(sqlite_url) as (home, one):
+            table = await bot_asked(home)
+            await begun(one)
+            table.spoil()
+            one.go.set()
+            await settled(table)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(play())
+    assert caplog.records == []
+
+
+def test_a_bot_that_gets_its_seat_again_begins_anew(sqlite_url: str) -> None:
+    """What it thought in its turn does not outlive the choices of the person who took the seat back."""
+
+    async def play() -> None:
+        async with thinking_house(sqlite_url) as (home, one):
+            table = await home.table(dict.fromkeys(SEATS, "me"))
+            lines = await lines_of(home, table)
+            seat, rng = table.waiting_for()[0], Random(1)
+            one.go.set()
+            await table.bot("u-anna", seat, "random", home.id())
+            await settled(table)
+            before = {task.life for task in one.begun}
+            assert len(before) == 1
+            await table.bot("u-anna", seat, None, home.id())
+            while seat not in table.waiting_for():
+                await home.play(table, lines, rng, 1)
+            asked = len(one.begun)
+            await table.bot("u-anna", seat, "random", home.id())
+            await begun(one, asked + 1)
+            assert one.begun[-1].life not in before
+            await home.tables.stop()
+
+    asyncio.run(play())
+
+
+def test_a_bot_is_made_aside_and_a_slow_one_not_at_all(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "slow", False)
+    made: list[tuple[str, bool]] = []
+
+    def making(name: str, *args: Any) -> Any:
+        made.append((name, threading.current_thread() is threading.main_thread()))
+        return RandomBot(*args)
+
+    monkeypatch.setattr(bot_player, "bot", making)
+    capo = BotPlayer(cosca.game("la_famiglia"), 1, "capo")
+    assert capo.slow
+    with pytest.raises(cosca.BadOption):
+        BotPlayer(cosca.game("la_famiglia"), 1, "nobody")
+    assert made == []
+
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            await bot_asked(home)
+            while not made:
+                await asyncio.sleep(0.005)
+            await home.tables.stop()
+
+    asyncio.run(play())
+    assert not any(here for _, here in made)
