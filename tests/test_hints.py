@@ -61,7 +61,7 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     return call
 
 
-def match_of(game: str, choices: int) -> cosca.Match[Any]:
+def match_of(game: str, choices: int) -> cosca.Match:
     match, rng = cosca.Match(cosca.game(game), 4), Random(4)
     while len(match.log) < choices:
         seat = match.game.actors(match.state)[0]

@@ -193,8 +193,8 @@ def main() -> None:
     print(f"{len(jobs)} games of {args.bot}, {data}; even is {100 / teams:.1f} %.\n")
     for name, rows in shares.items():
         print("\n".join(table(name, rows, 1.0 / teams)), end="\n\n")
-    for name, counts in used.items():
-        listed = ", ".join(f"{row} {n / len(jobs):.2f}" for row, n in counts.most_common())
+    for name, times in used.items():
+        listed = ", ".join(f"{row} {n / len(jobs):.2f}" for row, n in times.most_common())
         print(f"{name[:1].upper()}{name[1:]}, a game: {listed}.\n")
     if args.json:
         args.json.parent.mkdir(parents=True, exist_ok=True)
