@@ -279,6 +279,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests may run where Ctrl-C is ignored
     )
     until = time.monotonic() + 30
     while time.monotonic() < until and not (path.exists() and path.read_bytes().count(b"\n") > 10):
