@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 PARTS = ("kernel", "games")
 RECORDS = 100
+BOT_GAMES = 3
 
 SETUP = """
 import os
@@ -135,6 +136,19 @@ def replays() -> None:
     print(len(texts))
 
 
+def bots() -> None:
+    """Prints the digests of games of bots, which draw tables from what they see."""
+    import cosca
+    from cosca.bots.arena import play
+
+    found: list[str] = []
+    for name in cosca.game_names():
+        game: Any = cosca.game(name)
+        for seed in range(BOT_GAMES):
+            found.append(play(game, seed, ("soldato", "capo:4x", "picciotto", "soldato")).state.digest())
+    print(json.dumps(found))
+
+
 def measure() -> None:
     """Prints the microseconds of one decision in random games, without events: the best of some rounds."""
     import cosca
@@ -175,6 +189,10 @@ def main() -> int:
         print(run([*test, "tests/test_contract.py"], TARGET).strip().splitlines()[-1], flush=True)
     texts = run(here("records"), ROOT / "src")
     print(f"{run(here('replays'), TARGET, texts).strip()} recorded games end alike", flush=True)
+    games = [json.loads(run(here("bots"), folder)) for folder in (ROOT / "src", TARGET)]
+    if games[0] != games[1]:
+        raise SystemExit("compiled: games of bots end differently")
+    print(f"{len(games[0])} games of bots end alike", flush=True)
     plain = json.loads(run(here("measure"), ROOT / "src"))
     fast = json.loads(run(here("measure"), TARGET))
     for name, micros in plain.items():
@@ -182,7 +200,7 @@ def main() -> int:
     return 0
 
 
-TASKS = {"loaded": loaded, "records": records, "replays": replays, "measure": measure}
+TASKS = {"loaded": loaded, "records": records, "replays": replays, "bots": bots, "measure": measure}
 
 if __name__ == "__main__":
     if len(sys.argv) == 2 and sys.argv[1] in TASKS:
