@@ -192,13 +192,13 @@ class Data:
 
 def load(data: str | Path = "") -> Data:
     """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
-    wanted = str(data)
-    found = _shipped.get(wanted)
-    if found is None:
-        found = read(FOLDER, layers(FOLDER.parent, wanted))
-        if not wanted or wanted in set_names(FOLDER.parent):
-            _shipped[wanted] = _shipped.setdefault(found.name, found)
-    return _shipped.get(wanted, found)
+    names = set_names(FOLDER.parent)
+    wanted = str(data) or names[-1]
+    if wanted not in names:
+        return read(FOLDER, layers(FOLDER.parent, wanted))
+    if wanted not in _shipped:
+        _shipped[wanted] = read(FOLDER, layers(FOLDER.parent, wanted))
+    return _shipped[wanted]
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
