@@ -61,7 +61,7 @@ class Watched:
             for facts in cosca.visible(events, viewer):
                 memory.see(json.loads(plain(facts)))
 
-    def pick(self) -> tuple[int, Choice]:
+    def any_choice(self) -> tuple[int, Choice]:
         seat = self.rng.choice(self.game.seats)
         besides = self.game.anytime(self.state, seat)
         if besides and self.rng.random() < self.besides:
@@ -70,7 +70,7 @@ class Watched:
         return seat, self.rng.choice(self.game.choices(self.state, seat))
 
     def step(self) -> list[cosca.Event]:
-        events = self.match.apply(*self.pick())
+        events = self.match.apply(*self.any_choice())
         self.tell(events)
         return events
 

@@ -23,9 +23,9 @@ from cosca.bots.arena import play
 from cosca.cli import run
 from cosca.kernel.choice import choice
 from cosca.kernel.game import Decision, Game, Memory
-from cosca.terminal import arena
-from cosca.terminal.arena_games import Job, Result, Side, run_job
-from cosca.terminal.arena_summary import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks
+from cosca.terminal.arena import command as arena
+from cosca.terminal.arena.games import ArenaSide, GameTask, Result, run_job
+from cosca.terminal.arena.summary import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks
 from cosca.terminal.simulate import wilson
 
 PAIRS = ((1, 2), (3, 4))
@@ -34,7 +34,7 @@ LF = ("arena", "la_famiglia", "random", "default", "--jobs", "1")
 
 
 def result(seed: int, team: int, winners: tuple[int, ...], seats: int = 4) -> Result:
-    side = Side(10, 5, 0.5, 0.2, 0.3, 0)
+    side = ArenaSide(10, 5, 0.5, 0.2, 0.3, 0)
     bots, families = ("x",) * seats, tuple("abcd"[:seats])
     return Result(seed, team, winners, "end", "4", "", bots, (0,) * seats, families, side, side, "")
 
@@ -224,9 +224,9 @@ def test_games_in_the_file_are_not_played_again(
 ) -> None:
     whole, path = tmp_path / "whole.csv", tmp_path / "part.csv"
     told(capsys, *LF, "--games", 10, "--csv", whole)
-    asked: list[Job] = []
+    asked: list[GameTask] = []
 
-    def until_stopped(job: Job) -> Result:
+    def until_stopped(job: GameTask) -> Result:
         if len(asked) == 5:
             raise KeyboardInterrupt
         asked.append(job)

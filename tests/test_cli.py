@@ -358,7 +358,7 @@ def test_finding_a_choice() -> None:
 
 def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
     game: Any = cosca.game("la_famiglia")
-    one, two, three = game.pick.number[1:4]
+    one, two, three = game.menu.number[1:4]
     called = {one: "Justice 1: issue an order", two: "Justice 2: Ultima Azione", three: "Justice 3: issue two orders"}
 
     def typed(line: str) -> Any:
@@ -407,7 +407,7 @@ def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> N
 
 def test_amounts_are_typed_as_they_are() -> None:
     game: Any = cosca.game("la_famiglia")
-    numbers = tuple(game.pick.number[3:0:-1])
+    numbers = tuple(game.menu.number[3:0:-1])
     assert find("3", numbers, (), str).value == 3  # type: ignore[union-attr]
     assert find("1", numbers, (), str).value == 1  # type: ignore[union-attr]
     assert find("4", numbers, (), str) is None

@@ -220,7 +220,7 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
             if table.rng.random() < 0.4:
                 table.step()
             else:
-                table.tell(table.match.apply(seat, judge.pick(table.state, seat, table.rng)))
+                table.tell(table.match.apply(seat, judge.choose(table.state, seat, table.rng)))
     assert len(said) > 25
 
 

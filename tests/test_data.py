@@ -7,7 +7,7 @@ import pytest
 
 import cosca
 from cosca.games import data_sets
-from cosca.games.la_famiglia import data as lf
+from cosca.games.la_famiglia.components import data as lf
 from cosca.kernel.datafiles import DataError, content_hash
 from cosca.kernel.errors import CoscaError
 

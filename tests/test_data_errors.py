@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cosca.games.la_famiglia import data as lf
+from cosca.games.la_famiglia.components import data as lf
 from cosca.kernel.datafiles import DataError
 
 Raw = dict[str, Any]

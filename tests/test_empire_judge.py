@@ -1,4 +1,4 @@
-"""The judge of Corleone's Empire: it judges every question, takes what is plainly best, and says why."""
+"""The judge of Corleone's EmpireState: it judges every question, takes what is plainly best, and says why."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cosca.bots.corleones_empire import judge as judge_module
 from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import weights_of
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.corleones_empire.state import Empire
-from cosca.games.corleones_empire.wording import EmpireWording
+from cosca.games.corleones_empire.rules.state import EmpireState
+from cosca.games.corleones_empire.words.wording import EmpireWording
 from cosca.kernel.texts import load
 
 FOLDER = Path(judge_module.__file__).parent
@@ -29,7 +29,7 @@ def table(seats: int) -> tuple[CorleonesEmpire, EmpireJudge]:
     return game, EmpireJudge(game)
 
 
-def played(seats: int, seed: int, wild: float = 0.3) -> Iterator[tuple[CorleonesEmpire, EmpireJudge, Empire, int]]:
+def played(seats: int, seed: int, wild: float = 0.3) -> Iterator[tuple[CorleonesEmpire, EmpireJudge, EmpireState, int]]:
     """Every decision of a game in which some choices are wild."""
     game, judge = table(seats)
     rng = Random(seed)
@@ -38,7 +38,7 @@ def played(seats: int, seed: int, wild: float = 0.3) -> Iterator[tuple[Corleones
         seat = actors[0]
         yield game, judge, state, seat
         choices = game.choices(state, seat)
-        game.apply(state, seat, rng.choice(choices) if rng.random() < wild else judge.pick(state, seat, rng))
+        game.apply(state, seat, rng.choice(choices) if rng.random() < wild else judge.choose(state, seat, rng))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -74,7 +74,7 @@ def test_it_beats_random_players() -> None:
         me = 1 + seed % 4
         while actors := game.actors(state):
             seat = actors[0]
-            mine = judge.pick(state, seat, rng) if seat == me else rng.choice(game.choices(state, seat))
+            mine = judge.choose(state, seat, rng) if seat == me else rng.choice(game.choices(state, seat))
             game.apply(state, seat, mine)
         won += judge.chances(state)[me - 1]
     assert won >= 11
@@ -123,7 +123,7 @@ def test_after_the_last_act_it_keeps_the_highest_money() -> None:
     state = game.position(document)
     given: Counter[str] = Counter()
     while 1 in game.actors(state):
-        choice = judge.pick(state, 1, Random(1))
+        choice = judge.choose(state, 1, Random(1))
         given[choice.text] += 1
         game.apply(state, 1, choice)
     assert "money 5" not in given

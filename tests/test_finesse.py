@@ -8,10 +8,19 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots.la_famiglia.conflict_ends import Odds, Outcome, Position, Weights, brute_force, forced, payoff, resolve
+from cosca.bots.la_famiglia.conflict_ends import (
+    ConflictEnd,
+    Odds,
+    Position,
+    Weights,
+    brute_force,
+    forced,
+    payoff,
+    resolve,
+)
 from cosca.bots.la_famiglia.finesse import LEAVES, Attack, Defence, Solution, chance, exploitability, solve, worths_of
 from cosca.bots.la_famiglia.sequence_form import best_plans
-from cosca.games.la_famiglia.components import CARDS
+from cosca.games.la_famiglia.components.printed import CARDS
 from cosca.terminal.conflict import cost_of_brute_force
 
 NEUTRAL, RED, BLUE = 0, 1, 3
@@ -65,7 +74,7 @@ class Fight:
         return Position(*counts, *supplies, not self.side, not self.whose, predictable)
 
 
-def facts_of(p: Position, end: Outcome) -> list[tuple[int, int, int]]:
+def facts_of(p: Position, end: ConflictEnd) -> list[tuple[int, int, int]]:
     """The same of the model."""
     to_attacker = end.recruited if p.neutral_defenders else 0
     to_defender = end.recruited if p.neutral_attackers else 0
@@ -115,15 +124,15 @@ def test_brute_force_ends_as_in_the_engine(sides: tuple[int, int], vendetta: boo
 def test_what_an_end_is_worth() -> None:
     """5 attack 3. Losses are fewer Soldati in the area; a Soldato back in HQ is half a loss."""
     p = Position(5, 3)
-    assert payoff(p, PLAIN, Outcome(2, 0)) == 3 + 3 - 3
-    assert payoff(p, PLAIN, Outcome(0, 0)) == 3 - 5
-    assert payoff(p, Weights(emptied=1.5), Outcome(0, 0)) == 3 - 5 + 1.5
-    assert payoff(p, PLAIN, Outcome(0, 1, attackers_home=2)) == 2 - (3 + 2 * 0.5)
-    assert payoff(p, PLAIN, Outcome(6, 0, defenders_home=2)) == 3 + (1 + 2 * 0.5) - -1
-    assert payoff(p, Weights(10, 2, 0.25), Outcome(3, 0, 1, 0)) == 10 + 2 * (3 - (1 + 0.25))
+    assert payoff(p, PLAIN, ConflictEnd(2, 0)) == 3 + 3 - 3
+    assert payoff(p, PLAIN, ConflictEnd(0, 0)) == 3 - 5
+    assert payoff(p, Weights(emptied=1.5), ConflictEnd(0, 0)) == 3 - 5 + 1.5
+    assert payoff(p, PLAIN, ConflictEnd(0, 1, attackers_home=2)) == 2 - (3 + 2 * 0.5)
+    assert payoff(p, PLAIN, ConflictEnd(6, 0, defenders_home=2)) == 3 + (1 + 2 * 0.5) - -1
+    assert payoff(p, Weights(10, 2, 0.25), ConflictEnd(3, 0, 1, 0)) == 10 + 2 * (3 - (1 + 0.25))
     recruits = Weights(recruit=0.5)
-    assert payoff(p._replace(neutral_defenders=True), recruits, Outcome(2, 0, recruited=3)) == 3 + 1.5
-    assert payoff(p._replace(neutral_attackers=True), recruits, Outcome(2, 0, recruited=3)) == 3 - 1.5
+    assert payoff(p._replace(neutral_defenders=True), recruits, ConflictEnd(2, 0, recruited=3)) == 3 + 1.5
+    assert payoff(p._replace(neutral_attackers=True), recruits, ConflictEnd(2, 0, recruited=3)) == 3 - 1.5
 
 
 # ---------------------------------------------------------------- the solver

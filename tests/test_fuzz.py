@@ -1,4 +1,4 @@
-"""Random games under every check of `cosca.kernel.fuzz`, and the proof that those checks bite."""
+"""Random games under every check of `cosca.testing.fuzz`, and the proof that those checks bite."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 
 import cosca
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.games.la_famiglia.state import Table
-from cosca.kernel import fuzz
+from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
-from cosca.kernel.fuzz import Failure, Played, play, reproduce
 from cosca.kernel.record import read
+from cosca.testing import fuzz
+from cosca.testing.fuzz import FuzzFailure, FuzzGame, play, reproduce
 
 BATCHES, GAMES = 20, 8  # 160 games of each; `make fuzz` plays 10,000 others
 
@@ -24,7 +24,7 @@ def test_random_games_keep_all_laws(name: str, batch: int) -> None:
     for seed in range(batch * GAMES, (batch + 1) * GAMES):
         options = cosca.game(name).some_options(Random(f"options {seed}"))
         result = play(cosca.game(name, **options), seed)
-        assert isinstance(result, Played), result.record
+        assert isinstance(result, FuzzGame), result.record
         assert result.choices > 50
         assert result.reason
 
@@ -42,12 +42,12 @@ def test_options_are_drawn_from_all_there_are() -> None:
 # ---------------------------------------------------------------- the fuzzer bites
 
 
-class LeakyTable(Table):
+class LeakyState(FamigliaState):
     """A table whose copies share a list with it."""
 
     __slots__ = ()
 
-    def copy(self) -> Table:
+    def copy(self) -> FamigliaState:
         new = super().copy()
         new.money = self.money
         return new
@@ -56,56 +56,56 @@ class LeakyTable(Table):
 class Sabotaged(LaFamiglia):
     """La Famiglia with one fault, from round 2 on."""
 
-    def begun(self, state: Table) -> bool:
+    def begun(self, state: FamigliaState) -> bool:
         return state.round >= 2 and bool(state.stack)
 
 
 class LosesSoldati(Sabotaged):
-    def settle(self, state: Table) -> None:
+    def settle(self, state: FamigliaState) -> None:
         super().settle(state)
         if self.begun(state) and state.soldati[0] > 1:
             state.soldati[0] -= 1
 
 
 class OffersTwice(Sabotaged):
-    def choices(self, state: Table, seat: int) -> tuple[Choice, ...]:
+    def choices(self, state: FamigliaState, seat: int) -> tuple[Choice, ...]:
         found = super().choices(state, seat)
         return found + found[:1] if self.begun(state) else found
 
 
 class Raises(Sabotaged):
-    def settle(self, state: Table) -> None:
+    def settle(self, state: FamigliaState) -> None:
         super().settle(state)
         if self.begun(state) and state.money[1] == 3:
             raise ZeroDivisionError("a fault in a rule")
 
 
 class Stalls(Sabotaged):
-    def default(self, state: Table, seat: int) -> Choice:
+    def default(self, state: FamigliaState, seat: int) -> Choice:
         return self.anytime(state, seat)[-1] if self.begun(state) else super().default(state, seat)
 
 
 class EndsWithoutResult(Sabotaged):
-    def settle(self, state: Table) -> None:
+    def settle(self, state: FamigliaState) -> None:
         super().settle(state)
         if self.begun(state):
             state.stack.clear()
 
 
 class ForgetsToSave(Sabotaged):
-    def from_json(self, document: dict[str, Any]) -> Table:
+    def from_json(self, document: dict[str, Any]) -> FamigliaState:
         state = super().from_json(document)
         state.primo = state.primo % 4 + 1
         return state
 
 
 class SharesCopies(Sabotaged):
-    def blank(self, seed: int = 0) -> Table:
-        return LeakyTable(seed, self.data, self.look, self.pick, self.table)
+    def blank(self, seed: int = 0) -> FamigliaState:
+        return LeakyState(seed, self.data, self.lookups, self.menu, self.chosen)
 
 
 class DrawsWithoutSeed(Sabotaged):
-    def settle(self, state: Table) -> None:
+    def settle(self, state: FamigliaState) -> None:
         super().settle(state)
         if self.begun(state) and state.out is None:
             state.draws += 1
@@ -125,20 +125,20 @@ FAULTS: list[tuple[type[Sabotaged], str]] = [
 
 @pytest.mark.parametrize(("kind", "what"), FAULTS, ids=[kind.__name__ for kind, _ in FAULTS])
 def test_fuzzer_finds_a_fault_and_its_record_shows_it_again(kind: type[Sabotaged], what: str) -> None:
-    failure = next((each for seed in range(5) if isinstance(each := play(kind(), seed), Failure)), None)
+    failure = next((each for seed in range(5) if isinstance(each := play(kind(), seed), FuzzFailure)), None)
     assert failure is not None, "not found in 5 games"
     assert what in failure.what
     record = read(failure.record)
     assert len(record.choices) == failure.choices
     again = reproduce(kind(), record)
-    assert isinstance(again, Failure), "the record does not show the fault again"
+    assert isinstance(again, FuzzFailure), "the record does not show the fault again"
     assert what in again.what
-    assert isinstance(reproduce(LaFamiglia(), record), Played), "the sound game fails on the record too"
+    assert isinstance(reproduce(LaFamiglia(), record), FuzzGame), "the sound game fails on the record too"
 
 
 def test_an_overlong_game_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "LONGEST", 50)
     result = play(cosca.game("la_famiglia"), 1)
-    assert isinstance(result, Failure)
+    assert isinstance(result, FuzzFailure)
     assert "50" in result.what
-    assert isinstance(reproduce(cosca.game("la_famiglia"), read(result.record)), Failure)
+    assert isinstance(reproduce(cosca.game("la_famiglia"), read(result.record)), FuzzFailure)

@@ -6,7 +6,7 @@ The budget is a promise about the shipped set only; an overlay may be as unfair 
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
-from cosca.games.la_famiglia.data import COLUMNS, FAMILIES, load
+from cosca.games.la_famiglia.components.data import COLUMNS, FAMILIES, load
 
 Raw = dict[str, Any]
 SOURCE = cast("Mapping[str, Raw]", load("house-1").source)  # house-2 goes by games, not by points

@@ -15,7 +15,7 @@ import pytest
 import cosca
 from cosca.bots.judge import Judge, weights_of
 from cosca.bots.levels import judge_of
-from cosca.games.la_famiglia.components import TILES
+from cosca.games.la_famiglia.components.printed import TILES
 from cosca.kernel.game import Outcome
 from cosca.kernel.steps import Ask, Sealed, step_kinds
 from secrecy import Watched
@@ -51,7 +51,7 @@ def moments(name: str) -> list[tuple[Any, Any, int]]:
             if seed < 3 or table.rng.random() < 0.3:
                 table.step()
             else:
-                table.tell(table.match.apply(actors[0], judge.pick(table.state, actors[0], table.rng)))
+                table.tell(table.match.apply(actors[0], judge.choose(table.state, actors[0], table.rng)))
     return found
 
 
@@ -99,7 +99,7 @@ def test_every_choice_has_a_score_and_the_state_stays_as_it_is(name: str) -> Non
         for choice in choices:
             judge.reason(state, seat, choice)
         judge.count(state, game.teams[0])
-        assert judge.pick(state, seat, Random(1)) in choices
+        assert judge.choose(state, seat, Random(1)) in choices
         assert state.digest() == before
 
 

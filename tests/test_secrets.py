@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.la_famiglia.state import ENCOUNTER, HQ, ORDERS, PLANNING
+from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, ORDERS, PLANNING
 from cosca.kernel.choice import Choice
 from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
 

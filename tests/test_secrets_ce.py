@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.corleones_empire import effects
-from cosca.games.corleones_empire.state import KINDS
+from cosca.games.corleones_empire.rules import effects
+from cosca.games.corleones_empire.rules.state import KINDS
 from cosca.kernel.steps import Sealed
 from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
 

@@ -13,27 +13,27 @@ import pytest
 from rich.console import Console
 
 import cosca
-from cosca.games.corleones_empire import choices as empire_choices
-from cosca.games.corleones_empire import wording as empire_wording
-from cosca.games.corleones_empire.effects import PLAIN
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.la_famiglia import choices as choices_module
-from cosca.games.la_famiglia import wording as famiglia_wording
-from cosca.games.la_famiglia.event_words import ALONE, TOGETHER
+from cosca.games.corleones_empire.rules import choices as empire_choices
+from cosca.games.corleones_empire.rules.effects import PLAIN
+from cosca.games.corleones_empire.words import wording as empire_wording
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.games.la_famiglia.movement import WAYS
-from cosca.games.la_famiglia.state import HQ, ORDERS
-from cosca.games.la_famiglia.wording import FOLDER, FamigliaWording
+from cosca.games.la_famiglia.rules import choices as choices_module
+from cosca.games.la_famiglia.rules.movement import WAYS
+from cosca.games.la_famiglia.rules.state import HQ, ORDERS
+from cosca.games.la_famiglia.words import wording as famiglia_wording
+from cosca.games.la_famiglia.words.event_words import ALONE, TOGETHER
+from cosca.games.la_famiglia.words.wording import FOLDER, FamigliaWording
 from cosca.kernel import steps as steps_module
 from cosca.kernel.steps import Ask, Sealed, step_kinds
 from cosca.kernel.texts import Catalogue, MissingText, Wording, load
-from cosca.terminal.words import Drawing, Teller, drawing_of
+from cosca.terminal.words import Drawing, LogWriter, drawing_of
 
 PACKAGE = Path(choices_module.__file__).parent
-TEXTS = load(FOLDER / "en.toml", strict=True)
+TEXTS = load(FOLDER / "en" / "words.toml", strict=True)
 
 
-class Told(NamedTuple):
+class LogBlock(NamedTuple):
     """A game and its words."""
 
     game: type[Any]
@@ -46,9 +46,9 @@ class Told(NamedTuple):
         return game, self.wording.wording(game, strict=True)
 
 
-def told(game: type[Any], wording: Any) -> Told:
+def told(game: type[Any], wording: Any) -> LogBlock:
     package = Path(wording.__file__).parent
-    return Told(game, wording, package, load(wording.FOLDER / "en.toml", strict=True))
+    return LogBlock(game, wording, package, load(wording.FOLDER / "en" / "words.toml", strict=True))
 
 
 GAMES = {"la_famiglia": told(LaFamiglia, famiglia_wording), "corleones_empire": told(CorleonesEmpire, empire_wording)}
@@ -107,7 +107,7 @@ def printed(*renderables: Any) -> str:
 
 
 @both_games
-def test_every_question_has_a_text(each: Told) -> None:
+def test_every_question_has_a_text(each: LogBlock) -> None:
     each.game()
     asked = {
         key
@@ -121,7 +121,7 @@ def test_every_question_has_a_text(each: Told) -> None:
 
 
 @both_games
-def test_every_event_has_a_text(each: Told) -> None:
+def test_every_event_has_a_text(each: LogBlock) -> None:
     kinds = emitted(each.package)
     assert len(kinds) > 30
     wanted = {key for kind in kinds for key in each.wording.VARIANTS.get(kind, (kind,))}
@@ -131,7 +131,7 @@ def test_every_event_has_a_text(each: Told) -> None:
 
 
 @both_games
-def test_every_choice_has_a_text(each: Told) -> None:
+def test_every_choice_has_a_text(each: LogBlock) -> None:
     kinds = choice_kinds(each.package)
     assert len(kinds) > 20
     texts = each.texts.tables
@@ -205,7 +205,7 @@ def test_every_reason_has_a_text() -> None:
 def test_whole_games_can_be_told_to_every_seat(name: str, options: dict[str, Any]) -> None:
     game, wording = GAMES[name].make(**options)
     drawing = drawing_of(game, wording)
-    teller = Teller(wording, drawing)
+    teller = LogWriter(wording, drawing)
     for seed in range(2):
         match, rng = cosca.Match(game, seed), Random(seed)
         events = list(match.events)
@@ -275,7 +275,7 @@ def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
 
 def test_a_job_drawn_is_told_to_its_seat_alone() -> None:
     game, wording = GAMES["corleones_empire"].make(seats=3)
-    teller = Teller(wording, Drawing(game, wording))
+    teller = LogWriter(wording, Drawing(game, wording))
     event = cosca.Event("job_gained", {"seat": 2}, {"job": "shakedown"}, (2,))
     assert "keeps the job Shakedown" in printed(teller.tell(cosca.visible([event], 2)))
     for viewer in (None, 1, 3):
@@ -323,7 +323,7 @@ FIGHT = {"leader": 3, "side": 3, "area": "noto", "attackers": 5, "car": 1, "sea"
 def test_who_plays_neutrals_reads_of_neutrals() -> None:
     game, wording = famiglia(families="red,green,blue,yellow")
     view = game.view(game.new(1), 1)
-    coward, brute = game.pick.card[2], choices_module.BRUTE_FORCE
+    coward, brute = game.menu.card[2], choices_module.BRUTE_FORCE
     view["areas"]["noto"] |= {"holder": 1, "soldati": 2}
     view["fight"] = FIGHT
     wording.learn(view)
@@ -365,7 +365,7 @@ def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
 
 def test_an_order_issued_is_told_to_its_team_alone() -> None:
     game, wording = famiglia()
-    teller = Teller(wording, Drawing(game, wording))
+    teller = LogWriter(wording, Drawing(game, wording))
     told = 0
     for seed in range(4):
         match, rng = cosca.Match(game, seed), Random(seed)
@@ -418,7 +418,7 @@ def test_a_game_without_words_is_told_in_the_engines() -> None:
 
 @pytest.mark.parametrize("text", ["= broken", 'ask = "no table"'])
 def test_a_bad_catalogue_is_one_line(tmp_path: Path, text: str) -> None:
-    (tmp_path / "en.toml").write_text(text)
-    with pytest.raises(MissingText, match=r"en\.toml: ") as wrong:
-        load(tmp_path / "en.toml")
+    (tmp_path / "words.toml").write_text(text)
+    with pytest.raises(MissingText, match=r"words\.toml: ") as wrong:
+        load(tmp_path / "words.toml")
     assert "\n" not in str(wrong.value)

@@ -79,7 +79,7 @@ def test_the_glossary_explains_all_that_a_choice_can_touch(name: str) -> None:
     game, wording = made(name)
     glossary = wording.glossary()
     touched = {
-        touch for table in TABLES[name] for each in choices_in(getattr(game.pick, table)) for touch in each.touches
+        touch for table in TABLES[name] for each in choices_in(getattr(game.menu, table)) for touch in each.touches
     }
     assert len(touched) > 50
     assert touched - set(glossary) == set()
@@ -259,7 +259,7 @@ def test_what_always_reveals_something_is_confirmed(name: str) -> None:
 @every_game
 def test_confirmations_are_of_questions_and_choices_that_exist(name: str) -> None:
     game, wording = made(name)
-    texts = {each.text: each for table in TABLES[name] for each in choices_in(getattr(game.pick, table))}
+    texts = {each.text: each for table in TABLES[name] for each in choices_in(getattr(game.menu, table))}
     known = {each.kind for each in texts.values()} | set(texts) | set(wording.text.tables["choice"])
     for key in wording.text.tables["confirm"]:
         kind, _, what = key.rpartition("/")
@@ -269,10 +269,10 @@ def test_confirmations_are_of_questions_and_choices_that_exist(name: str) -> Non
 
 def test_selling_and_conflict_are_confirmed_and_moving_is_not() -> None:
     game, wording = made("la_famiglia")
-    assert "leaves the game" in wording.confirm(game.pick.sell[0], "")
-    assert wording.confirm(game.pick.area[0], "order.area") == ""
+    assert "leaves the game" in wording.confirm(game.menu.sell[0], "")
+    assert wording.confirm(game.menu.area[0], "order.area") == ""
     game, wording = made("corleones_empire")
-    icons = {each.text: wording.confirm(each, "abilities") for each in game.pick.icon}
+    icons = {each.text: wording.confirm(each, "abilities") for each in game.menu.icon}
     assert [text for text, said in icons.items() if said] == ["icon job"]
 
 

@@ -25,7 +25,7 @@ from cosca.bots.arena import play
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Decision
-from cosca.terminal.arena_games import as_they_end
+from cosca.terminal.arena.games import as_they_end
 
 FAMILIES = {
     "la_famiglia": ("black", "blue", "green", "red", "white", "yellow"),

@@ -16,8 +16,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import cosca
-from cosca.kernel.fuzz import Failure, Played, play, reproduce
 from cosca.kernel.record import read
+from cosca.testing.fuzz import FuzzFailure, FuzzGame, play, reproduce
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "fuzz"
@@ -30,13 +30,13 @@ def options_of(name: str, seed: int) -> dict[str, Any]:
     return cosca.game(name).some_options(Random(f"options {seed}"))
 
 
-def play_one(job: tuple[str, int]) -> Played | Failure:
+def play_one(job: tuple[str, int]) -> FuzzGame | FuzzFailure:
     """One game, in a process of the pool."""
     name, seed = job
     return play(cosca.game(name, **options_of(name, seed)), seed)
 
 
-def results(jobs: list[tuple[str, int]], processes: int) -> Iterator[Played | Failure]:
+def results(jobs: list[tuple[str, int]], processes: int) -> Iterator[FuzzGame | FuzzFailure]:
     """What becomes of the games, as they end."""
     if processes == 1:
         yield from map(play_one, jobs)
@@ -45,7 +45,7 @@ def results(jobs: list[tuple[str, int]], processes: int) -> Iterator[Played | Fa
         yield from pool.imap_unordered(play_one, jobs, chunksize=4)
 
 
-def keep(failure: Failure, console: Console) -> None:
+def keep(failure: FuzzFailure, console: Console) -> None:
     """Writes the record of a failure and says how to see it again."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{failure.game}-{failure.seed}.record"
@@ -64,7 +64,7 @@ def again(path: Path, console: Console) -> int:
     except (OSError, cosca.CoscaError) as wrong:
         console.print(f"{path}: {wrong}", highlight=False)
         return 2
-    if isinstance(result, Failure):
+    if isinstance(result, FuzzFailure):
         console.print(f"[red]after {result.choices} choices:[/red] {escape(result.what)}", highlight=False)
         return 1
     console.print(f"{result.choices} choices without a fault: it does not break any more")
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace, console: Console) -> int:
         for result in results(jobs, args.jobs):
             games += 1
             choices += result.choices
-            if isinstance(result, Failure):
+            if isinstance(result, FuzzFailure):
                 failures += 1
                 keep(result, console)
             else:
@@ -121,7 +121,7 @@ def main() -> int:
     if args.one is not None:
         for name in args.game or cosca.game_names():
             result = play_one((name, args.one))
-            if isinstance(result, Failure):
+            if isinstance(result, FuzzFailure):
                 keep(result, console)
                 return 1
             console.print(f"{name}: {result.choices} choices without a fault: {result.reason}")

@@ -72,7 +72,7 @@ def sorts_of(name: str) -> list[Sort]:
     """All that should come up in a game."""
     data: Any = cosca.game(name).data  # type: ignore[attr-defined]
     if name == "corleones_empire":
-        from cosca.games.corleones_empire.data import ICONS
+        from cosca.games.corleones_empire.components.data import ICONS
 
         printed = {icon for business in data.businesses for icon in (*business.front, *business.back)}
         return [
@@ -80,7 +80,7 @@ def sorts_of(name: str) -> list[Sort]:
             Sort("Allies", tuple(ally.id for ally in data.allies), ("ally_taken", "ally_played")),
             Sort("Icons", tuple(icon for i, icon in enumerate(ICONS) if i in printed), ("icon_used",)),
         ]
-    from cosca.games.la_famiglia.data import TILES
+    from cosca.games.la_famiglia.components.data import TILES
 
     return [
         Sort("Orders", tuple(order.id for order in data.orders), ("order_executed",)),

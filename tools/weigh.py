@@ -35,7 +35,7 @@ def play(name: str, options: dict[str, Any], seed: int, blunder: float) -> list[
     moment, seen = judge.moment(state), []
     while actors := game.actors(state):
         seat = actors[0]
-        game.apply(state, seat, judge.pick(state, seat, rng, blunder))
+        game.apply(state, seat, judge.choose(state, seat, rng, blunder))
         if judge.moment(state) != moment and game.outcome(state) is None:
             moment = judge.moment(state)
             seen.append((judge.stage(state), [judge.count(state, team) for team in game.teams]))

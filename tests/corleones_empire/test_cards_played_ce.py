@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.corleones_empire.data import load
+from cosca.games.corleones_empire.components.data import load
 from cosca.kernel.game import Game
 from cosca.kernel.scenario import Run, Scenario, read
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.corleones_empire.data import COLOURS, GOODS, MONEY, Data, load
+from cosca.games.corleones_empire.components.data import COLOURS, GOODS, MONEY, Data, load
 
 DATA: Data = load()
 SEATS = (2, 3, 4, 5)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cosca.games.corleones_empire import data as ce
+from cosca.games.corleones_empire.components import data as ce
 from cosca.kernel.datafiles import DataError
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.corleones_empire.data import load
+from cosca.games.corleones_empire.components.data import load
 
 
 def play(game: Any, state: Any, *lines: str) -> list[cosca.Event]:

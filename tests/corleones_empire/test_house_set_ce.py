@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from cosca.games.corleones_empire.data import COLOURS, GOODS, MONEY, load
+from cosca.games.corleones_empire.components.data import COLOURS, GOODS, MONEY, load
 
 Raw = dict[str, Any]
 SOURCE = cast("Mapping[str, Raw]", load().source)

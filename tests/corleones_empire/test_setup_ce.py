@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.corleones_empire.data import Data, load
+from cosca.games.corleones_empire.components.data import Data, load
 
 DATA: Data = load()
 SEATS = (2, 3, 4, 5)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.corleones_empire.data import load
+from cosca.games.corleones_empire.components.data import load
 
 HAND: dict[str, Any] = {"money": [1, 2, 5], "goods": ["gun"], "jobs": ["shakedown", "kickbacks"]}  # six: one too many
 

@@ -9,7 +9,7 @@ import pytest
 
 import cosca
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.games.la_famiglia.state import Table
+from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.datafiles import DataError
 from cosca.kernel.events import Event
 
@@ -22,7 +22,7 @@ def with_orders(folder: Path, text: str) -> LaFamiglia:
     return game
 
 
-def play(game: LaFamiglia, state: Table, *lines: str) -> list[dict[str, Any]]:
+def play(game: LaFamiglia, state: FamigliaState, *lines: str) -> list[dict[str, Any]]:
     """Plays lines such as `1 land licata`; what happened, as all would see it."""
     events: list[Event] = []
     for line in lines:
@@ -31,7 +31,7 @@ def play(game: LaFamiglia, state: Table, *lines: str) -> list[dict[str, Any]]:
     return [{"event": event.kind, **(event.public or {})} for event in events]
 
 
-def texts(game: LaFamiglia, state: Table, seat: int) -> list[str]:
+def texts(game: LaFamiglia, state: FamigliaState, seat: int) -> list[str]:
     return [str(choice) for choice in game.choices(state, seat)]
 
 

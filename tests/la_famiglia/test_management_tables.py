@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import cosca
-from cosca.games.la_famiglia.data import load
+from cosca.games.la_famiglia.components.data import load
 from cosca.kernel.events import Event
 
 MANDAMENTI = {

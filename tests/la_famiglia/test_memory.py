@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.la_famiglia.memory import TableMemory
+from cosca.games.la_famiglia.documents.memory import TableMemory
 
 
 def told(*events: dict[str, Any]) -> TableMemory:

@@ -16,14 +16,14 @@ import pytest
 
 import cosca
 from cosca.games import data_sets
-from cosca.games.la_famiglia import laws
+from cosca.games.la_famiglia.documents import laws
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.games.la_famiglia.state import Table
+from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.events import Event
 
-SOURCE = Path(cosca.__file__).parent / "games" / "la_famiglia" / "data"
+SOURCE = Path(cosca.__file__).parent / "games" / "la_famiglia" / "components" / "house-1"
 LINES: list[dict[str, Any]] = tomllib.loads((SOURCE / "orders.toml").read_text(encoding="utf-8"))["order"]
-NEWEST = SOURCE.parent / "sets" / data_sets("la_famiglia")[-1] / "orders.toml"
+NEWEST = SOURCE.parent / data_sets("la_famiglia")[-1] / "orders.toml"
 for changed in tomllib.loads(NEWEST.read_text(encoding="utf-8"))["order"]:
     next(line for line in LINES if line["id"] == changed["id"]).update(changed)
 MATS: list[dict[str, Any]] = tomllib.loads((SOURCE / "mats.toml").read_text(encoding="utf-8"))["mat"]
@@ -106,7 +106,7 @@ class Doer:
             mats[1] = {line["set"]: taken_for(line)}
         # planning_end: seat 4 has a Mandamento to mark first, so that all of the phase is seen as events
         areas["trapani"] = areas["marsala"] = {"holder": 4, "soldati": 1}
-        self.state: Table = game.position(
+        self.state: FamigliaState = game.position(
             {
                 "clear": True,
                 "phase": "planning_end",

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games.la_famiglia.data import load
+from cosca.games.la_famiglia.components.data import load
 from cosca.kernel.game import Game
 
 SEATS = (1, 2, 3, 4)

@@ -18,7 +18,7 @@ from visiting import House, serving
 from cosca.kernel.errors import BadOption
 from cosca.server.app import create_app
 from cosca.server.settings import Settings
-from cosca.server.watch import Lines, logging_to, note
+from cosca.server.watch import LogLines, logging_to, note
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_an_unexpected_error_is_logged_by_kind_and_place_alone(logged: io.String
 
 def test_a_terminal_gets_plain_lines():
     record = logging.makeLogRecord({"msg": "request", "levelno": 20, "path": "/api/me", "status": 200, "request": "ab"})
-    assert re.fullmatch(r"\d\d:\d\d:\d\d request path=/api/me status=200", Lines(as_json=False).format(record))
+    assert re.fullmatch(r"\d\d:\d\d:\d\d request path=/api/me status=200", LogLines(as_json=False).format(record))
 
 
 def test_a_log_level_hides_what_is_below(logged: io.StringIO):

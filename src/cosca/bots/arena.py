@@ -32,7 +32,7 @@ class Pace:
         self.slowest_turn = 0.0
 
 
-class Failure(NamedTuple):
+class BotFailure(NamedTuple):
     """A bot that raised an error or gave an illegal choice; the default was played instead."""
 
     seat: int
@@ -44,14 +44,14 @@ class Failure(NamedTuple):
         return f"seat {self.seat}, decision {self.decision} ({self.kind}): {self.error}"
 
 
-class Played(NamedTuple):
+class ArenaGame(NamedTuple):
     """A finished game; `paces` are by seat."""
 
     state: State
     outcome: Outcome
     decisions: int
     paces: dict[int, Pace]
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[BotFailure, ...] = ()
 
 
 def play(
@@ -62,7 +62,7 @@ def play(
     forgive: bool = False,
     luck: str = "",
     watch: Watch | None = None,
-) -> Played:
+) -> ArenaGame:
     """One game to its end; `names` are the bots of the seats, in their order; `luck` gives them other chances.
 
     What a bot raises is raised here; with `forgive` the default is played instead, and the failure is in the result.
@@ -76,7 +76,7 @@ def play(
     listening = {seat: memory for seat, memory in memories.items() if memory is not None}
     events: list[Event] | None = [] if listening or watch is not None else None
     paces = {seat: Pace() for seat in game.seats}
-    failures: list[Failure] = []
+    failures: list[BotFailure] = []
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
@@ -127,7 +127,7 @@ def play(
             game.apply(state, seat, game.default(state, seat), events)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(state, outcome, decisions, paces, tuple(failures))
+    return ArenaGame(state, outcome, decisions, paces, tuple(failures))
 
 
 def _tell(events: list[Event], listening: dict[int, Memory]) -> None:
@@ -139,8 +139,8 @@ def _tell(events: list[Event], listening: dict[int, Memory]) -> None:
                 memory.see(facts)
 
 
-def _failure(decision: Decision, number: int, wrong: Exception) -> Failure:
+def _failure(decision: Decision, number: int, wrong: Exception) -> BotFailure:
     frames = extract_tb(wrong.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     error = " ".join(f"{type(wrong).__name__}: {wrong}{where}".split())
-    return Failure(decision.seat, number, decision.kind, error)
+    return BotFailure(decision.seat, number, decision.kind, error)

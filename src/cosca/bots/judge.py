@@ -89,7 +89,7 @@ class Judge(Generic[S]):
         whole = sum(parts)
         return [part / whole for part in parts]
 
-    def pick(self, state: S, seat: int, rng: Random, blunder: float = 0.0) -> Choice:
+    def choose(self, state: S, seat: int, rng: Random, blunder: float = 0.0) -> Choice:
         """The best choice, or one drawn from the mix; `blunder` is by how many points the judgement may be off."""
         choices = self.game.choices(state, seat)
         if len(choices) == 1:

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
 from cosca.bots.base import Bot, Look
-from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import Judge
-from cosca.bots.la_famiglia.judge import FamigliaJudge
+from cosca.games import package_of
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Decision, Game, Memory
 
-JUDGES: Final[dict[str, Callable[[Any], Judge[Any]]]] = {
-    "la_famiglia": FamigliaJudge,
-    "corleones_empire": EmpireJudge,
-}
 BLUNDER: Final = 6.0  # by how many points a picciotto may be off
 
 
 def judge_of(game: Game[Any]) -> Judge[Any]:
-    """The judge of a game."""
-    found = JUDGES.get(game.name)
-    if found is None:
+    """The judge of a game: `GameJudge` of the package here that has the game's name."""
+    package = package_of("cosca.bots", game.name)
+    if package is None:
         raise BadOption(f"no bot can judge {game.name!r}")
-    return found(game)
+    found: Judge[Any] = package.GameJudge(game)
+    return found
 
 
 class Soldato(Bot):
@@ -45,7 +40,7 @@ class Soldato(Bot):
             return decision.choices[0]
         assert memory is not None
         state = self.game.sample(view(), memory, rng)
-        return self.judge.pick(state, self.seat, rng, self.blunder)
+        return self.judge.choose(state, self.seat, rng, self.blunder)
 
 
 class Picciotto(Soldato):

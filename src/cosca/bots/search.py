@@ -124,7 +124,7 @@ class Search:
             node = self._next(branch, state, moment)
         steps = 0
         while (actors := game.actors(state)) and judge.moment(state) == moment and steps < LONGEST:
-            game.apply(state, actors[0], judge.pick(state, actors[0], rng, NOISE))
+            game.apply(state, actors[0], judge.choose(state, actors[0], rng, NOISE))
             steps += 1
         chance = judge.chances(state)[self.team]
         for each in walked:

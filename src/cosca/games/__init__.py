@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -37,7 +38,7 @@ def game(name: str, **options: Any) -> Game[Any]:
 
 def data_sets(name: str) -> tuple[str, ...]:
     """The component sets that ship with a game, oldest first; `data=` takes their names."""
-    return set_names(_folder(name))
+    return set_names(_folder(name) / "components")
 
 
 def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
@@ -57,6 +58,16 @@ def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
     return next((other for other in found if other.data_name() == data), made)
 
 
+def package_of(parent: str, name: str) -> ModuleType | None:
+    """What another part of the project has for the game of that name: the package in `parent` called like it."""
+    try:
+        return import_module(f"{parent}.{name}")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{parent}.{name}":
+            raise
+        return None
+
+
 def _no_game(name: str) -> BadOption:
     return BadOption(f"no game {name!r}{near(name, _GAMES)} (games: {', '.join(_GAMES)})")
 
@@ -67,7 +78,7 @@ def _folder(name: str) -> Path:
 
 def languages(name: str) -> tuple[str, ...]:
     """The languages that the game of that name has words in; none: it speaks in the engine's own."""
-    return tuple(sorted([path.stem for path in (_folder(name) / "text").glob("*.toml")]))
+    return tuple(sorted([path.parent.name for path in (_folder(name) / "words").glob("*/words.toml")]))
 
 
 def wording(game: Game[Any], language: str = "en") -> Wording:
@@ -77,7 +88,7 @@ def wording(game: Game[Any], language: str = "en") -> Wording:
         return Wording(game)
     if language not in known:
         raise BadOption(f"no language {language!r}{near(language, known)} (languages: {', '.join(known)})")
-    found: Wording = import_module(f"cosca.games.{game.name}.wording").wording(game, language)
+    found: Wording = import_module(f"cosca.games.{game.name}.words.wording").wording(game, language)
     return found
 
 
@@ -88,7 +99,7 @@ def rulebook(name: str) -> Rulebook:
     if name not in _GAMES:
         raise _no_game(name)
     if name not in _books:
-        page = _folder(name) / "rules.md"
+        page = _folder(name) / "words" / "en" / "rules.md"
         if not page.is_file():
             raise BadOption(f"{name} has no rules page yet")
         _books[name] = Rulebook.parse(page.read_text(encoding="utf-8"), prefix(name))

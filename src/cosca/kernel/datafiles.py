@@ -45,7 +45,7 @@ def unknown(noun: str, value: str, allowed: Sequence[str]) -> str:
     return text
 
 
-class Table:
+class Entry:
     """One table of a data file, with typed getters that raise a DataError naming file and key."""
 
     __slots__ = ("file", "keys", "path", "raw")
@@ -117,13 +117,13 @@ class Table:
             found.append(text)
         return tuple(found)
 
-    def table(self, key: str) -> "Table":
-        return Table(self.file, self.at(key), self._table(key, self.value(key)), self.keys)
+    def table(self, key: str) -> "Entry":
+        return Entry(self.file, self.at(key), self._table(key, self.value(key)), self.keys)
 
-    def tables(self, key: str) -> "tuple[Table, ...]":
+    def tables(self, key: str) -> "tuple[Entry, ...]":
         """The entries of an array of tables; in errors each is named by its own key if it has one."""
         name = self.keys.get(key, "id")
-        found: list[Table] = []
+        found: list[Entry] = []
         for k, value in enumerate(self._list(key)):
             raw = self._table(f"{key}[{k}]", value)
             mark = raw.get(name)
@@ -133,7 +133,7 @@ class Table:
                 path = self.at(f"{key}[{mark}]")
             else:
                 path = self.at(f"{key}[{k}]")
-            found.append(Table(self.file, path, raw, self.keys))
+            found.append(Entry(self.file, path, raw, self.keys))
         return tuple(found)
 
     def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
@@ -174,13 +174,11 @@ class Table:
 
 
 def set_names(folder: Path) -> tuple[str, ...]:
-    """The data sets that ship with a game, oldest first: the one in its folder `data`, then those in `sets`.
+    """The data sets that ship with a game, oldest first: folders named after them, with their number at the end.
 
-    A set in `sets` holds only what differs from the first one; its folder has its name, which ends in its number.
+    The first one is whole; a later one holds only what differs from the first.
     """
-    first = str(_parse(folder / "data" / "set.toml")["name"])
-    later = [path.parent.name for path in (folder / "sets").glob("*/set.toml")]
-    return (first, *sorted(later, key=_number_of))
+    return tuple(sorted([path.parent.name for path in folder.glob("*/set.toml")], key=_number_of))
 
 
 def _number_of(name: str) -> int:
@@ -196,7 +194,7 @@ def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
     name, _, over = wanted.partition("+")
     if name not in names:
         name, over = names[-1], wanted
-    found = () if name == names[0] else (folder / "sets" / name,)
+    found = () if name == names[0] else (folder / name,)
     if not over:
         return found
     if not Path(over).is_dir():
@@ -206,7 +204,7 @@ def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
 
 def load_folder(
     package_dir: Path, overlays: Sequence[Path], names: Sequence[str], keys: Mapping[str, str] | None = None
-) -> Mapping[str, Table]:
+) -> Mapping[str, Entry]:
     """The files `names` of a game's folder, with the overlays merged over them in turn, by file name.
 
     `keys` names, for an array of tables, the key of its entries where that is not "id".
@@ -216,7 +214,7 @@ def load_folder(
     for overlay in overlays:
         for path in _overlay_files(overlay, names):
             _merge(path.name, "", merged[path.name], _parse(path), by)
-    return {name: Table(name, "", raw, by) for name, raw in merged.items()}
+    return {name: Entry(name, "", raw, by) for name, raw in merged.items()}
 
 
 def content_hash(source: Mapping[str, object]) -> str:

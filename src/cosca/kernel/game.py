@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event, Facts
+from cosca.kernel.facts import GameFacts, facts_for
 from cosca.kernel.state import State
 from cosca.kernel.steps import Ask, Sealed
 
@@ -110,6 +111,25 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
         raise NotImplementedError
+
+    def facts(self, state: S, seat: int | None) -> GameFacts:
+        """What people need beside the view: derived facts of the table, the question and its answers with all prices.
+
+        Bots and search do without it.
+        """
+        return facts_for(self, state, seat)
+
+    def table_facts(self, state: S, seat: int | None) -> Facts:
+        """What follows from the seat's view by the rules: prices, sequences, values, who leads."""
+        return {}
+
+    def anytime_facts(self, state: S, seat: int, choice: Choice) -> Facts:
+        """The facts of an anytime choice."""
+        return {}
+
+    def rules_of(self, kind: str) -> tuple[str, ...]:
+        """The ids of the rules behind a kind of question."""
+        return ()
 
     def describe(self, state: S) -> dict[str, Any]:
         """The table with nothing hidden, in the format of a position; for tests, records and the end."""

@@ -18,6 +18,6 @@ def items(value: object) -> list[Any] | None:
     return list(value) if _is_list(value) else None
 
 
-def table(value: object) -> dict[str, Any] | None:
+def mapping(value: object) -> dict[str, Any] | None:
     """A mapping with its keys as text; None if it is none."""
     return {str(key): each for key, each in value.items()} if _is_table(value) else None

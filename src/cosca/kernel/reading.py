@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cosca.kernel.errors import BadDocument, BadOption
-from cosca.kernel.plain import items, table
+from cosca.kernel.plain import items, mapping
 
 
 def near(name: str, known: Iterable[str]) -> str:
@@ -47,7 +47,7 @@ class Reader:
     """Reads a position key by key. Keys of a view that are no part of a position may stand there too."""
 
     def __init__(self, document: dict[str, Any], keys: tuple[str, ...], besides: tuple[str, ...], seats: int) -> None:
-        self.document = self.table(document, "document")
+        self.document = self.mapping(document, "document")
         self.seats = seats
         for key in self.document:
             if key not in keys and key not in besides:
@@ -57,16 +57,16 @@ class Reader:
         """Refuses the position."""
         raise BadDocument(f"position: {where}: {what}")
 
-    def table(self, value: Any, where: str) -> dict[str, Any]:
+    def mapping(self, value: Any, where: str) -> dict[str, Any]:
         """A table of keys and values."""
-        found = table(value)
+        found = mapping(value)
         if found is None:
             raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
         return found
 
     def section(self, key: str) -> dict[str, Any]:
         """The table under a key; empty if it is not there."""
-        return self.table(self.document.get(key) or {}, key)
+        return self.mapping(self.document.get(key) or {}, key)
 
     def by_seat(self, key: str) -> list[tuple[int, Any]]:
         """The entries of a table by seat."""

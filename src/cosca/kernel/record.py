@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from cosca.kernel.errors import BadDocument
-from cosca.kernel.plain import table
+from cosca.kernel.plain import mapping
 
 HEAD = "cosca record 1"
 
@@ -111,7 +111,7 @@ def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
         value = json.loads(head[key])
     except (ValueError, RecursionError) as wrong:
         raise BadDocument(f"record: {key}: {wrong}") from None
-    found = table(value)
+    found = mapping(value)
     if found is None:
         raise BadDocument(f"record: {key}: '{head[key][:60]}' is no table")
     return found

@@ -12,7 +12,7 @@ import yaml
 from cosca.kernel.errors import BadDocument, CoscaError, IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
-from cosca.kernel.plain import items, table
+from cosca.kernel.plain import items, mapping
 
 KEYS = ("name", "rules", "game", "options", "seed", "position", "play", "about")
 CHECKS = (
@@ -62,7 +62,7 @@ def read(text: str, where: str) -> list[Scenario]:
     found: list[Scenario] = []
     for number, document in enumerate(documents, 1):
         at = where if len(documents) == 1 else f"{where} [{number}]"
-        keys = table(document)
+        keys = mapping(document)
         if keys is None:
             raise BadDocument(f"{at}: is no table of keys and values")
         found.append(Scenario(keys, at))
@@ -98,7 +98,7 @@ class Run:
         for step in self.scenario.play:
             self.step += 1
             try:
-                checks = table(step)
+                checks = mapping(step)
                 if isinstance(step, str):
                     self._choose(step)
                 elif checks is None:
@@ -194,7 +194,7 @@ class Run:
         self.events.clear()
 
     def _compare(self, wanted: Any, found: Any, where: str) -> None:
-        keys, values = table(wanted), table(found)
+        keys, values = mapping(wanted), mapping(found)
         if keys and values is not None:
             for key, value in keys.items():
                 self._compare(value, values.get(key), f"{where}.{key}" if where else key)

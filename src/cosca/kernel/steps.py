@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from cosca.kernel.plain import items, table
+from cosca.kernel.plain import items, mapping
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
@@ -35,6 +35,9 @@ class Ask(Step[S]):
 
     __slots__ = ("seat",)
     open: ClassVar[bool] = True
+    path: ClassVar[bool] = (
+        False  # the seat's next question belongs to this one: each answer tells what that would offer
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -51,7 +54,18 @@ class Ask(Step[S]):
         """What happens when there is nothing to choose: nothing, as a rule."""
 
     def about(self, s: S) -> dict[str, Any]:
-        """Facts for the prompt, named as in the catalogue of texts."""
+        """What the question is about, as every player and bot is told."""
+        return {}
+
+    def facts(self, s: S) -> dict[str, Any]:
+        """All facts that a person needs to read the question; only what the seat may know."""
+        return self.about(s)
+
+    def facts_of(self, s: S, choice: Choice) -> dict[str, Any]:
+        """The facts of one answer, for people: its price, what it gives, what is certain to follow.
+
+        `cost` is what it costs in money; `group` is the same for answers that come to the same.
+        """
         return {}
 
 
@@ -79,7 +93,15 @@ class Sealed(Step[S]):
         raise NotImplementedError(self.key)
 
     def about(self, s: S, seat: int) -> dict[str, Any]:
-        """Facts for that seat's prompt."""
+        """What that seat's question is about, as it and its bot are told."""
+        return {}
+
+    def facts(self, s: S, seat: int) -> dict[str, Any]:
+        """All facts that a person at that seat needs to read the question."""
+        return self.about(s, seat)
+
+    def facts_of(self, s: S, seat: int, choice: Choice) -> dict[str, Any]:
+        """The facts of one answer of that seat, for people."""
         return {}
 
 
@@ -125,7 +147,7 @@ def step_from_json(document: Any) -> Step[Any]:
     """The step of such a document; ValueError or TypeError if there is none."""
     key, values = document
     kind = _kinds.get(key) or step_kinds().get(key)
-    given = table(values)
+    given = mapping(values)
     if kind is None or given is None:
         raise ValueError(f"no step {key!r}")
     if tuple(sorted(given)) != fields_of(kind):

@@ -17,7 +17,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Decision, Game, Outcome
-from cosca.kernel.plain import items, table
+from cosca.kernel.plain import items, mapping
 
 _FIELD = re.compile(r"\{(\w+)(?::([^}|]*)\|([^}]*))?\}")
 NOBODY = -1
@@ -98,7 +98,7 @@ def _read(path: Path) -> dict[str, dict[str, Any]]:
         raise MissingText(f"{path.name}: {wrong}") from None
     tables: dict[str, dict[str, Any]] = {}
     for section, entries in raw.items():
-        found = table(entries)
+        found = mapping(entries)
         if found is None:
             raise MissingText(f"{path.name}: {section}: is no table")
         tables[section] = found
@@ -215,11 +215,11 @@ class Wording:
 
 
 class CatalogueWording(Wording):
-    """The words of a game that has a catalogue: `text/LANGUAGE.toml` in its folder, and `rules.toml` beside it."""
+    """The words of a game that has a catalogue: `LANGUAGE/words.toml` in its folder, and `rules.toml` beside it."""
 
     def __init__(self, game: Game[Any], folder: Path, language: str, strict: bool) -> None:
         super().__init__(game)
-        self.text: Final = load(folder / "text" / f"{language}.toml", strict)
+        self.text: Final = load(folder / language / "words.toml", strict)
         self.laws: Final = load_laws(folder / "rules.toml")
         self._glossary_name: Final = f"{game.name} {game.data_name()} {language} {strict}"
 

@@ -64,7 +64,7 @@ class Answer(Message):
     yes: bool
 
 
-class Bot(Message):
+class HandToBot(Message):
     type: Literal["bot"]
     seat: Seat
     bot: Word | None
@@ -94,7 +94,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-Any_ = Hello | Choose | Undo | Propose | Answer | Bot | Chat | Pin | Advise | Ping
+Any_ = Hello | Choose | Undo | Propose | Answer | HandToBot | Chat | Pin | Advise | Ping
 _reader: TypeAdapter[Any_] = TypeAdapter(Annotated[Any_, Field(discriminator="type")])
 
 

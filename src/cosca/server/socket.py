@@ -211,7 +211,7 @@ class Line:
                 await table.propose(user, seat, what, id)
             case messages.Answer(seat=seat, proposal=proposal, yes=yes):
                 await table.answer(user, seat, proposal, yes, id)
-            case messages.Bot(seat=seat, bot=bot):
+            case messages.HandToBot(seat=seat, bot=bot):
                 await table.bot(user, seat, bot, id)
             case messages.Chat(seat=seat, text=text, team=team):
                 await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)

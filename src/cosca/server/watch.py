@@ -66,7 +66,7 @@ class _Commits(Collector):
         yield CounterMetricFamily("cosca_batches", "Batches that these commits held.", scribe.batches)
 
 
-class Lines(logging.Formatter):
+class LogLines(logging.Formatter):
     """One line a record: JSON, or plain for a terminal.
 
     Of an unexpected error it tells kind and place, and its text only where that was written for a person: other texts
@@ -103,7 +103,7 @@ def logging_to(stream: TextIO, settings: Settings) -> Iterator[None]:
     root = logging.getLogger()
     before = root.handlers, root.level, log.level
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(Lines(settings.log_json))
+    handler.setFormatter(LogLines(settings.log_json))
     root.handlers = [handler]
     root.setLevel(logging.WARNING)  # of others nothing more: in uvicorn's details are cookies and messages
     log.setLevel(settings.log_level.upper())

@@ -14,10 +14,10 @@ from rich.text import Text
 import cosca
 from cosca.bots.la_famiglia.conflict_ends import Force, Position, Weights, brute_force
 from cosca.bots.la_famiglia.finesse import Solution, solve
-from cosca.games.la_famiglia.components import CARDS
-from cosca.games.la_famiglia.conflict import BRUTE_FORCE_COST
-from cosca.games.la_famiglia.data import VENDETTA
+from cosca.games.la_famiglia.components.data import VENDETTA
+from cosca.games.la_famiglia.components.printed import CARDS
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
 
 LARGEST = 8  # Soldati a side in the tables
 SAME = 1e-9

@@ -20,7 +20,7 @@ from cosca.terminal.answers import Ambiguous, find, labels
 from cosca.terminal.rules import show_rules
 from cosca.terminal.screen import read_line, wipe
 from cosca.terminal.session import Session, write_text
-from cosca.terminal.words import Teller, drawing_of
+from cosca.terminal.words import LogWriter, drawing_of
 
 LOG_LINES = 40
 RUNS = 3  # a list changes so often at most between columns and single lines
@@ -51,7 +51,7 @@ class Play:
         self.game = session.game
         self.wording = wording(self.game)
         self.drawing = drawing_of(self.game, self.wording)
-        self.teller = Teller(self.wording, self.drawing)
+        self.teller = LogWriter(self.wording, self.drawing)
         self.told = {seat: self._last(seat) for seat in self.game.seats}  # entries that the seat was told
         self.front = 0  # the seat that sat in front last
         self.asked = -1  # the length of the log at the last question

@@ -11,7 +11,7 @@ from cosca.games import wording
 from cosca.kernel.errors import BadDocument
 from cosca.terminal.screen import read_line
 from cosca.terminal.session import Walk
-from cosca.terminal.words import Teller, drawing_of
+from cosca.terminal.words import LogWriter, drawing_of
 
 
 class Replay:
@@ -26,7 +26,7 @@ class Replay:
             raise BadDocument(f"no seat {seat} in {game.name}")
         self.wording = wording(game)
         self.drawing = drawing_of(game, self.wording)
-        self.teller = Teller(self.wording, self.drawing)
+        self.teller = LogWriter(self.wording, self.drawing)
         self.told = 0
 
     def run(self, to: int | None, at_round: int | None, step: bool, board: bool, strict: bool) -> None:

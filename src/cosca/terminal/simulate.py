@@ -24,7 +24,7 @@ from cosca.games import wording
 from cosca.terminal.words import Drawing, drawing_of
 
 
-class Job(NamedTuple):
+class SimTask(NamedTuple):
     """All that it takes to play one game anywhere."""
 
     game: str
@@ -37,7 +37,7 @@ Row = dict[str, Any]
 _games: dict[str, tuple[cosca.Game[Any], Drawing]] = {}
 
 
-def run_job(job: Job) -> Row:
+def run_job(job: SimTask) -> Row:
     """One game, as a row of the result."""
     key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
     if key not in _games:
@@ -80,7 +80,7 @@ def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
     raise cosca.BadOption(f"--bot: give it once{team} or once a seat, not {len(names)} times")
 
 
-def simulate(jobs: list[Job], processes: int, console: Console) -> tuple[list[Row], float]:
+def simulate(jobs: list[SimTask], processes: int, console: Console) -> tuple[list[Row], float]:
     """The rows of all games in the order of the jobs, and the seconds it took."""
     start = time.perf_counter()
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -89,7 +89,7 @@ def simulate(jobs: list[Job], processes: int, console: Console) -> tuple[list[Ro
     return rows, time.perf_counter() - start
 
 
-def _rows(jobs: list[Job], processes: int) -> Iterator[Row]:
+def _rows(jobs: list[SimTask], processes: int) -> Iterator[Row]:
     if processes <= 1 or len(jobs) < 2:
         yield from map(run_job, jobs)
         return

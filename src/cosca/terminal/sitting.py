@@ -15,7 +15,7 @@ from cosca.games import wording
 from cosca.terminal.play import Play, Quit
 from cosca.terminal.screen import err, out
 from cosca.terminal.session import USUAL, Session, new_save, write_text
-from cosca.terminal.simulate import Job, as_csv, seats_of_bots, show, simulate, summary
+from cosca.terminal.simulate import SimTask, as_csv, seats_of_bots, show, simulate, summary
 from cosca.terminal.words import drawing_of
 
 
@@ -74,7 +74,7 @@ def simulate_games(
     names = seats_of_bots(game, bots)
     for each in set(names):
         make_bot(each, game, game.seats[0])
-    rows, seconds = simulate([Job(name, options, seed + i, names) for i in range(games)], processes, err())
+    rows, seconds = simulate([SimTask(name, options, seed + i, names) for i in range(games)], processes, err())
     found = {"game": name, "options": options, "seed": seed, "bots": list(names), **summary(rows, game.seats)}
     if csv is not None:
         write_text(csv, as_csv(rows))

@@ -1,18 +1,18 @@
 """What the terminal needs of a game besides the contract and its words: how its table is drawn.
 
-A drawing is registered in DRAWINGS. A game without one is played all the same.
+A game's drawing is `GameDrawing` of the package here with its name. A game without one is played all the same.
 """
 
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from typing import Any, ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
 import cosca
+from cosca.games import package_of
 from cosca.kernel.texts import Line, Wording
 
 
@@ -92,22 +92,14 @@ class Drawing:
         return {}
 
 
-DRAWINGS = {  # by the name of the game: module and class; loaded only when the game is played
-    "la_famiglia": ("famiglia", "FamigliaDrawing"),
-    "corleones_empire": ("empire", "EmpireDrawing"),
-}
-
-
 def drawing_of(game: cosca.Game[Any], wording: Wording) -> Drawing:
     """How the game's table is drawn."""
-    if game.name not in DRAWINGS:
-        return Drawing(game, wording)
-    module, name = DRAWINGS[game.name]
-    found: Drawing = getattr(import_module(f"cosca.terminal.{module}"), name)(game, wording)
+    package = package_of("cosca.terminal", game.name)
+    found: Drawing = Drawing(game, wording) if package is None else package.GameDrawing(game, wording)
     return found
 
 
-class Told:
+class LogBlock:
     """Lines of a log: who at the left, what beside it, wrapped; no line ends with blanks."""
 
     def __init__(self, lines: list[tuple[Text, Text] | None]) -> None:
@@ -126,7 +118,7 @@ class Told:
                 yield shown.append(" " * (left - shown.cell_len), style="not bold").append_text(part)
 
 
-class Teller:
+class LogWriter:
     """Tells events in words, one line for what a seat did in a row."""
 
     def __init__(self, wording: Wording, drawing: Drawing) -> None:
@@ -147,7 +139,7 @@ class Teller:
                 last[1].append(line.text)
             else:
                 runs.append((line.seat, [line.text]))
-        return Told([None if run is None else self.line(*run) for run in runs])
+        return LogBlock([None if run is None else self.line(*run) for run in runs])
 
     def line(self, seat: int, texts: list[str]) -> tuple[Text, Text]:
         who = Text("—", style="dim") if seat < 0 else self.drawing.mark(seat)

@@ -1,5 +1,5 @@
-"""The judgement of Corleone's Empire."""
+"""How a good player judges this game: `GameJudge` is what `bots.levels` looks for."""
 
-from cosca.bots.corleones_empire.judge import EmpireJudge
+from cosca.bots.corleones_empire.judge import EmpireJudge as GameJudge
 
-__all__ = ["EmpireJudge"]
+__all__ = ["GameJudge"]

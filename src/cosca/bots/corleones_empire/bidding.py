@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from cosca.bots.corleones_empire import points
-from cosca.bots.corleones_empire.cards import Cards
-from cosca.games.corleones_empire.components import MONEY
-from cosca.games.corleones_empire.end import savings
+from cosca.bots.corleones_empire.cards import CardWorth
+from cosca.games.corleones_empire.components.printed import MONEY
+from cosca.games.corleones_empire.rules.end import savings
 from cosca.kernel.choice import Choice
 
 
-def limit(look: Cards) -> float:
+def limit(look: CardWorth) -> float:
     """How much the seat would give at most: what an ally is worth, but not more than makes it sure of one."""
     s = look.s
     most = min(points.BID[look.act] * points.BID_SEATS[s.seats], points.BID_SHARE * savings(s, look.seat))
@@ -19,8 +19,8 @@ def limit(look: Cards) -> float:
     return min(most, max(1.0, poorest + 1.0))
 
 
-def bid(look: Cards, choice: Choice, step: Any) -> float:
-    """Cards up to the limit, the highest that fits first."""
+def bid(look: CardWorth, choice: Choice, step: Any) -> float:
+    """CardWorth up to the limit, the highest that fits first."""
     if choice.kind == "done":
         return 0.0
     left = limit(look) - sum([MONEY[pick.value] for pick in look.s.sealed[look.seat]])
@@ -28,5 +28,5 @@ def bid(look: Cards, choice: Choice, step: Any) -> float:
     return float(card) if card <= left else -1.0
 
 
-def ally(look: Cards, choice: Choice, step: Any) -> float:
+def ally(look: CardWorth, choice: Choice, step: Any) -> float:
     return look.bribed(choice.value)

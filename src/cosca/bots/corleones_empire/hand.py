@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.bots.corleones_empire import points
-from cosca.bots.corleones_empire.tables import ACTS, Tables
-from cosca.games.corleones_empire.components import (
+from cosca.bots.corleones_empire.ready import ACTS, ReadyData
+from cosca.games.corleones_empire.components.printed import (
     DISCARD_1,
     DISCARD_2,
     DISCARD_3,
@@ -19,7 +19,7 @@ from cosca.games.corleones_empire.components import (
     MONEY_1,
     NARCOTICS,
 )
-from cosca.games.corleones_empire.state import FIGURES, KINDS, RESERVE, Empire
+from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, RESERVE, EmpireState
 from cosca.kernel.choice import Choice
 
 KINDS_OF_GOODS: Final = range(KINDS)
@@ -30,7 +30,7 @@ THREE: Final = 2
 class Hand:
     """One seat's look at its own hand."""
 
-    def __init__(self, tables: Tables, s: Empire, seat: int) -> None:
+    def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
         self.tables = tables
         self.s = s
         self.seat = seat

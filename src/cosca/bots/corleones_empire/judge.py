@@ -1,4 +1,4 @@
-"""The judgement of Corleone's Empire: every choice in points, $1 in the suitcase at the end being 1."""
+"""The judgement of Corleone's EmpireState: every choice in points, $1 in the suitcase at the end being 1."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cosca.bots.corleones_empire import bidding, points, reasons, signs
-from cosca.bots.corleones_empire.cards import Cards
-from cosca.bots.corleones_empire.tables import ACTS, Tables
+from cosca.bots.corleones_empire.cards import CardWorth
+from cosca.bots.corleones_empire.ready import ACTS, ReadyData
 from cosca.bots.judge import Judge, Reason, weights_of
-from cosca.games.corleones_empire.abilities import Abilities, DeclareFront, WhoFirst
-from cosca.games.corleones_empire.components import (
+from cosca.games.corleones_empire.components.printed import (
     DISCARD_1,
     DISCARD_2,
     DISCARD_3,
@@ -21,20 +20,21 @@ from cosca.games.corleones_empire.components import (
     NARCOTICS,
     SUITCASE,
 )
-from cosca.games.corleones_empire.effects import Accept, effects_of
-from cosca.games.corleones_empire.effects_board import DisplaceTo, MoveOwnTo
-from cosca.games.corleones_empire.end import savings
-from cosca.games.corleones_empire.figures import figure_of
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.corleones_empire.state import FIGURES, KINDS, Empire
+from cosca.games.corleones_empire.rules.abilities import Abilities, DeclareFront, WhoFirst
+from cosca.games.corleones_empire.rules.effects import Accept, effects_of
+from cosca.games.corleones_empire.rules.effects_board import DisplaceTo, MoveOwnTo
+from cosca.games.corleones_empire.rules.end import savings
+from cosca.games.corleones_empire.rules.figures import figure_of
+from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, EmpireState
 from cosca.kernel.choice import Choice
 
-Score = Callable[[Cards, Choice, Any], float]  # the look, the choice, the step that asks
+Score = Callable[[CardWorth, Choice, Any], float]  # the look, the choice, the step that asks
 
 ORDER: Final = {SUITCASE: 0, EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 1, DISCARD_3: 1, JOB: 2, HORSE_HEAD: 3}
 
 
-def action(look: Cards, choice: Choice, step: Any) -> float:
+def action(look: CardWorth, choice: Choice, step: Any) -> float:
     """The best that can be done now; cards come before the last figure."""
     kind = choice.kind
     if kind == "job":
@@ -49,7 +49,7 @@ def action(look: Cards, choice: Choice, step: Any) -> float:
     return look.best_member() + points.PLACE_NOW - last if kind == "member" else -last
 
 
-def ability(look: Cards, choice: Choice, step: Abilities) -> float:
+def ability(look: CardWorth, choice: Choice, step: Abilities) -> float:
     """Everything that gains, money and goods first, Suitcases last."""
     if choice.kind == "done":
         return 0.0
@@ -58,76 +58,76 @@ def ability(look: Cards, choice: Choice, step: Abilities) -> float:
     return worth if worth <= 0.0 else 10.0 * (ORDER.get(icon, 4) + 1) + worth
 
 
-def first(look: Cards, choice: Choice, step: WhoFirst) -> float:
+def first(look: CardWorth, choice: Choice, step: WhoFirst) -> float:
     """First, unless there is the Horse Head, which stays with whoever takes it last."""
     later = HORSE_HEAD in look.s.data.businesses[step.business].front
     return 1.0 if (choice.value == look.seat) != later else 0.0
 
 
-def declare(look: Cards, choice: Choice, step: DeclareFront) -> float:
+def declare(look: CardWorth, choice: Choice, step: DeclareFront) -> float:
     return 0.1 if choice.kind == "skip" else look.front(step.business)
 
 
-def pack(look: Cards, choice: Choice, step: Any) -> float:
+def pack(look: CardWorth, choice: Choice, step: Any) -> float:
     return -1.0 if choice.kind == "done" else float(MONEY[choice.value])
 
 
-def discard(look: Cards, choice: Choice, step: Any) -> float:
+def discard(look: CardWorth, choice: Choice, step: Any) -> float:
     """The card that matters least; nothing where it is not worth it."""
     return -3.0 if choice.kind == "skip" else -look.keeping(choice)
 
 
-def tribute(look: Cards, choice: Choice, step: Any) -> float:
+def tribute(look: CardWorth, choice: Choice, step: Any) -> float:
     """The card that matters least; after the last act only money matters."""
     return 0.0 if look.act == ACTS and choice.kind != "money" else -look.keeping(choice)
 
 
-def good(look: Cards, choice: Choice, step: Any) -> float:
+def good(look: CardWorth, choice: Choice, step: Any) -> float:
     return look.wanted()[choice.value]
 
 
-def keep_job(look: Cards, choice: Choice, step: Any) -> float:
+def keep_job(look: CardWorth, choice: Choice, step: Any) -> float:
     return look.promise(choice.value)
 
 
-def pay(look: Cards, choice: Choice, step: Any) -> float:
+def pay(look: CardWorth, choice: Choice, step: Any) -> float:
     """Narcotics last: they can stand for anything."""
     return 0.0 if choice.value == NARCOTICS else 1.0
 
 
-def money_when(look: Cards, choice: Choice, step: Any) -> float:
+def money_when(look: CardWorth, choice: Choice, step: Any) -> float:
     return 1.0 if choice.kind == "money_first" else 0.0
 
 
-def use_effect(look: Cards, choice: Choice, step: Accept) -> float:
+def use_effect(look: CardWorth, choice: Choice, step: Accept) -> float:
     if choice.kind == "skip":
         return 0.0
     effect = effects_of(look.s, step.card)[step.index]
     return look.icons()[effect.icon] if effect.op == "trade" else 1.0
 
 
-def shot(look: Cards, choice: Choice, step: Any) -> float:
+def shot(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.shot(figure_of(look.s, choice))
 
 
-def bomb(look: Cards, choice: Choice, step: Any) -> float:
+def bomb(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.bomb(choice.value)
 
 
-def displaced(look: Cards, choice: Choice, step: DisplaceTo) -> float:
+def displaced(look: CardWorth, choice: Choice, step: DisplaceTo) -> float:
     """Where it does least harm to the own majorities."""
     seat = step.figure // FIGURES
     return sum([look.shift(turf, seat, 1) for turf in turfs_of(look, choice)])
 
 
-def turfs_of(look: Cards, choice: Choice) -> tuple[int, ...]:
+def turfs_of(look: CardWorth, choice: Choice) -> tuple[int, ...]:
     """The turfs that a figure would be in after such a choice."""
     if choice.kind == "place":
         return look.tables.turfs[choice.value]
     return (choice.value,) if choice.kind == "turf" else (look.s.thug_space(choice.value) // 2,)
 
 
-def move(look: Cards, choice: Choice, step: Any) -> float:
+def move(look: CardWorth, choice: Choice, step: Any) -> float:
     """The own figure that does least where it stands."""
     if choice.kind == "skip":
         return 0.0
@@ -136,11 +136,11 @@ def move(look: Cards, choice: Choice, step: Any) -> float:
     return 5.0 - sum([presence[turf] for turf in look.tables.turfs_at[at]])
 
 
-def move_to(look: Cards, choice: Choice, step: MoveOwnTo) -> float:
+def move_to(look: CardWorth, choice: Choice, step: MoveOwnTo) -> float:
     return look.member(choice.value) if choice.kind == "place" else look.thug(choice.value)
 
 
-def neutral(look: Cards, choice: Choice, step: Any) -> float:
+def neutral(look: CardWorth, choice: Choice, step: Any) -> float:
     """What the figure brings; it should not stand where the own family leads."""
     kind = choice.kind
     if kind == "skip":
@@ -158,31 +158,31 @@ def neutral(look: Cards, choice: Choice, step: Any) -> float:
     return worth + max(hit, default=0.0)
 
 
-def front(look: Cards, choice: Choice, step: Any) -> float:
+def front(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.front(choice.value)
 
 
-def back_business(look: Cards, choice: Choice, step: Any) -> float:
+def back_business(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.sides((choice.value,))
 
 
-def back_turf(look: Cards, choice: Choice, step: Any) -> float:
+def back_turf(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.backs((choice.value,))
 
 
-def back_space(look: Cards, choice: Choice, step: Any) -> float:
+def back_space(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.backs(look.tables.areas[choice.value])
 
 
-def place_control(look: Cards, choice: Choice, step: Any) -> float:
+def place_control(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.marker(choice.value)
 
 
-def remove_control(look: Cards, choice: Choice, step: Any) -> float:
+def remove_control(look: CardWorth, choice: Choice, step: Any) -> float:
     return 0.0 if choice.kind == "skip" else look.removed(choice.value)
 
 
-def recycle(look: Cards, choice: Choice, step: Any) -> float:
+def recycle(look: CardWorth, choice: Choice, step: Any) -> float:
     """A marker that holds nothing: of a stack where others have more anyway, or where there are plenty."""
     if choice.kind == "skip":
         return 0.0
@@ -192,11 +192,11 @@ def recycle(look: Cards, choice: Choice, step: Any) -> float:
     return 1.0 if mine < others or mine > others + 1 else -1.0
 
 
-def least(look: Cards, choice: Choice, step: Any) -> float:
+def least(look: CardWorth, choice: Choice, step: Any) -> float:
     return -float(MONEY[choice.value])
 
 
-def rob(look: Cards, choice: Choice, step: Any) -> float:
+def rob(look: CardWorth, choice: Choice, step: Any) -> float:
     """The rival with the best cards, and rather one who leads."""
     s, rival = look.s, choice.value
     total = savings(s, rival)
@@ -240,34 +240,34 @@ SCORES: Final[dict[str, Score]] = {
 }
 
 
-class EmpireJudge(Judge[Empire]):
-    """A good player of Corleone's Empire."""
+class EmpireJudge(Judge[EmpireState]):
+    """A good player of Corleone's EmpireState."""
 
     signs = signs.SIGNS
 
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)
-        self.tables: Final = Tables(game.data)
+        self.tables: Final = ReadyData(game.data)
         self.weights = weights_of("corleones_empire", self.signs)
 
-    def scores(self, state: Empire, seat: int) -> list[float]:
+    def scores(self, state: EmpireState, seat: int) -> list[float]:
         step = state.stack[-1]
         score = SCORES[step.key]
-        look = Cards(self.tables, state, seat)
+        look = CardWorth(self.tables, state, seat)
         return [score(look, choice, step) for choice in self.game.choices(state, seat)]
 
-    def moment(self, state: Empire) -> int:
+    def moment(self, state: EmpireState) -> int:
         return state.act + state.winner
 
-    def stage(self, state: Empire) -> int:
+    def stage(self, state: EmpireState) -> int:
         return max(2, state.act) - 2  # a search stops at the beginning of acts II to IV
 
-    def count(self, state: Empire, team: tuple[int, ...]) -> list[float]:
+    def count(self, state: EmpireState, team: tuple[int, ...]) -> list[float]:
         return signs.count(self.tables, state, team[0])
 
-    def reason(self, state: Empire, seat: int, choice: Choice) -> Reason | None:
+    def reason(self, state: EmpireState, seat: int, choice: Choice) -> Reason | None:
         best = False
         if choice.kind in ("skip", "done"):
             scores = self.scores(state, seat)
             best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
-        return reasons.reason(Cards(self.tables, state, seat), choice, state.stack[-1], best)
+        return reasons.reason(CardWorth(self.tables, state, seat), choice, state.stack[-1], best)

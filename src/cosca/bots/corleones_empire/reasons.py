@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from cosca.bots.corleones_empire import bidding, points
-from cosca.bots.corleones_empire.cards import Cards
-from cosca.bots.corleones_empire.tables import ACTS
+from cosca.bots.corleones_empire.cards import CardWorth
+from cosca.bots.corleones_empire.ready import ACTS
 from cosca.bots.corleones_empire.turf import leader
 from cosca.bots.judge import Reason
-from cosca.games.corleones_empire.abilities import WhoFirst
-from cosca.games.corleones_empire.components import (
+from cosca.games.corleones_empire.components.printed import (
     CHOICE,
     COLOURS,
     GOODS,
@@ -22,16 +21,17 @@ from cosca.games.corleones_empire.components import (
     NARCOTICS_ICON,
     SUITCASE,
 )
-from cosca.games.corleones_empire.end import dominant, savings
-from cosca.games.corleones_empire.figures import empty_places, empty_thug_spaces, figure_of
-from cosca.games.corleones_empire.state import FIGURES, KINDS
+from cosca.games.corleones_empire.rules.abilities import WhoFirst
+from cosca.games.corleones_empire.rules.end import dominant, savings
+from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of
+from cosca.games.corleones_empire.rules.state import FIGURES, KINDS
 from cosca.kernel.choice import Choice
 
-Why = Callable[[Cards, Choice, Any], Reason | None]
+Why = Callable[[CardWorth, Choice, Any], Reason | None]
 TELLING: Final = 0.5  # points below which nothing is worth a word
 
 
-def reason(look: Cards, choice: Choice, step: Any, best: bool) -> Reason | None:
+def reason(look: CardWorth, choice: Choice, step: Any, best: bool) -> Reason | None:
     """What speaks for or against the choice; None if nothing special does. `best`: nothing else scores more."""
     found = WHY.get(step.key)
     if choice.kind in ("skip", "done") and step.key != "bid.card":
@@ -42,8 +42,8 @@ def reason(look: Cards, choice: Choice, step: Any, best: bool) -> Reason | None:
 # ---------------------------------------------------------------- turns
 
 
-def _action(look: Cards, choice: Choice, step: Any) -> Reason | None:
-    s, pick = look.s, look.s.pick
+def _action(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
+    s, menu = look.s, look.s.menu
     if choice.kind in ("job", "public"):
         return _job(look, choice.value, choice.kind == "public")
     if choice.kind == "ally":
@@ -52,11 +52,11 @@ def _action(look: Cards, choice: Choice, step: Any) -> Reason | None:
         return Reason("last_figure", {})
     if choice.kind == "thug":
         free = [s.business_on(space) for space in empty_thug_spaces(s)]
-        return _thug(look, pick.business[max(free, key=look.thug)], step)
-    return _member(look, pick.place[max(empty_places(s), key=look.member)], step) if choice.kind == "member" else None
+        return _thug(look, menu.business[max(free, key=look.thug)], step)
+    return _member(look, menu.place[max(empty_places(s), key=look.member)], step) if choice.kind == "member" else None
 
 
-def _job(look: Cards, job: int, public: bool) -> Reason:
+def _job(look: CardWorth, job: int, public: bool) -> Reason:
     found = look.s.data.jobs[job]
     if look.colours()[found.colour] > 0.3 * points.BONUS:
         return Reason("job_colour", {"job": found.id, "colour": COLOURS[found.colour], "n": int(points.BONUS)})
@@ -64,15 +64,15 @@ def _job(look: Cards, job: int, public: bool) -> Reason:
     return Reason("job_public" if public else "job_money", {"job": found.id, "n": money})
 
 
-def _thug(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _thug(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     return _used_front(look, choice.value, (look.s.thug_space(choice.value) // 2,))
 
 
-def _front(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _front(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     return _used_front(look, choice.value, ())
 
 
-def _used_front(look: Cards, business: int, turfs: tuple[int, ...]) -> Reason | None:
+def _used_front(look: CardWorth, business: int, turfs: tuple[int, ...]) -> Reason | None:
     s, side = look.s, look.tables.fronts[business]
     turf = s.thug_space(business) // 2
     best = _place(look, turfs, side.others, side.packs)
@@ -82,28 +82,28 @@ def _used_front(look: Cards, business: int, turfs: tuple[int, ...]) -> Reason | 
     return best
 
 
-def _member(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _member(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     return _used_backs(look, look.tables.areas[choice.value], look.tables.turfs[choice.value])
 
 
-def _back(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _back(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "business":
         side = look.tables.backs[choice.value]
         return _place(look, (), side.others, side.packs)
     return _used_backs(look, look.tables.areas[choice.value] if choice.kind == "place" else (choice.value,), ())
 
 
-def _used_backs(look: Cards, areas: tuple[int, ...], turfs: tuple[int, ...]) -> Reason | None:
+def _used_backs(look: CardWorth, areas: tuple[int, ...], turfs: tuple[int, ...]) -> Reason | None:
     sides = [look.tables.backs[business] for area in areas for business in look.s.businesses_in(area)]
     icons = tuple([icon for side in sides for icon in side.others])
     return _place(look, turfs, icons, sum([side.packs for side in sides]))
 
 
-def _moved(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _moved(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     return _member(look, choice, step) if choice.kind == "place" else _thug(look, choice, step)
 
 
-def _neutral(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _neutral(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     """The abilities that a neutral figure brings; for the Police Chief, whose lead it ties."""
     if choice.kind == "place":
         return _back(look, choice, step)
@@ -117,7 +117,7 @@ def _neutral(look: Cards, choice: Choice, step: Any) -> Reason | None:
     )
 
 
-def _place(look: Cards, turfs: tuple[int, ...], icons: tuple[int, ...], packs: int) -> Reason | None:
+def _place(look: CardWorth, turfs: tuple[int, ...], icons: tuple[int, ...], packs: int) -> Reason | None:
     """The best of a place: a majority, a rival kept from one, a good for a job, money saved."""
     found: list[tuple[float, Reason]] = []
     for turf in turfs:
@@ -139,7 +139,7 @@ def _place(look: Cards, turfs: tuple[int, ...], icons: tuple[int, ...], packs: i
     return best[1] if best is not None and best[0] >= TELLING else None
 
 
-def _presence(look: Cards, turf: int) -> Reason | None:
+def _presence(look: CardWorth, turf: int) -> Reason | None:
     """What one more own figure does to the majority of a turf."""
     counts = look.counts(turf)
     mine, name = counts[look.seat], look.s.data.areas[turf]
@@ -155,7 +155,7 @@ def _presence(look: Cards, turf: int) -> Reason | None:
 # ---------------------------------------------------------------- cards in hand
 
 
-def _good_for(look: Cards, kind: int) -> Reason | None:
+def _good_for(look: CardWorth, kind: int) -> Reason | None:
     """The best job in sight that waits for the good."""
     s = look.s
     best, most = -1, 0.0
@@ -171,7 +171,7 @@ def _good_for(look: Cards, kind: int) -> Reason | None:
     return Reason(key, {"good": GOODS[kind], "job": s.data.jobs[best].id, "n": look.lacking(best)})
 
 
-def _saved(look: Cards, packs: int) -> Reason:
+def _saved(look: CardWorth, packs: int) -> Reason:
     """Why money goes into the suitcase."""
     cards = [MONEY[kind] for kind in (3, 2, 1, 0) for _ in range(look.money[kind])]
     limit = look.s.data.hand_limits[look.act - 1]
@@ -179,7 +179,7 @@ def _saved(look: Cards, packs: int) -> Reason:
     return Reason("over_limit" if over else "saved", {"n": sum(cards[:packs]), "limit": limit})
 
 
-def _ability(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _ability(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     icon = choice.value
     if icon == SUITCASE:
         return _saved(look, 1)
@@ -188,12 +188,12 @@ def _ability(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return _good_for(look, icon - GUN_ICON) if GUN_ICON <= icon <= NARCOTICS_ICON else None
 
 
-def _packed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _packed(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     best = max([kind for kind in range(len(MONEY)) if look.money[kind]])
     return _saved(look, 1) if choice.value == best else Reason("higher_card", {"card": MONEY[best]})
 
 
-def _discarded(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _discarded(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     """Why a card may go, or should not."""
     if choice.kind == "good":
         known = _good_for(look, choice.value)
@@ -208,30 +208,30 @@ def _discarded(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return Reason("small_card", {"card": MONEY[choice.value]}) if MONEY[choice.value] <= 2 else None
 
 
-def _tribute(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _tribute(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     if look.act == ACTS and choice.kind != "money":
         return Reason("only_money", {})
     return _discarded(look, choice, step)
 
 
-def _good(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _good(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     return _good_for(look, choice.value)
 
 
-def _kept_job(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _kept_job(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     job = look.s.data.jobs[choice.value]
     lacking = look.lacking(choice.value)
     return Reason("job_near" if lacking else "job_ready", {"job": job.id, "n": lacking}) if lacking < 2 else None
 
 
-def _paid(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _paid(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     return Reason("narcotics_wild", {}) if choice.value == NARCOTICS else None
 
 
 # ---------------------------------------------------------------- rivals, markers, money
 
 
-def _shot(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _shot(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     figure = figure_of(look.s, choice)
     seat = figure // FIGURES
     turfs = look.tables.turfs_at[look.s.where[figure]]
@@ -245,7 +245,7 @@ def _shot(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return None
 
 
-def _bomb(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _bomb(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     counts = look.counts(choice.value)
     name = look.s.data.areas[choice.value]
     if counts[look.seat]:
@@ -253,19 +253,19 @@ def _bomb(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return Reason("many_gone", {"turf": name, "n": sum(counts[1:])})
 
 
-def _marker(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _marker(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     stack, name = look.s.stacks[choice.value], look.s.data.areas[choice.value]
     if dominant(stack) != look.seat and dominant((*stack, look.seat)) == look.seat:
         return Reason("dominance", {"turf": name, "n": int(points.BONUS)})
     return Reason("control", {"turf": name}) if look.s.controller(choice.value) != look.seat else None
 
 
-def _removed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _removed(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     rival = look.s.controller(choice.value)
     return Reason("loses_control", {"rival": rival, "turf": look.s.data.areas[choice.value]})
 
 
-def _bid(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _bid(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     offered = sum([MONEY[pick.value] for pick in look.s.sealed[look.seat] if pick.kind == "money"])
     if choice.kind == "done":
         return Reason("bid_enough", {"n": offered}) if offered else Reason("bid_nothing", {})
@@ -273,7 +273,7 @@ def _bid(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return Reason("bid_card" if offered <= bidding.limit(look) else "bid_high", {"n": offered})
 
 
-def _ally(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _ally(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     ally = look.s.data.allies[choice.value]
     for effect in ally.effects:
         if effect.op == "take_goods" and CHOICE in effect.goods:
@@ -283,24 +283,24 @@ def _ally(look: Cards, choice: Choice, step: Any) -> Reason | None:
     return Reason("ally_serves", {"ally": ally.id, "n": ACTS - look.act})
 
 
-def _given(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _given(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     lowest = next((kind for kind in range(len(MONEY)) if look.money[kind]), 0)
     return Reason("small_card", {"card": MONEY[lowest]}) if choice.value == lowest else None
 
 
-def _taxed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _taxed(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     saved = look.s.suitcase[look.seat * KINDS : (look.seat + 1) * KINDS]
     lowest = next((kind for kind in range(len(MONEY)) if saved[kind]), 0)
     return Reason("small_card", {"card": MONEY[lowest]}) if choice.value == lowest else None
 
 
-def _robbed(look: Cards, choice: Choice, step: Any) -> Reason | None:
+def _robbed(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     """Without a number: a suitcase is secret to all who have not kept count."""
     most = max([savings(look.s, rival) for rival in look.s.rivals(look.seat)])
     return Reason("rich_rival", {"rival": choice.value}) if savings(look.s, choice.value) == most else None
 
 
-def _first(look: Cards, choice: Choice, step: WhoFirst) -> Reason | None:
+def _first(look: CardWorth, choice: Choice, step: WhoFirst) -> Reason | None:
     horse = HORSE_HEAD in look.s.data.businesses[step.business].front
     return Reason("horse_last", {}) if horse and choice.value != look.seat else None
 

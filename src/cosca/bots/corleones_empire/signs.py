@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosca.bots.corleones_empire.tables import ACTS, Tables
-from cosca.games.corleones_empire.components import COLOURS, MONEY, NARCOTICS
-from cosca.games.corleones_empire.end import dominant
-from cosca.games.corleones_empire.family_business import payable
-from cosca.games.corleones_empire.state import HAND, KINDS, PLAYED, Empire
+from cosca.bots.corleones_empire.ready import ACTS, ReadyData
+from cosca.games.corleones_empire.components.printed import COLOURS, MONEY, NARCOTICS
+from cosca.games.corleones_empire.rules.end import dominant
+from cosca.games.corleones_empire.rules.family_business import payable
+from cosca.games.corleones_empire.rules.state import HAND, KINDS, PLAYED, EmpireState
 
 SIGNS: Final = (
     "savings",  # money in the suitcase
@@ -28,7 +28,7 @@ SIGNS: Final = (
 )
 
 
-def count(tables: Tables, s: Empire, seat: int) -> list[float]:
+def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
     """The signs of a seat."""
     at = seat * KINDS
     saved, cash = s.suitcase[at : at + KINDS], s.money[at : at + KINDS]
@@ -76,7 +76,7 @@ def count(tables: Tables, s: Empire, seat: int) -> list[float]:
     ]
 
 
-def colours(tables: Tables, s: Empire, seat: int) -> tuple[int, int]:
+def colours(tables: ReadyData, s: EmpireState, seat: int) -> tuple[int, int]:
     """In how many colours the seat has most completed jobs, and in how many it alone."""
     colour = tables.colour
     best = [0] * len(COLOURS)

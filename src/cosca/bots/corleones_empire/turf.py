@@ -8,17 +8,17 @@ from typing import Final
 
 from cosca.bots.corleones_empire import points
 from cosca.bots.corleones_empire.hand import Hand, hope
-from cosca.bots.corleones_empire.tables import ACTS, Side, Tables
-from cosca.games.corleones_empire import figures
-from cosca.games.corleones_empire.state import FIGURES, RESERVE, TURFS, Empire
+from cosca.bots.corleones_empire.ready import ACTS, BusinessSide, ReadyData
+from cosca.games.corleones_empire.rules import figures
+from cosca.games.corleones_empire.rules.state import FIGURES, RESERVE, TURFS, EmpireState
 
 ALL_TURFS: Final = range(TURFS)
 
 
-class Board(Hand):
+class TurfCounts(Hand):
     """One seat's look at the board."""
 
-    def __init__(self, tables: Tables, s: Empire, seat: int) -> None:
+    def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
         super().__init__(tables, s, seat)
         self.width = s.seats + 1
         self._influence: list[int] | None = None
@@ -109,7 +109,7 @@ class Board(Hand):
 
     # ---------------------------------------------------------------- fronts, backs and places
 
-    def side(self, found: Side) -> float:
+    def side(self, found: BusinessSide) -> float:
         """All abilities of one side of a business; money comes before Suitcases."""
         icons = self.icons()
         worth = 0.0

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import isfinite
 from typing import NamedTuple
 
-from cosca.games.la_famiglia.conflict import BRUTE_FORCE_COST, TURNCOAT
+from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST, TURNCOAT
 from cosca.kernel.errors import BadOption
 
 MOST = 50  # a family's Soldati
@@ -42,7 +42,7 @@ class Weights(NamedTuple):
     recruit: float = 0.0  # a Soldato that comes into HQ for a neutral lost (V9; R3: to the defender)
 
 
-class Outcome(NamedTuple):
+class ConflictEnd(NamedTuple):
     """What one way of the fight leaves in the area, and what came into HQ."""
 
     attackers: int
@@ -78,7 +78,7 @@ class Force(NamedTuple):
 # ---------------------------------------------------------------- what happens
 
 
-def resolve(p: Position, leaf: Leaf) -> Outcome:
+def resolve(p: Position, leaf: Leaf) -> ConflictEnd:
     """What the cards do: all Turncoats, then all Cowards, then the knockout (K5 to K9)."""
     card_a, card_d, took_a, took_d = leaf
     attacker = [] if took_d else [card_a]
@@ -95,7 +95,7 @@ def resolve(p: Position, leaf: Leaf) -> Outcome:
     return _knockout(p, a - away_a, d - away_d, (supply_a - more_a, supply_d - more_d), (away_a, away_d))
 
 
-def forced(p: Position, cost: int = BRUTE_FORCE_COST) -> Outcome:
+def forced(p: Position, cost: int = BRUTE_FORCE_COST) -> ConflictEnd:
     """What brute force does: attackers fall, as many as it costs; then the knockout (K2, W3)."""
     fallen = min(cost, p.attackers)
     return _knockout(
@@ -105,7 +105,7 @@ def forced(p: Position, cost: int = BRUTE_FORCE_COST) -> Outcome:
 
 def _knockout(
     p: Position, a: int, d: int, supplies: tuple[int, int], away: tuple[int, int], fallen: int = 0
-) -> Outcome:
+) -> ConflictEnd:
     """One for one, and who recruits for neutrals that Cowards, brute force and knockout removed (K9, V9, R3)."""
     n = min(a, d)
     away_a, away_d = away
@@ -117,10 +117,10 @@ def _knockout(
         at_once = min(away_d, supplies[0])
         recruited = at_once + min(n, supplies[0] - at_once + n)
         away_d = 0
-    return Outcome(a - n, d - n, away_a, away_d, recruited)
+    return ConflictEnd(a - n, d - n, away_a, away_d, recruited)
 
 
-def payoff(p: Position, weights: Weights, end: Outcome) -> float:
+def payoff(p: Position, weights: Weights, end: ConflictEnd) -> float:
     """What an end is worth to the attacker."""
     kept = 1.0 - weights.home  # so much of a Soldato that went back to HQ is not lost
     attackers = p.attackers - end.attackers - kept * end.attackers_home
@@ -141,7 +141,7 @@ def brute_force(p: Position, weights: Weights, cost: int = BRUTE_FORCE_COST) -> 
     return Force(payoff(p, weights, end), odds_of(p, [(1.0, end)]))
 
 
-def odds_of(p: Position, ends: Iterable[tuple[float, Outcome]]) -> Odds:
+def odds_of(p: Position, ends: Iterable[tuple[float, ConflictEnd]]) -> Odds:
     """What ends with these chances come to on average."""
     sums = [0.0] * len(Odds._fields)
     for chance, end in ends:

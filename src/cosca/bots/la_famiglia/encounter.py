@@ -7,12 +7,12 @@ from typing import Any
 from cosca.bots.la_famiglia.look import Look
 from cosca.bots.la_famiglia.odds import force_gain, solved
 from cosca.bots.la_famiglia.planning import COLUMN_TASTE, Planning
-from cosca.games.la_famiglia import board
-from cosca.games.la_famiglia.actions import GatherSoldati
-from cosca.games.la_famiglia.agitate import AgitateTarget
-from cosca.games.la_famiglia.components import TILES
-from cosca.games.la_famiglia.movement import Move
-from cosca.games.la_famiglia.state import AREAS, EMPTY, NEUTRAL, Fight
+from cosca.games.la_famiglia.components.printed import TILES
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.actions import GatherSoldati
+from cosca.games.la_famiglia.rules.agitate import AgitateTarget
+from cosca.games.la_famiglia.rules.movement import Move
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, Fight
 from cosca.kernel.choice import Choice
 
 TILE_WORTH = {
@@ -246,7 +246,7 @@ class Encounter(Planning):
         coast = 0
         for a, holder in enumerate(self.s.holder):
             if holder == self.seat:
-                coast |= self.s.look.coast[a]
+                coast |= self.s.lookups.coast[a]
         return max([self._sea(i) for i in range(len(self.data.seas)) if coast >> i & 1], default=0.0)
 
     def _sea(self, sea: int) -> float:

@@ -11,8 +11,8 @@ from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.look import Memos
 from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.taste import TASTES, Taste
-from cosca.games.la_famiglia.planning import Parts
-from cosca.games.la_famiglia.state import Table
+from cosca.games.la_famiglia.rules.planning import Parts
+from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Game
 from cosca.kernel.steps import Ask
@@ -20,20 +20,20 @@ from cosca.kernel.steps import Ask
 Scorer = Callable[[Encounter, Any, tuple[Choice, ...]], list[float]]
 
 
-class FamigliaJudge(Judge[Table]):
+class FamigliaJudge(Judge[FamigliaState]):
     """Plans like a player who counts areas and Mandamenti, and fights by the solved conflict."""
 
     warmth = 1.2
     signs = signs.SIGNS
 
-    def __init__(self, game: Game[Table], tastes: tuple[Taste, ...] = TASTES) -> None:
+    def __init__(self, game: Game[FamigliaState], tastes: tuple[Taste, ...] = TASTES) -> None:
         super().__init__(game)
         self.tastes = tastes
         self.memos: Memos = {}
         self.weights = weights_of("la_famiglia", self.signs)
         odds(2, 1)  # loads what solves conflicts now, not in the middle of a turn
 
-    def scores(self, state: Table, seat: int) -> list[float]:
+    def scores(self, state: FamigliaState, seat: int) -> list[float]:
         choices = self.game.choices(state, seat)
         step = state.stack[-1]
         found = SCORERS.get(step.key)
@@ -43,22 +43,22 @@ class FamigliaJudge(Judge[Table]):
             ]
         return found(Encounter(state, seat, self.tastes, self.memos), step, choices)
 
-    def mix(self, state: Table, seat: int) -> list[float] | None:
+    def mix(self, state: FamigliaState, seat: int) -> list[float] | None:
         key = state.stack[-1].key
         if key not in ("conflict.card", "conflict.take"):
             return None
         return Encounter(state, seat, self.tastes, self.memos).conflict_mix(self.game.choices(state, seat))
 
-    def moment(self, state: Table) -> int:
+    def moment(self, state: FamigliaState) -> int:
         return max(1, state.round) if state.result is None else 9
 
-    def stage(self, state: Table) -> int:
+    def stage(self, state: FamigliaState) -> int:
         return min(4, max(1, state.round)) - 1
 
-    def count(self, state: Table, team: tuple[int, ...]) -> list[float]:
+    def count(self, state: FamigliaState, team: tuple[int, ...]) -> list[float]:
         return signs.count(state, team)
 
-    def reason(self, state: Table, seat: int, choice: Choice) -> Reason | None:
+    def reason(self, state: FamigliaState, seat: int, choice: Choice) -> Reason | None:
         return reasons.reason(Encounter(state, seat, self.tastes, self.memos), choice, state.stack[-1])
 
 
@@ -68,18 +68,18 @@ PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat
 def _areas(worth: Callable[[Encounter, int], float], declined: float = 0.0) -> Scorer:
     """Scores choices that are areas by a worth; `declined` is for skipping."""
 
-    def scorer(look: Encounter, step: Ask[Table], choices: tuple[Choice, ...]) -> list[float]:
+    def scorer(look: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
         return [declined if choice.kind in ("skip", "done") else worth(look, choice.value) for choice in choices]
 
     return scorer
 
 
-def _moves(look: Encounter, step: Ask[Table], choices: tuple[Choice, ...]) -> list[float]:
+def _moves(look: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
     best = look.best_space()
     return [look.move(choice, best) for choice in choices]
 
 
-def _spaces(look: Encounter, step: Ask[Table], choices: tuple[Choice, ...]) -> list[float]:
+def _spaces(look: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
     sheets = look.data.sheets
     return [
         look.space_worth(sheets[choice.extra].first + choice.value)
@@ -93,7 +93,7 @@ def _parts(look: Encounter, step: Parts, choices: tuple[Choice, ...]) -> list[fl
     parts = look.data.spaces[step.space].parts
     found: list[float] = []
     for choice in choices:
-        part = next((part for part in parts if look.s.pick.part[part.do] is choice), None)
+        part = next((part for part in parts if look.s.menu.part[part.do] is choice), None)
         # Soldati are recruited before they are placed, and placed where the order will be.
         first = 20.0 if part is not None and part.do == "recruit" and len(step.left) > 1 else 0.0
         found.append(0.0 if part is None else look.action(part) + first)
@@ -119,7 +119,7 @@ def _column_action(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> l
 
 def _column_token(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
     first = look.data.sheets[look.s.round].first
-    infinite = look.s.look.infinite
+    infinite = look.s.lookups.infinite
     return [3.0 if infinite[first + choice.value] else -look.denied(first + choice.value) for choice in choices]
 
 

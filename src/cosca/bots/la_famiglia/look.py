@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.taste import Taste
-from cosca.games.la_famiglia import board
-from cosca.games.la_famiglia.components import ARMOURED_CARS, MINIGUNS
-from cosca.games.la_famiglia.encounter import NextOrder
-from cosca.games.la_famiglia.movement import fleet
-from cosca.games.la_famiglia.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, TILES, Table
+from cosca.games.la_famiglia.components.printed import ARMOURED_CARS, MINIGUNS
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.encounter import NextOrder
+from cosca.games.la_famiglia.rules.movement import fleet
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, TILES, FamigliaState
 
 HOLD = (0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98)  # a defence that is 3 weaker ... 3 stronger than the threat
 UNPLANNED = 0.55  # how seriously to take Soldati without an order while orders can still be issued
@@ -19,7 +19,7 @@ class Memo:
 
     __slots__ = ("best", "held", "orders", "placed", "shield", "targets", "threat")
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: FamigliaState) -> None:
         held = [0] * 72  # Mandamento * 6 + holder
         for m, holder in zip(s.data.mandamento_of, s.holder, strict=True):
             held[m * 6 + holder] += 1
@@ -36,7 +36,7 @@ Memos = dict[tuple[object, ...], Memo]
 MOST = 4_000
 
 
-def memo_of(memos: Memos, s: Table, seat: int, pending: tuple[int, ...]) -> Memo:
+def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...]) -> Memo:
     """The memo of all that a look at the board depends on."""
     if s.tiles[TILES + ARMOURED_CARS] >= 0:
         cars = tuple(s.cars)
@@ -65,7 +65,7 @@ class Look:
 
     __slots__ = ("data", "friend", "held", "mate", "memo", "memos", "pending", "s", "seat", "taste", "tastes")
 
-    def __init__(self, s: Table, seat: int, tastes: tuple[Taste, ...], memos: Memos) -> None:
+    def __init__(self, s: FamigliaState, seat: int, tastes: tuple[Taste, ...], memos: Memos) -> None:
         self.s = s
         self.tastes = tastes
         self.taste = tastes[s.round]
@@ -265,10 +265,10 @@ class Look:
         s = self.s
         friend = self.friend
         found = [b for b in self.data.neighbours[start] if not friend[s.holder[b]]]
-        if s.look.coast[start]:
+        if s.lookups.coast[start]:
             boats = fleet(s, self.seat)
-            if boats & s.look.coast[start]:
-                found += [b for b in s.look.across(start, boats) if not friend[s.holder[b]]]
+            if boats & s.lookups.coast[start]:
+                found += [b for b in s.lookups.across(start, boats) if not friend[s.holder[b]]]
         return found
 
     def strike_gain(self, area: int, strength: int) -> float:
@@ -281,7 +281,7 @@ class Look:
         return hit * self.taste.soldato + gone
 
 
-def _queue(s: Table) -> tuple[int, ...]:
+def _queue(s: FamigliaState) -> tuple[int, ...]:
     """The orders still to come in an encounter phase."""
     for step in reversed(s.stack):
         if isinstance(step, NextOrder):

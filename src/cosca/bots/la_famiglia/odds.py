@@ -11,9 +11,9 @@ from typing import Final
 
 from cosca.bots.la_famiglia.conflict_ends import Position, Weights, brute_force
 from cosca.bots.la_famiglia.finesse import Solution, solve
-from cosca.games.la_famiglia.components import VENDETTA
-from cosca.games.la_famiglia.conflict import BRUTE_FORCE_COST
-from cosca.games.la_famiglia.state import NEUTRAL, Fight, Table
+from cosca.games.la_famiglia.components.printed import VENDETTA
+from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
+from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
 
 ENOUGH: Final = 5  # the smaller side, and the difference, are cut to this
 SUPPLY: Final = 2  # no conflict needs more
@@ -50,7 +50,7 @@ def _cut(p: Position) -> tuple[Position, int]:
     ), cut
 
 
-def _position(s: Table, f: Fight) -> Position:
+def _position(s: FamigliaState, f: Fight) -> Position:
     whose = s.holder[f.area]
     return _cut(
         Position(
@@ -69,18 +69,18 @@ def _weights(area: float, emptied: float) -> Weights:
     return Weights(area=max(STEP, round(area / STEP) * STEP), emptied=round(emptied / STEP) * STEP)
 
 
-def solved(s: Table, f: Fight, area: float, emptied: float) -> Solution:
+def solved(s: FamigliaState, f: Fight, area: float, emptied: float) -> Solution:
     """The best mixes of the fight under way; worths are in Soldati."""
     return solve(_position(s, f), _weights(area, emptied))
 
 
-def force_gain(s: Table, f: Fight, area: float, emptied: float) -> float:
+def force_gain(s: FamigliaState, f: Fight, area: float, emptied: float) -> float:
     """By how much brute force is better than finesse for the attacker."""
     p, weights = _position(s, f), _weights(area, emptied)
     return brute_force(p, weights, force_cost(s, f)).value - solve(p, weights).value
 
 
-def force_cost(s: Table, f: Fight) -> int:
+def force_cost(s: FamigliaState, f: Fight) -> int:
     """How many attackers brute force costs (K2, H32)."""
     cheap = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
     return s.data.tiles[VENDETTA].n if cheap else BRUTE_FORCE_COST

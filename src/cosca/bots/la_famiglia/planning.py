@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cosca.bots.la_famiglia.look import Look, Memos
 from cosca.bots.la_famiglia.taste import Taste
-from cosca.games.la_famiglia import board
-from cosca.games.la_famiglia.components import COLUMNS, Order, Part
-from cosca.games.la_famiglia.gaining import PRIMO, TWO, bank_share, tokens_of
-from cosca.games.la_famiglia.state import AREAS, EMPTY, ORDERS, ROWS, Table
+from cosca.games.la_famiglia.components.printed import COLUMNS, Order, Part
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.gaining import PRIMO, TWO, bank_share, tokens_of
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, ROWS, FamigliaState
 from cosca.kernel.choice import Choice
 
 CAR, BOAT, LAB = 1.3, 0.6, 1.4
@@ -23,7 +23,7 @@ class Planning(Look):
 
     __slots__ = ("_free", "_order", "growth", "money", "recruit", "soldato")
 
-    def __init__(self, s: Table, seat: int, tastes: tuple[Taste, ...], memos: Memos) -> None:
+    def __init__(self, s: FamigliaState, seat: int, tastes: tuple[Taste, ...], memos: Memos) -> None:
         super().__init__(s, seat, tastes, memos)
         self.growth = self.taste.growth
         self.money = self.taste.money
@@ -275,7 +275,7 @@ class Planning(Look):
         s = self.s
         first = self.data.sheets[s.round].first
         money = s.money[self.seat]
-        price, infinite = s.look.price, s.look.infinite
+        price, infinite = s.lookups.price, s.lookups.infinite
         return max(
             [
                 self.space_worth(first + i)

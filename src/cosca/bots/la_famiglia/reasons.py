@@ -8,11 +8,11 @@ from typing import Any, Final
 from cosca.bots.judge import Reason
 from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.odds import force_cost, odds, solved
-from cosca.games.la_famiglia import board
-from cosca.games.la_famiglia.components import COLUMNS, TILES, Order
-from cosca.games.la_famiglia.gaining import PRIMO, TWO
-from cosca.games.la_famiglia.movement import Move
-from cosca.games.la_famiglia.state import EMPTY, MAT, ORDERS, SOLD
+from cosca.games.la_famiglia.components.printed import COLUMNS, TILES, Order
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.gaining import PRIMO, TWO
+from cosca.games.la_famiglia.rules.movement import Move
+from cosca.games.la_famiglia.rules.state import EMPTY, MAT, ORDERS, SOLD
 from cosca.kernel.choice import Choice
 
 Why = Callable[[Encounter, Choice, Any], Reason | None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.games.la_famiglia.state import HQ, ORDERS, TILES, Table
+from cosca.games.la_famiglia.rules.state import HQ, ORDERS, TILES, FamigliaState
 
 SIGNS = (
     "mandamenti",  # controlled now, by the areas
@@ -23,7 +23,7 @@ SIGNS = (
 )
 
 
-def count(s: Table, team: tuple[int, ...]) -> list[float]:
+def count(s: FamigliaState, team: tuple[int, ...]) -> list[float]:
     """The signs of a team."""
     held = [0] * 72
     areas = soldati = strong = labs = 0

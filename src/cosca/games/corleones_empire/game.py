@@ -1,41 +1,42 @@
-"""Corleone's Empire through the contract of the kernel."""
+"""Corleone's EmpireState through the contract of the kernel."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from cosca.games.corleones_empire import end, laws, memory, position, save, setup, view
-from cosca.games.corleones_empire.choices import DONE, Choices
-from cosca.games.corleones_empire.data import load
+from cosca.games.corleones_empire.components.data import load
+from cosca.games.corleones_empire.documents import laws, memory, position, save, view
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
-from cosca.games.corleones_empire.state import Empire
+from cosca.games.corleones_empire.rules import end, setup
+from cosca.games.corleones_empire.rules.choices import DONE, Choices
+from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory, Outcome
 
 
-class CorleonesEmpire(Game[Empire]):
+class CorleonesEmpire(Game[EmpireState]):
     """2 to 5 families in four acts (N1, A1)."""
 
     name = "corleones_empire"
-    title = "The Godfather: Corleone's Empire"
+    title = "The Godfather: Corleone's EmpireState"
     rules_version = 1
     forms = FORMS
 
     def __init__(self, **options: Any) -> None:
-        self.table = Options(options)
-        super().__init__(self.table.seats, self.table.to_json())
-        self.data = load(self.table.data)
-        self.pick = Choices(self.data)
-        named = (*self.pick.money, *self.pick.good, *self.pick.job, *self.pick.ally, DONE)
+        self.chosen = Options(options)
+        super().__init__(self.chosen.seats, self.chosen.to_json())
+        self.data = load(self.chosen.data)
+        self.menu = Choices(self.data)
+        named = (*self.menu.money, *self.menu.good, *self.menu.job, *self.menu.ally, DONE)
         self._sealable = {choice.text: choice for choice in named}
 
-    def blank(self, seed: int = 0) -> Empire:
+    def blank(self, seed: int = 0) -> EmpireState:
         """A table before the set-up."""
-        return Empire(seed, self.table.seats, self.data, self.pick, self.table)
+        return EmpireState(seed, self.chosen.seats, self.data, self.menu, self.chosen)
 
-    def new(self, seed: int, events: list[Event] | None = None) -> Empire:
+    def new(self, seed: int, events: list[Event] | None = None) -> EmpireState:
         state = self.blank(seed)
         state.stack.append(setup.SetUp())
         state.out = events
@@ -43,35 +44,35 @@ class CorleonesEmpire(Game[Empire]):
         state.out = None
         return state
 
-    def view(self, state: Empire, seat: int | None) -> dict[str, Any]:
+    def view(self, state: EmpireState, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
 
-    def describe(self, state: Empire) -> dict[str, Any]:
+    def describe(self, state: EmpireState) -> dict[str, Any]:
         return view.describe(state, self.seats)
 
-    def laws(self, state: Empire) -> list[str]:
+    def laws(self, state: EmpireState) -> list[str]:
         return laws.broken(state)
 
     def some_options(self, rng: Random) -> dict[str, Any]:
         return draw_options(rng)
 
-    def outcome(self, state: Empire) -> Outcome | None:
+    def outcome(self, state: EmpireState) -> Outcome | None:
         if not state.winner:
             return None
         ranks = end.ranks(state)
         winners = tuple([seat for seat in self.seats if ranks[seat] == 1])
         return Outcome(winners, ranks, {seat: state.scores[seat] for seat in self.seats}, "money")
 
-    def memory(self, seat: int | None, state: Empire | None = None) -> Memory:
-        return memory.TableMemory(self.data, self.table.seats, seat, state)
+    def memory(self, seat: int | None, state: EmpireState | None = None) -> Memory:
+        return memory.TableMemory(self.data, self.chosen.seats, seat, state)
 
-    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> Empire:
+    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> EmpireState:
         return position.sample(self, view, memory, rng)
 
-    def from_json(self, document: dict[str, Any]) -> Empire:
+    def from_json(self, document: dict[str, Any]) -> EmpireState:
         return save.from_json(self, document)
 
-    def position(self, document: dict[str, Any]) -> Empire:
+    def position(self, document: dict[str, Any]) -> EmpireState:
         return position.build(self, document)
 
     def components(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from cosca.games.corleones_empire.data import FAMILIES
+from cosca.games.corleones_empire.components.data import FAMILIES
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import OptionForm
 from cosca.kernel.reading import check_options, different_names

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cosca.games.la_famiglia import anytime, laws, memory, position, save, setup, view
-from cosca.games.la_famiglia.choices import Choices
-from cosca.games.la_famiglia.data import load
-from cosca.games.la_famiglia.lookups import Lookups
+from cosca.games.la_famiglia.components.data import load
+from cosca.games.la_famiglia.documents import laws, memory, position, save, view
 from cosca.games.la_famiglia.options import FORMS, Options, draw_options
-from cosca.games.la_famiglia.state import Table
+from cosca.games.la_famiglia.rules import anytime, setup
+from cosca.games.la_famiglia.rules.choices import Choices
+from cosca.games.la_famiglia.rules.lookups import Lookups
+from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory, Outcome
@@ -18,7 +19,7 @@ from cosca.kernel.game import Game, Memory, Outcome
 SEATS = 4
 
 
-class LaFamiglia(Game[Table]):
+class LaFamiglia(Game[FamigliaState]):
     """The Great Mafia War: 4 seats in 2 teams, at most 4 rounds (N1)."""
 
     name = "la_famiglia"
@@ -27,18 +28,18 @@ class LaFamiglia(Game[Table]):
     forms = FORMS
 
     def __init__(self, **options: Any) -> None:
-        self.table = Options(options)
-        super().__init__(SEATS, self.table.to_json())
-        self.data = load(self.table.data)
+        self.chosen = Options(options)
+        super().__init__(SEATS, self.chosen.to_json())
+        self.data = load(self.chosen.data)
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
-        self.look = Lookups(self.data)
-        self.pick = Choices(self.data)
+        self.lookups = Lookups(self.data)
+        self.menu = Choices(self.data)
 
-    def blank(self, seed: int = 0) -> Table:
+    def blank(self, seed: int = 0) -> FamigliaState:
         """A table with everything still in its supply."""
-        return Table(seed, self.data, self.look, self.pick, self.table)
+        return FamigliaState(seed, self.data, self.lookups, self.menu, self.chosen)
 
-    def new(self, seed: int, events: list[Event] | None = None) -> Table:
+    def new(self, seed: int, events: list[Event] | None = None) -> FamigliaState:
         state = self.blank(seed)
         state.stack.append(setup.SetUp())
         state.out = events
@@ -46,19 +47,19 @@ class LaFamiglia(Game[Table]):
         state.out = None
         return state
 
-    def anytime(self, state: Table, seat: int) -> tuple[Choice, ...]:
+    def anytime(self, state: FamigliaState, seat: int) -> tuple[Choice, ...]:
         return anytime.options(state, seat)
 
-    def take_anytime(self, state: Table, seat: int, choice: Choice) -> None:
+    def take_anytime(self, state: FamigliaState, seat: int, choice: Choice) -> None:
         anytime.take(state, seat, choice)
 
-    def view(self, state: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, state: FamigliaState, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
 
-    def describe(self, state: Table) -> dict[str, Any]:
+    def describe(self, state: FamigliaState) -> dict[str, Any]:
         return view.describe(state, self.seats)
 
-    def outcome(self, state: Table) -> Outcome | None:
+    def outcome(self, state: FamigliaState) -> Outcome | None:
         if state.result is None:
             return None
         team, reason = state.result
@@ -70,19 +71,19 @@ class LaFamiglia(Game[Table]):
         ranks = {seat: 1 if not team or seat in winners else 2 for seat in self.seats}
         return Outcome(winners, ranks, scores, reason)
 
-    def memory(self, seat: int | None, state: Table | None = None) -> Memory:
+    def memory(self, seat: int | None, state: FamigliaState | None = None) -> Memory:
         return memory.TableMemory(self.data, seat, state)
 
-    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> Table:
+    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> FamigliaState:
         return position.sample(self, view, memory, rng)
 
-    def from_json(self, document: dict[str, Any]) -> Table:
+    def from_json(self, document: dict[str, Any]) -> FamigliaState:
         return save.from_json(self, document)
 
-    def position(self, document: dict[str, Any]) -> Table:
+    def position(self, document: dict[str, Any]) -> FamigliaState:
         return position.build(self, document)
 
-    def laws(self, state: Table) -> list[str]:
+    def laws(self, state: FamigliaState) -> list[str]:
         return laws.broken(state)
 
     def some_options(self, rng: Random) -> dict[str, Any]:
@@ -95,4 +96,4 @@ class LaFamiglia(Game[Table]):
         return f"{self.data.name} {self.data.hash}"
 
     def find(self, text: str) -> Choice | None:
-        return next((card for card in self.pick.card if card.text == text), None)
+        return next((card for card in self.menu.card if card.text == text), None)

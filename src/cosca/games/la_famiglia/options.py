@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from cosca.games.la_famiglia.data import FAMILIES, TILES
+from cosca.games.la_famiglia.components.data import FAMILIES, TILES
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import OptionForm
 from cosca.kernel.plain import items

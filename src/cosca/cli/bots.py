@@ -1,0 +1,105 @@
+"""The commands about playing well: bots against each other, advice, the conflict solved. `cosca.cli` registers them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cosca.cli.options import Data, Edition, Families, FirstGame, Further, Players, Predictable, Speaker, Tiles
+from cosca.terminal import options as given
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=given.complete_game)],
+    a: Annotated[str, typer.Argument(metavar="A", help="The bot of one team.", autocompletion=given.complete_bot)],
+    b: Annotated[
+        str, typer.Argument(metavar="B", help="The bot of all other teams.", autocompletion=given.complete_bot)
+    ],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games, rounded up to whole blocks.")] = 200,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="The seed of the first block; the next ones follow. Default: 1."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 2,
+    csv: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write one row a game, and go on where the file ends.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw the summary: .png, .svg or .pdf. Needs cosca[plot].")
+    ] = None,
+    fresh: Annotated[
+        bool,
+        typer.Option(
+            "--fresh/--resume", help="Start the file of --csv over, or go on with it (default).", show_default=False
+        ),
+    ] = False,
+    players: Players = None,
+    edition: Edition = None,
+    first_game: FirstGame = False,
+    predictable_conflict: Predictable = False,
+    families: Families = None,
+    tiles: Tiles = None,
+    speaker: Speaker = None,
+    data: Data = None,
+    option: Further = None,
+) -> None:
+    """Find out which of two bots is the better one.
+
+    A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends
+    on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
+    """
+    from cosca.terminal.arena.command import compare
+
+    options = given.collect(
+        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
+    )
+    first = given.whole("--seed", seed)
+    compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh)
+
+
+def advise(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save of `cosca play`, a record, or a scenario.")],
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", help="Advise this seat. Default: the one that must decide.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="How long to think.")] = 1.0,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Where it stands after so many choices.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Rank all choices, not only the best.")] = False,
+    data: Data = None,
+) -> None:
+    """Ask the Consigliere: the choices ranked, from what the seat knows alone."""
+    from cosca.terminal.advice import advise_on
+    from cosca.terminal.screen import out
+
+    advise_on(file, seat, seconds, to, every, None if data is None else str(data), out())
+
+
+def conflict(
+    attackers: Annotated[int | None, typer.Option(metavar="N", help="Soldati that attack, 1 to 50.")] = None,
+    defenders: Annotated[int | None, typer.Option(metavar="N", help="Soldati that defend, 1 to 50.")] = None,
+    attacker_supply: Annotated[int, typer.Option(metavar="N", help="The attackers' Soldati in the supply.")] = 50,
+    defender_supply: Annotated[int, typer.Option(metavar="N", help="The defenders' Soldati in the supply.")] = 50,
+    neutral: Annotated[bool, typer.Option("--neutral", help="The defenders are neutrals.")] = False,
+    agitated: Annotated[bool, typer.Option("--agitated", help="The attackers are neutrals.")] = False,
+    predictable: Annotated[
+        bool, typer.Option("--predictable", "--predictable-conflict", help="The variant of rule K8.")
+    ] = False,
+    vendetta: Annotated[bool, typer.Option("--vendetta", help="The attacker has the tile Vendetta.")] = False,
+    area: Annotated[float, typer.Option(metavar="X", help="What the area is worth if it is taken.")] = 3.0,
+    emptied: Annotated[float, typer.Option(metavar="X", help="What it is worth if it is emptied.")] = 0.0,
+    soldato: Annotated[float, typer.Option(metavar="X", help="What a Soldato is worth.")] = 1.0,
+    home: Annotated[float, typer.Option(metavar="X", help="The part of a loss that one back in HQ is.")] = 0.5,
+    recruit: Annotated[float, typer.Option(metavar="X", help="What one recruited for a neutral is worth.")] = 0.0,
+    table: Annotated[bool, typer.Option("--table", help="What fights of 1 to 8 against 1 to 8 are worth.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print all numbers as JSON.")] = False,
+) -> None:
+    """La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better."""
+    from cosca.terminal.conflict import Position, Weights, run_conflict
+    from cosca.terminal.screen import out
+
+    weights = Weights(area, soldato, home, emptied, recruit)
+    rest = Position(1, 1, attacker_supply, defender_supply, agitated, neutral, predictable)
+    run_conflict(attackers, defenders, rest, weights, vendetta, table, json, out())

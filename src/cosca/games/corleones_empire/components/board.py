@@ -1,0 +1,281 @@
+"""The board, the businesses and the families, read and checked (rules N, A, F, B, D)."""
+
+from typing import Final
+
+from cosca.games.corleones_empire.components.lists import indices, point, points, unique
+from cosca.games.corleones_empire.components.printed import (
+    GOODS,
+    ICONS,
+    MONEY,
+    NEUTRALS,
+    TURFS,
+    Business,
+    Family,
+    Place,
+)
+from cosca.kernel.datafiles import Entry
+
+BOARD_KEYS: Final = (
+    "edition", "size", "turf", "central_park", "family_space", "hudson", "cards", "act", "phase", "money", "goods",
+)  # fmt: skip
+SIZE_KEYS: Final = (
+    "width", "height", "business_width", "business_height", "family_space_radius", "control_space_radius",
+)  # fmt: skip
+TURF_KEYS: Final = (
+    "id", "number", "name", "polygon", "label", "control_space", "chief_spot", "printed", "empty", "note",
+)  # fmt: skip
+PRINTED_KEYS: Final = ("id", "name", "front", "back", "pos", "note")
+ACT_KEYS: Final = ("number", "roman", "title", "hand_limit", "business_deck", "joins", "pos", "note")
+TILE_KEYS: Final = ("id", "deck", "name", "front", "back", "note")
+ICON_KEYS: Final = ("id", "kind", "rule", "value", "name", "text", "note")
+FAMILY_KEYS: Final = ("id", "name", "colour", "hex", "don", "consigliere", "heir", "heir_f", "also", "note")
+PHASES: Final = ("open_new_business", "family_business", "turf_war", "bribery", "tribute")
+ROLES: Final = ("don", "consigliere", "heir", "thug")
+# What the rules fix for each act: the deck (A2) and who joins (I1).
+ACT_DECKS: Final = ("blue", "blue", "red", "red")
+ACT_JOINS: Final = ("", "consigliere", "", "heir")
+STANDS_ON: Final = ("family_space", "thug_space", "turf")  # in the order of NEUTRALS (F13)
+PLACES: Final = 17
+THREE_PLUS: Final = 6
+TILES: Final = 12
+BLUE_NEEDED: Final = 5  # 3 in the set-up of 5 seats and one in each of acts I and II (S1, A2)
+RED_NEEDED: Final = 2
+MONEY_CARDS: Final = 120
+GOODS_CARDS: Final = 32
+MOST_SEATS: Final = 5
+# Which of the nine icons of the rulebook each is (B2 to B7).
+ICON_KINDS: Final[dict[str, str]] = {
+    icon: "money" if icon.startswith("money_") else "good" if icon in GOODS else icon for icon in ICONS
+}
+
+
+class Board:
+    """What the board and the tiles say, in ints."""
+
+    __slots__ = (
+        "act_names", "area_names", "areas", "businesses", "goods_cards", "hand_limits", "money_cards", "places",
+        "tiles_blue", "tiles_red",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        areas: tuple[str, ...],
+        area_names: tuple[str, ...],
+        businesses: tuple[Business, ...],
+        places: tuple[Place, ...],
+        hand_limits: tuple[int, ...],
+        act_names: tuple[str, ...],
+        money_cards: tuple[int, ...],
+        goods_cards: tuple[int, ...],
+    ) -> None:
+        self.areas: Final = areas
+        self.area_names: Final = area_names
+        self.businesses: Final = businesses
+        self.tiles_blue: Final = tuple([business.index for business in businesses if business.deck == "blue"])
+        self.tiles_red: Final = tuple([business.index for business in businesses if business.deck == "red"])
+        self.places: Final = places
+        self.hand_limits: Final = hand_limits
+        self.act_names: Final = act_names
+        self.money_cards: Final = money_cards
+        self.goods_cards: Final = goods_cards
+
+
+def read_board(file: Entry, tile_file: Entry) -> Board:
+    """The checked board with its businesses, printed and tiles."""
+    file.only(BOARD_KEYS)
+    size = _read_size(file.table("size"))
+    tables = [*_turfs(file), file.table("central_park")]
+    areas: list[str] = []
+    names: list[str] = []
+    businesses: list[Business] = []
+    for k, table in enumerate(tables):
+        _check_area(table, k < TURFS, size)
+        areas.append(unique(table, "id", areas))
+        names.append(table.text("name"))
+        businesses.append(_read_printed(table.table("printed"), businesses, k < TURFS, size))
+    _read_tiles(tile_file, businesses)
+    places = _read_places(file, tuple(areas), size)
+    limits, titles = _read_acts(file, size)
+    _check_rest(file, size)
+    money = _counts(file.table("money"), [str(value) for value in MONEY], MOST_SEATS, MONEY_CARDS)
+    goods = _counts(file.table("goods"), GOODS, 1, GOODS_CARDS)
+    return Board(tuple(areas), tuple(names), tuple(businesses), places, limits, titles, money, goods)
+
+
+def _read_size(table: Entry) -> tuple[int, int]:
+    table.exactly(SIZE_KEYS)
+    for key in SIZE_KEYS:
+        table.whole(key, 1, 10000)
+    return table.whole("width", 1, 10000), table.whole("height", 1, 10000)
+
+
+def _turfs(file: Entry) -> list[Entry]:
+    """The turfs in ascending number; there is each number once."""
+    found: dict[int, Entry] = {}
+    for table in file.tables("turf"):
+        number = table.whole("number", 1, TURFS)
+        if number in found:
+            raise table.error("number", f"turf {number} stands there twice")
+        found[number] = table
+    for number in range(1, TURFS + 1):
+        if number not in found:
+            raise file.error("turf", f"turf {number} is missing")
+    return [found[number] for number in range(1, TURFS + 1)]
+
+
+def _check_area(table: Entry, turf: bool, size: tuple[int, int]) -> None:
+    """Central Park has no number, no control, no empty business space (F8)."""
+    table.only(TURF_KEYS if turf else ("id", "name", "polygon", "label", "printed", "note"), ("name",))
+    points(table, "polygon", size, 3)
+    point(table, "label", size)
+    if turf:
+        point(table, "control_space", size)
+        point(table, "chief_spot", size)
+        empty = table.table("empty")
+        empty.exactly(("pos", "thug_space"))
+        point(empty, "pos", size)
+        point(empty, "thug_space", size)
+
+
+def _read_printed(table: Entry, before: list[Business], turf: bool, size: tuple[int, int]) -> Business:
+    table.only((*PRINTED_KEYS, "thug_space") if turf else PRINTED_KEYS, ("name",))
+    point(table, "pos", size)
+    if turf:
+        point(table, "thug_space", size)
+    elif table.value("front") != []:
+        raise table.error("front", "Central Park's business has only a back")
+    return _read_business(table, before, "", turf)
+
+
+def _read_business(table: Entry, before: list[Business], deck: str, has_front: bool) -> Business:
+    front = indices(table, "front", ICONS, "icon")
+    back = indices(table, "back", ICONS, "icon")
+    if has_front and not front:
+        raise table.error("front", "is empty")
+    if not back:
+        raise table.error("back", "is empty")
+    id = unique(table, "id", [business.id for business in before])
+    return Business(len(before), id, table.text("name"), front, back, deck)
+
+
+def _read_tiles(file: Entry, businesses: list[Business]) -> None:
+    """Adds the tiles, blue before red, to the printed businesses; checks the icons they all use."""
+    file.only(("icon", "tile"))
+    seen: list[str] = []
+    for table in file.tables("icon"):
+        table.only(ICON_KEYS, ("name", "text"))
+        icon = table.choice("id", ICONS, "icon")
+        seen.append(unique(table, "id", seen))
+        table.choice("kind", (ICON_KINDS[icon],), "kind of this icon")
+        table.text("name")
+        table.text("text")
+    for icon in ICONS:
+        if icon not in seen:
+            raise file.error(icon, "missing")
+    tables = file.tables("tile")
+    if len(tables) != TILES:
+        raise file.error("tile", f"must be {TILES}, not {len(tables)}")
+    for table in tables:
+        table.only(TILE_KEYS, ("name",))
+        table.choice("deck", ("blue", "red"), "deck")
+    for deck, needed in (("blue", BLUE_NEEDED), ("red", RED_NEEDED)):
+        mine = [table for table in tables if table.text("deck") == deck]
+        if len(mine) < needed:
+            raise file.error("tile", f"must be at least {needed} {deck} ones, not {len(mine)}")
+        for table in mine:
+            businesses.append(_read_business(table, businesses, deck, True))
+
+
+def _read_places(file: Entry, areas: tuple[str, ...], size: tuple[int, int]) -> tuple[Place, ...]:
+    """The Family Member spaces: each between 2 or 3 areas (F6), six marked 3+ (F7), none of the areas without one."""
+    found: list[Place] = []
+    for table in file.tables("family_space"):
+        table.only(("id", "name", "pos", "adjacent", "three_plus", "note"), ("name",))
+        point(table, "pos", size)
+        near = sorted([areas.index(id) for id in table.choices("adjacent", areas, "area")])
+        if len(near) != 2 and len(near) != 3:
+            raise table.error("adjacent", f"must be 2 or 3 areas, not {len(near)}")
+        id = unique(table, "id", [place.id for place in found])
+        found.append(Place(len(found), id, table.text("name"), tuple(near), table.flag("three_plus")))
+    if len(found) != PLACES:
+        raise file.error("family_space", f"must be {PLACES}, not {len(found)}")
+    marked = len([place for place in found if place.three_plus])
+    if marked != THREE_PLUS:
+        raise file.error("family_space", f"must be {THREE_PLUS} marked three_plus, not {marked}")
+    for k, id in enumerate(areas):
+        if not any([k in place.areas for place in found]):
+            raise file.error("family_space", f'no space is adjacent to "{id}"')
+    return tuple(found)
+
+
+def _read_acts(file: Entry, size: tuple[int, int]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Hand limits and titles of acts I to IV."""
+    tables = file.tables("act")
+    if [table.whole("number", 1, 4) for table in tables] != [1, 2, 3, 4]:
+        raise file.error("act", "the acts must be 1 to 4")
+    for k, table in enumerate(tables):
+        table.only(ACT_KEYS, ("title",))
+        table.text("roman")
+        table.choice("business_deck", (ACT_DECKS[k],), "deck of this act")
+        table.choice("joins", (ACT_JOINS[k],), "figure of this act")
+        point(table, "pos", size)
+    limits = tuple([table.whole("hand_limit", 0, 20) for table in tables])
+    return limits, tuple([table.text("title") for table in tables])
+
+
+def _check_rest(file: Entry, size: tuple[int, int]) -> None:
+    """What only a page needs: the river, the card places, the track of the phases."""
+    hudson = file.table("hudson")
+    hudson.only(("name", "polygon"), ("name",))
+    hudson.text("name")
+    points(hudson, "polygon", size, 3)
+    cards = file.table("cards")
+    cards.exactly(("job_places", "ally_places"))
+    points(cards, "job_places", size, 4)
+    points(cards, "ally_places", size, 4)
+    phases = file.tables("phase")
+    if [table.choice("id", PHASES, "phase") for table in phases] != list(PHASES):
+        raise file.error("phase", "the phases must be " + ", ".join(PHASES))
+    for table in phases:
+        table.only(("id", "name", "pos"), ("name",))
+        table.text("name")
+        point(table, "pos", size)
+
+
+def _counts(table: Entry, names: tuple[str, ...] | list[str], least: int, total: int) -> tuple[int, ...]:
+    table.exactly(names)
+    counts = tuple([table.whole(name, least, total) for name in names])
+    if sum(counts) != total:
+        raise table.error("", f"must be {total} cards in all, not {sum(counts)}")
+    return counts
+
+
+def read_families(file: Entry, markers: int, thugs: int) -> tuple[Family, ...]:
+    """The five families in the order of the file; how many markers and Thugs each has is in the rules."""
+    file.only(("control_markers", "thugs", "roles", "family", "neutral"))
+    file.whole("control_markers", markers, markers)
+    file.whole("thugs", thugs, thugs)
+    roles = file.table("roles")
+    roles.exactly(ROLES)
+    for role in ROLES:
+        roles.table(role).only(("name",), ("name", "f"))
+        roles.table(role).text("name")
+    found: list[Family] = []
+    for table in file.tables("family"):
+        table.only(FAMILY_KEYS, ("name", "colour"))
+        for key in ("hex", "don", "consigliere", "heir"):
+            table.text(key)
+        table.flag("heir_f")
+        id = unique(table, "id", [family.id for family in found])
+        colour = unique(table, "colour", [family.colour for family in found])
+        found.append(Family(len(found), id, table.text("name"), colour))
+    if len(found) != MOST_SEATS:
+        raise file.error("family", f"must be {MOST_SEATS}, not {len(found)}")
+    neutrals = file.tables("neutral")
+    if [table.choice("id", NEUTRALS, "neutral figure") for table in neutrals] != list(NEUTRALS):
+        raise file.error("neutral", "the neutral figures must be " + ", ".join(NEUTRALS))
+    for k, table in enumerate(neutrals):
+        table.only(("id", "name", "stands_on"), ("name",))
+        table.text("name")
+        table.choice("stands_on", (STANDS_ON[k],), "place of this figure")
+    return tuple(found)

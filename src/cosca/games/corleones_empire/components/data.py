@@ -1,0 +1,210 @@
+"""The component data of Corleone's Empire, read from the data files, checked once and frozen.
+
+    data = load()                # the newest set that ships with the game, cached
+    data = load("house-1")       # another one, by its name
+    data = load("my-overlay")    # the newest with a folder merged over it
+
+Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from cosca.games.corleones_empire.components.board import Board, read_board, read_families
+from cosca.games.corleones_empire.components.cards import read_allies, read_jobs
+from cosca.games.corleones_empire.components.printed import (
+    BLOOD_MONEY,
+    BLOOD_MONEY_ICON,
+    BOOZE,
+    BOOZE_ICON,
+    CENTRAL_PARK,
+    CHOICE,
+    COLOURS,
+    DISCARD_1,
+    DISCARD_2,
+    DISCARD_3,
+    EXCHANGE,
+    FAMILIES,
+    GOODS,
+    GUN,
+    GUN_ICON,
+    HORSE_HEAD,
+    ICONS,
+    JOB,
+    MONEY,
+    MONEY_1,
+    MONEY_2,
+    MONEY_3,
+    MONEY_5,
+    NARCOTICS,
+    NARCOTICS_ICON,
+    NEUTRALS,
+    SUITCASE,
+    TURFS,
+    Ally,
+    Business,
+    Effect,
+    Family,
+    Job,
+    Place,
+)
+from cosca.kernel.datafiles import content_hash, layers, load_folder, set_names
+
+__all__ = [
+    "BLOOD_MONEY",
+    "BLOOD_MONEY_ICON",
+    "BOOZE",
+    "BOOZE_ICON",
+    "CENTRAL_PARK",
+    "CHOICE",
+    "COLOURS",
+    "DISCARD_1",
+    "DISCARD_2",
+    "DISCARD_3",
+    "EXCHANGE",
+    "FAMILIES",
+    "FOLDER",
+    "GOODS",
+    "GUN",
+    "GUN_ICON",
+    "HORSE_HEAD",
+    "ICONS",
+    "JOB",
+    "MONEY",
+    "MONEY_1",
+    "MONEY_2",
+    "MONEY_3",
+    "MONEY_5",
+    "NARCOTICS",
+    "NARCOTICS_ICON",
+    "NEUTRALS",
+    "SUITCASE",
+    "TURFS",
+    "Ally",
+    "Business",
+    "Data",
+    "Effect",
+    "Family",
+    "Job",
+    "Place",
+    "load",
+    "read",
+]
+
+FOLDER: Final = Path(__file__).parent / "house-1"
+FILES: Final = (
+    "allies.toml",
+    "board.toml",
+    "businesses.toml",
+    "families.toml",
+    "jobs.toml",
+    "set.toml",
+)
+# The key by which the entries of an array of tables are told apart, where it is not "id".
+KEYS: Final = {"act": "number"}
+MARKERS: Final = 9  # a family (N2)
+THUGS: Final = 3  # a family (N2); 2 in play with 3 to 5 seats (S4)
+
+
+class Data:
+    """All components of one data set. Areas, businesses, spaces, jobs... are ints: indices into these tuples."""
+
+    __slots__ = (
+        "act_names",
+        "allies",
+        "ally_index",
+        "area_index",
+        "area_names",
+        "areas",
+        "business_index",
+        "businesses",
+        "families",
+        "family_index",
+        "goods_cards",
+        "hand_limits",
+        "hash",
+        "icon_index",
+        "job_index",
+        "jobs",
+        "markers",
+        "money_cards",
+        "name",
+        "place_index",
+        "places",
+        "source",
+        "thugs",
+        "tiles_blue",
+        "tiles_red",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        hash: str,
+        source: Mapping[str, object],
+        board: Board,
+        jobs: tuple[Job, ...],
+        allies: tuple[Ally, ...],
+        families: tuple[Family, ...],
+    ) -> None:
+        self.name: Final = name
+        self.hash: Final = hash
+        self.source: Final = source  # the merged raw tables by file name: for pages and texts
+        self.areas: Final = board.areas  # the 7 turfs in ascending number, then Central Park
+        self.area_names: Final = board.area_names
+        self.businesses: Final = board.businesses
+        self.tiles_blue: Final = board.tiles_blue
+        self.tiles_red: Final = board.tiles_red
+        self.places: Final = board.places
+        self.hand_limits: Final = board.hand_limits  # by act, from 0
+        self.act_names: Final = board.act_names
+        self.money_cards: Final = board.money_cards  # by money card: how many there are
+        self.goods_cards: Final = board.goods_cards  # by good: how many there are
+        self.jobs: Final = jobs
+        self.allies: Final = allies
+        self.families: Final = families
+        self.markers: Final = MARKERS
+        self.thugs: Final = THUGS
+        self.area_index: Final = _index(board.areas)
+        self.business_index: Final = _index(tuple([business.id for business in board.businesses]))
+        self.place_index: Final = _index(tuple([place.id for place in board.places]))
+        self.job_index: Final = _index(tuple([job.id for job in jobs]))
+        self.ally_index: Final = _index(tuple([ally.id for ally in allies]))
+        self.family_index: Final = _index(tuple([family.id for family in families]))
+        self.icon_index: Final = _index(ICONS)
+
+
+def load(data: str | Path = "") -> Data:
+    """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+    names = set_names(FOLDER.parent)
+    wanted = str(data) or names[-1]
+    if wanted not in names:
+        return read(FOLDER, layers(FOLDER.parent, wanted))
+    if wanted not in _shipped:
+        _shipped[wanted] = read(FOLDER, layers(FOLDER.parent, wanted))
+    return _shipped[wanted]
+
+
+def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
+    """The data set of a folder with others merged over it, read anew; raises DataError."""
+    files = load_folder(folder, overlays, FILES, KEYS)
+    source: dict[str, object] = {name: table.raw for name, table in files.items()}
+    label = files["set.toml"]
+    label.only(("name",))
+    return Data(
+        label.text("name"),
+        content_hash(source),
+        source,
+        read_board(files["board.toml"], files["businesses.toml"]),
+        read_jobs(files["jobs.toml"]),
+        read_allies(files["allies.toml"]),
+        read_families(files["families.toml"], MARKERS, THUGS),
+    )
+
+
+def _index(ids: tuple[str, ...]) -> dict[str, int]:
+    return {id: k for k, id in enumerate(ids)}
+
+
+_shipped: Final[dict[str, Data]] = {}

@@ -1,0 +1,1 @@
+"""What leaves and enters the game: views, positions, saved states, memories, laws."""

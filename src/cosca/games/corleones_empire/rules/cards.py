@@ -1,0 +1,151 @@
+"""Moving cards: every change of hands, suitcases, bank and decks goes through here (N3 to N5, W9, W13, W17)."""
+
+from __future__ import annotations
+
+from cosca.games.corleones_empire.components.data import GOODS, MONEY
+from cosca.games.corleones_empire.rules.state import BOX, KINDS, EmpireState
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+
+
+def tell(s: EmpireState, kind: str, **facts: object) -> None:
+    """An open event; call it only if `s.out` is there."""
+    assert s.out is not None
+    s.out.append(Event(kind, dict(facts)))
+
+
+# ---------------------------------------------------------------- money: exact cards, no change (N4)
+
+
+def at_hand(s: EmpireState, kind: int) -> int:
+    """The card that the bank gives for a money card due: that one, or the next lower there is; -1: none (W17)."""
+    while kind >= 0 and not s.bank_money[kind]:
+        kind -= 1
+    return kind
+
+
+def take_money(s: EmpireState, seat: int, due: int) -> None:
+    """A money card of the bank into the hand."""
+    kind = at_hand(s, due)
+    if kind >= 0:
+        s.bank_money[kind] -= 1
+        s.money[seat * KINDS + kind] += 1
+        if s.out is not None:
+            tell(s, "money_taken", seat=seat, card=MONEY[kind])
+
+
+def bank_to_suitcase(s: EmpireState, seat: int, due: int) -> None:
+    """A money card of the bank straight into the suitcase, shown (H32)."""
+    kind = at_hand(s, due)
+    if kind >= 0:
+        s.bank_money[kind] -= 1
+        s.suitcase[seat * KINDS + kind] += 1
+        if s.out is not None:
+            tell(s, "banked", seat=seat, card=MONEY[kind])
+
+
+def pack(s: EmpireState, seat: int, kind: int) -> None:
+    """A money card of the hand into the suitcase, shown (B2, N3)."""
+    s.money[seat * KINDS + kind] -= 1
+    s.suitcase[seat * KINDS + kind] += 1
+    if s.out is not None:
+        tell(s, "packed", seat=seat, card=MONEY[kind])
+
+
+def suitcase_to_bank(s: EmpireState, seat: int, kind: int) -> None:
+    """A money card of the suitcase back to the bank, shown."""
+    s.suitcase[seat * KINDS + kind] -= 1
+    s.bank_money[kind] += 1
+    if s.out is not None:
+        tell(s, "suitcase_paid", seat=seat, card=MONEY[kind])
+
+
+def has_money(s: EmpireState, seat: int) -> bool:
+    """Whether the seat has a money card in hand."""
+    return any(s.money[seat * KINDS : seat * KINDS + KINDS])
+
+
+def has_savings(s: EmpireState, seat: int) -> bool:
+    """Whether there is a money card in the seat's suitcase."""
+    return any(s.suitcase[seat * KINDS : seat * KINDS + KINDS])
+
+
+def money_choices(s: EmpireState, seat: int) -> list[Choice]:
+    """The money cards in hand, each kind once."""
+    return [s.menu.money[kind] for kind in range(KINDS) if s.money[seat * KINDS + kind]]
+
+
+# ---------------------------------------------------------------- goods and discards
+
+
+def take_good(s: EmpireState, seat: int, kind: int) -> None:
+    """A good of the bank; an empty pile gives nothing (N5)."""
+    if s.bank_goods[kind]:
+        s.bank_goods[kind] -= 1
+        s.goods[seat * KINDS + kind] += 1
+        if s.out is not None:
+            tell(s, "good_taken", seat=seat, good=GOODS[kind])
+
+
+def hand_choices(s: EmpireState, seat: int) -> list[Choice]:
+    """Every kind of card in the hand, once."""
+    at = seat * KINDS
+    found = money_choices(s, seat)
+    found += [s.menu.good[kind] for kind in range(KINDS) if s.goods[at + kind]]
+    found += [s.menu.job[job] for job in sorted(set(s.jobs[seat]))]
+    found += [s.menu.ally[ally] for ally in s.allies(seat)]
+    return found
+
+
+def discard(s: EmpireState, seat: int, card: Choice) -> None:
+    """A card of the hand: money and goods to the bank, a job to the discards, an ally out of the game (W13)."""
+    at = seat * KINDS + card.value
+    if card.kind == "money":
+        s.money[at] -= 1
+        s.bank_money[card.value] += 1
+    elif card.kind == "good":
+        s.goods[at] -= 1
+        s.bank_goods[card.value] += 1
+    elif card.kind == "job":
+        drop_job(s, seat, card.value)
+        s.job_discards.append(card.value)
+    else:
+        s.ally_at[card.value] = BOX
+    if s.out is not None:
+        reveals = card.kind == "job"
+        s.out.append(Event("discarded", {"seat": seat, "card": card.text}, reveals=reveals))
+
+
+# ---------------------------------------------------------------- jobs
+
+
+def drop_job(s: EmpireState, seat: int, job: int) -> None:
+    """A job leaves the hand."""
+    left = list(s.jobs[seat])
+    left.remove(job)
+    s.jobs[seat] = tuple(left)
+
+
+def gain_job(s: EmpireState, seat: int, job: int) -> None:
+    """A job comes into the hand, unseen by the others."""
+    s.jobs[seat] = tuple(sorted((*s.jobs[seat], job)))
+    if s.out is not None:
+        s.out.append(Event("job_gained", {"seat": seat}, {"job": s.data.jobs[job].id}, (seat,)))
+
+
+def top_job(s: EmpireState) -> int:
+    """The top card of the job deck; the discards are shuffled first if it is empty; -1 with no card left (N5)."""
+    if not s.job_deck:
+        if not s.job_discards:
+            return -1
+        s.job_deck = sorted(s.job_discards)
+        s.job_discards = []
+        s.shuffle(s.job_deck)
+        if s.out is not None:
+            s.out.append(Event("jobs_shuffled", {"n": len(s.job_deck)}, reveals=True))
+    return s.job_deck.pop()
+
+
+def jobs_left(s: EmpireState) -> bool:
+    """Whether a job can be drawn."""
+    return bool(s.job_deck or s.job_discards)

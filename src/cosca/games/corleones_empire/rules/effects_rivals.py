@@ -1,0 +1,79 @@
+"""Effects of cards on the money of rivals (H30, H31); what they secretly choose is revealed at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.corleones_empire.components.data import MONEY
+from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules.state import KINDS, EmpireState
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+from cosca.kernel.steps import Ask, Sealed
+
+
+class Offers(Sealed[EmpireState]):
+    """Every rival with money in hand puts up one card; the highest goes into the acting seat's suitcase (H30)."""
+
+    __slots__ = ("to",)
+    key = "offer.card"
+
+    def __init__(self, seats: tuple[int, ...], to: int) -> None:
+        super().__init__(seats)
+        self.to: Final = to
+
+    def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        return tuple(cards.money_choices(s, seat))
+
+    def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
+        kinds = [mine[0].value for mine in picks]
+        if s.out is not None:
+            shown = [{"seat": seat, "card": MONEY[kind]} for seat, kind in zip(self.seats, kinds, strict=True)]
+            s.out.append(Event("offers_revealed", {"offers": shown, "to": self.to}, reveals=True))
+        best = kinds.index(max(kinds))
+        for i, (seat, kind) in enumerate(zip(self.seats, kinds, strict=True)):
+            s.money[seat * KINDS + kind] -= 1
+            if i == best:
+                s.suitcase[self.to * KINDS + kind] += 1
+            else:
+                s.bank_money[kind] += 1
+
+    def about(self, s: EmpireState, seat: int) -> dict[str, Any]:
+        return {"to": self.to}
+
+
+class SuitcaseTax(Sealed[EmpireState]):
+    """Every rival picks one money card of the own suitcase, which goes to the bank (H31)."""
+
+    __slots__ = ()
+    key = "tax.card"
+
+    def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        return tuple([s.menu.money[kind] for kind in range(KINDS) if s.suitcase[seat * KINDS + kind]])
+
+    def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
+        if s.out is not None:
+            shown = [{"seat": seat, "card": MONEY[mine[0].value]} for seat, mine in zip(self.seats, picks, strict=True)]
+            s.out.append(Event("tax_revealed", {"cards": shown}, reveals=True))
+        for seat, mine in zip(self.seats, picks, strict=True):
+            cards.suitcase_to_bank(s, seat, mine[0].value)
+
+
+class RobSuitcase(Ask[EmpireState]):
+    """The rival from whose suitcase chance picks a money card for the hand (H31)."""
+
+    __slots__ = ()
+    key = "rob.rival"
+
+    def choices(self, s: EmpireState) -> list[Choice]:
+        return [s.menu.seat[rival] for rival in s.rivals(self.seat) if cards.has_savings(s, rival)]
+
+    def take(self, s: EmpireState, choice: Choice) -> None:
+        at = choice.value * KINDS
+        pile = [kind for kind in range(KINDS) for _ in range(s.suitcase[at + kind])]
+        kind = pile[s.draw(len(pile))]
+        s.suitcase[at + kind] -= 1
+        s.money[self.seat * KINDS + kind] += 1
+        if s.out is not None:
+            facts = {"seat": self.seat, "rival": choice.value, "card": MONEY[kind]}
+            s.out.append(Event("suitcase_robbed", facts, reveals=True))

@@ -1,0 +1,245 @@
+"""Section F: the family business, turn by turn: Thugs, Family Members, jobs and allies."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.corleones_empire.components.data import NARCOTICS
+from cosca.games.corleones_empire.rules import cards, figures
+from cosca.games.corleones_empire.rules.abilities import Abilities, use_front
+from cosca.games.corleones_empire.rules.choices import FIRST, LAST, MEMBER, SET_ASIDE, THUG
+from cosca.games.corleones_empire.rules.effects import ALLY, Effects
+from cosca.games.corleones_empire.rules.state import DON, FIGURES, KINDS, NOBODY, OUT, PLACE, PLAYED, EmpireState
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+from cosca.kernel.steps import Ask, Step
+
+
+class BusinessTurn(Step[EmpireState]):
+    """The next seat with a figure in reserve acts; with none the phase is over (F1 to F3)."""
+
+    __slots__ = ("seat",)
+    key = "business.turn"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: EmpireState) -> None:
+        for seat in s.clockwise(self.seat):
+            if s.figures(seat):
+                s.stack.append(BusinessTurn(s.clockwise(seat)[1]))
+                s.stack.append(Action(seat))
+                return
+
+
+class Action(Ask[EmpireState]):
+    """The action of the turn: a Thug, a Family Member, a job, an ally (F1). What is in hand stays secret."""
+
+    __slots__ = ()
+    key = "business.action"
+    open = False
+
+    def choices(self, s: EmpireState) -> list[Choice]:
+        seat = self.seat
+        reserve = s.figures(seat)
+        found: list[Choice] = []
+        if reserve[0] % FIGURES < DON and figures.empty_thug_spaces(s):
+            found.append(THUG)
+        if reserve[-1] % FIGURES >= DON and figures.empty_places(s):
+            found.append(MEMBER)
+        found += [s.menu.job[job] for job in sorted(set(s.jobs[seat])) if payable(s, seat, s.data.jobs[job].goods)]
+        public = {job for job in s.job_row if job >= 0}
+        found += [s.menu.public[job] for job in sorted(public) if payable(s, seat, s.data.jobs[job].goods)]
+        found += [s.menu.ally[ally] for ally in s.allies(seat)]
+        return found or [SET_ASIDE]
+
+    def take(self, s: EmpireState, choice: Choice) -> None:
+        seat = self.seat
+        if choice is THUG:
+            s.stack.append(PlayThug(seat))
+        elif choice is MEMBER:
+            s.stack.append(PlayMember(seat))
+        elif choice is SET_ASIDE:
+            set_aside(s, seat)
+        elif choice.kind == "ally":
+            play_ally(s, seat, choice.value)
+        else:
+            public = 1 if choice.kind == "public" else 0
+            if s.out is not None:
+                facts = {"seat": seat, "job": s.data.jobs[choice.value].id, "public": bool(public)}
+                s.out.append(Event("job_shown", facts, reveals=not public))
+            s.stack.append(PayGoods(seat, choice.value, public, s.data.jobs[choice.value].goods))
+
+
+def set_aside(s: EmpireState, seat: int) -> None:
+    """A figure without a space is set aside unused (W1, H1)."""
+    figure = s.figures(seat)[0]
+    s.where[figure] = OUT
+    if s.out is not None:
+        cards.tell(s, "set_aside", seat=seat, figure=figures.role(figure))
+
+
+class PlayThug(Ask[EmpireState]):
+    """The business on whose Thug space it stands; the seat may use its front (F4)."""
+
+    __slots__ = ()
+    key = "thug.business"
+
+    def choices(self, s: EmpireState) -> list[Choice]:
+        return [s.menu.business[s.business_on(space)] for space in figures.empty_thug_spaces(s)]
+
+    def take(self, s: EmpireState, choice: Choice) -> None:
+        figures.put(s, s.figures(self.seat)[0], s.thug_space(choice.value))
+        use_front(s, self.seat, choice.value)
+
+
+class PlayMember(Ask[EmpireState]):
+    """The Family Member space; the seat may use all backs around it (F6)."""
+
+    __slots__ = ()
+    key = "member.place"
+
+    def choices(self, s: EmpireState) -> list[Choice]:
+        return [s.menu.place[place] for place in figures.empty_places(s)]
+
+    def take(self, s: EmpireState, choice: Choice) -> None:
+        member = next(f for f in s.figures(self.seat) if f % FIGURES >= DON)
+        figures.put(s, member, PLACE + choice.value)
+        s.stack.append(Abilities(self.seat, s.backs(s.data.places[choice.value].areas)))
+
+
+def play_ally(s: EmpireState, seat: int, ally: int) -> None:
+    """The ally lies open until tribute; its effects follow (F12, W10)."""
+    s.ally_at[ally] = PLAYED + seat
+    if s.out is not None:
+        cards.tell(s, "ally_played", seat=seat, ally=s.data.allies[ally].id)
+    s.stack.append(Effects(seat, ALLY + ally, 0))
+
+
+# ---------------------------------------------------------------- F9, F10 completing a job
+
+
+def shortage(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> int:
+    """How many goods of the cost the seat lacks."""
+    at = seat * KINDS
+    missing = 0
+    for kind in range(3):
+        due = cost[kind] - s.goods[at + kind]
+        if due > 0:
+            missing += due
+    return missing
+
+
+def payable(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> bool:
+    """Whether goods and Narcotics cover the cost (F10)."""
+    return shortage(s, seat, cost) <= s.goods[seat * KINDS + NARCOTICS]
+
+
+class PayGoods(Ask[EmpireState]):
+    """With what the next good of the cost is paid: itself, or Narcotics (F10)."""
+
+    __slots__ = ("cost", "job", "public")
+    key = "job.pay"
+
+    def __init__(self, seat: int, job: int, public: int, cost: tuple[int, int, int]) -> None:
+        super().__init__(seat)
+        self.job: Final = job
+        self.public: Final = public
+        self.cost: Final = cost  # what is still due
+
+    def choices(self, s: EmpireState) -> list[Choice]:
+        at = self.seat * KINDS
+        for kind in range(3):
+            if self.cost[kind]:
+                found = [s.menu.good[kind]] if s.goods[at + kind] else []
+                if s.goods[at + NARCOTICS] > shortage(s, self.seat, less(self.cost, kind)):
+                    found.append(s.menu.good[NARCOTICS])
+                return found
+        return []
+
+    def take(self, s: EmpireState, choice: Choice) -> None:
+        kind = next(kind for kind in range(3) if self.cost[kind])
+        cards.discard(s, self.seat, choice)
+        left = less(self.cost, kind)
+        if any(left):
+            s.stack.append(PayGoods(self.seat, self.job, self.public, left))
+        else:
+            begin_job(s, self.seat, self.job, self.public)
+
+    def about(self, s: EmpireState) -> dict[str, Any]:
+        return {"job": s.data.jobs[self.job].id}
+
+
+def less(cost: tuple[int, int, int], kind: int) -> tuple[int, int, int]:
+    """The cost with one good of that kind paid."""
+    gun, booze, blood = cost
+    return (gun - (kind == 0), booze - (kind == 1), blood - (kind == 2))
+
+
+def begin_job(s: EmpireState, seat: int, job: int, public: int) -> None:
+    """The goods are paid: the card lies aside until ability and money are done (W6)."""
+    if public:
+        s.job_row[s.job_row.index(job)] = NOBODY
+    else:
+        cards.drop_job(s, seat, job)
+    s.aside = job
+    if s.out is not None:
+        cards.tell(s, "job_begun", seat=seat, job=s.data.jobs[job].id, public=bool(public))
+    s.stack.append(JobDone(seat, job))
+    s.stack.append(MoneyWhen(seat, job))
+
+
+class MoneyWhen(Ask[EmpireState]):
+    """Whether the money comes before or after the ability (F9, H3)."""
+
+    __slots__ = ("job",)
+    key = "job.money"
+
+    def __init__(self, seat: int, job: int) -> None:
+        super().__init__(seat)
+        self.job: Final = job
+
+    def choices(self, s: EmpireState) -> list[Choice]:
+        return [FIRST, LAST]
+
+    def take(self, s: EmpireState, choice: Choice) -> None:
+        if choice is LAST:
+            s.stack.append(Reward(self.seat, self.job))
+        s.stack.append(Effects(self.seat, self.job, 0))
+        if choice is FIRST:
+            s.stack.append(Reward(self.seat, self.job))
+
+    def about(self, s: EmpireState) -> dict[str, Any]:
+        return {"job": s.data.jobs[self.job].id}
+
+
+class Reward(Step[EmpireState]):
+    """Exactly the money cards of the job (F9)."""
+
+    __slots__ = ("job", "seat")
+    key = "job.reward"
+
+    def __init__(self, seat: int, job: int) -> None:
+        self.seat: Final = seat
+        self.job: Final = job
+
+    def run(self, s: EmpireState) -> None:
+        for kind in s.data.jobs[self.job].money:
+            cards.take_money(s, self.seat, kind)
+
+
+class JobDone(Step[EmpireState]):
+    """The job card goes into the suitcase, shown (F9, W6)."""
+
+    __slots__ = ("job", "seat")
+    key = "job.done"
+
+    def __init__(self, seat: int, job: int) -> None:
+        self.seat: Final = seat
+        self.job: Final = job
+
+    def run(self, s: EmpireState) -> None:
+        s.aside = NOBODY
+        s.completed[self.seat] = tuple(sorted((*s.completed[self.seat], self.job)))
+        if s.out is not None:
+            cards.tell(s, "job_completed", seat=self.seat, job=s.data.jobs[self.job].id)

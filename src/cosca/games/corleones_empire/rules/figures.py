@@ -1,0 +1,179 @@
+"""Figures on the board: placing, moving, gunning down, and which ones a card can mean (F11, F13, H6 to H12)."""
+
+from __future__ import annotations
+
+from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules.choices import POLICE_CHIEF
+from cosca.games.corleones_empire.rules.state import (
+    FIGURES,
+    HUDSON,
+    NOBODY,
+    PLACE,
+    TURF,
+    TURFS,
+    EmpireState,
+)
+from cosca.games.corleones_empire.rules.state import (
+    POLICE_CHIEF as CHIEF,
+)
+from cosca.kernel.choice import Choice
+
+ROLES = ("thug", "thug", "thug", "don", "consigliere", "heir")
+NEUTRAL_ROLES = ("mayor", "union_boss", "police_chief")
+
+
+def role(figure: int) -> str:
+    """What a figure is called."""
+    return ROLES[figure % FIGURES] if figure >= FIGURES else NEUTRAL_ROLES[figure]
+
+
+def spot_name(s: EmpireState, at: int) -> str:
+    """The name of a place on the board."""
+    if at >= TURF:
+        return s.data.areas[at - TURF]
+    if at >= PLACE:
+        return s.data.places[at - PLACE].id
+    return s.data.businesses[s.business_on(at)].id
+
+
+def lift(s: EmpireState, figure: int) -> None:
+    """The figure leaves its space, which is empty at once."""
+    at = s.where[figure]
+    if at >= TURF:
+        return
+    if at >= PLACE:
+        s.member_on[at - PLACE] = NOBODY
+    elif at >= 0:
+        s.thug_on[at] = NOBODY
+
+
+def put(s: EmpireState, figure: int, at: int) -> None:
+    """The figure stands there now, wherever it came from."""
+    lift(s, figure)
+    s.where[figure] = at
+    if PLACE <= at < TURF:
+        s.member_on[at - PLACE] = figure
+    elif at < PLACE:
+        s.thug_on[at] = figure
+    if s.out is not None:
+        cards.tell(s, "figure_placed", seat=figure // FIGURES, figure=role(figure), at=spot_name(s, at))
+
+
+def gun_down(s: EmpireState, figure: int) -> None:
+    """The figure lies in the Hudson until the entr'acte (F11, H8)."""
+    at = s.where[figure]
+    lift(s, figure)
+    s.where[figure] = HUDSON
+    if s.out is not None:
+        cards.tell(s, "gunned_down", seat=figure // FIGURES, figure=role(figure), at=spot_name(s, at))
+
+
+# ---------------------------------------------------------------- empty spaces
+
+
+def empty_thug_spaces(s: EmpireState) -> list[int]:
+    """Thug spaces of businesses on the board without a figure."""
+    tiles = s.tile_at
+    return [space for space, figure in enumerate(s.thug_on) if figure < 0 and (not space % 2 or tiles[space // 2] >= 0)]
+
+
+def in_play(s: EmpireState, place: int) -> bool:
+    """Whether a Family Member space can be used with this number of seats (F7, H12)."""
+    return s.seats > 2 or not s.data.places[place].three_plus
+
+
+def empty_places(s: EmpireState) -> list[int]:
+    """Family Member spaces that are in play and empty."""
+    empty = [place for place, figure in enumerate(s.member_on) if figure < 0]
+    return empty if s.seats > 2 else [place for place in empty if in_play(s, place)]
+
+
+# ---------------------------------------------------------------- which figures a card means
+
+
+def own_turfs(s: EmpireState, seat: int) -> set[int]:
+    """The turfs in which the seat's family has a figure (H9, H10)."""
+    first = seat * FIGURES
+    return {turf for figure in range(first, first + FIGURES) for turf in s.turfs_of(figure)}
+
+
+def allowed_turfs(s: EmpireState, seat: int, where: str, spot: int) -> set[int]:
+    """The turfs that `where` of an effect means; `spot` is the turf of the effect before (H10, H11)."""
+    if where == "own_figure":
+        return own_turfs(s, seat)
+    if where == "own_control":
+        return {turf for turf in range(TURFS) if s.controller(turf) == seat}
+    if where == "same_turf":
+        return {spot} if spot >= 0 else set()
+    return set(range(TURFS))
+
+
+def is_kind(s: EmpireState, figure: int, kind: str) -> bool:
+    """The Union Boss counts as a Thug, the Mayor as a Family Member, the Police Chief only as a figure (H6)."""
+    at = s.where[figure]
+    if kind == "thug":
+        return 0 <= at < PLACE
+    if kind == "family":
+        return PLACE <= at < TURF
+    return at >= 0
+
+
+def is_whose(s: EmpireState, seat: int, figure: int, whose: str) -> bool:
+    """Whether the figure belongs to whom the effect means (H6, H10, H38)."""
+    owner = figure // FIGURES
+    if whose == "all":
+        return True
+    if whose == "rival_ahead":
+        return owner > 0 and s.controlled(owner) > s.controlled(seat)
+    return owner != seat and figure != s.borrowed
+
+
+def targets(s: EmpireState, seat: int, kind: str, whose: str, where: str, spot: int) -> list[int]:
+    """All figures on the board that the effect can mean."""
+    found = [
+        figure
+        for figure, at in enumerate(s.where)
+        if at >= 0 and is_kind(s, figure, kind) and is_whose(s, seat, figure, whose)
+    ]
+    if where == "any":
+        return found
+    turfs = allowed_turfs(s, seat, where, spot)
+    return [figure for figure in found if turfs.intersection(s.turfs_of(figure))]
+
+
+def figure_choice(s: EmpireState, figure: int) -> Choice:
+    """The choice that names the figure by where it stands."""
+    at = s.where[figure]
+    if at >= TURF:
+        return POLICE_CHIEF
+    if at >= PLACE:
+        return s.menu.member_at[at - PLACE]
+    return s.menu.thug_at[s.business_on(at)]
+
+
+def figure_of(s: EmpireState, choice: Choice) -> int:
+    """The figure that such a choice names."""
+    if choice is POLICE_CHIEF:
+        return CHIEF
+    if choice.kind == "member_at":
+        return s.member_on[choice.value]
+    return s.thug_on[s.thug_space(choice.value)]
+
+
+def destinations(s: EmpireState, figure: int) -> list[Choice]:
+    """The other empty spaces of the figure's kind (H23, H24)."""
+    at = s.where[figure]
+    if at >= TURF:
+        return [s.menu.turf[turf] for turf in range(TURFS) if turf != at - TURF]
+    if at >= PLACE:
+        return [s.menu.place[place] for place in empty_places(s)]
+    return [s.menu.business[s.business_on(space)] for space in empty_thug_spaces(s)]
+
+
+def spot_of(s: EmpireState, choice: Choice) -> int:
+    """Where a destination is, as `where` counts it."""
+    if choice.kind == "turf":
+        return TURF + choice.value
+    if choice.kind == "place":
+        return PLACE + choice.value
+    return s.thug_space(choice.value)

@@ -1,0 +1,252 @@
+"""Action sheets, control tiles, character and conflict cards, read and checked (rules A, G, C, K)."""
+
+from typing import Final
+
+from cosca.games.la_famiglia.components.printed import CARDS, COLUMNS, TILES, Character, Part, Sheet, Space, Tile
+from cosca.kernel.datafiles import Entry
+
+# What an action space may show, with the keys of each partial action besides `do`.
+ACTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "recruit": ("bonus",),
+    "place": ("bonus",),
+    "place_existing": ("bonus",),
+    "order": (),
+    "order_two_areas": (),
+    "order_double": (),
+    "equipment": (),
+    "launder": (),
+    "gather": (),
+    "influence": ("to",),
+    "influence_row": (),
+    "ultima": (),
+}
+ACTION_NAMES: Final = tuple(ACTIONS)
+INFLUENCE_TO: Final = {"supply": "influence_supply", "sheets": "influence_sheets"}
+SPACE_KEYS: Final = (
+    "id", "sheet", "column", "capacity", "money", "join", "parts", "kind", "provenance", "note",
+)  # fmt: skip
+SHEETS: Final = 5
+GREY: Final = 8
+# The effect that the rules give each tile, and the keys of its numbers: (price, n).
+EFFECTS: Final[dict[str, tuple[str, str, str]]] = {
+    "allies": ("reach_over", "price", ""),
+    "bribery": ("bribe_defender", "price", "n"),
+    "chain_of_command": ("second_order", "", "max"),
+    "delay_detonator": ("car_bomb_range", "", "range"),
+    "influence": ("swap_neutral_token", "soldati", "n"),
+    "miniguns": ("boat_attack_bonus", "", "n"),
+    "recruitment": ("place_after_capture", "", "n"),
+    "speedboats": ("place_boat", "", "n"),
+    "city_hall": ("gain_influence_discount", "", "n"),
+    "armoured_cars": ("car_defence", "", "n"),
+    "vendetta": ("brute_force_cost", "", "n"),
+}
+TILE_KEYS: Final = ("id", "name", "phase", "when", "function", "effect", "text", "rule", "provenance", "note")
+CHARACTER_KEYS: Final = ("id", "name", "flavour", "money", "soldati", "extra", "labs", "provenance", "note")
+CARD_KEYS: Final = ("id", "name", "step", "copies", "effect", "text", "rule", "provenance", "note")
+CARD_EFFECTS: Final[dict[str, tuple[int, str, int]]] = {
+    "turncoat": (1, "turncoat", 1),
+    "coward_1": (2, "coward", 1),
+    "coward_2": (2, "coward", 2),
+}
+
+
+def read_sheets(file: Entry) -> tuple[tuple[Sheet, ...], tuple[Space, ...]]:
+    """Sheets 0 to 4 and all their spaces; the spaces of a sheet lie together, column by column."""
+    file.only(("points", "column", "sheet", "space"))
+    columns = file.tables("column")
+    for column in columns:
+        column.only(("id", "name", "action"), ("name",))
+        column.text("name")
+    if [column.choice("id", COLUMNS, "column") for column in columns] != list(COLUMNS):
+        raise file.error("column", "the columns must be " + ", ".join(COLUMNS))
+    tables = file.tables("sheet")
+    if [table.whole("number", 0, SHEETS - 1) for table in tables] != list(range(SHEETS)):
+        raise file.error("sheet", f"the sheets must be 0 to {SHEETS - 1}")
+    sheets: list[Sheet] = []
+    spaces: list[Space] = []
+    by_column = _by_column(file)
+    for number, table in enumerate(tables):
+        first = len(spaces)
+        layout: list[tuple[int, ...]] = []
+        if number == 0:
+            _read_sheet_0(table, spaces)
+        else:
+            table.only(("number", "name", "intent", "cost"), ("name", "intent"))
+        for k, name in enumerate(COLUMNS):
+            if number > 0:
+                for entry in by_column[number * len(COLUMNS) + k]:
+                    spaces.append(_read_space(entry, len(spaces)))
+            mine = [space.index - first for space in spaces[first:] if space.column == k]
+            if not mine:
+                raise table.error("", f"the column {name} has no space")
+            layout.append(tuple(mine))
+        cost = table.table("cost")
+        cost.exactly(COLUMNS)
+        costs = tuple([cost.whole(column, 0, 20) for column in COLUMNS])
+        sheets.append(Sheet(number, table.text("name"), costs, first, len(spaces) - first, tuple(layout)))
+        if number > 0:
+            _check_sheet(table, spaces[first:])
+    return tuple(sheets), tuple(spaces)
+
+
+def _by_column(file: Entry) -> list[list[Entry]]:
+    """The [[space]] tables, at sheet * 6 + column."""
+    found: list[list[Entry]] = [[] for _ in range(SHEETS * len(COLUMNS))]
+    seen: set[str] = set()
+    for table in file.tables("space"):
+        id = table.text("id")
+        if id in seen or id.startswith("s0."):
+            raise table.error("id", "stands there twice" if id in seen else "sheet 0 has no action spaces")
+        seen.add(id)
+        column = COLUMNS.index(table.choice("column", COLUMNS, "column"))
+        found[table.whole("sheet", 1, SHEETS - 1) * len(COLUMNS) + column].append(table)
+    return found
+
+
+def _read_sheet_0(table: Entry, spaces: list[Space]) -> None:
+    """Grey circles first, then the free spaces (LF-H20)."""
+    table.only(("number", "name", "intent", "cost", "grey", "free"), ("name", "intent"))
+    grey, free = table.table("grey"), table.table("free")
+    grey.exactly(COLUMNS)
+    free.exactly(COLUMNS)
+    total = 0
+    for k, column in enumerate(COLUMNS):
+        circles = grey.whole(column, 1, GREY)
+        total += circles
+        for n in range(circles + free.whole(column, 0, 20)):
+            id = f"s0.{column}.{n + 1}"
+            spaces.append(Space(len(spaces), id, 0, k, False, n < circles, 0, "", ()))
+    if total != GREY:
+        raise table.error("grey", f"must be {GREY} grey circles in all, not {total}")
+
+
+def _read_space(table: Entry, index: int) -> Space:
+    table.only(SPACE_KEYS)
+    capacity = table.value("capacity")
+    infinite = capacity == "inf"
+    if not infinite:
+        if isinstance(capacity, str):
+            raise table.error("capacity", f'must be 1 or "inf", not "{capacity}"')
+        table.whole("capacity", 1, 1)
+    join = table.choice("join", ("one", "or", "and"), "join")
+    parts: list[Part] = []
+    for entry in table.tables("parts"):
+        parts.append(_read_action(entry))
+        if parts[-1].do == "ultima" and (infinite or join != "one"):
+            raise entry.error("do", "Ultima Azione stands alone, on a space for 1 token")
+    if len(parts) != (1 if join == "one" else 2):
+        raise table.error("parts", f'{len(parts)} partial actions do not fit join "{join}"')
+    return Space(
+        index,
+        table.text("id"),
+        table.whole("sheet", 1, SHEETS - 1),
+        COLUMNS.index(table.choice("column", COLUMNS, "column")),
+        infinite,
+        False,
+        table.whole("money", -9, 9),
+        join,
+        tuple(parts),
+    )
+
+
+def _read_action(table: Entry) -> Part:
+    do = table.choice("do", ACTION_NAMES, "action")
+    keys = ACTIONS[do]
+    table.exactly(("do", *keys))
+    if do == "influence":
+        return Part(INFLUENCE_TO[table.choice("to", tuple(INFLUENCE_TO), "place")], 0, ())
+    return Part(do, table.whole("bonus", 0, 20) if keys else 0, ())
+
+
+def _check_sheet(table: Entry, spaces: list[Space]) -> None:
+    """No seat is ever stuck: a space is always free and costs nothing, and orders can be issued."""
+    if not any(space.infinite and space.money >= 0 for space in spaces):
+        raise table.error("", "the sheet has no infinity space that costs nothing")
+    orders = ("order", "order_two_areas", "order_double")
+    if not any(part.do in orders for space in spaces for part in space.parts):
+        raise table.error("", "the sheet has no space where an order can be issued")
+
+
+def read_tiles(file: Entry) -> tuple[Tile, ...]:
+    """The 11 control tiles in the order of TILES; what a tile does is in the rules, its numbers are here."""
+    file.only(("tile",))
+    found: list[Tile] = []
+    for table in _in_order(file, "tile", TILES):
+        table.only(TILE_KEYS, ("name", "text"))
+        id = table.choice("id", TILES, "tile")
+        key, price, n = EFFECTS[id]
+        effect = table.table("effect")
+        effect.exactly([name for name in ("key", price, n) if name])
+        effect.choice("key", (key,), "effect of this tile")
+        found.append(
+            Tile(
+                id,
+                table.text("name"),
+                table.text("text"),
+                table.choice("phase", ("planning", "encounter"), "phase"),
+                effect.whole(price, 0, 20) if price else 0,
+                effect.whole(n, 0, 20) if n else 0,
+            )
+        )
+    return tuple(found)
+
+
+def read_characters(file: Entry) -> tuple[Character, ...]:
+    """The 6 character cards in the order of the file."""
+    file.only(("points", "character"))
+    found: list[Character] = []
+    for table in file.tables("character"):
+        table.only(CHARACTER_KEYS, ("name", "flavour"))
+        id = table.text("id")
+        if id in [card.id for card in found]:
+            raise table.error("id", "stands there twice")
+        extra = table.table("extra")
+        extra.exactly(("soldati", "car", "boat"))
+        found.append(
+            Character(
+                id,
+                table.text("name"),
+                table.whole("money", 1, 99),  # the starting seat gives 1 away (S9)
+                table.whole("soldati", 0, 32),  # 50 less at most 18 on the board (N3, S7)
+                extra.whole("soldati", 0, 32),
+                extra.whole("car", 0, 5),
+                extra.whole("boat", 0, 4),
+                table.whole("labs", 0, 12),  # 2 in each of 6 areas (S11)
+            )
+        )
+    if len(found) != 6:
+        raise file.error("character", f"must be 6, not {len(found)}")
+    return tuple(found)
+
+
+def read_cards(file: Entry) -> tuple[str, ...]:
+    """The names of the conflict cards in the order of CARDS; their effects are fixed by the rules."""
+    file.only(("card",))
+    names: list[str] = []
+    for table in _in_order(file, "card", CARDS):
+        table.only(CARD_KEYS, ("name", "text"))
+        step, key, n = CARD_EFFECTS[table.text("id")]
+        effect = table.table("effect")
+        effect.exactly(("key", "n"))
+        table.whole("step", step, step)
+        table.whole("copies", 1, 1)
+        effect.choice("key", (key,), "effect of this card")
+        effect.whole("n", n, n)
+        table.text("text")
+        names.append(table.text("name"))
+    return tuple(names)
+
+
+def _in_order(file: Entry, key: str, ids: tuple[str, ...]) -> list[Entry]:
+    """The tables of an array that must hold exactly these ids, in this order."""
+    found: dict[str, Entry] = {}
+    for table in file.tables(key):
+        id = table.choice("id", ids, key)
+        if id in found:
+            raise table.error("id", "stands there twice")
+        found[id] = table
+    for id in ids:
+        if id not in found:
+            raise file.error(id, "missing")
+    return [found[id] for id in ids]

@@ -1,0 +1,231 @@
+"""The component data of La Famiglia, read from the data files, checked once and frozen.
+
+    data = load()                # the newest set that ships with the game, cached
+    data = load("house-1")       # another one, by its name
+    data = load("my-overlay")    # the newest with a folder merged over it
+
+Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from cosca.games.la_famiglia.components.board import Board, read_board
+from cosca.games.la_famiglia.components.checks import read_cards, read_characters, read_sheets, read_tiles
+from cosca.games.la_famiglia.components.orders import read_orders_and_mats
+from cosca.games.la_famiglia.components.printed import (
+    ALLIES,
+    ARMOURED_CARS,
+    BRIBERY,
+    CARDS,
+    CHAIN_OF_COMMAND,
+    CITY_HALL,
+    COLUMNS,
+    COWARD_1,
+    COWARD_2,
+    DELAY_DETONATOR,
+    FAMILIES,
+    INFLUENCE,
+    MINIGUNS,
+    RECRUITMENT,
+    ROWS,
+    SPEEDBOATS,
+    TILES,
+    TURNCOAT,
+    VENDETTA,
+    Character,
+    Mat,
+    MatSpace,
+    Order,
+    Part,
+    Sheet,
+    Space,
+    Tile,
+)
+from cosca.kernel.datafiles import content_hash, layers, load_folder, set_names
+
+__all__ = [
+    "ALLIES",
+    "ARMOURED_CARS",
+    "BRIBERY",
+    "CARDS",
+    "CHAIN_OF_COMMAND",
+    "CITY_HALL",
+    "COLUMNS",
+    "COWARD_1",
+    "COWARD_2",
+    "DELAY_DETONATOR",
+    "FAMILIES",
+    "FOLDER",
+    "INFLUENCE",
+    "MINIGUNS",
+    "RECRUITMENT",
+    "ROWS",
+    "SPEEDBOATS",
+    "TILES",
+    "TURNCOAT",
+    "VENDETTA",
+    "Character",
+    "Data",
+    "Mat",
+    "MatSpace",
+    "Order",
+    "Part",
+    "Sheet",
+    "Space",
+    "Tile",
+    "load",
+    "read",
+]
+
+FOLDER: Final = Path(__file__).parent / "house-1"
+FILES: Final = (
+    "board.json",
+    "characters.toml",
+    "conflict_cards.toml",
+    "control_tiles.toml",
+    "mats.toml",
+    "orders.toml",
+    "set.toml",
+    "sheets.toml",
+)
+# The key by which the entries of an array of tables are told apart, where it is not "id".
+KEYS: Final = {"mat": "family", "row": "row", "sheet": "number", "seats": "seat"}
+
+
+class Data:
+    """All components of one data set. Areas, seas, spaces, orders... are ints: indices into these tuples."""
+
+    __slots__ = (
+        "area_index",
+        "area_names",
+        "area_seas",
+        "areas",
+        "cards",
+        "character_index",
+        "characters",
+        "distance",
+        "family_index",
+        "hash",
+        "mandamenti",
+        "mandamento_areas",
+        "mandamento_index",
+        "mandamento_names",
+        "mandamento_of",
+        "mate_of",
+        "mats",
+        "name",
+        "neighbours",
+        "order_index",
+        "orders",
+        "sea_areas",
+        "sea_index",
+        "sea_names",
+        "sea_neighbours",
+        "seas",
+        "sheets",
+        "source",
+        "space_index",
+        "spaces",
+        "start_holder",
+        "start_soldati",
+        "team_of",
+        "tie_breaker",
+        "tile_index",
+        "tiles",
+        "turn_order",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        hash: str,
+        source: Mapping[str, object],
+        board: Board,
+        orders: tuple[Order, ...],
+        mats: tuple[Mat, ...],
+        sheets: tuple[Sheet, ...],
+        spaces: tuple[Space, ...],
+        tiles: tuple[Tile, ...],
+        characters: tuple[Character, ...],
+        cards: tuple[str, ...],
+    ) -> None:
+        self.name: Final = name
+        self.hash: Final = hash
+        self.source: Final = source  # the merged raw tables by file name: for pages and texts
+        self.areas: Final = board.areas
+        self.area_names: Final = board.area_names
+        self.neighbours: Final = board.neighbours
+        self.area_seas: Final = board.area_seas
+        self.distance: Final = board.distance  # by land
+        self.seas: Final = board.seas
+        self.sea_names: Final = board.sea_names
+        self.sea_neighbours: Final = board.sea_neighbours
+        self.sea_areas: Final = board.sea_areas
+        self.mandamenti: Final = board.mandamenti
+        self.mandamento_names: Final = board.mandamento_names
+        self.mandamento_areas: Final = board.mandamento_areas
+        self.mandamento_of: Final = board.mandamento_of
+        self.start_holder: Final = board.start_holder  # 0 neutral, 1..4 a seat
+        self.start_soldati: Final = board.start_soldati
+        self.turn_order: Final = board.turn_order
+        self.team_of: Final = board.team_of  # by seat; [0] = 0
+        self.mate_of: Final = board.mate_of  # by seat; [0] = 0
+        self.tie_breaker: Final = board.tie_breaker
+        self.orders: Final = orders
+        self.mats: Final = mats
+        self.sheets: Final = sheets
+        self.spaces: Final = spaces
+        self.tiles: Final = tiles
+        self.characters: Final = characters
+        self.cards: Final = cards
+        self.area_index: Final = _index(board.areas)
+        self.sea_index: Final = _index(board.seas)
+        self.mandamento_index: Final = _index(board.mandamenti)
+        self.order_index: Final = _index(tuple([order.id for order in orders]))
+        self.space_index: Final = _index(tuple([space.id for space in spaces]))
+        self.tile_index: Final = _index(tuple([tile.id for tile in tiles]))
+        self.character_index: Final = _index(tuple([card.id for card in characters]))
+        self.family_index: Final = _index(FAMILIES)
+
+
+def load(data: str | Path = "") -> Data:
+    """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+    names = set_names(FOLDER.parent)
+    wanted = str(data) or names[-1]
+    if wanted not in names:
+        return read(FOLDER, layers(FOLDER.parent, wanted))
+    if wanted not in _shipped:
+        _shipped[wanted] = read(FOLDER, layers(FOLDER.parent, wanted))
+    return _shipped[wanted]
+
+
+def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
+    """The data set of a folder with others merged over it, read anew; raises DataError."""
+    files = load_folder(folder, overlays, FILES, KEYS)
+    source: dict[str, object] = {name: table.raw for name, table in files.items()}
+    label = files["set.toml"]
+    label.only(("name",))
+    orders, mats = read_orders_and_mats(files["orders.toml"], files["mats.toml"])
+    sheets, spaces = read_sheets(files["sheets.toml"])
+    return Data(
+        label.text("name"),
+        content_hash(source),
+        source,
+        read_board(files["board.json"]),
+        orders,
+        mats,
+        sheets,
+        spaces,
+        read_tiles(files["control_tiles.toml"]),
+        read_characters(files["characters.toml"]),
+        read_cards(files["conflict_cards.toml"]),
+    )
+
+
+def _index(ids: tuple[str, ...]) -> dict[str, int]:
+    return {id: k for k, id in enumerate(ids)}
+
+
+_shipped: Final[dict[str, Data]] = {}

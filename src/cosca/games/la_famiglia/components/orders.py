@@ -1,0 +1,277 @@
+"""Order tokens and family mats from orders.toml and mats.toml (sections E, F, O of the rules; LF-H1)."""
+
+from typing import Final
+
+from cosca.games.la_famiglia.components.printed import FAMILIES, ROWS, Mat, MatSpace, Order, Part
+from cosca.kernel.datafiles import Entry
+
+# What an order may show, with the keys of each symbol besides `do`.
+GREEN: Final[dict[str, tuple[str, ...]]] = {
+    "coin": ("n",),
+    "soldati": ("n",),
+    "place": ("bonus",),
+    "recruit": ("bonus",),
+    "car": (),
+    "boat": (),
+    "lab": (),
+    "launder": (),
+    "soldati_per_lab": (),
+    "spread": ("n", "adjacent"),
+}
+ATTACK: Final[dict[str, tuple[str, ...]]] = {
+    "rally": (),
+    "shotgun": ("n",),
+    "bomb": ("n",),
+    "pentito": ("remove",),
+    "pull": ("max",),
+    "agitate": ("range",),
+    "either_order": (),
+    "skull": ("n",),
+    "replace_defenders": ("max",),
+    "pay_remove": (),
+}
+PASSIVE: Final = ("either_order", "skull", "replace_defenders", "pay_remove", "vest")
+SYMBOLS: Final[dict[str, tuple[str, ...]]] = {**GREEN, **ATTACK, "vest": ("n",)}
+SYMBOL_NAMES: Final = tuple(SYMBOLS)
+ORDER_KEYS: Final = (
+    "id", "family", "set", "letter", "name", "kind", "initiative", "parts", "provenance", "printed", "note",
+)  # fmt: skip
+SETS: Final = ("basic", *ROWS)
+BASIC: Final = 5
+ADVANCED: Final = 8
+MAT_SPACES: Final = 17
+# What each row shows: the names of its base values, and its instants.
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "justice": ("attack", "bomb"),
+    "police": ("place",),
+    "economy": (),
+    "church": ("recruit",),
+}
+INSTANTS: Final[dict[str, tuple[str, ...]]] = {
+    "justice": ("car",),
+    "police": (),
+    "economy": ("money", "lab", "launder"),
+    "church": (),
+}
+
+
+def read_orders_and_mats(order_file: Entry, mat_file: Entry) -> tuple[tuple[Order, ...], tuple[Mat, ...]]:
+    """The 78 orders by index and the 6 mats by family; the mats say which slot an advanced order has."""
+    order_file.only(("points", "order"))
+    tables = _by_id(order_file)
+    slots: dict[str, int] = {}
+    mats = _read_mats(mat_file, tables, slots)
+    found: list[Order] = []
+    for family, name in enumerate(FAMILIES):
+        for n in range(1, BASIC + 1):
+            id = f"{name}.basic.{n}"
+            if id not in tables:
+                raise order_file.error(id, "missing")
+            if tables[id].choice("set", SETS) != "basic":
+                raise tables[id].error("set", "must be basic")
+            slots[id] = n - 1
+        mine = [id for id, table in tables.items() if table.choice("family", FAMILIES, "family") == name]
+        for id in mine:
+            if id not in slots:
+                raise tables[id].error("", f"is no basic order 1 to {BASIC} and no mat unlocks it")
+        mine.sort(key=lambda id: slots[id])
+        for id in mine:
+            if not id.startswith(name + "."):
+                raise tables[id].error("family", f'is "{name}", but the id says another')
+            found.append(_read_order(tables[id], family, slots[id]))
+        if len(mine) != BASIC + ADVANCED:
+            raise order_file.error(name, f"must have {BASIC + ADVANCED} orders, not {len(mine)}")
+    return tuple(found), mats
+
+
+def _by_id(file: Entry) -> dict[str, Entry]:
+    tables: dict[str, Entry] = {}
+    for table in file.tables("order"):
+        id = table.text("id")
+        if id in tables:
+            raise table.error("id", "stands there twice")
+        tables[id] = table
+    return tables
+
+
+def _read_order(table: Entry, family: int, slot: int) -> Order:
+    table.only(ORDER_KEYS, ("name",))
+    supply = table.choice("kind", ("supply", "attack"), "kind") == "supply"
+    place = table.choice("set", SETS, "set")
+    numbers: dict[str, int] = {}
+    active: list[Part] = []
+    entries = table.tables("parts")
+    for entry in entries:
+        part = _read_part(entry)
+        if part.do in numbers:
+            raise entry.error("do", f'"{part.do}" stands there twice')
+        numbers[part.do] = part.n
+        if part.do not in PASSIVE:
+            active.append(part)
+    _check_parts(table, supply, [part.do for part in active], numbers)
+    return Order(
+        family,
+        slot,
+        table.text("id"),
+        table.text("name"),
+        -1 if place == "basic" else ROWS.index(place),
+        "" if place == "basic" else table.choice("letter", ("a", "b", "c"), "letter"),
+        supply,
+        table.whole("initiative", 1, 99),
+        numbers.get("skull", 0),
+        numbers.get("vest", 0),
+        numbers.get("replace_defenders", 0),
+        "pay_remove" in numbers,
+        "either_order" in numbers,
+        tuple(active),
+    )
+
+
+def _read_part(table: Entry) -> Part:
+    do = table.choice("do", SYMBOL_NAMES, "symbol")
+    keys = SYMBOLS[do]
+    table.exactly(("do", *keys))
+    if do == "pentito":
+        remove = table.wholes("remove", 1, 9)
+        if not remove:
+            raise table.error("remove", "is empty")
+        return Part(do, 0, remove)
+    if not keys:
+        return Part(do, 0, ())
+    low = 0 if keys[0] == "bonus" else 1
+    high = 2 if do in ("shotgun", "bomb") else 20
+    more = (table.whole("adjacent", 1, 9),) if do == "spread" else ()
+    return Part(do, table.whole(keys[0], low, high), more)
+
+
+def _check_parts(table: Entry, supply: bool, active: list[str], numbers: dict[str, int]) -> None:
+    """What must hold for an order to be carried out at all; how good it is, is not asked here."""
+    if supply:
+        for do in numbers:
+            if do in ATTACK:
+                raise table.error("parts", f'a supply order cannot have "{do}"')
+        if not active:
+            raise table.error("parts", "a supply order needs something to supply")
+        return
+    if not ("shotgun" in numbers or "bomb" in numbers or "pentito" in numbers or "pull" in numbers):
+        raise table.error("parts", "an attack order needs a shotgun, bomb, pentito or pull")
+    if "skull" in numbers and "shotgun" not in numbers and "bomb" not in numbers:
+        raise table.error("parts", "a skull needs a shotgun or a bomb")
+    for do in ("rally", "replace_defenders", "pay_remove"):
+        if do in numbers and "shotgun" not in numbers:
+            raise table.error("parts", f'"{do}" needs a shotgun')
+    if ("either_order" in numbers) != ("shotgun" in numbers and "bomb" in numbers):
+        raise table.error("parts", "either_order stands with a bomb and a shotgun together, and they with it")
+    if "rally" in active and active.index("rally") + 1 != active.index("shotgun"):  # H1
+        raise table.error("parts", "rally comes just before the shotgun")
+    if "pentito" in active and "shotgun" in active and active.index("pentito") > active.index("shotgun"):  # H5
+        raise table.error("parts", "pentito comes before the shotgun")
+    if "agitate" in active and active[-1] != "agitate":
+        raise table.error("parts", "agitate comes last")
+
+
+def _read_mats(file: Entry, orders: dict[str, Entry], slots: dict[str, int]) -> tuple[Mat, ...]:
+    """The mats by family; fills in the slots of the advanced orders."""
+    file.only(("points", "mat"))
+    tables: dict[str, Entry] = {}
+    for table in file.tables("mat"):
+        table.only(("family", "family_name", "theme", "plays", "row"), ("colour", "theme", "plays"))
+        family = table.choice("family", FAMILIES, "family")
+        if family in tables:
+            raise table.error("family", "stands there twice")
+        tables[family] = table
+    for family in FAMILIES:
+        if family not in tables:
+            raise file.error(family, "the mat is missing")
+    return tuple([_read_mat(tables[family], k, orders, slots) for k, family in enumerate(FAMILIES)])
+
+
+def _read_mat(table: Entry, family: int, orders: dict[str, Entry], slots: dict[str, int]) -> Mat:
+    entries = table.tables("row")
+    if [entry.choice("row", ROWS, "row") for entry in entries] != list(ROWS):
+        raise table.error("row", "the rows must be " + ", ".join(ROWS))
+    rows: list[tuple[MatSpace, ...]] = []
+    base: dict[str, tuple[int, ...]] = {}
+    unlocked = BASIC
+    for entry in entries:
+        entry.only(("row", "start", "spaces"))
+        row = entry.text("row")
+        spaces: list[MatSpace] = []
+        for space in entry.tables("spaces"):
+            spaces.append(_read_mat_space(space, family, row, spaces, unlocked, orders, slots))
+            if spaces[-1].unlocks >= 0:
+                unlocked += 1
+        rows.append(tuple(spaces))
+        _read_values(entry, row, spaces, base)
+    size = sum([len(spaces) for spaces in rows])
+    if size != MAT_SPACES:
+        raise table.error("row", f"the mat must have {MAT_SPACES} spaces, not {size}")
+    if unlocked != BASIC + ADVANCED:
+        raise table.error("row", f"the mat must unlock {ADVANCED} orders, not {unlocked - BASIC}")
+    return Mat(
+        family,
+        table.text("family_name"),
+        tuple(rows),
+        base["attack"],
+        base["bomb"],
+        base["place"],
+        base["recruit"],
+    )
+
+
+def _read_mat_space(
+    table: Entry,
+    family: int,
+    row: str,
+    before: list[MatSpace],
+    slot: int,
+    orders: dict[str, Entry],
+    slots: dict[str, int],
+) -> MatSpace:
+    table.only(("column", "value", "instant", "n", "unlocks", "printed"))
+    letter = table.choice("column", ("A", "B", "C"), "column").lower()
+    last = before[-1].letter if before else ""
+    first = letter != last
+    if first and letter != {"": "a", "a": "b", "b": "c"}.get(last):
+        raise table.error("column", "the columns must follow each other: A, B, C")
+    if first != table.has("unlocks"):
+        raise table.error("unlocks", "stands on the first space of a column and only there")
+    if first:
+        id = table.choice("unlocks", tuple(orders), "order")
+        order = orders[id]
+        place = (FAMILIES[family], row, letter)
+        if (order.value("family"), order.value("set"), order.value("letter")) != place:
+            raise table.error("unlocks", f'"{id}" is not the order of {" ".join(place)}')
+        if id in slots:
+            raise table.error("unlocks", f'"{id}" is unlocked twice')
+        slots[id] = slot
+    if table.has("value") == table.has("instant"):
+        raise table.error("", "a space has either a value or an instant")
+    instant = ""
+    if table.has("instant"):
+        instant = table.choice("instant", INSTANTS[row], f"instant of the {row} row")
+    elif not VALUES[row]:
+        raise table.error("value", f"the {row} row has instants only")
+    if table.has("n") != (instant == "money"):
+        raise table.error("n", "stands with money and only there")
+    if row == "justice" and before and (instant == "") == (before[-1].instant == ""):
+        raise table.error("", "the Justice row alternates values and cars")
+    money = table.whole("n", 1, 20) if instant == "money" else 0
+    return MatSpace(letter, slot if first else -1, instant, money)
+
+
+def _read_values(table: Entry, row: str, spaces: list[MatSpace], base: dict[str, tuple[int, ...]]) -> None:
+    """Adds the row's base values by number of tokens removed: the highest that is visible then (F7)."""
+    start = table.table("start")
+    start.exactly(VALUES[row])
+    for space in table.tables("spaces"):
+        if space.has("value"):
+            space.table("value").exactly(VALUES[row])
+    for name in VALUES[row]:
+        now = start.whole(name, 0, 20)
+        values = [now]
+        for space in table.tables("spaces"):
+            if space.has("value"):
+                now = max(now, space.table("value").whole(name, 0, 20))
+            values.append(now)
+        base[name] = tuple(values)

@@ -1,0 +1,168 @@
+"""N7, W13, W16: what a seat may know of the table, as a document with names.
+
+This is the one place where the table is shown to anyone. It builds what may be seen; nothing is taken away
+afterwards. The same document with nothing hidden is a position (see `position`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
+from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
+from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
+from cosca.games.la_famiglia.rules.sheets import count
+from cosca.games.la_famiglia.rules.state import (
+    AREAS,
+    EMPTY,
+    ENCOUNTER,
+    HQ,
+    ORDERS,
+    ROWS,
+    SEAS,
+    SOLD,
+    TILES,
+    FamigliaState,
+)
+from cosca.kernel.steps import step_to_json
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.game import LaFamiglia
+
+PHASES = ("setup", "planning", "encounter")
+SEATS = (1, 2, 3, 4)
+HIDDEN = "hidden"
+
+
+def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> dict[str, Any]:
+    """The table as the seat sees it: its own team's secrets, and what is open."""
+    known = () if seat is None else (seat, s.data.mate_of[seat])
+    document = describe(s, known)
+    document["seat"] = seat
+    document["actors"] = list(game.actors(s))
+    document["options"] = game.options
+    return document
+
+
+def describe(s: FamigliaState, known: tuple[int, ...]) -> dict[str, Any]:
+    """The table with the secrets of the `known` seats."""
+    return {
+        "game": "la_famiglia",
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "primo": s.primo,
+        "families": {str(seat): FAMILIES[s.family[seat]] for seat in SEATS if s.family[seat] >= 0},
+        "characters": {str(seat): s.data.characters[s.character[seat]].id for seat in SEATS if s.character[seat] >= 0},
+        "areas": {name: _area(s, a, known) for a, name in enumerate(s.data.areas)},
+        "seas": {name: _by_seat([s.boats[seat * SEAS + i] for seat in SEATS]) for i, name in enumerate(s.data.seas)},
+        "hq": {str(seat): _hq(s, seat) for seat in known},
+        "mats": {str(seat): {name: s.mat[seat * ROWS + row] for row, name in enumerate(ROW_NAMES)} for seat in SEATS},
+        "sold": {str(seat): _orders(s, seat, SOLD) for seat in SEATS},
+        "top": _sheet(s, s.top, s.round - 1),
+        "bottom": _sheet(s, s.bottom, s.round),
+        "busts": {
+            str(seat): s.data.spaces[s.data.sheets[s.round].first + s.bust[seat]].id
+            for seat in SEATS
+            if s.bust[seat] >= 0
+        },
+        "tiles": {
+            name: [s.tiles[TILES + i], s.tiles[2 * TILES + i]]
+            for i, name in enumerate(TILE_NAMES)
+            if s.tiles[TILES + i] >= 0
+        },
+        "control": {s.data.mandamenti[m]: seat for m, seat in enumerate(s.control) if seat},
+        "supply": {
+            "soldati": s.supply[:],
+            "cars": s.cars_left[1:],
+            "boats": s.boats_left[1:],
+            "labs": s.labs_left,
+            "tokens": s.tokens_left[:],
+        },
+        "tokens_out": s.tokens_out[1:],
+        "fresh": _areas(s, s.fresh),
+        "vacated": _areas(s, s.vacated),
+        "gained": s.data.areas[s.gained] if s.gained >= 0 else None,
+        "fight": _fight(s, known),
+        "sealed": {
+            str(seat): (picks[0].text if seat in known else HIDDEN) for seat, picks in enumerate(s.sealed) if picks
+        },
+        "steps": [step_to_json(step) for step in s.stack],
+        "result": None if s.result is None else {"team": s.result[0], "reason": s.result[1]},
+    }
+
+
+def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> dict[str, Any]:
+    holder = s.holder[a]
+    orders: list[dict[str, Any]] = []
+    if s.orders_in[a]:
+        for seat in SEATS:
+            for slot in range(ORDERS):
+                if s.order_at[seat * ORDERS + slot] == a:
+                    order: dict[str, Any] = {"seat": seat}
+                    if seat in known or s.phase == ENCOUNTER:
+                        order["order"] = s.data.orders[s.order(seat, slot)].id
+                    orders.append(order)
+    return {
+        "holder": None if holder == EMPTY else holder,
+        "soldati": s.soldati[a],
+        "labs": s.labs[a],
+        "cars": _by_seat([s.cars[seat * AREAS + a] for seat in SEATS]),
+        "orders": orders,
+    }
+
+
+def _by_seat(counts: list[int]) -> dict[str, int]:
+    return {str(seat): n for seat, n in enumerate(counts, 1) if n}
+
+
+def _hq(s: FamigliaState, seat: int) -> dict[str, Any]:
+    return {"money": s.money[seat], "soldati": s.hq[seat], "orders": _orders(s, seat, HQ)}
+
+
+def _orders(s: FamigliaState, seat: int, where: int) -> list[str]:
+    if s.family[seat] < 0:
+        return []
+    return [
+        s.data.orders[s.order(seat, slot)].id for slot in range(ORDERS) if s.order_at[seat * ORDERS + slot] == where
+    ]
+
+
+def _sheet(s: FamigliaState, cells: list[int], number: int) -> dict[str, list[int]]:
+    if not cells:
+        return {}
+    first = s.data.sheets[number].first
+    return {
+        s.data.spaces[first + i].id: [owner for owner in range(5) for _ in range(count(cell, owner))]
+        for i, cell in enumerate(cells)
+        if cell
+    }
+
+
+def _areas(s: FamigliaState, mask: int) -> list[str]:
+    return [name for a, name in enumerate(s.data.areas) if mask >> a & 1]
+
+
+def _fight(s: FamigliaState, known: tuple[int, ...]) -> dict[str, Any] | None:
+    f = s.fight
+    if f is None:
+        return None
+    return {
+        "leader": f.leader,
+        "side": f.side,
+        "area": s.data.areas[f.area],
+        "attackers": f.attackers,
+        "car": f.car,
+        "sea": f.sea,
+        "order": s.data.orders[f.order].id if f.order >= 0 else None,
+        "defender": f.defender,
+        "lost": f.lost,
+        "taken": f.taken_a,
+        "cards": [_card(f.card_a, f.leader in known), _card(f.card_d, f.defender in known)],
+    }
+
+
+def _card(card: int, shown: bool) -> str | None:
+    if card < 0:
+        return None
+    return CARDS[card] if shown else HIDDEN

@@ -1,0 +1,296 @@
+"""Section A: the actions of the sheets, each a short path of choices. Orders and mats use them too."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.choices import DONE, SKIP
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+from cosca.kernel.steps import Ask
+
+# ---------------------------------------------------------------- A1 Recruit Soldati
+
+
+class Recruit(Ask[FamigliaState]):
+    """How many Soldati come from the supply into HQ, up to `limit` (A1, W19)."""
+
+    __slots__ = ("least", "limit")
+    key = "recruit.number"
+
+    def __init__(self, seat: int, limit: int, least: int) -> None:
+        super().__init__(seat)
+        self.limit: Final = limit
+        self.least: Final = least
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        most = min(self.limit, s.supply[self.seat])
+        return list(s.menu.number[most : self.least - 1 : -1]) if self.least else list(s.menu.number[most::-1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        board.recruit(s, self.seat, choice.value, "action")
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"limit": self.limit}
+
+
+# ---------------------------------------------------------------- A2, A15 Place Soldati
+
+
+class PlaceArea(Ask[FamigliaState]):
+    """Which area the Soldati go to: an own one or, unless `existing`, an empty one (A2, A3, A15)."""
+
+    __slots__ = ("bonus", "existing")
+    key = "place.area"
+
+    def __init__(self, seat: int, bonus: int, existing: int) -> None:
+        super().__init__(seat)
+        self.bonus: Final = bonus
+        self.existing: Final = existing
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not s.hq[self.seat]:
+            return []
+        area = s.menu.area
+        seat = self.seat
+        if self.existing:
+            return [area[a] for a, holder in enumerate(s.holder) if holder == seat]
+        return [area[a] for a, holder in enumerate(s.holder) if holder == seat or holder == EMPTY]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        limit = board.place_value(s, self.seat) + self.bonus
+        s.stack.append(PlaceNumber(self.seat, choice.value, limit, 1))
+
+
+class PlaceNumber(Ask[FamigliaState]):
+    """How many Soldati go from HQ into the area (A2, E5)."""
+
+    __slots__ = ("area", "least", "limit")
+    key = "place.number"
+
+    def __init__(self, seat: int, area: int, limit: int, least: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.limit: Final = limit
+        self.least: Final = least
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        most = min(self.limit, s.hq[self.seat])
+        return list(s.menu.number[most : self.least - 1 : -1]) if self.least else list(s.menu.number[most::-1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        board.place(s, self.seat, self.area, choice.value)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area]}
+
+
+# ---------------------------------------------------------------- A4, A13, A14 Issue order
+
+
+def may_issue(s: FamigliaState, seat: int, area: int) -> bool:
+    """Own Soldati and no order there (A4); with Chain of Command exactly one order will do (C3, W24)."""
+    if s.holder[area] != seat:
+        return False
+    lying = s.orders_in[area]
+    if not lying:
+        return True
+    if lying > 1 or not s.has_tile(seat, CHAIN_OF_COMMAND):
+        return False
+    return not (s.options.chain_needs_earlier_turn and s.fresh >> area & 1)
+
+
+class IssueArea(Ask[FamigliaState]):
+    """Where the order goes. `more` areas may follow (A13), `double` lays two in one area (A14)."""
+
+    __slots__ = ("double", "more", "not_in")
+    key = "order.area"
+
+    def __init__(self, seat: int, more: int = 0, double: int = 0, not_in: int = -1) -> None:
+        super().__init__(seat)
+        self.more: Final = more
+        self.double: Final = double
+        self.not_in: Final = not_in  # an area that this action has used; the order is optional then
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat, not_in, area = self.seat, self.not_in, s.menu.area
+        if not board.hand(s, seat):
+            return []
+        found = [
+            area[a] for a, holder in enumerate(s.holder) if holder == seat and a != not_in and may_issue(s, seat, a)
+        ]
+        if found and not_in >= 0:
+            found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        area = choice.value
+        if self.more:
+            s.stack.append(IssueArea(self.seat, self.more - 1, 0, area))
+        if self.double and not s.orders_in[area]:
+            s.stack.append(IssueOrder(self.seat, area, 1))
+        s.stack.append(IssueOrder(self.seat, area, 0))
+
+
+class IssueOrder(Ask[FamigliaState]):
+    """Which order of HQ is laid face down there (A4): the secret of its team (N7, W13)."""
+
+    __slots__ = ("area", "second")
+    key = "order.which"
+
+    def __init__(self, seat: int, area: int, second: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.second: Final = second  # the second of A14: may be left out (W19)
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        order = s.menu.order
+        first = s.family[self.seat] * ORDERS
+        found = [order[first + slot] for slot in board.hand(s, self.seat)]
+        if found and self.second:
+            found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        area = self.area
+        s.order_at[self.seat * ORDERS + choice.value] = area
+        s.orders_in[area] += 1
+        s.fresh |= 1 << area
+        if s.out is not None:
+            facts = {"seat": self.seat, "area": s.data.areas[area]}
+            which = {"order": s.data.orders[s.order(self.seat, choice.value)].id}
+            s.out.append(Event("order_issued", facts, which, board.team(s, self.seat)))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area]}
+
+
+# ---------------------------------------------------------------- A10 Launder money, A17 gather
+
+
+def launder(s: FamigliaState, seat: int) -> None:
+    """1 money for each own lab (A10)."""
+    board.pay(s, seat, s.own_labs(seat), "launder")
+
+
+def has_source(s: FamigliaState, seat: int, area: int) -> bool:
+    """Whether an adjacent area holds own Soldati, which could come."""
+    holder = s.holder
+    return any([holder[b] == seat for b in s.data.neighbours[area]])
+
+
+class GatherInto(Ask[FamigliaState]):
+    """The own area into which own pieces are gathered (A17)."""
+
+    __slots__ = ()
+    key = "gather.into"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat, area = self.seat, s.menu.area
+        return [area[a] for a, holder in enumerate(s.holder) if holder == seat and has_source(s, seat, a)]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(GatherFrom(self.seat, choice.value, 1))
+
+
+class GatherFrom(Ask[FamigliaState]):
+    """From which adjacent own area pieces come next; until `done` (A17, and the rally of V1)."""
+
+    __slots__ = ("must", "to")
+    key = "gather.from"
+
+    def __init__(self, seat: int, to: int, must: int) -> None:
+        super().__init__(seat)
+        self.to: Final = to
+        self.must: Final = must
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat, holder, area = self.seat, s.holder, s.menu.area
+        if holder[self.to] != seat:
+            return []
+        found = [area[b] for b in s.data.neighbours[self.to] if holder[b] == seat]
+        if found and not self.must:
+            found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is not DONE:
+            s.stack.append(GatherFrom(self.seat, self.to, 0))
+            s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.to]}
+
+
+class GatherSoldati(Ask[FamigliaState]):
+    """How many Soldati come from there; none only if a car does."""
+
+    __slots__ = ("origin", "to")
+    key = "gather.soldati"
+
+    def __init__(self, seat: int, origin: int, to: int) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin
+        self.to: Final = to
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        number = s.menu.number
+        most = s.soldati[self.origin]
+        if s.cars[self.seat * AREAS + self.origin]:
+            return list(number[most::-1])
+        return list(number[most:0:-1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(GatherCars(self.seat, self.origin, self.to, choice.value))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
+
+
+class GatherCars(Ask[FamigliaState]):
+    """How many cars come along. An area left without Soldati is lost with what stays in it (V1, W14)."""
+
+    __slots__ = ("n", "origin", "to")
+    key = "gather.cars"
+
+    def __init__(self, seat: int, origin: int, to: int, n: int) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin
+        self.to: Final = to
+        self.n: Final = n
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        most = s.cars[self.seat * AREAS + self.origin]
+        return list(s.menu.cars[most::-1]) if self.n else list(s.menu.cars[most:0:-1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        seat, origin, to, cars = self.seat, self.origin, self.to, choice.value
+        s.cars[seat * AREAS + origin] -= cars
+        s.cars[seat * AREAS + to] += cars
+        s.soldati[origin] -= self.n
+        s.soldati[to] += self.n
+        if s.out is not None:
+            names = s.data.areas
+            board.tell(s, "moved", seat=seat, origin=names[origin], area=names[to], n=self.n, cars=cars, way="land")
+        if not s.soldati[origin]:
+            board.empty(s, origin)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
+
+
+# ---------------------------------------------------------------- A6 Organize equipment: see equipment.py
+
+
+def skip_if(found: list[Choice], optional: int) -> list[Choice]:
+    """Adds `skip` to a list that may be declined; a list without anything else stays empty."""
+    if found and optional:
+        found.append(SKIP)
+    return found

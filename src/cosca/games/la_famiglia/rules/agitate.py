@@ -1,0 +1,99 @@
+"""Section R: neutral Soldati are stirred up and attack for the order's seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.attack import attack
+from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask
+
+
+def targets(s: FamigliaState, seat: int, origin: int) -> list[int]:
+    """The areas that the neutrals may go to: next to theirs, not one of the seat's team (R2)."""
+    mate = s.data.mate_of[seat]
+    return [a for a in s.data.neighbours[origin] if s.holder[a] != seat and s.holder[a] != mate]
+
+
+class AgitateSource(Ask[FamigliaState]):
+    """The area with neutral Soldati within the printed distance of the order's area (R1, W44)."""
+
+    __slots__ = ("area", "reach")
+    key = "agitate.origin"
+
+    def __init__(self, seat: int, area: int, reach: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.reach: Final = reach
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        away = s.data.distance[self.area]
+        found = [
+            s.menu.area[a]
+            for a, holder in enumerate(s.holder)
+            if holder == NEUTRAL and 0 < away[a] <= self.reach and targets(s, self.seat, a)
+        ]
+        if found:
+            found.append(SKIP)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is not SKIP:
+            s.stack.append(AgitateTarget(self.seat, choice.value))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area], "reach": self.reach}
+
+
+class AgitateTarget(Ask[FamigliaState]):
+    """Where the neutrals go (R2)."""
+
+    __slots__ = ("origin",)
+    key = "agitate.target"
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.area[a] for a in targets(s, self.seat, self.origin)]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(AgitateNumber(self.seat, self.origin, choice.value))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.origin]}
+
+
+class AgitateNumber(Ask[FamigliaState]):
+    """How many neutrals go: at least 1 (R2). In a neutral area they simply join (W9)."""
+
+    __slots__ = ("origin", "target")
+    key = "agitate.number"
+
+    def __init__(self, seat: int, origin: int, target: int) -> None:
+        super().__init__(seat)
+        self.origin: Final = origin
+        self.target: Final = target
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return list(s.menu.number[s.soldati[self.origin] : 0 : -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        n, origin, target = choice.value, self.origin, self.target
+        s.soldati[origin] -= n
+        if not s.soldati[origin]:
+            board.empty(s, origin)
+        if s.out is not None:
+            names = s.data.areas
+            board.tell(s, "moved", seat=NEUTRAL, origin=names[origin], area=names[target], n=n, cars=0, way="land")
+        if s.holder[target] in (NEUTRAL, EMPTY):
+            board.put(s, target, NEUTRAL, n)
+        else:
+            attack(s, Fight(self.seat, NEUTRAL, target, n, 0, 0, -1))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.target]}

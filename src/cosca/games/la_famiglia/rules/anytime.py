@@ -1,0 +1,93 @@
+"""Section Y: what a seat may do at any moment, and how money is raised when a move cannot be paid (P4, W17)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.rules.board import hand, pay
+from cosca.games.la_famiglia.rules.choices import ASK, GIVE, REFUSE
+from cosca.games.la_famiglia.rules.state import ORDERS, SOLD, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+from cosca.kernel.steps import Ask
+
+
+def options(s: FamigliaState, seat: int) -> tuple[Choice, ...]:
+    """Y1 and Y2, from S10 to the end (W15)."""
+    if not 1 <= seat <= 4 or s.character[seat] < 0 or not s.stack:
+        return ()
+    found = sales(s, seat)
+    if s.money[seat] >= 2:
+        found.append(GIVE)
+    return tuple(found)
+
+
+def sales(s: FamigliaState, seat: int) -> list[Choice]:
+    """The orders that the seat may sell."""
+    sell = s.menu.sell
+    first = s.family[seat] * ORDERS
+    return [sell[first + slot] for slot in hand(s, seat)]
+
+
+def take(s: FamigliaState, seat: int, choice: Choice) -> None:
+    """Sells an order (Y1) or passes money on (Y2)."""
+    if choice is GIVE:
+        give(s, seat)
+    else:
+        s.order_at[seat * ORDERS + choice.value] = SOLD
+        if s.out is not None:
+            order = s.data.orders[s.order(seat, choice.value)].id
+            s.out.append(Event("order_sold", {"seat": seat, "order": order}, reveals=True))
+        pay(s, seat, 1, "sale")
+
+
+def give(s: FamigliaState, seat: int) -> None:
+    """The seat pays 2, its teammate gets 1, the bank the other (Y2)."""
+    pay(s, seat, -2, "gift")
+    pay(s, s.data.mate_of[seat], 1, "gift")
+
+
+def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
+    """W17: sell an order, or ask the teammate if it has enough; [] with no order left."""
+    found = sales(s, seat)
+    if found and s.money[s.data.mate_of[seat]] >= 2:
+        found.append(ASK)
+    return found
+
+
+def forced_gift(s: FamigliaState, seat: int) -> bool:
+    """With no order left the teammate must give as far as its money reaches (W17); False if it cannot."""
+    mate = s.data.mate_of[seat]
+    if s.money[mate] < 2:
+        return False
+    give(s, mate)
+    return True
+
+
+def raise_money(s: FamigliaState, seat: int, choice: Choice) -> None:
+    """Carries out a way to raise money."""
+    if choice is ASK:
+        s.stack.append(Grant(s.data.mate_of[seat], seat))
+    else:
+        take(s, seat, choice)
+
+
+class Grant(Ask[FamigliaState]):
+    """The teammate is asked for money (W17): it gives or refuses."""
+
+    __slots__ = ("asked_by",)
+    key = "raise.grant"
+
+    def __init__(self, seat: int, asked_by: int) -> None:
+        super().__init__(seat)
+        self.asked_by: Final = asked_by
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [REFUSE, GIVE] if s.money[self.seat] >= 2 else [REFUSE]
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"by": self.asked_by}
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is GIVE:
+            give(s, self.seat)

@@ -1,0 +1,134 @@
+"""Sections V6 to V8, C2, O1, O3, O4: an attack from its start to the conflict, in the sequence of H12."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import BRIBERY, MINIGUNS
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.choices import SKIP, USE
+from cosca.games.la_famiglia.rules.conflict import Approach
+from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
+from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+
+def attack(s: FamigliaState, f: Fight) -> None:
+    """Bribery, then replacing or paying, then the bonuses; agitated neutrals have the last alone (W45)."""
+    s.fight = f
+    f.defender = s.holder[f.area]
+    if s.out is not None:
+        board.tell(s, "attack", seat=f.side, leader=f.leader, area=s.data.areas[f.area], n=f.attackers)
+    s.stack.append(Bonuses())
+    if f.side == NEUTRAL:
+        return
+    order = s.data.orders[f.order]
+    if order.replace:
+        s.stack.append(Replace(f.leader, order.replace))
+    if order.pay_remove:
+        s.stack.append(PayOff(f.leader))
+    if s.has_tile(f.leader, BRIBERY):
+        s.stack.append(Bribe(f.leader))
+
+
+class FightAsk(Ask[FamigliaState]):
+    """A question of the attacker before the bonuses; it lapses when no defender is left."""
+
+    __slots__ = ()
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        assert s.fight is not None
+        return {"area": s.data.areas[s.fight.area]}
+
+
+class Bribe(FightAsk):
+    """Bribery: 1 money sends 1 defender back to its supply (C2, H33)."""
+
+    __slots__ = ()
+    key = "tiles.bribery"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [USE, SKIP] if s.money[self.seat] >= s.data.tiles[BRIBERY].price else []
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is USE:
+            assert s.fight is not None
+            board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
+            defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
+
+
+class Replace(FightAsk):
+    """How many defenders are replaced by own Soldati from the supply, which attack from then on (O1, O4, H11)."""
+
+    __slots__ = ("most",)
+    key = "attack.replace"
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most: Final = most
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        assert s.fight is not None
+        most = min(self.most, s.soldati[s.fight.area], s.supply[self.seat])
+        return list(s.menu.number[most::-1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        f, n = s.fight, choice.value
+        assert f is not None
+        if not n:
+            return
+        whose = s.holder[f.area]
+        s.soldati[f.area] -= n
+        s.supply[whose] += n
+        s.supply[f.side] -= n
+        f.attackers += n
+        if s.out is not None:
+            board.tell(s, "replaced", seat=self.seat, whose=whose, area=s.data.areas[f.area], n=n)
+
+
+class PayOff(FightAsk):
+    """How many defenders leave for 1 money each (O3, H13)."""
+
+    __slots__ = ()
+    key = "attack.pay"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        assert s.fight is not None
+        return list(s.menu.number[min(s.money[self.seat], s.soldati[s.fight.area]) :: -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        board.pay(s, self.seat, -choice.value, "pay_off")
+        defenders_fall(s, choice.value, "pay_off")
+
+
+class Bonuses(Step[FamigliaState]):
+    """Attack bonus less defence bonus falls at once; then the area is taken, or the conflict follows (V8)."""
+
+    __slots__ = ()
+    key = "attack.bonuses"
+
+    def run(self, s: FamigliaState) -> None:
+        f = s.fight
+        assert f is not None
+        if s.soldati[f.area]:
+            strength, shield = attack_bonus(s, f), defence(s, f.area)
+            if s.out is not None:
+                board.tell(s, "bonuses", area=s.data.areas[f.area], attack=strength, defence=shield)
+            defenders_fall(s, min(max(0, strength - shield), s.soldati[f.area]), "bonus")
+        if s.soldati[f.area]:
+            s.stack.append(Approach(f.leader))
+        else:
+            finish(s)
+
+
+def attack_bonus(s: FamigliaState, f: Fight) -> int:
+    """Skull, car, and Miniguns over the sea (V6, C6); agitated neutrals have none (R2)."""
+    if f.side == NEUTRAL:
+        return 0
+    bonus = s.data.orders[f.order].skull
+    if f.car:
+        bonus += board.attack_value(s, f.side)
+    if f.sea and s.has_tile(f.side, MINIGUNS):
+        bonus += s.data.tiles[MINIGUNS].n
+    return bonus

@@ -1,0 +1,191 @@
+"""Moving pieces: every change of money, HQ, Soldati, cars, labs and orders goes through here (sections D, E4, N6).
+
+What leaves the table goes back to the supply it came from (W27); each change is told as an event.
+"""
+
+from __future__ import annotations
+
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, HQ, NEUTRAL, ORDERS, ROWS, FamigliaState
+from cosca.kernel.events import Event
+
+
+def tell(s: FamigliaState, kind: str, **facts: object) -> None:
+    """An open event; call it only if `s.out` is there."""
+    assert s.out is not None
+    s.out.append(Event(kind, dict(facts)))
+
+
+def pay(s: FamigliaState, seat: int, n: int, why: str) -> None:
+    """Money to the seat (negative: from it), with the bank on the other side."""
+    if n:
+        s.money[seat] += n
+        if s.out is not None:
+            tell(s, "money", seat=seat, n=n, why=why)
+
+
+def recruit(s: FamigliaState, seat: int, n: int, why: str) -> None:
+    """Soldati from the supply into HQ, as many as there are (N6)."""
+    n = min(n, s.supply[seat])
+    if n:
+        s.supply[seat] -= n
+        s.hq[seat] += n
+        if s.out is not None:
+            tell(s, "recruited", seat=seat, n=n, why=why)
+
+
+def place(s: FamigliaState, seat: int, area: int, n: int) -> None:
+    """Soldati from HQ into an area that is the seat's own or empty."""
+    if n:
+        s.hq[seat] -= n
+        if s.out is not None:
+            tell(s, "placed", seat=seat, area=s.data.areas[area], n=n)
+        put(s, area, seat, n)
+
+
+def add(s: FamigliaState, seat: int, area: int, n: int) -> None:
+    """Soldati (0: neutrals) from the supply into an area that is theirs."""
+    if n:
+        s.supply[seat] -= n
+        if s.out is not None:
+            tell(s, "added", seat=seat, area=s.data.areas[area], n=n)
+        put(s, area, seat, n)
+
+
+def put(s: FamigliaState, area: int, seat: int, n: int) -> None:
+    """Soldati that are in hand come into an area; entering an empty one removes 1 lab (D3, W28)."""
+    if s.holder[area] == EMPTY:
+        s.holder[area] = seat
+        if s.labs[area]:
+            s.labs[area] -= 1
+            s.labs_left += 1
+            if s.out is not None:
+                tell(s, "lab_removed", area=s.data.areas[area])
+        if s.vacated >> area & 1:
+            for other in (1, 2, 3, 4):
+                if other != seat:
+                    lose(s, area, other)
+    s.soldati[area] += n
+
+
+def remove(s: FamigliaState, area: int, n: int, by: int, why: str) -> None:
+    """Soldati of an area back to their supply; `by` is the family that removes them, for V9 (0: none).
+
+    An area left without Soldati is lost at once (E4).
+    """
+    if not n:
+        return
+    whose = s.holder[area]
+    s.soldati[area] -= n
+    s.supply[whose] += n
+    if s.out is not None:
+        tell(s, "removed", seat=whose, area=s.data.areas[area], n=n, why=why)
+    if whose == NEUTRAL and by:
+        recruit(s, by, n, "neutrals")
+    if not s.soldati[area]:
+        empty(s, area)
+
+
+def empty(s: FamigliaState, area: int) -> None:
+    """The last Soldato is gone: the area is empty, its family loses cars and orders there (E4)."""
+    whose = s.holder[area]
+    s.holder[area] = EMPTY
+    if whose != NEUTRAL:
+        lose(s, area, whose)
+
+
+def vacate(s: FamigliaState, area: int, n: int) -> None:
+    """Own Soldati move out by order; E4 for the last one waits until the order is done (W7)."""
+    s.soldati[area] -= n
+    if not s.soldati[area]:
+        s.holder[area] = EMPTY
+        s.vacated |= 1 << area
+
+
+def lose(s: FamigliaState, area: int, seat: int) -> None:
+    """E4: the seat's cars there are removed, its orders there go back to HQ."""
+    drop_cars(s, seat, area, s.cars[seat * AREAS + area])
+    if s.orders_in[area]:
+        orders_back(s, seat, area)
+
+
+def drop_cars(s: FamigliaState, seat: int, area: int, n: int) -> None:
+    """Cars of an area back to the supply."""
+    if n:
+        s.cars[seat * AREAS + area] -= n
+        s.cars_left[seat] += n
+        if s.out is not None:
+            tell(s, "cars_removed", seat=seat, area=s.data.areas[area], n=n)
+
+
+def place_car(s: FamigliaState, seat: int, area: int) -> None:
+    """A car from the supply (A7); the caller has seen that there is one."""
+    s.cars_left[seat] -= 1
+    s.cars[seat * AREAS + area] += 1
+    if s.out is not None:
+        tell(s, "car_placed", seat=seat, area=s.data.areas[area])
+
+
+def build_lab(s: FamigliaState, seat: int, area: int) -> None:
+    """A lab from the shared supply (A9); the caller has seen that it fits."""
+    s.labs_left -= 1
+    s.labs[area] += 1
+    if s.out is not None:
+        tell(s, "lab_built", seat=seat, area=s.data.areas[area])
+
+
+def order_back(s: FamigliaState, seat: int, slot: int) -> None:
+    """One order of an area back to HQ; unseen by the other team if it lies face down (W14)."""
+    area = s.order_at[seat * ORDERS + slot]
+    s.order_at[seat * ORDERS + slot] = HQ
+    s.orders_in[area] -= 1
+    if s.out is not None:
+        facts = {"seat": seat, "area": s.data.areas[area]}
+        which = {"order": s.data.orders[s.order(seat, slot)].id}
+        if s.phase == ENCOUNTER:
+            s.out.append(Event("order_back", {**facts, **which}))
+        else:
+            s.out.append(Event("order_back", facts, which, team(s, seat)))
+
+
+def orders_back(s: FamigliaState, seat: int, area: int) -> None:
+    """All orders of the seat in the area back to HQ."""
+    first = seat * ORDERS
+    for slot in range(ORDERS):
+        if s.order_at[first + slot] == area:
+            order_back(s, seat, slot)
+
+
+def team(s: FamigliaState, seat: int) -> tuple[int, ...]:
+    """The seat and its teammate."""
+    return (seat, s.data.mate_of[seat])
+
+
+def own_areas(s: FamigliaState, seat: int) -> list[int]:
+    """The areas with Soldati of the seat."""
+    return [a for a, holder in enumerate(s.holder) if holder == seat]
+
+
+def hand(s: FamigliaState, seat: int) -> list[int]:
+    """The slots of the seat's orders in HQ."""
+    first = seat * ORDERS
+    return [slot for slot, at in enumerate(s.order_at[first : first + ORDERS]) if at == HQ]
+
+
+def attack_value(s: FamigliaState, seat: int) -> int:
+    """What a car adds to an attack (V6, F3)."""
+    return s.data.mats[s.family[seat]].attack[s.mat[seat * ROWS]]
+
+
+def bomb_value(s: FamigliaState, seat: int) -> int:
+    """What a car bomb adds to a strike (B2, F3)."""
+    return s.data.mats[s.family[seat]].bomb[s.mat[seat * ROWS]]
+
+
+def place_value(s: FamigliaState, seat: int) -> int:
+    """The base value of Place Soldati (F4, F7)."""
+    return s.data.mats[s.family[seat]].place[s.mat[seat * ROWS + 1]]
+
+
+def recruit_value(s: FamigliaState, seat: int) -> int:
+    """The base value of Recruit Soldati (F4, F7)."""
+    return s.data.mats[s.family[seat]].recruit[s.mat[seat * ROWS + 3]]

@@ -1,0 +1,207 @@
+"""Section K: finesse with hidden cards, or brute force; then the knockout."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import CARDS, VENDETTA
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.choices import BRUTE_FORCE, FINESSE, LEAVE, TAKE
+from cosca.games.la_famiglia.rules.fight import attackers_fall, defenders_fall, finish
+from cosca.games.la_famiglia.rules.speaker import speaker
+from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Event
+from cosca.kernel.steps import Ask, Sealed
+
+TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
+BRUTE_FORCE_COST = 2
+
+
+def of(s: FamigliaState) -> Fight:
+    """The fight under way."""
+    assert s.fight is not None
+    return s.fight
+
+
+class Approach(Ask[FamigliaState]):
+    """Finesse or brute force: the attacker chooses (K1)."""
+
+    __slots__ = ()
+    key = "conflict.approach"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [BRUTE_FORCE, FINESSE]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        f = of(s)
+        if s.out is not None:
+            board.tell(s, "conflict", seat=self.seat, area=s.data.areas[f.area], approach=choice.text)
+        if choice is BRUTE_FORCE:
+            vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
+            cost = s.data.tiles[VENDETTA].n if vendetta else BRUTE_FORCE_COST
+            attackers_fall(s, min(cost, f.attackers), "brute_force")
+            knockout(s)
+        elif f.defender == NEUTRAL:
+            others = [seat for seat in s.from_first() if s.data.team_of[seat] != s.data.team_of[self.seat]]
+            s.stack.append(NameDefender(speaker(s, others), tuple(others)))
+        else:
+            s.stack.append(LayCards((f.leader, f.defender)))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        f = of(s)
+        return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
+
+
+class NameDefender(Ask[FamigliaState]):
+    """Which seat of the other team plays the defence of neutrals, named openly (K3, W12, W40)."""
+
+    __slots__ = ("among",)
+    key = "conflict.defender"
+
+    def __init__(self, seat: int, among: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.among: Final = among
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.seat[seat] for seat in self.among]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        f = of(s)
+        f.defender = choice.value
+        if s.out is not None:
+            board.tell(s, "defender", seat=choice.value, area=s.data.areas[f.area])
+        s.stack.append(LayCards((f.leader, f.defender)))
+
+
+class LayCards(Sealed[FamigliaState]):
+    """Attacker and defender each lay one of their three cards face down, at the same time (K3)."""
+
+    __slots__ = ()
+    key = "conflict.card"
+
+    def choices_of(self, s: FamigliaState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        return s.menu.card
+
+    def opened(self, s: FamigliaState, picks: list[tuple[Choice, ...]]) -> None:
+        f = of(s)
+        f.card_a, f.card_d = picks[0][0].value, picks[1][0].value
+        if s.out is not None:
+            board.tell(s, "cards_laid", seats=list(self.seats))
+        s.stack.append(TakeCard(self.seats[0], 1))
+
+    def about(self, s: FamigliaState, seat: int) -> dict[str, Any]:
+        f = of(s)
+        return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
+
+
+class TakeCard(Ask[FamigliaState]):
+    """Whether to take the card that the opponent played, unseen: attacker first, then defender (K4)."""
+
+    __slots__ = ("attacker",)
+    key = "conflict.take"
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        super().__init__(seat)
+        self.attacker: Final = attacker
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [LEAVE, TAKE]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        f = of(s)
+        took = 1 if choice is TAKE else 0
+        if s.out is not None:
+            board.tell(s, "card_taken" if took else "card_left", seat=self.seat)
+        if self.attacker:
+            f.taken_a = took
+            s.stack.append(TakeCard(f.defender, 0))
+        else:
+            reveal_cards(s, took)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        f = of(s)
+        return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
+
+
+def reveal_cards(s: FamigliaState, taken_d: int) -> None:
+    """Each side applies what lies in front of it: all Turncoats, then all Cowards, then knockout (K5)."""
+    f = of(s)
+    attacker, defender = front(f, taken_d)
+    if s.out is not None:
+        shown = {
+            "attacker": [CARDS[card] for card in attacker],
+            "defender": [CARDS[card] for card in defender],
+            "played": [CARDS[f.card_a], CARDS[f.card_d]],
+        }
+        s.out.append(Event("cards_revealed", shown, reveals=True))
+    if s.options.predictable_conflict:
+        attacker, defender = sorted(set(attacker)), sorted(set(defender))
+    f.card_a = f.card_d = -1
+    turncoats(s, attacker.count(TURNCOAT), defender.count(TURNCOAT))
+    cowards(s, sum(attacker), sum(defender))
+    knockout(s)
+
+
+def front(f: Fight, taken_d: int) -> tuple[list[int], list[int]]:
+    """The cards in front of attacker and defender: own or swapped, or two and none (K5)."""
+    attacker = [] if taken_d else [f.card_a]
+    defender = [f.card_a] if taken_d else []
+    (attacker if f.taken_a else defender).append(f.card_d)
+    return attacker, defender
+
+
+def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
+    """All returns first, then all additions from the supplies (K6, W4, W37)."""
+    f = of(s)
+    whose = s.holder[f.area]
+    gone_d = min(by_attacker, s.soldati[f.area])
+    gone_a = min(by_defender, f.attackers)
+    s.soldati[f.area] -= gone_d
+    s.supply[whose] += gone_d
+    f.attackers -= gone_a
+    s.supply[f.side] += gone_a
+    more_a = min(by_attacker, s.supply[f.side])
+    more_d = min(by_defender, s.supply[whose])
+    s.supply[f.side] -= more_a
+    f.attackers += more_a
+    s.supply[whose] -= more_d
+    s.soldati[f.area] += more_d
+    if s.out is not None:
+        for seat, gone, more in ((f.side, gone_a, more_a), (whose, gone_d, more_d)):
+            if gone or more:
+                board.tell(s, "turncoat", seat=seat, area=s.data.areas[f.area], lost=gone, won=more)
+
+
+def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
+    """Own Soldati back to HQ, as many as there are; neutrals to the shared supply (K7, W39, R3)."""
+    f = of(s)
+    leaving = min(of_attacker, f.attackers)
+    if f.side == NEUTRAL:
+        attackers_fall(s, leaving, "coward")
+    elif leaving:
+        f.attackers -= leaving
+        withdraw(s, f.side, f.area, leaving)
+    whose = s.holder[f.area]
+    leaving = min(of_defender, s.soldati[f.area])
+    if whose == NEUTRAL:
+        defenders_fall(s, leaving, "coward")
+    elif leaving:
+        s.soldati[f.area] -= leaving
+        withdraw(s, whose, f.area, leaving)
+
+
+def withdraw(s: FamigliaState, seat: int, area: int, n: int) -> None:
+    """Soldati that left the area arrive in HQ."""
+    s.hq[seat] += n
+    if s.out is not None:
+        board.tell(s, "withdrawn", seat=seat, area=s.data.areas[area], n=n)
+
+
+def knockout(s: FamigliaState) -> None:
+    """Attackers and defenders fall one for one until a side has none (K9)."""
+    f = of(s)
+    n = min(f.attackers, s.soldati[f.area])
+    attackers_fall(s, n, "knockout")
+    defenders_fall(s, n, "knockout")
+    finish(s)

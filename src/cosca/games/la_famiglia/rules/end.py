@@ -1,0 +1,45 @@
+"""Section X: when the game ends, and who has won."""
+
+from __future__ import annotations
+
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.state import FamigliaState
+
+LAST_ROUND = 4
+ALONE, TOGETHER = 5, 6  # Mandamenti that win at once (X1)
+
+
+def check_end(s: FamigliaState) -> bool:
+    """Decides the game if it is over after this encounter phase."""
+    alone = [s.control.count(seat) for seat in range(5)]
+    teams = [0, 0, 0]
+    reached = [False, False, False]
+    for seat in (1, 2, 3, 4):
+        team = s.data.team_of[seat]
+        teams[team] += alone[seat]
+        if alone[seat] >= ALONE:
+            reached[team] = True
+    for team in (1, 2):
+        if teams[team] >= TOGETHER:
+            reached[team] = True
+    if reached[1] != reached[2]:
+        return decide(s, 1 if reached[1] else 2, "mandamenti")
+    if not reached[1] and s.round < LAST_ROUND:
+        return False
+    reason = "mandamenti" if reached[1] else "last_round"
+    if teams[1] != teams[2]:
+        return decide(s, 1 if teams[1] > teams[2] else 2, reason)
+    bronte = s.holder[s.data.tie_breaker]
+    if 1 <= bronte <= 4:
+        return decide(s, s.data.team_of[bronte], "bronte")
+    if s.round < LAST_ROUND and not s.options.early_draw_ends:
+        return False
+    return decide(s, 0, "draw")
+
+
+def decide(s: FamigliaState, team: int, reason: str) -> bool:
+    """The team (0: none) has won."""
+    s.result = (team, reason)
+    if s.out is not None:
+        board.tell(s, "game_over", team=team, reason=reason)
+    return True

@@ -1,0 +1,191 @@
+"""Sections A6 to A9: cars, speedboats and drug labs come onto the board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.actions import skip_if
+from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.state import SEAS, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask
+
+
+def own_coast(s: FamigliaState, seat: int) -> int:
+    """The seas next to areas with own Soldati, as a mask."""
+    coast = s.lookups.coast
+    mask = 0
+    for a, holder in enumerate(s.holder):
+        if holder == seat:
+            mask |= coast[a]
+    return mask
+
+
+class Equipment(Ask[FamigliaState]):
+    """Which piece is placed (A6); `optional` for the column of Primo Giocatore (G3, W21)."""
+
+    __slots__ = ("optional",)
+    key = "equipment.which"
+
+    def __init__(self, seat: int, optional: int) -> None:
+        super().__init__(seat)
+        self.optional: Final = optional
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat = self.seat
+        own = board.own_areas(s, seat)
+        part = s.menu.part
+        found: list[Choice] = []
+        if own and s.cars_left[seat]:
+            found.append(part["car"])
+        if s.boats_left[seat] and any([s.lookups.coast[a] for a in own]):
+            found.append(part["boat"])
+        if s.labs_left and any([s.labs[a] < 2 for a in own]):
+            found.append(part["lab"])
+        return skip_if(found, self.optional)
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is s.menu.part["car"]:
+            s.stack.append(PlaceCar(self.seat, 0))
+        elif choice is s.menu.part["boat"]:
+            s.stack.append(PlaceBoat(self.seat, 0, -1, 1))
+        elif choice is s.menu.part["lab"]:
+            s.stack.append(PlaceLab(self.seat, 0))
+
+
+class PlaceCar(Ask[FamigliaState]):
+    """The own area that gets the car (A7)."""
+
+    __slots__ = ("optional",)
+    key = "car.area"
+
+    def __init__(self, seat: int, optional: int) -> None:
+        super().__init__(seat)
+        self.optional: Final = optional
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not s.cars_left[self.seat]:
+            return []
+        area = s.menu.area
+        return skip_if([area[a] for a in board.own_areas(s, self.seat)], self.optional)
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is not SKIP:
+            board.place_car(s, self.seat, choice.value)
+
+
+class PlaceLab(Ask[FamigliaState]):
+    """The own area with at most 1 lab that gets another (A9)."""
+
+    __slots__ = ("optional",)
+    key = "lab.area"
+
+    def __init__(self, seat: int, optional: int) -> None:
+        super().__init__(seat)
+        self.optional: Final = optional
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not s.labs_left:
+            return []
+        area, labs = s.menu.area, s.labs
+        return skip_if([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is not SKIP:
+            board.build_lab(s, self.seat, choice.value)
+
+
+class PlaceBoat(Ask[FamigliaState]):
+    """The sea that gets the speedboat: next to `area`, or to any own area if that is -1 (A8, E6)."""
+
+    __slots__ = ("area", "moves", "optional")
+    key = "boat.sea"
+
+    def __init__(self, seat: int, optional: int, area: int, moves: int) -> None:
+        super().__init__(seat)
+        self.optional: Final = optional
+        self.area: Final = area
+        self.moves: Final = moves  # 0 at set-up (W26)
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not s.boats_left[self.seat]:
+            return []
+        mask = s.lookups.coast[self.area] if self.area >= 0 else own_coast(s, self.seat)
+        return skip_if([sea for i, sea in enumerate(s.menu.sea) if mask >> i & 1], self.optional)
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is SKIP:
+            return
+        seat, sea = self.seat, choice.value
+        s.boats_left[seat] -= 1
+        s.boats[seat * SEAS + sea] += 1
+        if s.out is not None:
+            board.tell(s, "boat_placed", seat=seat, sea=s.data.seas[sea])
+        if self.moves:
+            s.stack.append(MoveBoat(seat, sea))
+        else:
+            collide(s, seat, sea)
+
+
+class MoveBoat(Ask[FamigliaState]):
+    """Whether the new speedboat goes on to an adjacent sea (A8)."""
+
+    __slots__ = ("sea",)
+    key = "boat.move"
+
+    def __init__(self, seat: int, sea: int) -> None:
+        super().__init__(seat)
+        self.sea: Final = sea
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [SKIP, *[s.menu.sea[i] for i in s.data.sea_neighbours[self.sea]]]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        sea = self.sea
+        if choice is not SKIP:
+            sea = choice.value
+            s.boats[self.seat * SEAS + self.sea] -= 1
+            s.boats[self.seat * SEAS + sea] += 1
+            if s.out is not None:
+                names = s.data.seas
+                board.tell(s, "boat_moved", seat=self.seat, origin=names[self.sea], sea=names[sea])
+        collide(s, self.seat, sea)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"sea": s.data.seas[self.sea]}
+
+
+def collide(s: FamigliaState, seat: int, sea: int) -> None:
+    """With exactly 3 boats in its sea the new one is removed, and one other of choice (A8, W26)."""
+    if sum([s.boats[each * SEAS + sea] for each in (1, 2, 3, 4)]) == 3:
+        sink(s, seat, sea)
+        s.stack.append(OtherBoat(seat, sea))
+
+
+def sink(s: FamigliaState, seat: int, sea: int) -> None:
+    """A boat back to its supply."""
+    s.boats[seat * SEAS + sea] -= 1
+    s.boats_left[seat] += 1
+    if s.out is not None:
+        board.tell(s, "boat_removed", seat=seat, sea=s.data.seas[sea])
+
+
+class OtherBoat(Ask[FamigliaState]):
+    """Whose boat is removed together with the new one (A8)."""
+
+    __slots__ = ("sea",)
+    key = "boat.other"
+
+    def __init__(self, seat: int, sea: int) -> None:
+        super().__init__(seat)
+        self.sea: Final = sea
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.seat[each] for each in (1, 2, 3, 4) if s.boats[each * SEAS + self.sea]]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        sink(s, choice.value, self.sea)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"sea": s.data.seas[self.sea]}

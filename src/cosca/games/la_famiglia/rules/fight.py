@@ -1,0 +1,123 @@
+"""What every attack needs: the defence bonus, losses on either side, and how an attack ends (V7 to V9, K10, R3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import ARMOURED_CARS, RECRUITMENT
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.choices import SKIP, USE
+from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask
+
+
+def defence(s: FamigliaState, area: int) -> int:
+    """Labs, vests of the defender's orders there, and Armoured Cars (V7, D2, E8, H31)."""
+    bonus = s.labs[area]
+    seat = s.holder[area]
+    if seat == NEUTRAL:
+        return bonus
+    if s.orders_in[area]:
+        for slot in range(ORDERS):
+            if s.order_at[seat * ORDERS + slot] == area:
+                bonus += s.data.orders[s.order(seat, slot)].vest
+    if s.cars[seat * AREAS + area] and s.has_tile(seat, ARMOURED_CARS):
+        bonus += s.data.tiles[ARMOURED_CARS].n
+    return bonus
+
+
+def defenders_fall(s: FamigliaState, n: int, why: str) -> None:
+    """Defenders go to their supply; for neutrals the attacking family recruits as many (V9)."""
+    f = s.fight
+    assert f is not None
+    if not n:
+        return
+    whose = s.holder[f.area]
+    s.soldati[f.area] -= n
+    s.supply[whose] += n
+    if s.out is not None:
+        board.tell(s, "removed", seat=whose, area=s.data.areas[f.area], n=n, why=why)
+    if whose == NEUTRAL and f.side != NEUTRAL:
+        board.recruit(s, f.side, n, "neutrals")
+
+
+def attackers_fall(s: FamigliaState, n: int, why: str) -> None:
+    """Attackers go to their supply; agitated neutrals are counted for R3."""
+    f = s.fight
+    assert f is not None
+    if not n:
+        return
+    f.attackers -= n
+    f.lost += n
+    s.supply[f.side] += n
+    if s.out is not None:
+        board.tell(s, "removed", seat=f.side, area=s.data.areas[f.area], n=n, why=why)
+
+
+def finish(s: FamigliaState) -> None:
+    """The attack is over: the area changes hands, is empty, or stays as it is (V8, K10)."""
+    f = s.fight
+    assert f is not None
+    s.fight = None
+    area, side, defender = f.area, f.side, s.holder[f.area]
+    taken = False
+    if not s.soldati[area]:
+        board.empty(s, area)
+        if f.attackers:
+            taken = True
+            board.put(s, area, side, f.attackers)
+    if f.car:
+        if taken:
+            s.cars[side * AREAS + area] += 1
+        else:
+            s.cars_left[side] += 1
+            if s.out is not None:
+                board.tell(s, "cars_removed", seat=side, area=s.data.areas[area], n=1)
+    if s.out is not None:
+        board.tell(s, "attack_over", seat=side, area=s.data.areas[area], taken=taken)
+    if side == NEUTRAL:
+        if f.lost:
+            s.stack.append(Compensation(defender, f.lost))
+    elif taken:
+        s.gained = area
+        if s.has_tile(side, RECRUITMENT):
+            s.stack.append(Garrison(side, area))
+
+
+class Compensation(Ask[FamigliaState]):
+    """How many own Soldati the defending family recruits for neutrals lost in an agitated attack (R3)."""
+
+    __slots__ = ("lost",)
+    key = "agitate.recruit"
+
+    def __init__(self, seat: int, lost: int) -> None:
+        super().__init__(seat)
+        self.lost: Final = lost
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return list(s.menu.number[min(self.lost, s.supply[self.seat]) :: -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        board.recruit(s, self.seat, choice.value, "neutrals")
+
+
+class Garrison(Ask[FamigliaState]):
+    """Recruitment: exactly 2 Soldati from HQ into the captured area, or none (C7, H34)."""
+
+    __slots__ = ("area",)
+    key = "tiles.recruitment"
+
+    def __init__(self, seat: int, area: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [USE, SKIP] if s.hq[self.seat] >= s.data.tiles[RECRUITMENT].n else []
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is USE:
+            board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area]}

@@ -1,0 +1,147 @@
+"""Section G, option B: a whole column moves down, and the seat does the column's action."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import CITY_HALL, COLUMNS
+from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.rules.actions import IssueArea
+from cosca.games.la_famiglia.rules.choices import DONE
+from cosca.games.la_famiglia.rules.equipment import Equipment
+from cosca.games.la_famiglia.rules.lookups import ORDER
+from cosca.games.la_famiglia.rules.mat import EITHER, SUPPLY, Reveal, TakeToken
+from cosca.games.la_famiglia.rules.performable import performable
+from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+PRIMO, TWO = 0, 5  # columns; 1 to 4 are the institutions, as the rows of a mat
+
+
+def tokens_of(s: FamigliaState, column: int) -> list[int]:
+    """How many tokens of each owner lie in a column of the top sheet."""
+    counts = [0, 0, 0, 0, 0]
+    for i in s.data.sheets[s.round - 1].columns[column]:
+        cell = s.top[i]
+        if cell:
+            for owner in sheets.owners(cell):
+                counts[owner] += sheets.count(cell, owner)
+    return counts
+
+
+def bank_share(s: FamigliaState, seat: int, column: int, tokens: int) -> int:
+    """What goes to the bank: the column's sum and 1 for each token (G2), less City Hall's help (H30)."""
+    due = s.data.sheets[s.round - 1].cost[column] + tokens
+    if s.has_tile(seat, CITY_HALL):
+        due = max(0, due - s.data.tiles[CITY_HALL].n)
+    return due
+
+
+def choose_column(s: FamigliaState, seat: int, column: int) -> None:
+    """The seat pays; then its tokens go down, then the action (G1, G2)."""
+    counts = tokens_of(s, column)
+    board.pay(s, seat, -bank_share(s, seat, column, sum(counts)), "column")
+    for owner in (1, 2, 3, 4):
+        if owner != seat and counts[owner]:
+            board.pay(s, seat, -counts[owner], "token")
+            board.pay(s, owner, counts[owner], "token")
+    if s.out is not None:
+        board.tell(s, "column_taken", seat=seat, column=COLUMNS[column])
+    s.stack.append(Gain(seat, column, 0))
+    s.stack.append(DealToken(seat, column))
+
+
+def next_token(s: FamigliaState, column: int) -> tuple[int, int]:
+    """Place and owner of the column's first token; (-1, 0) if none is left."""
+    for i in s.data.sheets[s.round - 1].columns[column]:
+        if s.top[i]:
+            return i, sheets.owners(s.top[i])[0]
+    return -1, 0
+
+
+class DealToken(Ask[FamigliaState]):
+    """Where the column's next token goes on the bottom sheet; its action is not performed (G1)."""
+
+    __slots__ = ("column",)
+    key = "column.token"
+
+    def __init__(self, seat: int, column: int) -> None:
+        super().__init__(seat)
+        self.column: Final = column
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return sheets.free_on_bottom(s)
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        at, owner = next_token(s, self.column)
+        sheets.lift(s.top, at, owner)
+        sheets.lay(s.bottom, choice.value, owner)
+        if s.out is not None:
+            origin = s.data.spaces[s.data.sheets[s.round - 1].first + at].id
+            to = s.data.spaces[s.data.sheets[s.round].first + choice.value].id
+            board.tell(s, "token_moved", seat=self.seat, owner=owner, origin=origin, space=to)
+        if next_token(s, self.column)[0] >= 0:
+            s.stack.append(DealToken(self.seat, self.column))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        at, owner = next_token(s, self.column)
+        return {"space": s.data.spaces[s.data.sheets[s.round - 1].first + at].id, "owner": owner}
+
+
+class Gain(Ask[FamigliaState]):
+    """The column's action, and one order before or after it (G6)."""
+
+    __slots__ = ("acted", "column")
+    key = "column.action"
+
+    def __init__(self, seat: int, column: int, acted: int) -> None:
+        super().__init__(seat)
+        self.column: Final = column
+        self.acted: Final = acted
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        found = [] if self.acted else [s.menu.part["column"]]
+        if performable(s, self.seat) & ORDER:
+            found.append(s.menu.part["order"])
+            if self.acted:
+                found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        if choice is s.menu.part["order"]:
+            if not self.acted:
+                s.stack.append(ColumnAction(self.seat, self.column))
+            s.stack.append(IssueArea(self.seat))
+        else:
+            s.stack.append(Gain(self.seat, self.column, 1))
+            s.stack.append(ColumnAction(self.seat, self.column))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"column": COLUMNS[self.column]}
+
+
+class ColumnAction(Step[FamigliaState]):
+    """G3 to G5: Primo Giocatore and equipment, 2 tokens of one row, or 1 token each of two rows."""
+
+    __slots__ = ("column", "seat")
+    key = "column.act"
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat: Final = seat
+        self.column: Final = column
+
+    def run(self, s: FamigliaState) -> None:
+        if self.column == PRIMO:
+            s.primo = self.seat
+            if s.out is not None:
+                board.tell(s, "primo", seat=self.seat)
+            s.stack.append(Equipment(self.seat, 1))
+        elif self.column == TWO:
+            s.stack.append(TakeToken(self.seat, EITHER))
+        else:
+            row = self.column - 1
+            s.stack.append(Reveal(self.seat, row, SUPPLY))
+            s.stack.append(Reveal(self.seat, row, SUPPLY))

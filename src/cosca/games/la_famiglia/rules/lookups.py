@@ -1,0 +1,61 @@
+"""Tables that follow from the data, made once, so that the rules look up instead of searching."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosca.games.la_famiglia.components.data import Data
+
+# What a seat can do at all at the moment (W18), a bit for each kind of partial action.
+RECRUIT, PLACE, PLACE_EXISTING, ORDER, EQUIPMENT, LAUNDER, GATHER, INFLUENCE, ULTIMA = (1 << n for n in range(9))
+
+NEEDS: Final = {
+    "recruit": RECRUIT, "place": PLACE, "place_existing": PLACE_EXISTING, "order": ORDER, "order_two_areas": ORDER,
+    "order_double": ORDER, "equipment": EQUIPMENT, "launder": LAUNDER, "gather": GATHER, "influence_supply": INFLUENCE,
+    "influence_sheets": INFLUENCE, "influence_row": INFLUENCE, "ultima": ULTIMA,
+}  # fmt: skip
+
+
+class Lookups:
+    """Turn orders, what spaces need, masks of neighbours, and what speedboats reach."""
+
+    def __init__(self, d: Data) -> None:
+        order = d.turn_order
+        turns: list[tuple[int, ...]] = [()]
+        for seat in range(1, len(order) + 1):
+            at = order.index(seat)
+            turns.append(order[at:] + order[:at])
+        self.turns_from: Final = tuple(turns)
+        needs: list[int] = []
+        for space in d.spaces:
+            mask = 0
+            for part in space.parts:
+                mask |= NEEDS[part.do]
+            needs.append(mask)
+        self.needs: Final = tuple(needs)  # by space: any of these bits makes it performable
+        self.infinite: Final = tuple([space.infinite for space in d.spaces])
+        self.price: Final = tuple([max(0, -space.money) for space in d.spaces])  # what using a space costs (P7)
+        self.near: Final = tuple([sum([1 << b for b in near]) for near in d.neighbours])  # by area
+        self.coast: Final = tuple([sum([1 << sea for sea in seas]) for seas in d.area_seas])  # by area
+        self._sea_near: Final = tuple([sum([1 << b for b in near]) for near in d.sea_neighbours])
+        self._shores: Final = d.sea_areas
+        self._reach: Final[dict[int, tuple[int, ...]]] = {}
+
+    def across(self, area: int, boats: int) -> tuple[int, ...]:
+        """The areas that the area reaches over seas of this mask (V3): touching a sea, or a chain of them."""
+        seen = self.coast[area] & boats
+        if not seen:
+            return ()
+        key = area << 16 | boats
+        found = self._reach.get(key)
+        if found is None:
+            grown = 0
+            while grown != seen:
+                grown = seen
+                for sea in range(len(self._sea_near)):
+                    if grown >> sea & 1:
+                        seen |= self._sea_near[sea] & boats
+            areas = {a for sea in range(len(self._sea_near)) if seen >> sea & 1 for a in self._shores[sea]}
+            areas.discard(area)
+            found = self._reach[key] = tuple(sorted(areas))
+        return found

@@ -1,0 +1,83 @@
+"""Section M: after each phase control is checked and control tiles are marked."""
+
+from __future__ import annotations
+
+from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.state import TILES, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+
+def controller(s: FamigliaState, mandamento: int) -> int:
+    """The seat that alone holds at least 2 of the 3 areas; 0 if none does (M2)."""
+    a, b, c = s.data.mandamento_areas[mandamento]
+    holder = s.holder
+    for one, two in ((a, b), (a, c), (b, c)):
+        if holder[one] == holder[two] and 1 <= holder[one] <= 4:
+            return holder[one]
+    return 0
+
+
+class Management(Step[FamigliaState]):
+    """Control is marked; then tokens leave tiles, then tokens are placed, in turn order (M4, M6, W29)."""
+
+    __slots__ = ()
+    key = "management"
+
+    def run(self, s: FamigliaState) -> None:
+        for m in range(len(s.control)):
+            s.control[m] = controller(s, m)
+        if s.out is not None:
+            held = {s.data.mandamenti[m]: seat for m, seat in enumerate(s.control) if seat}
+            board.tell(s, "control", control=held)
+        seats = s.from_first()[::-1]
+        for seat in seats:
+            s.stack.append(MarkTile(seat))
+        for seat in seats:
+            s.stack.append(ClearTile(seat))
+
+
+def marked(s: FamigliaState, seat: int) -> list[int]:
+    """The tiles of its team on which the seat's tokens lie."""
+    first = s.data.team_of[seat] * TILES
+    return [tile for tile in range(TILES) if s.tiles[first + tile] == seat]
+
+
+class ClearTile(Ask[FamigliaState]):
+    """Which tile loses its token, while the seat has more tokens there than Mandamenti (M4)."""
+
+    __slots__ = ()
+    key = "tile.clear"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        mine = marked(s, self.seat)
+        return [s.menu.tile[tile] for tile in mine] if len(mine) > s.control.count(self.seat) else []
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.tiles[s.data.team_of[self.seat] * TILES + choice.value] = 0
+        s.tokens_left[self.seat] += 1
+        if s.out is not None:
+            board.tell(s, "tile_cleared", seat=self.seat, tile=TILE_NAMES[choice.value])
+        s.stack.append(ClearTile(self.seat))
+
+
+class MarkTile(Ask[FamigliaState]):
+    """Which free tile of the team gets a token, while the seat has fewer there than Mandamenti (M4, M5)."""
+
+    __slots__ = ()
+    key = "tile.mark"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat = self.seat
+        if not s.tokens_left[seat] or len(marked(s, seat)) >= s.control.count(seat):
+            return []
+        first = s.data.team_of[seat] * TILES
+        return [s.menu.tile[tile] for tile in range(TILES) if s.tiles[first + tile] == 0]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.tiles[s.data.team_of[self.seat] * TILES + choice.value] = self.seat
+        s.tokens_left[self.seat] -= 1
+        if s.out is not None:
+            board.tell(s, "tile_marked", seat=self.seat, tile=TILE_NAMES[choice.value])
+        s.stack.append(MarkTile(self.seat))

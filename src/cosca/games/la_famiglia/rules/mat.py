@@ -1,0 +1,158 @@
+"""Section F and A11, A16: influence tokens leave the family mat and reveal its spaces."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.rules.actions import launder
+from cosca.games.la_famiglia.rules.equipment import PlaceCar, PlaceLab
+from cosca.games.la_famiglia.rules.state import HQ, ORDERS, ROWS, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+SUPPLY, SHEETS, EITHER, OUT = 0, 1, 2, 3  # where a token goes
+
+
+def tokens_in(s: FamigliaState, seat: int, row: int) -> int:
+    """How many tokens are left in a row."""
+    return len(s.data.mats[s.family[seat]].rows[row]) - s.mat[seat * ROWS + row]
+
+
+class TakeToken(Ask[FamigliaState]):
+    """The row whose leftmost token is taken (A11); EITHER: then one of another row goes the other way (G5)."""
+
+    __slots__ = ("not_row", "to")
+    key = "influence.row"
+
+    def __init__(self, seat: int, to: int, not_row: int = -1) -> None:
+        super().__init__(seat)
+        self.to: Final = to
+        self.not_row: Final = not_row
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.row[row] for row in range(ROWS) if row != self.not_row and tokens_in(s, self.seat, row)]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if self.to == EITHER:
+            s.stack.append(TokenGoes(self.seat, choice.value))
+        else:
+            send(s, self.seat, choice.value, self.to)
+
+
+class TokenGoes(Ask[FamigliaState]):
+    """Whether the first token of Two institutions goes to the supply or to the sheets (G5, W21)."""
+
+    __slots__ = ("row",)
+    key = "influence.to"
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(seat)
+        self.row: Final = row
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.part["supply"], s.menu.part["sheets"]]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        to = SUPPLY if choice is s.menu.part["supply"] else SHEETS
+        s.stack.append(TakeToken(self.seat, SHEETS if to == SUPPLY else SUPPLY, self.row))
+        send(s, self.seat, self.row, to)
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"row": s.menu.row[self.row].text.split()[1]}
+
+
+def send(s: FamigliaState, seat: int, row: int, to: int) -> None:
+    """The token goes to the supply, out of the game, or to a space of choice on the sheets."""
+    s.stack.append(TokenToSheet(seat, row) if to == SHEETS else Reveal(seat, row, to))
+
+
+class TokenToSheet(Ask[FamigliaState]):
+    """The space for the token (A11 b): top sheet beside another token, or empty on the bottom sheet."""
+
+    __slots__ = ("row",)
+    key = "influence.space"
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(seat)
+        self.row: Final = row
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return sheets.free_on_top(s) + sheets.free_on_bottom(s)
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if s.out is not None:
+            space = s.data.spaces[s.data.sheets[choice.extra].first + choice.value]
+            board.tell(s, "token_laid", seat=self.seat, owner=self.seat, space=space.id)
+        sheets.lay(s.bottom if choice.extra == s.round else s.top, choice.value, self.seat)
+        reveal(s, self.seat, self.row)
+
+
+class RowTokens(Ask[FamigliaState]):
+    """The row from which up to 2 tokens are taken (A16, H19)."""
+
+    __slots__ = ()
+    key = "influence_row.row"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.row[row] for row in range(ROWS) if tokens_in(s, self.seat, row)]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(RowNumber(self.seat, choice.value))
+
+
+class RowNumber(Ask[FamigliaState]):
+    """Whether 1 or 2 tokens of the row are taken (W19)."""
+
+    __slots__ = ("row",)
+    key = "influence_row.number"
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(seat)
+        self.row: Final = row
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return list(s.menu.number[min(2, tokens_in(s, self.seat, self.row)) : 0 : -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        to = OUT if s.options.row_tokens_leave_game else SUPPLY
+        for _ in range(choice.value):
+            s.stack.append(Reveal(self.seat, self.row, to))
+
+
+class Reveal(Step[FamigliaState]):
+    """One token off a row, to the supply or out of the game, and what its space shows (F2, F6, H18)."""
+
+    __slots__ = ("row", "seat", "to")
+    key = "mat.reveal"
+
+    def __init__(self, seat: int, row: int, to: int) -> None:
+        self.seat: Final = seat
+        self.row: Final = row
+        self.to: Final = to
+
+    def run(self, s: FamigliaState) -> None:
+        if tokens_in(s, self.seat, self.row):
+            (s.tokens_out if self.to == OUT else s.tokens_left)[self.seat] += 1
+            reveal(s, self.seat, self.row)
+
+
+def reveal(s: FamigliaState, seat: int, row: int) -> None:
+    """The leftmost space of the row: first its order goes to HQ, then its instant is done (H18)."""
+    at = seat * ROWS + row
+    space = s.data.mats[s.family[seat]].rows[row][s.mat[at]]
+    s.mat[at] += 1
+    if s.out is not None:
+        board.tell(s, "mat_revealed", seat=seat, row=s.menu.row[row].text.split()[1], taken=s.mat[at])
+    if space.unlocks >= 0:
+        s.order_at[seat * ORDERS + space.unlocks] = HQ
+        if s.out is not None:
+            board.tell(s, "order_unlocked", seat=seat, order=s.data.orders[s.order(seat, space.unlocks)].id)
+    if space.instant == "car":
+        s.stack.append(PlaceCar(seat, 1))
+    elif space.instant == "lab":
+        s.stack.append(PlaceLab(seat, 1))
+    elif space.instant == "money":
+        board.pay(s, seat, space.n, "instant")
+    elif space.instant == "launder":
+        launder(s, seat)

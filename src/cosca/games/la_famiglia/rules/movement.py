@@ -1,0 +1,199 @@
+"""Section V: Movement (and attack), the shotgun: target and way, number, car, and what waits at the target."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import ALLIES
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.attack import attack
+from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState, Fight
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+NO_CAR_YET = -1
+WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
+LAND, SEA, OVER = 0, 1, 2
+
+
+class Shotgun(Step[FamigliaState]):
+    """The next Movement (and attack) of an order with `left` of them (V10).
+
+    `last` is where the first move went, `car` the area of the one car taken along (W6, W33); -1: none.
+    """
+
+    __slots__ = ("area", "car", "last", "left", "seat", "slot")
+    key = "shotgun"
+
+    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+        self.area: Final = area
+        self.left: Final = left
+        self.last: Final = last
+        self.car: Final = car
+
+    def run(self, s: FamigliaState) -> None:
+        if not self.left:
+            return
+        starts = [a for a in (self.area, self.last) if a >= 0 and s.holder[a] == self.seat]
+        if len(starts) == 2:
+            s.stack.append(MoveStart(self.seat, self.slot, self.area, self.left, self.last, self.car))
+        elif starts:
+            s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, starts[0]))
+
+
+class MoveStart(Ask[FamigliaState]):
+    """Whether the second move starts in the order's area or in the area just moved to (V10, W33)."""
+
+    __slots__ = ("area", "car", "last", "left", "slot")
+    key = "move.start"
+
+    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.area: Final = area
+        self.left: Final = left
+        self.last: Final = last
+        self.car: Final = car
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.start[self.area], s.menu.start[self.last], SKIP]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is not SKIP:
+            s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
+
+
+class Move(Ask[FamigliaState]):
+    """What the questions of one move have in common: they fill in target, way and number one by one."""
+
+    __slots__ = ("area", "car", "left", "n", "slot", "start", "target", "way")
+
+    def __init__(
+        self,
+        seat: int,
+        slot: int,
+        area: int,
+        left: int,
+        car: int,
+        start: int,
+        target: int = -1,
+        way: int = LAND,
+        n: int = 0,
+    ) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.area: Final = area
+        self.left: Final = left
+        self.car: Final = car
+        self.start: Final = start
+        self.target: Final = target
+        self.way: Final = way
+        self.n: Final = n
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        facts: dict[str, Any] = {"origin": s.data.areas[self.start]}
+        facts["order"] = s.data.orders[s.order(self.seat, self.slot)].id
+        if self.target >= 0:
+            facts["area"] = s.data.areas[self.target]
+        return facts
+
+
+class MoveTarget(Move):
+    """Where to, and which way: by land, by speedboat, or over an area with Allies (V2, V3, C1, W32)."""
+
+    __slots__ = ()
+    key = "move.target"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat, start, holder = self.seat, self.start, s.holder
+        mate = s.data.mate_of[seat]
+        near = s.data.neighbours[start]
+        found = [s.menu.land[a] for a in near if holder[a] != mate]
+        first, second = seat * SEAS, mate * SEAS
+        boats = 0
+        for sea in s.data.area_seas[start]:
+            if s.boats[first + sea] or s.boats[second + sea]:
+                boats = fleet(s, seat)
+                break
+        if boats:
+            found += [s.menu.by_sea[a] for a in s.lookups.across(start, boats) if holder[a] != mate]
+        if s.has_tile(seat, ALLIES) and s.money[seat] >= s.data.tiles[ALLIES].price:
+            found += [s.menu.over[a] for a in beyond(s, seat, start)]
+        found.append(SKIP)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is SKIP:
+            return
+        if choice.kind == "over":
+            board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
+        way = SEA if choice.kind == "by_sea" else OVER if choice.kind == "over" else LAND
+        s.stack.append(MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, way))
+
+
+def fleet(s: FamigliaState, seat: int) -> int:
+    """The seas with a speedboat of the team, as a mask (V3)."""
+    first, second = seat * SEAS, s.data.mate_of[seat] * SEAS
+    return sum([1 << sea for sea in range(SEAS) if s.boats[first + sea] or s.boats[second + sea]])
+
+
+def beyond(s: FamigliaState, seat: int, start: int) -> list[int]:
+    """What Allies can reach: areas with enemy or neutral Soldati next to an empty or neutral neighbour (W31)."""
+    holder, mate = s.holder, s.data.mate_of[seat]
+    found = {
+        b
+        for a in s.data.neighbours[start]
+        if holder[a] == NEUTRAL or holder[a] == EMPTY
+        for b in s.data.neighbours[a]
+        if holder[b] != EMPTY and holder[b] != seat and holder[b] != mate
+    }
+    return sorted(found)
+
+
+class MoveNumber(Move):
+    """How many Soldati go: at least 1 (V2); fixed before anything is resolved (V4)."""
+
+    __slots__ = ()
+    key = "move.number"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return list(s.menu.number[s.soldati[self.start] : 0 : -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        fixed = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.way)
+        s.stack.append(MoveCar(*fixed, choice.value))
+
+
+class MoveCar(Move):
+    """Whether a car goes along: by land only, one in the whole order (V4, V10, W6, W33)."""
+
+    __slots__ = ()
+    key = "move.car"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        there = s.cars[self.seat * AREAS + self.start]
+        if there and self.way != SEA and self.car in (NO_CAR_YET, self.start):
+            return [s.menu.cars[1], s.menu.cars[0]]
+        return [s.menu.cars[0]]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        seat, start, target, cars = self.seat, self.start, self.target, choice.value
+        s.stack.append(Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car))
+        s.cars[seat * AREAS + start] -= cars
+        board.vacate(s, start, self.n)
+        if s.out is not None:
+            names = s.data.areas
+            where = {"origin": names[start], "area": names[target], "way": WAYS[self.way]}
+            board.tell(s, "moved", seat=seat, n=self.n, cars=cars, **where)
+        there = s.holder[target]
+        if there in (seat, EMPTY):
+            if there == EMPTY:
+                s.gained = target
+            board.put(s, target, seat, self.n)
+            s.cars[seat * AREAS + target] += cars
+        else:
+            order = s.order(seat, self.slot)
+            attack(s, Fight(seat, seat, target, self.n, cars, 1 if self.way == SEA else 0, order))

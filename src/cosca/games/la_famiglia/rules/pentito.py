@@ -1,0 +1,109 @@
+"""Section T: a Pentito talks; Soldati of adjacent areas are removed, no defence counts."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.choices import SKIP, USE
+from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+
+class Pentito(Ask[FamigliaState]):
+    """Whether an own Soldato of the order's area is given up; it may be the last one (T1, W8)."""
+
+    __slots__ = ("area", "numbers")
+    key = "pentito"
+
+    def __init__(self, seat: int, area: int, numbers: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.numbers: Final = numbers
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [USE, SKIP] if s.holder[self.area] == self.seat else []
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is SKIP:
+            return
+        board.vacate(s, self.area, 1)
+        s.supply[self.seat] += 1
+        if s.out is not None:
+            board.tell(s, "removed", seat=self.seat, area=s.data.areas[self.area], n=1, why="pentito")
+        s.stack.append(PentitoOver(self.seat, self.area))
+        s.stack.append(PentitoTarget(self.seat, self.area, self.numbers, ()))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area], "numbers": list(self.numbers)}
+
+
+class PentitoTarget(Ask[FamigliaState]):
+    """The area for the next number, each number another area; or not this number (T1, H7)."""
+
+    __slots__ = ("area", "hit", "numbers")
+    key = "pentito.area"
+
+    def __init__(self, seat: int, area: int, numbers: tuple[int, ...], hit: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.numbers: Final = numbers
+        self.hit: Final = hit
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not self.numbers:
+            return []
+        friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
+        near = s.data.neighbours[self.area]
+        found = [s.menu.area[a] for a in near if s.holder[a] not in friends and a not in self.hit]
+        if found:
+            found.append(SKIP)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is SKIP:
+            s.stack.append(PentitoTarget(self.seat, self.area, self.numbers[1:], self.hit))
+        else:
+            s.stack.append(PentitoTarget(self.seat, self.area, self.numbers[1:], (*self.hit, choice.value)))
+            s.stack.append(PentitoNumber(self.seat, choice.value, self.numbers[0]))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.area], "n": self.numbers[0]}
+
+
+class PentitoNumber(Ask[FamigliaState]):
+    """How many are removed there: the number, or fewer (T2)."""
+
+    __slots__ = ("area", "most")
+    key = "pentito.number"
+
+    def __init__(self, seat: int, area: int, most: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.most: Final = most
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return list(s.menu.number[min(self.most, s.soldati[self.area]) : 0 : -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        board.remove(s, self.area, choice.value, self.seat, "pentito")
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area]}
+
+
+class PentitoOver(Step[FamigliaState]):
+    """If the Pentito was the last Soldato, the area is lost now (W8, T3)."""
+
+    __slots__ = ("area", "seat")
+    key = "pentito.over"
+
+    def __init__(self, seat: int, area: int) -> None:
+        self.seat: Final = seat
+        self.area: Final = area
+
+    def run(self, s: FamigliaState) -> None:
+        if s.holder[self.area] != self.seat:
+            s.vacated &= ~(1 << self.area)
+            board.lose(s, self.area, self.seat)

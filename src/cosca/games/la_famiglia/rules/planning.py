@@ -1,0 +1,304 @@
+"""Section P: the planning phase, turn by turn, and the Ultima Azione at its end (A12)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import Part
+from cosca.games.la_famiglia.rules import board, sheets, tiles
+from cosca.games.la_famiglia.rules.actions import GatherInto, IssueArea, PlaceArea, Recruit, launder
+from cosca.games.la_famiglia.rules.anytime import forced_gift, raise_money, ways_to_raise
+from cosca.games.la_famiglia.rules.choices import DONE, SKIP
+from cosca.games.la_famiglia.rules.equipment import Equipment
+from cosca.games.la_famiglia.rules.gaining import bank_share, choose_column
+from cosca.games.la_famiglia.rules.lookups import NEEDS
+from cosca.games.la_famiglia.rules.mat import SHEETS, SUPPLY, RowTokens, TakeToken
+from cosca.games.la_famiglia.rules.performable import performable
+from cosca.games.la_famiglia.rules.state import OWNER_BITS, OWNER_MASK, PLANNING, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Step
+
+
+class PlanningPhase(Step[FamigliaState]):
+    """The phase starts: the holder of Primo Giocatore is first, tiles for this moment come before the turns."""
+
+    __slots__ = ()
+    key = "planning"
+
+    def run(self, s: FamigliaState) -> None:
+        s.phase = PLANNING
+        s.first = s.primo
+        if s.out is not None:
+            board.tell(s, "phase", phase="planning", round=s.round, first=s.first)
+        s.stack.append(PlanningTurn(s.first))
+        for seat in reversed(s.from_first()):
+            tiles.at_planning_start(s, seat)
+
+
+class PlanningTurn(Step[FamigliaState]):
+    """A seat's turn; with no token left on the top sheet, the last actions follow (P1)."""
+
+    __slots__ = ("seat",)
+    key = "planning.turn"
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: FamigliaState) -> None:
+        s.fresh = 0
+        if any(s.top):
+            s.stack.append(PlanningTurn(s.lookups.turns_from[self.seat][1]))
+            s.stack.append(MoveTokens(self.seat, 0))
+            return
+        for seat in reversed(s.from_first()):
+            if s.bust[seat] >= 0:
+                s.stack.append(UltimaAzione(seat))
+
+
+# ---------------------------------------------------------------- what can be paid (P3, P7, W1, W17)
+
+
+def usable(s: FamigliaState, seat: int, broke: int) -> list[int]:
+    """The empty spaces where the seat can do something, or all empty ones if there is none (W2).
+
+    A seat that is `broke` has only spaces without a negative number (W1).
+    """
+    can = performable(s, seat)
+    first = s.data.sheets[s.round].first
+    infinite, needs, price = s.lookups.infinite, s.lookups.needs, s.lookups.price
+    free = [i for i, cell in enumerate(s.bottom) if not cell or infinite[first + i]]
+    if broke:
+        free = [i for i in free if not price[first + i]]
+    return [i for i in free if needs[first + i] & can] or free
+
+
+def least_price(s: FamigliaState, seat: int) -> int:
+    """What the cheapest of the usable spaces costs."""
+    can = performable(s, seat)
+    first = s.data.sheets[s.round].first
+    infinite, needs, price = s.lookups.infinite, s.lookups.needs, s.lookups.price
+    for i, cell in enumerate(s.bottom, first):
+        if not price[i] and (not cell or infinite[i]) and needs[i] & can:
+            return 0
+    return min([price[first + i] for i in usable(s, seat, 0)])
+
+
+def moves(s: FamigliaState, seat: int, broke: int) -> list[Choice]:
+    """The tokens and columns that the seat can pay for; if it is `broke`, any token (W1, W17)."""
+    top = s.top
+    sheet = s.data.sheets[s.round - 1]
+    money = s.money[seat]
+    left = 1 if broke else money - least_price(s, seat)  # for tokens of other seats (P3)
+    token, first = s.menu.token, sheet.first
+    found: list[Choice] = []
+    columns: list[Choice] = []
+    for number, column in enumerate(sheet.columns):
+        tokens = foreign = 0
+        for i in column:
+            cell = top[i]
+            if cell:
+                for owner in sheets.owners(cell):
+                    n = cell >> OWNER_BITS * owner & OWNER_MASK
+                    tokens += n
+                    due = 1 if owner and owner != seat else 0
+                    foreign += n * due
+                    if due <= left:
+                        found.append(token[first + i][owner])
+        if tokens and not broke and money >= bank_share(s, seat, number, tokens) + foreign:
+            columns.append(s.menu.column[number])
+    return found + columns
+
+
+class MoveTokens(Ask[FamigliaState]):
+    """The move of the turn: one token (option A), or a whole column (option B)."""
+
+    __slots__ = ("broke",)
+    key = "planning.move"
+    open = False  # a seat with little money may want to raise some first
+
+    def __init__(self, seat: int, broke: int) -> None:
+        super().__init__(seat)
+        self.broke: Final = broke  # W1: no way is left to raise money; a token may be moved all the same
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        found = moves(s, self.seat, 0) or ways_to_raise(s, self.seat)
+        return found or (moves(s, self.seat, 1) if self.broke else [])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice.kind == "token":
+            s.stack.append(UseSpace(self.seat, choice.value, choice.extra, self.broke))
+        elif choice.kind == "column":
+            choose_column(s, self.seat, choice.value)
+        else:
+            s.stack.append(self)
+            raise_money(s, self.seat, choice)
+
+    def lapse(self, s: FamigliaState) -> None:
+        broke = 0 if forced_gift(s, self.seat) else 1
+        s.stack.append(MoveTokens(self.seat, broke))
+
+
+class UseSpace(Ask[FamigliaState]):
+    """Option A: the empty space of the bottom sheet where the token goes and whose action is done (P5)."""
+
+    __slots__ = ("at", "broke", "owner")
+    key = "planning.space"
+    open = False
+
+    def __init__(self, seat: int, at: int, owner: int, broke: int) -> None:
+        super().__init__(seat)
+        self.at: Final = at
+        self.owner: Final = owner
+        self.broke: Final = broke
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat = self.seat
+        left = s.money[seat] - (1 if self.owner and self.owner != seat else 0)
+        first = s.data.sheets[s.round].first
+        space, price = s.menu.space, s.lookups.price
+        found = [space[first + i] for i in usable(s, seat, 0) if price[first + i] <= left] or ways_to_raise(s, seat)
+        return found or ([space[first + i] for i in usable(s, seat, 1)] if self.broke else [])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        seat, owner = self.seat, self.owner
+        if choice.kind != "space":
+            s.stack.append(self)
+            raise_money(s, seat, choice)
+            return
+        if owner and owner != seat:
+            due = min(1, s.money[seat])
+            board.pay(s, seat, -due, "token")
+            board.pay(s, owner, due, "token")
+        sheets.lift(s.top, self.at, owner)
+        if s.out is not None:
+            spaces = s.data.spaces
+            origin = spaces[s.data.sheets[s.round - 1].first + self.at].id
+            to = spaces[s.data.sheets[s.round].first + choice.value].id
+            board.tell(s, "token_moved", seat=seat, owner=owner, origin=origin, space=to)
+        use_space(s, seat, choice.value, owner)
+
+    def lapse(self, s: FamigliaState) -> None:
+        broke = 0 if forced_gift(s, self.seat) else 1
+        s.stack.append(UseSpace(self.seat, self.at, self.owner, broke))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        space = s.data.spaces[s.data.sheets[s.round - 1].first + self.at]
+        return {"space": space.id, "owner": self.owner}
+
+
+def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
+    """The token lies on the space; its money is paid or received, then its action is done (P7)."""
+    sheets.lay(s.bottom, at, owner)
+    space = s.data.spaces[s.data.sheets[s.round].first + at]
+    board.pay(s, seat, space.money, "space")
+    s.stack.append(Parts(seat, space.index, tuple(range(len(space.parts))), 0))
+
+
+# ---------------------------------------------------------------- partial actions (P8, P9)
+
+
+class Parts(Ask[FamigliaState]):
+    """Which partial action of the space is done next (P8). All of them cannot be forgone (P9, W20)."""
+
+    __slots__ = ("did", "left", "space")
+    key = "space.part"
+
+    def __init__(self, seat: int, space: int, left: tuple[int, ...], did: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.left: Final = left
+        self.did: Final = did
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        space = s.data.spaces[self.space]
+        can = performable(s, self.seat)
+        found: list[Choice] = []
+        for i in self.left:
+            do = space.parts[i].do
+            if NEEDS[do] & can:
+                choice = s.menu.part[do]
+                if choice not in found:
+                    found.append(choice)
+        if found and (self.did or (space.join == "one" and s.options.single_action_may_be_forgone)):
+            found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        space = s.data.spaces[self.space]
+        for i in self.left:
+            if s.menu.part[space.parts[i].do] is choice:
+                if space.join == "and":
+                    left = tuple([other for other in self.left if other != i])
+                    s.stack.append(Parts(self.seat, self.space, left, 1))
+                perform(s, self.seat, space.parts[i], self.space)
+                return
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"space": s.data.spaces[self.space].id}
+
+
+def perform(s: FamigliaState, seat: int, part: Part, space: int) -> None:
+    """Starts one partial action of a space."""
+    do = part.do
+    push = s.stack.append
+    if do == "recruit":
+        push(Recruit(seat, board.recruit_value(s, seat) + part.n, 1))
+    elif do == "place":
+        push(PlaceArea(seat, part.n, 0))
+    elif do == "place_existing":
+        push(PlaceArea(seat, part.n, 1))
+    elif do == "order":
+        push(IssueArea(seat))
+    elif do == "order_two_areas":
+        push(IssueArea(seat, 1))
+    elif do == "order_double":
+        push(IssueArea(seat, 0, 1))
+    elif do == "equipment":
+        push(Equipment(seat, 0))
+    elif do == "launder":
+        launder(s, seat)
+    elif do == "gather":
+        push(GatherInto(seat))
+    elif do == "influence_supply":
+        push(TakeToken(seat, SUPPLY))
+    elif do == "influence_sheets":
+        push(TakeToken(seat, SHEETS))
+    elif do == "influence_row":
+        push(RowTokens(seat))
+    else:
+        s.bust[seat] = s.data.spaces[space].index - s.data.sheets[s.round].first
+        if s.out is not None:
+            board.tell(s, "bust_placed", seat=seat, space=s.data.spaces[space].id)
+
+
+# ---------------------------------------------------------------- A12 Ultima Azione
+
+
+class UltimaAzione(Ask[FamigliaState]):
+    """Where the token beside the bust goes for a last action; or nowhere (A12, H25)."""
+
+    __slots__ = ()
+    key = "ultima.space"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        first = s.data.sheets[s.round].first
+        money, space, price = s.money[self.seat], s.menu.space, s.lookups.price
+        return [*[space[first + i] for i in usable(s, self.seat, 0) if price[first + i] <= money], SKIP]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        seat, at = self.seat, s.bust[self.seat]
+        s.fresh = 0
+        s.bust[seat] = -1
+        if s.out is not None:
+            board.tell(s, "bust_back", seat=seat)
+        if choice is SKIP:
+            return
+        owner = sheets.owners(s.bottom[at])[0]
+        sheets.lift(s.bottom, at, owner)
+        if s.out is not None:
+            first = s.data.sheets[s.round].first
+            origin, to = s.data.spaces[first + at].id, s.data.spaces[first + choice.value].id
+            board.tell(s, "token_moved", seat=seat, owner=owner, origin=origin, space=to)
+        use_space(s, seat, choice.value, owner)

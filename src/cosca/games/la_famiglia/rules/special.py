@@ -1,0 +1,134 @@
+"""Section O: the parts that only one order has: Soldati beside labs, spreading, pulling.
+
+Replacing and paying (O1, O3, O4) belong to the attack, the bomb and shotgun in either order (O5) to the strike.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.actions import PlaceNumber
+from cosca.games.la_famiglia.rules.choices import DONE
+from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask
+
+
+class GuardLabs(Ask[FamigliaState]):
+    """The lab that gets the next Soldato from HQ, 1 for each lab (O2); until done or HQ is empty."""
+
+    __slots__ = ("left",)
+    key = "labs.guard"
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left: Final = left  # areas, once for each lab without its Soldato
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not self.left or not s.hq[self.seat]:
+            return []
+        return [*[s.menu.area[a] for a in sorted(set(self.left))], DONE]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        left = list(self.left)
+        left.remove(choice.value)
+        board.place(s, self.seat, choice.value, 1)
+        s.stack.append(GuardLabs(self.seat, tuple(left)))
+
+
+class Spread(Ask[FamigliaState]):
+    """The next neighbour that gets Soldati: an own area, the teammate's, or a neutral one (O6, H15, W46)."""
+
+    __slots__ = ("area", "left", "n", "used")
+    key = "spread.area"
+
+    def __init__(self, seat: int, area: int, left: int, n: int, used: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.left: Final = left  # neighbours that may still follow
+        self.n: Final = n
+        self.used: Final = used
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not self.left:
+            return []
+        found = [
+            s.menu.area[a] for a in s.data.neighbours[self.area] if a not in self.used and self._open_to(s, s.holder[a])
+        ]
+        if found:
+            found.append(DONE)
+        return found
+
+    def _open_to(self, s: FamigliaState, holder: int) -> bool:
+        if holder == self.seat or holder == s.data.mate_of[self.seat]:
+            return s.hq[holder] > 0
+        return holder == NEUTRAL and s.options.spread_to_neutrals and s.supply[NEUTRAL] > 0
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        area = choice.value
+        s.stack.append(Spread(self.seat, self.area, self.left - 1, self.n, (*self.used, area)))
+        holder = s.holder[area]
+        if holder == NEUTRAL:
+            board.add(s, NEUTRAL, area, min(self.n, s.supply[NEUTRAL]))
+        else:
+            s.stack.append(PlaceNumber(holder, area, self.n, 1 if holder == self.seat else 0))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area]}
+
+
+class Pull(Ask[FamigliaState]):
+    """The adjacent area from which enemy Soldati are pulled next, up to `left` in all (O7, H14)."""
+
+    __slots__ = ("area", "left")
+    key = "pull.area"
+
+    def __init__(self, seat: int, area: int, left: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.left: Final = left
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        if not self.left or not s.supply[self.seat] or s.holder[self.area] != self.seat:
+            return []
+        others = (self.seat, s.data.mate_of[self.seat], NEUTRAL, EMPTY)
+        found = [s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in others]
+        if found:
+            found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is not DONE:
+            s.stack.append(PullNumber(self.seat, self.area, choice.value, self.left))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area], "n": self.left}
+
+
+class PullNumber(Ask[FamigliaState]):
+    """How many are pulled from there: they become own Soldati in the order's area."""
+
+    __slots__ = ("area", "left", "origin")
+    key = "pull.number"
+
+    def __init__(self, seat: int, area: int, origin: int, left: int) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.origin: Final = origin
+        self.left: Final = left
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return list(s.menu.number[min(self.left, s.soldati[self.origin], s.supply[self.seat]) : 0 : -1])
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        board.remove(s, self.origin, choice.value, 0, "pulled")
+        board.add(s, self.seat, self.area, choice.value)
+        s.stack.append(Pull(self.seat, self.area, self.left - choice.value))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.area]}

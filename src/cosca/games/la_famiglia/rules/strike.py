@@ -1,0 +1,110 @@
+"""Section B: strikes with bombs and car bombs; and O5, the order with a bomb and a shotgun in either order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import DELAY_DETONATOR
+from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.fight import defence
+from cosca.games.la_famiglia.rules.movement import Shotgun
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask
+
+
+class Strike(Ask[FamigliaState]):
+    """The target of the next strike, with or without a car bomb; `left` strikes in all (B1, B2, B5)."""
+
+    __slots__ = ("left", "slot", "start")
+    key = "strike.target"
+
+    def __init__(self, seat: int, slot: int, start: int, left: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.start: Final = start
+        self.left: Final = left
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat, mate = self.seat, s.data.mate_of[self.seat]
+        friends = (seat, mate, EMPTY)
+        near = [a for a in s.data.neighbours[self.start] if s.holder[a] not in friends]
+        found = [s.menu.strike[a] for a in near]
+        if s.cars[seat * AREAS + self.start]:
+            if s.has_tile(seat, DELAY_DETONATOR):
+                far = s.data.tiles[DELAY_DETONATOR].n
+                away = s.data.distance[self.start]
+                near = [a for a in range(AREAS) if 0 < away[a] <= far and s.holder[a] not in friends]
+            found += [s.menu.car_bomb[a] for a in near]
+        found.append(SKIP)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is SKIP:
+            return
+        seat, target = self.seat, choice.value
+        strength = s.data.orders[s.order(seat, self.slot)].skull
+        with_car = choice.kind == "car_bomb"
+        if with_car:
+            strength += board.bomb_value(s, seat)
+        shield = defence(s, target)
+        if s.out is not None:
+            names = s.data.areas
+            board.tell(s, "strike", seat=seat, area=names[target], attack=strength, defence=shield, car=with_car)
+        board.remove(s, target, min(max(0, strength - shield), s.soldati[target]), seat, "strike")
+        if with_car:
+            board.drop_cars(s, seat, self.start, 1)
+        if self.left > 1:
+            s.stack.append(Strike(seat, self.slot, self.start, self.left - 1))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"origin": s.data.areas[self.start], "order": s.data.orders[s.order(self.seat, self.slot)].id}
+
+
+class EitherOrder(Ask[FamigliaState]):
+    """Whether the shotgun or the strike comes first (O5)."""
+
+    __slots__ = ("area", "slot")
+    key = "either.first"
+
+    def __init__(self, seat: int, slot: int, area: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.area: Final = area
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        return [s.menu.part["shotgun"], s.menu.part["bomb"], SKIP]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        shotgun = Shotgun(self.seat, self.slot, self.area, 1, -1, -1)
+        if choice is s.menu.part["shotgun"]:
+            s.stack.append(StrikeStart(self.seat, self.slot, self.area))
+            s.stack.append(shotgun)
+        elif choice is s.menu.part["bomb"]:
+            s.stack.append(shotgun)
+            s.stack.append(Strike(self.seat, self.slot, self.area, 1))
+
+    def about(self, s: FamigliaState) -> dict[str, Any]:
+        return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}
+
+
+class StrikeStart(Ask[FamigliaState]):
+    """Whether the strike starts in the order's area or in the area just taken (O5, W42)."""
+
+    __slots__ = ("area", "slot")
+    key = "strike.start"
+
+    def __init__(self, seat: int, slot: int, area: int) -> None:
+        super().__init__(seat)
+        self.slot: Final = slot
+        self.area: Final = area
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        found = [s.menu.start[self.area]]
+        if s.gained >= 0 and s.holder[s.gained] == self.seat:
+            found.append(s.menu.start[s.gained])
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(Strike(self.seat, self.slot, choice.value, 1))

@@ -1,0 +1,90 @@
+"""Section C: the control tiles that work at the start of a planning phase (C5, C8, H29).
+
+The others work inside the rules that they change: Allies, Bribery, Miniguns and Recruitment in `movement` and
+`attack`, Delay Detonator in `strike`, Chain of Command in `actions`, City Hall in `gaining`, Armoured Cars in
+`attack`, Vendetta in `conflict`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosca.games.la_famiglia.components.data import INFLUENCE, SPEEDBOATS
+from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.rules.choices import DONE
+from cosca.games.la_famiglia.rules.equipment import PlaceBoat, own_coast
+from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask
+
+
+def at_planning_start(s: FamigliaState, seat: int) -> None:
+    """Asks the seat if it has a tile for this moment."""
+    mine = tuple([tile for tile in (INFLUENCE, SPEEDBOATS) if s.has_tile(seat, tile)])
+    if mine:
+        s.stack.append(StartTiles(seat, mine))
+
+
+def swappable(s: FamigliaState) -> list[int]:
+    """The spaces of the top sheet with a neutral token."""
+    return [i for i, cell in enumerate(s.top) if sheets.count(cell, 0)]
+
+
+class StartTiles(Ask[FamigliaState]):
+    """Which of its tiles the seat uses next, in the order of its choice (H29)."""
+
+    __slots__ = ("left",)
+    key = "tiles.start"
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        seat = self.seat
+        found: list[Choice] = []
+        for tile in self.left:
+            if tile == INFLUENCE:
+                usable = s.tokens_left[seat] > 0 and s.hq[seat] >= s.data.tiles[INFLUENCE].price and bool(swappable(s))
+            else:
+                usable = s.boats_left[seat] > 0 and own_coast(s, seat) > 0
+            if usable:
+                found.append(s.menu.tile[tile])
+        if found:
+            found.append(DONE)
+        return found
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        if choice is DONE:
+            return
+        left = tuple([tile for tile in self.left if tile != choice.value])
+        if left:
+            s.stack.append(StartTiles(self.seat, left))
+        if choice.value == INFLUENCE:
+            s.stack.append(SwapToken(self.seat))
+        else:
+            s.stack.append(PlaceBoat(self.seat, 0, -1, 1))
+
+
+class SwapToken(Ask[FamigliaState]):
+    """The neutral token of the top sheet that becomes an own one, for 1 Soldato of HQ (C5, W25)."""
+
+    __slots__ = ()
+    key = "tiles.swap"
+
+    def choices(self, s: FamigliaState) -> list[Choice]:
+        first = s.data.sheets[s.round - 1].first
+        return [s.menu.space[first + i] for i in swappable(s)]
+
+    def take(self, s: FamigliaState, choice: Choice) -> None:
+        seat = self.seat
+        cost = s.data.tiles[INFLUENCE].price
+        s.hq[seat] -= cost
+        s.supply[seat] += cost
+        sheets.lift(s.top, choice.value, 0)
+        sheets.lay(s.top, choice.value, seat)
+        s.tokens_left[seat] -= 1
+        s.tokens_left[0] += 1
+        if s.out is not None:
+            space = s.data.spaces[s.data.sheets[s.round - 1].first + choice.value].id
+            board.tell(s, "token_swapped", seat=seat, space=space, n=cost)

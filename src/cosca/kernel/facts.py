@@ -1,0 +1,114 @@
+"""Facts for people: what a seat needs to know beside its view to decide, reckoned once by the rules.
+
+`Game.facts` makes them; bots and search never call it, so they pay nothing. The games narrow these types in their
+`documents`; pages and terminals only lay the facts out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NotRequired
+
+from typing_extensions import TypedDict
+
+from cosca.kernel.events import Facts
+from cosca.kernel.steps import Ask, Sealed
+
+if TYPE_CHECKING:
+    from cosca.kernel.choice import Choice
+    from cosca.kernel.game import Game
+
+
+class NextOffer(TypedDict):
+    """An answer to the question that would follow: its text, the element that it is about, and its price."""
+
+    text: str
+    element: str
+    cost: NotRequired[int]
+
+
+class ChoiceFacts(TypedDict):
+    """One answer. Answers of one `group` come to the same; `next` is there for questions that are a path."""
+
+    text: str
+    kind: str
+    touches: list[str]
+    facts: Facts
+    group: NotRequired[str]
+    next: NotRequired[list[NextOffer]]
+
+
+class QuestionFacts(TypedDict):
+    """A question with all its answers; `rules` are the ids of the rules behind it."""
+
+    kind: str
+    sealed: bool
+    facts: Facts
+    rules: list[str]
+    choices: list[ChoiceFacts]
+
+
+class GameFacts(TypedDict):
+    """All that the rules tell a viewer beside the view."""
+
+    table: Facts
+    question: QuestionFacts | None
+    anytime: list[ChoiceFacts]
+
+
+def facts_for(game: Game[Any], state: Any, seat: int | None) -> GameFacts:
+    """The facts of a state for a seat (None: the public)."""
+    question = None if seat is None else _question(game, state, seat)
+    anytime = () if seat is None else game.anytime(state, seat)
+    return {
+        "table": game.table_facts(state, seat),
+        "question": question,
+        "anytime": [_choice(choice, game.anytime_facts(state, seat or 0, choice)) for choice in anytime],
+    }
+
+
+def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
+    choices = game.choices(state, seat)
+    if not choices:
+        return None
+    top: Any = state.stack[-1]
+    sealed = isinstance(top, Sealed)
+    facts: Facts = top.facts(state, seat) if isinstance(top, Sealed) else top.facts(state)
+    listed: list[ChoiceFacts] = []
+    for choice in choices:
+        told = _choice(choice, facts_of(top, state, seat, choice))
+        if isinstance(top, Ask) and top.path:
+            told["next"] = next_offers(game, state, seat, choice)
+        listed.append(told)
+    return {"kind": top.key, "sealed": sealed, "facts": facts, "rules": list(game.rules_of(top.key)), "choices": listed}
+
+
+def facts_of(top: Any, state: Any, seat: int, choice: Choice) -> Facts:
+    """The facts of one answer to the question on top."""
+    found: Facts = top.facts_of(state, seat, choice) if isinstance(top, Sealed) else top.facts_of(state, choice)
+    return found
+
+
+def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[NextOffer]:
+    """What the next question would offer after the choice; [] if a draw, a reveal or another seat comes between."""
+    after = state.copy()
+    events: list[Any] = []
+    game.apply(after, seat, choice, events)
+    if after.draws != state.draws or any([event.reveals for event in events]) or game.actors(after) != (seat,):
+        return []
+    top: Any = after.stack[-1]
+    found: list[NextOffer] = []
+    for each in game.choices(after, seat):
+        offer: NextOffer = {"text": each.text, "element": each.touches[0] if each.touches else ""}
+        cost = facts_of(top, after, seat, each).get("cost")
+        if cost is not None:
+            offer["cost"] = cost
+        found.append(offer)
+    return found
+
+
+def _choice(choice: Choice, facts: Facts) -> ChoiceFacts:
+    told: ChoiceFacts = {"text": choice.text, "kind": choice.kind, "touches": list(choice.touches), "facts": facts}
+    group = facts.pop("group", None)
+    if group is not None:
+        told["group"] = group
+    return told

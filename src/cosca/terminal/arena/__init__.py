@@ -1,0 +1,1 @@
+"""`cosca arena`: two bots compared over many games."""

@@ -1,0 +1,89 @@
+"""The map of Sicily in the terminal, and an area from near."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.text import Text
+
+from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.terminal.la_famiglia.signs import Signs
+from cosca.terminal.layout import Box, spread
+
+WIDTH, HEIGHT, CELL = 100, 27, (12, 2)
+LEGEND = (
+    "●R3 Red, 3 Soldati   ○ neutral   · empty   l lab   c car   ‹ attackers   ~ sea with its speedboats\n"
+    "orders: ? face down   ■ your team's   ! open"
+)
+
+
+@lru_cache(maxsize=4)
+def places(game: LaFamiglia, width: int, height: int) -> dict[str, Box]:
+    """Where areas and seas stand on a map of that size."""
+    board: Any = game.data.source["board.json"]
+    points = {
+        str(each["id"]): (float(each["label"]["at"][0]), float(each["label"]["at"][1]))
+        for each in [*board["areas"], *board["seas"]]
+    }
+    return spread(points, width, height, CELL)
+
+
+def shortened(name: str, width: int) -> str:
+    return name if len(name) <= width else name[: width - 1] + "."
+
+
+class Map:
+    """The map, drawn as wide as there is room."""
+
+    def __init__(self, game: LaFamiglia, signs: Signs, view: dict[str, Any]) -> None:
+        self.game = game
+        self.signs = signs
+        self.view = view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.drawn(max(60, min(WIDTH, options.max_width)))
+
+    def drawn(self, width: int) -> RenderableType:
+        """The map in that many columns; a narrow one is higher."""
+        data, view = self.game.data, self.view
+        height = HEIGHT if width >= WIDTH else HEIGHT + (WIDTH - width) // 3
+        rows = [Text() for _ in range(height)]
+        cells: list[tuple[Box, Text, Text]] = []
+        for name, at in places(self.game, width, height).items():
+            if name in view["areas"]:
+                title = Text(shortened(data.area_names[data.area_index[name]], CELL[0] - 1))
+                if name == data.areas[data.tie_breaker]:
+                    title.stylize("underline")
+                cells.append((at, title, self.signs.area(name, view)))
+            else:
+                sea = data.sea_names[data.sea_index[name]].split(" ", 1)[-1]
+                title = Text(shortened(f"~{sea}", CELL[0] - 1), style="cyan")
+                cells.append((at, title, self.signs.boats(view["seas"][name])))
+        for at, title, content in sorted(cells, key=lambda cell: cell[0].x):
+            for line, text in ((at.y, title), (at.y + 1, content)):
+                if text:
+                    rows[line].append(" " * (at.x - rows[line].cell_len)).append_text(text)
+        while not rows[-1]:
+            rows.pop()
+        return Group(*rows)
+
+
+def near(name: str, signs: Signs, view: dict[str, Any]) -> RenderableType | None:
+    """An area with its neighbours and seas; None if no one area starts so."""
+    data, wanted = signs.data, name.casefold()
+    found = [a for a, full in enumerate(data.area_names) if full.casefold().startswith(wanted)]
+    if len(found) != 1:
+        return None
+    here = found[0]
+    text = Text(f"{data.area_names[here]} ", style="bold")
+    text.append_text(signs.area(data.areas[here], view))
+    text.append(f"  Mandamento {data.mandamento_names[data.mandamento_of[here]]}", style="not bold")
+    for a in data.neighbours[here]:
+        text.append(f"\n  next to {data.area_names[a]} ", style="not bold")
+        text.append_text(signs.area(data.areas[a], view))
+    for sea in data.area_seas[here]:
+        text.append(f"\n  on {data.sea_names[sea]} ", style="cyan not bold")
+        text.append_text(signs.boats(view["seas"][data.seas[sea]]))
+    return text

@@ -1,0 +1,79 @@
+"""The signs of La Famiglia's table: every seat has a colour, a letter and a sign of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.text import Text
+
+from cosca.games.la_famiglia.components.data import Data
+from cosca.games.la_famiglia.words.wording import FamigliaWording
+
+SIGNS = ("○", "●", "★", "◆", "▲")  # neutrals and the seats, as on the board
+LETTERS = {"black": "K", "blue": "B", "green": "G", "red": "R", "white": "W", "yellow": "Y"}
+STYLES = {
+    "black": "black on grey70",
+    "blue": "bold dodger_blue1",
+    "green": "bold green",
+    "red": "bold red",
+    "white": "bold white on grey30",
+    "yellow": "bold yellow",
+}
+
+
+class Signs:
+    """How seats, tokens, areas and boats are written."""
+
+    def __init__(self, data: Data, words: FamigliaWording) -> None:
+        self.data = data
+        self.words = words
+
+    def style(self, seat: int) -> str:
+        return STYLES.get(self.words.families.get(seat, ""), "") if seat else "grey62"
+
+    def sign(self, seat: int) -> Text:
+        """`●R`: sign and letter."""
+        letter = LETTERS.get(self.words.families.get(seat, ""), "") if seat else ""
+        return Text(f"{SIGNS[seat]}{letter}", style=self.style(seat))
+
+    def mark(self, seat: int) -> Text:
+        """`● Red`."""
+        return Text(f"{SIGNS[seat]} {self.words.seat(seat)}", style=self.style(seat))
+
+    def paint(self, text: str) -> Text:
+        """A sentence with the names of seats in their colours."""
+        painted = Text(text)
+        for seat in self.words.families:
+            painted.highlight_words([self.words.seat(seat)], self.style(seat))
+        return painted
+
+    def tokens(self, owners: Iterable[int]) -> Text:
+        return Text(" ").join([self.sign(owner) for owner in owners])
+
+    def boats(self, boats: dict[str, int]) -> Text:
+        return Text(" ").join([self.sign(int(seat)).append(str(n)) for seat, n in boats.items()])
+
+    def area(self, name: str, view: dict[str, Any]) -> Text:
+        """`○2‹●R5 l1c2 !`: who holds it, who attacks it, labs, cars, orders."""
+        area, fight = view["areas"][name], view["fight"]
+        text = Text()
+        if area["holder"] is None:
+            text.append("·", style="dim")
+        else:
+            text.append_text(self.sign(area["holder"]).append(str(area["soldati"])))
+        if fight is not None and fight["area"] == name:
+            text.append("‹").append_text(self.sign(fight["side"]).append(str(fight["attackers"])))
+        if area["labs"]:
+            text.append(f" l{area['labs']}", style="magenta")
+        cars = sum(area["cars"].values())
+        if cars:
+            text.append(f"c{cars}" if area["labs"] else f" c{cars}", style="not bold")
+        if area["orders"]:
+            text.append(" ")
+        for order in area["orders"]:
+            if view["phase"] == "encounter":
+                text.append("!", style="bold")
+            else:
+                text.append("■" if "order" in order else "?", style=self.style(order["seat"]))
+        return text
