@@ -17,6 +17,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import typing_extensions
 
 import cosca
 from cosca.games import game_as_it_was
@@ -458,6 +459,7 @@ def test_seeds(name: str) -> None:
 PROBE = """
 import sys, json
 sys.path.insert(0, sys.argv[1])
+sys.path.append(sys.argv[3])  # the one package that the engine needs
 import cosca
 from random import Random
 game = cosca.game(sys.argv[2])
@@ -478,7 +480,12 @@ print(json.dumps(found))
 def digests_elsewhere(python: str, folder: Path, name: str, hash_seed: str) -> list[str]:
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
-        [python, "-c", PROBE, str(folder), name], env=env, capture_output=True, text=True, check=True, cwd="/"
+        [python, "-c", PROBE, str(folder), name, str(Path(typing_extensions.__file__).parent)],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd="/",
     )
     return json.loads(done.stdout)
 

@@ -16,6 +16,6 @@ class DefaultBot(Bot):
 
     def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
         for choice in decision.choices:
-            if choice.kind in ("skip", "done"):
+            if choice.declines:
                 return choice
         return decision.choices[0]

@@ -12,14 +12,17 @@ from typing import Final
 class Choice:
     """One answer. Two choices are equal only if they are the same object: make them with `choice`."""
 
-    __slots__ = ("extra", "kind", "text", "touches", "value")
+    __slots__ = ("declines", "extra", "kind", "text", "touches", "value")
 
-    def __init__(self, text: str, kind: str, value: int, extra: int, touches: tuple[str, ...]) -> None:
+    def __init__(
+        self, text: str, kind: str, value: int, extra: int, touches: tuple[str, ...], declines: bool = False
+    ) -> None:
         self.text: Final = text
         self.kind: Final = kind
         self.value: Final = value
         self.extra: Final = extra
         self.touches: Final = touches
+        self.declines: Final = declines  # it turns down what is offered, so it is always safe
 
     def __str__(self) -> str:
         return self.text
@@ -34,17 +37,20 @@ class Choice:
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return choice, (self.kind, self.text[len(self.kind) + 1 :], self.value, self.extra, self.touches)
+        name = self.text[len(self.kind) + 1 :]
+        return choice, (self.kind, name, self.value, self.extra, self.touches, self.declines)
 
 
 _made: dict[tuple[str, int, int], Choice] = {}
 
 
-def choice(kind: str, name: str = "", value: int = 0, extra: int = 0, touches: tuple[str, ...] = ()) -> Choice:
+def choice(
+    kind: str, name: str = "", value: int = 0, extra: int = 0, touches: tuple[str, ...] = (), declines: bool = False
+) -> Choice:
     """The one choice of this kind, name and value; `value` and `extra` are what the rules read."""
     text = f"{kind} {name}" if name else kind
     key = (text, value, extra)
     found = _made.get(key)
     if found is None:
-        found = _made[key] = Choice(text, kind, value, extra, touches)
+        found = _made[key] = Choice(text, kind, value, extra, touches, declines)
     return found

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NotRequired
 from typing_extensions import TypedDict
 
 from cosca.kernel.events import Facts
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.steps import Ask, Sealed, Step
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
@@ -70,9 +70,10 @@ def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
     choices = game.choices(state, seat)
     if not choices:
         return None
-    top: Any = state.stack[-1]
+    top: Step[Any] = state.stack[-1]
     sealed = isinstance(top, Sealed)
-    facts: Facts = top.facts(state, seat) if isinstance(top, Sealed) else top.facts(state)
+    assert isinstance(top, (Ask, Sealed))
+    facts = top.facts(state, seat) if isinstance(top, Sealed) else top.facts(state)
     listed: list[ChoiceFacts] = []
     for choice in choices:
         told = _choice(choice, facts_of(top, state, seat, choice))
@@ -82,10 +83,10 @@ def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
     return {"kind": top.key, "sealed": sealed, "facts": facts, "rules": list(game.rules_of(top.key)), "choices": listed}
 
 
-def facts_of(top: Any, state: Any, seat: int, choice: Choice) -> Facts:
+def facts_of(top: Step[Any], state: Any, seat: int, choice: Choice) -> Facts:
     """The facts of one answer to the question on top."""
-    found: Facts = top.facts_of(state, seat, choice) if isinstance(top, Sealed) else top.facts_of(state, choice)
-    return found
+    assert isinstance(top, (Ask, Sealed))
+    return top.facts_of(state, seat, choice) if isinstance(top, Sealed) else top.facts_of(state, choice)
 
 
 def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[NextOffer]:
@@ -95,7 +96,7 @@ def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[
     game.apply(after, seat, choice, events)
     if after.draws != state.draws or any([event.reveals for event in events]) or game.actors(after) != (seat,):
         return []
-    top: Any = after.stack[-1]
+    top: Step[Any] = after.stack[-1]
     found: list[NextOffer] = []
     for each in game.choices(after, seat):
         offer: NextOffer = {"text": each.text, "element": each.touches[0] if each.touches else ""}

@@ -263,7 +263,7 @@ class Game(Generic[S]):
             raise IllegalChoice(f"seat {seat} owes no decision")
         top = state.stack[-1]
         for choice in choices:
-            if choice.kind in ("skip", "done"):
+            if choice.declines:
                 return choice
         return choices[0] if isinstance(top, Sealed) else self.safest(state, choices)
 

@@ -17,10 +17,17 @@ S = TypeVar("S")
 
 
 class Step(Generic[S]):
-    """Something that happens by itself. The parameters of `__init__` are its fields, by name."""
+    """Something that happens by itself. The parameters of `__init__` are its fields, by name.
+
+    A field is a number, a text, a tuple of them, a flag or None. A flag is saved as 0 or 1, None as -1, so a class
+    names its flags and the fields that may be None; a class inherits these names and adds its own.
+    """
 
     __slots__ = ()
     key: ClassVar[str] = ""
+    flags: ClassVar[tuple[str, ...]] = ()  # the fields that are True or False
+    maybe: ClassVar[tuple[str, ...]] = ()  # the fields that may be None; such a number is never -1
+    added: ClassVar[dict[str, Any]] = {}  # fields that older documents lack, with the value that they have there
 
     def run(self, s: S) -> None:
         """Does it; the step has left the stack already."""
@@ -107,6 +114,34 @@ class Sealed(Step[S]):
 
 _fields: dict[type[Any], tuple[str, ...]] = {}
 _kinds: dict[str, type[Any]] = {}
+_saved: dict[type[Any], SavedForm] = {}
+
+
+class SavedForm:
+    """How the fields of a class of steps are saved."""
+
+    __slots__ = ("added", "fields", "flags", "maybe")
+
+    def __init__(self, kind: type[Any]) -> None:
+        self.fields: Final = fields_of(kind)
+        self.flags: Final[set[str]] = set()
+        self.maybe: Final[set[str]] = set()
+        self.added: Final[dict[str, Any]] = {}
+        for base in kind.__mro__:
+            self.flags.update(base.__dict__.get("flags", ()))
+            self.maybe.update(base.__dict__.get("maybe", ()))
+            self.added.update(base.__dict__.get("added", {}))
+        unknown = [name for name in (*self.flags, *self.maybe, *self.added) if name not in self.fields]
+        if unknown:
+            raise TypeError(f"step {kind.__name__}: no field {', '.join(sorted(unknown))}")
+
+
+def saved_form(kind: type[Any]) -> SavedForm:
+    """How the steps of this class are saved."""
+    known = _saved.get(kind)
+    if known is None:
+        known = _saved[kind] = SavedForm(kind)
+    return known
 
 
 def fields_of(kind: type[Any]) -> tuple[str, ...]:
@@ -133,13 +168,21 @@ def step_kinds() -> dict[str, type[Any]]:
 
 
 def step_to_json(step: Step[Any]) -> list[Any]:
-    """`[key, {field: value}]`."""
+    """`[key, {field: value}]`; a flag is 0 or 1, None is -1."""
     kind = type(step)
     values: dict[str, Any] = {}
     for name in fields_of(kind):
         value = getattr(step, name)
-        listed = items(value)
-        values[name] = value if listed is None else listed
+        if value is None:
+            value = -1
+        elif value is True:
+            value = 1
+        elif value is False:
+            value = 0
+        else:
+            listed = items(value)
+            value = value if listed is None else listed
+        values[name] = value
     return [kind.key, values]
 
 
@@ -150,13 +193,27 @@ def step_from_json(document: Any) -> Step[Any]:
     given = mapping(values)
     if kind is None or given is None:
         raise ValueError(f"no step {key!r}")
-    if tuple(sorted(given)) != fields_of(kind):
-        raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(fields_of(kind))}")
-    for name, value in given.items():
-        listed = items(value)
-        if any([type(each) not in (int, str) for each in ([value] if listed is None else listed)]):
-            raise ValueError(f"step {key}: {name}: {str(value)[:40]} is no number, text, or list of them")
-        if listed is not None:
-            given[name] = tuple(listed)
+    form = saved_form(kind)
+    for name in form.fields:
+        if name not in given and name in form.added:
+            given[name] = form.added[name]
+        elif name in given:
+            given[name] = _value(given[name], name, form, key)
+    if tuple(sorted(given)) != form.fields:
+        raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(form.fields)}")
     step: Step[Any] = kind(**given)
     return step
+
+
+def _value(value: Any, name: str, form: SavedForm, key: str) -> Any:
+    """The value of a field as its constructor takes it."""
+    if name in form.flags:
+        if type(value) is not int or value not in (0, 1):
+            raise ValueError(f"step {key}: {name}: {str(value)[:40]} is not 0 or 1")
+        return value == 1
+    if name in form.maybe and value == -1:
+        return None
+    listed = items(value)
+    if any([type(each) not in (int, str) for each in ([value] if listed is None else listed)]):
+        raise ValueError(f"step {key}: {name}: {str(value)[:40]} is not a number, a text, or a list of them")
+    return value if listed is None else tuple(listed)

@@ -7,10 +7,10 @@ from typing import Final
 from cosca.games.corleones_empire.components.data import GOODS, ICONS, MONEY, Data
 from cosca.games.corleones_empire.rules.state import TURFS
 from cosca.kernel.choice import Choice, choice
+from cosca.kernel.questions import DONE as DONE
+from cosca.kernel.questions import SKIP as SKIP
+from cosca.kernel.questions import USE as USE
 
-DONE: Final = choice("done")  # enough of this
-SKIP: Final = choice("skip")  # not this
-USE: Final = choice("use")  # yes, this
 THUG: Final = choice("thug")  # F4
 MEMBER: Final = choice("member")  # F6
 SET_ASIDE: Final = choice("set_aside")  # W1

@@ -6,17 +6,18 @@ from typing import Final
 
 from cosca.games.la_famiglia.components.data import CARDS, COLUMNS, FAMILIES, ROWS, TILES, Data
 from cosca.kernel.choice import Choice, choice
+from cosca.kernel.questions import DONE as DONE
+from cosca.kernel.questions import NUMBERS
+from cosca.kernel.questions import SKIP as SKIP
+from cosca.kernel.questions import USE as USE
 
-DONE: Final = choice("done")  # enough of this
-SKIP: Final = choice("skip")  # not this
-USE: Final = choice("use")  # yes, this
 TAKE: Final = choice("take")  # K4
-LEAVE: Final = choice("leave")
+LEAVE: Final = choice("leave", declines=True)
 FINESSE: Final = choice("finesse")  # K1
 BRUTE_FORCE: Final = choice("brute_force")
 GIVE: Final = choice("give")  # Y2: pay 2, the teammate gets 1
 ASK: Final = choice("ask_teammate")  # W17
-REFUSE: Final = choice("refuse")
+REFUSE: Final = choice("refuse", declines=True)
 
 PARTS = (
     "recruit", "place", "place_existing", "order", "order_two_areas", "order_double", "equipment", "launder", "gather",
@@ -41,7 +42,7 @@ class Choices:
         self.strike: Final = areas("strike")  # B1
         self.car_bomb: Final = areas("car_bomb")  # B2
         self.sea: Final = tuple([choice("sea", name, i, 0, (f"sea:{name}",)) for i, name in enumerate(d.seas)])
-        self.number: Final = tuple([choice("number", str(n), n) for n in range(61)])
+        self.number: Final = NUMBERS
         self.cars: Final = tuple([choice("cars", str(n), n) for n in range(6)])
         self.row: Final = tuple([choice("row", name, i, 0, (f"row:{name}",)) for i, name in enumerate(ROWS)])
         self.column: Final = tuple([choice("column", n, i, 0, (f"column:{n}",)) for i, n in enumerate(COLUMNS)])

@@ -1,0 +1,145 @@
+"""Steps as documents: every step of every game comes back as it was, and flags and None keep their saved form."""
+
+from __future__ import annotations
+
+import typing
+from random import Random
+from types import NoneType
+from typing import Any, Final
+
+import pytest
+
+import cosca
+from cosca.kernel.steps import Ask, Step, fields_of, saved_form, step_from_json, step_kinds, step_to_json
+
+
+class Probe(Ask[Any]):
+    """A step with every form of field."""
+
+    __slots__ = ("area", "by", "loud", "names", "picks")
+    key = "test.probe"
+    flags = ("loud",)
+    maybe = ("area",)
+    added: typing.ClassVar = {"by": None}
+
+    def __init__(
+        self, seat: int, *, loud: bool, area: int | None, names: tuple[str, ...], picks: tuple[int, ...], by: int | None
+    ) -> None:
+        super().__init__(seat)
+        self.loud: Final = loud
+        self.area: Final = area
+        self.names: Final = names
+        self.picks: Final = picks
+        self.by: Final = by
+
+
+class Heir(Probe):
+    """Inherits the forms of its parent and has one flag more."""
+
+    __slots__ = ("late",)
+    key = "test.heir"
+    flags = ("late",)
+
+    def __init__(self, late: bool, **others: Any) -> None:
+        super().__init__(**others)
+        self.late: Final = late
+
+
+FIELDS: dict[str, Any] = {"loud": True, "area": None, "names": ("a", "b"), "picks": (3, -1), "by": 2}
+
+
+def test_flags_and_none_keep_their_saved_form() -> None:
+    document = step_to_json(Probe(1, **FIELDS))
+    saved = {"seat": 1, "loud": 1, "area": -1, "names": ["a", "b"], "picks": [3, -1], "by": 2}
+    assert document == ["test.probe", saved]
+    assert type(document[1]["loud"]) is int
+    step: Any = step_from_json(document)
+    assert (step.loud, step.area, step.picks) == (True, None, (3, -1))
+    assert type(step.loud) is bool
+    assert step_to_json(step) == document
+
+
+def test_a_class_adds_its_flags_to_those_of_its_parent() -> None:
+    document = step_to_json(Heir(late=False, seat=2, **FIELDS))
+    step: Any = step_from_json(document)
+    assert (step.late, step.loud, step.area) == (False, True, None)
+
+
+def test_an_older_document_gets_the_default_of_a_new_field() -> None:
+    document = step_to_json(Probe(1, **FIELDS))
+    del document[1]["by"]
+    step: Any = step_from_json(document)
+    assert step.by is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("loud", 2, "loud: 2 is not 0 or 1"),
+        ("loud", True, "loud: True is not 0 or 1"),
+        ("loud", "1", "loud: 1 is not 0 or 1"),
+        ("area", None, "area: None is not a number"),
+        ("picks", [[1]], "picks: "),
+        ("more", 1, "fields area, by, loud, more"),
+    ],
+)
+def test_a_wrong_field_is_refused(name: str, value: Any, said: str) -> None:
+    document = step_to_json(Probe(1, **FIELDS))
+    document[1][name] = value
+    with pytest.raises(ValueError, match=said):
+        step_from_json(document)
+
+
+def test_a_missing_field_is_refused() -> None:
+    document = step_to_json(Probe(1, **FIELDS))
+    del document[1]["area"]
+    with pytest.raises(ValueError, match="fields by, loud"):
+        step_from_json(document)
+
+
+def test_a_form_of_a_field_that_is_not_there_is_refused() -> None:
+    class Wrong(Ask[Any]):
+        __slots__ = ()
+        flags = ("loud",)
+
+    with pytest.raises(TypeError, match="no field loud"):
+        saved_form(Wrong)
+
+
+def kinds(name: str) -> list[type[Any]]:
+    """The step classes of a game."""
+    return [kind for kind in step_kinds().values() if kind.__module__.startswith(f"cosca.games.{name}.")]
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_flags_and_fields_that_may_be_none_are_declared(name: str) -> None:
+    assert len(kinds(name)) > 30
+    for kind in kinds(name):
+        form = saved_form(kind)
+        hints = typing.get_type_hints(kind.__init__)
+        hints.pop("return", None)
+        taken = {field: hint for field, hint in hints.items() if field in form.fields}
+        if "__init__" in kind.__dict__ or kind.__init__ is not Step.__init__:
+            assert set(taken) == set(form.fields), kind
+        flags = {field for field, hint in taken.items() if hint is bool}
+        maybe = {field for field, hint in taken.items() if NoneType in typing.get_args(hint)}
+        assert (form.flags, form.maybe) == (flags, maybe), kind
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_every_step_met_in_games_comes_back_as_it_was(name: str) -> None:
+    met: set[str] = set()
+    for seed in range(6):
+        rng = Random(seed)
+        game = cosca.game(name, **cosca.game(name).some_options(rng))
+        state = game.new(seed)
+        while actors := game.actors(state):
+            for step in state.stack:
+                again = step_from_json(step_to_json(step))
+                assert type(again) is type(step)
+                for field in fields_of(type(step)):
+                    before, after = getattr(step, field), getattr(again, field)
+                    assert (after, type(after)) == (before, type(before)), (step.key, field)
+                met.add(step.key)
+            game.apply(state, actors[0], rng.choice(game.choices(state, actors[0])))
+    assert len(met) > 30
