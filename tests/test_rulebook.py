@@ -14,7 +14,7 @@ from cosca.games import rulebook
 from cosca.kernel.rulebook import Coverage, Rulebook, RulebookError, UnknownId, UnknownRule, coverage
 
 TESTS = Path(__file__).parent
-PAGE = TESTS.parent / "src" / "cosca" / "games" / "la_famiglia" / "rules.md"
+PAGE = TESTS.parent / "src" / "cosca" / "games" / "la_famiglia" / "words" / "en" / "rules.md"
 
 SMALL = dedent(
     """\

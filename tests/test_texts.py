@@ -70,7 +70,7 @@ def first_texts(call: ast.Call) -> set[str]:
 def emitted(package: Path) -> set[str]:
     """Every event kind that the modules of the game and the kernel emit."""
     found: set[str] = set()
-    for path in [*package.glob("*.py"), *Path(steps_module.__file__).parent.glob("*.py")]:
+    for path in [*(package.parent / "rules").glob("*.py"), *Path(steps_module.__file__).parent.glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -81,10 +81,11 @@ def emitted(package: Path) -> set[str]:
 
 def choice_kinds(package: Path) -> set[str]:
     """Every kind of choice that the game makes."""
-    tree = ast.parse((package / "choices.py").read_text(encoding="utf-8"))
+    files = (package.parent / "rules" / "choices.py", Path(steps_module.__file__).with_name("questions.py"))
     return {
         str(node.args[0].value)
-        for node in ast.walk(tree)
+        for file in files
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
         and node.func.id in ("choice", "areas", "businesses", "places")

@@ -23,7 +23,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 def made(name: str, **options: Any) -> tuple[Any, Any]:
     """A game and its words, in which nothing may be missing."""
     game = cosca.game(name, **options)
-    return game, import_module(f"cosca.games.{name}.wording").wording(game, strict=True)
+    return game, import_module(f"cosca.games.{name}.words.wording").wording(game, strict=True)
 
 
 def kinds_of(name: str) -> set[str]:

@@ -32,8 +32,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("la_famiglia", "corleones_empire")
-NOT_RULES = ("__init__", "choices", "component_words", "components", "event_words", "game", "glossary", "laws",
-             "lookups", "memory", "options", "position", "save", "view", "wording")  # fmt: skip
+NOT_RULES = ("__init__", "choices", "events", "lookups", "state")  # tables, vocabulary and fields
 SECONDS = 10.0  # of processor time for a change, at least; so other work on the machine does not matter
 FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -43,13 +42,12 @@ FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 def folder(game: str) -> Path:
     """Where the rules of a game are, below the root."""
-    return Path("src/cosca/games") / game
+    return Path("src/cosca/games") / game / "rules"
 
 
 def rule_modules(game: str) -> list[str]:
-    """The modules that hold rules: neither data nor views nor texts."""
-    known = [each.stem for each in sorted((ROOT / folder(game)).glob("*.py"))]
-    return [each for each in known if each not in NOT_RULES and not each.startswith("data")]
+    """The modules that hold rules."""
+    return [each.stem for each in sorted((ROOT / folder(game)).glob("*.py")) if each.stem not in NOT_RULES]
 
 
 def tests_of(game: str) -> list[str]:
@@ -216,7 +214,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 def put_in(mutant: Mutant, talk: bool) -> None:
     """Changes the module that is already imported."""
-    module = sys.modules[f"cosca.games.{mutant.game}.{mutant.module}"]
+    module = sys.modules[f"cosca.games.{mutant.game}.rules.{mutant.module}"]
     source = Path(str(module.__file__)).read_text(encoding="utf-8")
     before = ast.parse(source)
     after = ast.fix_missing_locations(Finder(talk, mutant.number).visit(copy.deepcopy(before)))

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // Where `cosca serve` listens while the page is being worked on.
-const server = process.env.COSCA_SERVER ?? "http://127.0.0.1:8080";
+const server = process.env.COSCA_SERVER ?? "http://127.0.0.1:8765";
 
 /** Every browser that runs this page reads woff2: the older copies of the fonts are left out. */
 function onlyWoff2(): Plugin {
@@ -29,7 +29,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   server: {
-    proxy: { "/api": { target: server, ws: true } },
+    // The server answers requests of its own page alone, so the proxy speaks in its name.
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {

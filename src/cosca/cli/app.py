@@ -1,0 +1,341 @@
+"""The command line. Every mistake of a user is one line on standard error and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import cosca
+from cosca.cli import bots as cli_bots
+from cosca.cli.options import (
+    Data,
+    Edition,
+    Families,
+    FirstGame,
+    Further,
+    GameName,
+    Players,
+    Predictable,
+    Speaker,
+    Tiles,
+    examples,
+)
+from cosca.server import commands as database_commands
+from cosca.terminal import options as given
+
+app = typer.Typer(
+    name="cosca",
+    help="Play heavy board games properly: against bots, by exact rules.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(database_commands.app)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"cosca {cosca.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _main(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Play heavy board games properly: against bots, by exact rules."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(
+    epilog=examples(
+        "cosca play",
+        "cosca play --first-game --seat 3",
+        "cosca play --seats all",
+        "cosca play --game corleones_empire --players 3",
+        "cosca play --resume FILE",
+    )
+)
+def play(
+    game: GameName = "la_famiglia",
+    seat: Annotated[
+        list[int] | None,
+        typer.Option(metavar="N", help="A seat that a person plays, the others are bots; may be repeated. Default: 1."),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="all|LIST", help="The seats that people play at this keyboard: `all`, or as 1,3."),
+    ] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Who plays the other seats.", autocompletion=given.complete_bot),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="A whole number: the same seed gives the same game."),
+    ] = None,
+    players: Players = None,
+    edition: Edition = None,
+    first_game: FirstGame = False,
+    predictable_conflict: Predictable = False,
+    families: Families = None,
+    tiles: Tiles = None,
+    speaker: Speaker = None,
+    data: Data = None,
+    option: Further = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save after each choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the record at the end.")] = None,
+) -> None:
+    """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
+    from cosca.terminal.sitting import sit_down
+
+    options = given.collect(
+        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
+    )
+    sit_down(
+        game,
+        options,
+        given.humans(seat, seats),
+        bot,
+        given.whole("--seed", seed),
+        save,
+        resume,
+        record,
+    )
+
+
+@app.command(
+    epilog=examples(
+        "cosca sim --games 200 --bot soldato --bot random",
+        "cosca sim --jobs 4 --csv games.csv",
+        "cosca sim --game corleones_empire --players 3 --bot soldato --bot random --bot random",
+    )
+)
+def sim(
+    game: GameName = "la_famiglia",
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="The seed of the first game; the next ones follow. Default: 1."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="One for all seats, one a team, or one a seat. Default: soldato.",
+            autocompletion=given.complete_bot,
+        ),
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row a game.")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
+    players: Players = None,
+    edition: Edition = None,
+    first_game: FirstGame = False,
+    predictable_conflict: Predictable = False,
+    families: Families = None,
+    tiles: Tiles = None,
+    speaker: Speaker = None,
+    data: Data = None,
+    option: Further = None,
+) -> None:
+    """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
+    from cosca.terminal.sitting import simulate_games
+
+    options = given.collect(
+        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
+    )
+    first = given.whole("--seed", seed)
+    simulate_games(game, options, games, 1 if first is None else first, jobs, bot or ["soldato"], csv, json)
+
+
+app.command(
+    epilog=examples(
+        "cosca arena la_famiglia soldato picciotto --jobs 2",
+        "cosca arena corleones_empire capo:0.25 soldato --players 3 --csv games.csv --plot games.png",
+    )
+)(cli_bots.arena)
+
+
+@app.command(
+    epilog=examples(
+        "cosca replay game.cosca",
+        "cosca replay game.cosca --at 2 --board --seat 1",
+        "cosca replay game.cosca --step",
+    )
+)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a save of `cosca play`.")],
+    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Stop when this round or act starts.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each choice.")] = False,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Tell what this seat saw. Default: what everyone saw."),
+    ] = None,
+    board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="A record without its digest is an error.")] = False,
+    data: Data = None,
+) -> None:
+    """Play a record again, check that it ends the same, and tell the game in words."""
+    from cosca.terminal.replay import Replay
+    from cosca.terminal.screen import out
+
+    Replay(file, seat, None if data is None else str(data), out()).run(to, at, step, board, strict)
+
+
+app.command(epilog=examples("cosca advise game.cosca", "cosca advise game.cosca --to 40 --seconds 5 --all"))(
+    cli_bots.advise
+)
+
+
+@app.command(epilog=examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")],
+) -> None:
+    """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
+    from cosca.terminal.scenarios import run_scenarios
+    from cosca.terminal.screen import out
+
+    if not run_scenarios(files, out()):
+        raise typer.Exit(1)
+
+
+@app.command(epilog=examples("cosca rules V4", "cosca rules car bomb", "cosca rules --game corleones_empire F4"))
+def rules(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="ID|WORD", help="Ids such as V4, or words. None: the sections."),
+    ] = None,
+    game: GameName = "la_famiglia",
+    coverage: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="List the rules of this game that no test proves."),
+    ] = None,
+    tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path("tests"),
+) -> None:
+    """Look up the rules by id or word; or see which of them the tests prove."""
+    from cosca.terminal.rules import show_coverage, show_rules
+    from cosca.terminal.screen import out
+
+    if coverage is None:
+        show_rules(game, words or [], out())
+    elif not show_coverage(coverage, tests, out()):
+        raise typer.Exit(1)
+
+
+app.command(
+    epilog=examples(
+        "cosca conflict --attackers 4 --defenders 3",
+        "cosca conflict --attackers 5 --defenders 3 --neutral --area 6",
+        "cosca conflict --attackers 3 --defenders 1 --vendetta --json",
+        "cosca conflict --table",
+    )
+)(cli_bots.conflict)
+
+
+@app.command(
+    epilog=examples(
+        "cosca serve --open",
+        "cosca serve --port 9000 --database sqlite:///games.sqlite3",
+        "cosca serve --host 0.0.0.0 --base-url https://play.example.org",
+    )
+)
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen. Default: 127.0.0.1, this machine alone; 0.0.0.0: all."),
+    ] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="The port. Default: 8765; 0: any free one.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default: COSCA_DATABASE_URL, "
+            "else a file in the user's data folder.",
+        ),
+    ] = None,
+    base_url: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="How people reach the page. Default: COSCA_BASE_URL, else http://HOST:PORT."),
+    ] = None,
+    open_: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open a browser at a table with bots.", show_default=False)
+    ] = None,
+    data: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME=SET|DIR",
+            help="A component set by name (house-1), or a folder merged over the newest; may be repeated.",
+        ),
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")
+    ] = None,
+    log_json: Annotated[
+        bool | None,
+        typer.Option(
+            "--log-json/--log-plain",
+            help="Log lines as JSON or for people. Default: plain in a terminal.",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
+    """Serve the page and its tables. Limits and more are set by COSCA_* variables: docs/hosting.md."""
+    from cosca.server.serve import serve as run_server
+    from cosca.server.settings import read_data, read_settings, variable
+
+    if log_json is None and variable("log_json") not in os.environ:
+        log_json = not sys.stderr.isatty()
+    run_server(
+        read_settings(
+            {
+                "host": host,
+                "port": port,
+                "database_url": database,
+                "base_url": base_url,
+                "open": open_,
+                "data": read_data(data) if data else None,
+                "log_level": log_level,
+                "log_json": log_json,
+            }
+        )
+    )
+
+
+def main(argv: list[str] | None = None) -> None:
+    """The entry point."""
+    sys.exit(run(argv))
+
+
+def run(argv: list[str] | None = None) -> int:
+    """Runs a command line and returns its exit code."""
+    try:
+        code: Any = typer.main.get_command(app).main(argv, prog_name="cosca", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except (KeyboardInterrupt, typer.Abort):
+        print("\ncosca: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader has gone, as in `cosca rules | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as wrong:
+        what = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
+        print(f"cosca: {what}", file=sys.stderr)
+        return 2
+    except Exception as wrong:
+        told = getattr(wrong, "format_message", None)  # a wrong flag, told by Typer
+        if not isinstance(wrong, cosca.CoscaError) and told is None:
+            raise
+        print(f"cosca: {' '.join(str(told() if told else wrong).split())}", file=sys.stderr)
+        return 2
