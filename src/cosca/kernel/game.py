@@ -163,6 +163,14 @@ class Game(Generic[S]):
         """Name and hash of the component data, for records."""
         raise NotImplementedError
 
+    def recognise(self, data: str) -> bool:
+        """Whether its component data are those of this name and hash, as a record or table tells them.
+
+        If that is an older hash of the same data, the game goes by it from then on, so that digests, records and saved
+        states agree with those made before. To be asked before a state is made.
+        """
+        return data == self.data_name()
+
     def find(self, text: str) -> Choice | None:
         """The choice with this text, legal or not."""
         raise NotImplementedError

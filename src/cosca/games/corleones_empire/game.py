@@ -81,5 +81,8 @@ class CorleonesEmpire(Game[EmpireState]):
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"
 
+    def recognise(self, data: str) -> bool:
+        return self.data.recognise(data)
+
     def find(self, text: str) -> Choice | None:
         return self._sealable.get(text)

@@ -95,5 +95,8 @@ class LaFamiglia(Game[FamigliaState]):
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"
 
+    def recognise(self, data: str) -> bool:
+        return self.data.recognise(data)
+
     def find(self, text: str) -> Choice | None:
         return next((card for card in self.menu.card if card.text == text), None)
