@@ -87,6 +87,7 @@ class Game(Generic[S]):
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
     forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
+    steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats: Final = tuple(range(1, seats + 1))
@@ -184,6 +185,11 @@ class Game(Generic[S]):
         return {}
 
     # ---------------------------------------------------------------- the same for every game
+
+    @classmethod
+    def questions(cls) -> tuple[str, ...]:
+        """All kinds of questions that the game asks."""
+        return tuple([key for key, kind in cls.steps.items() if issubclass(kind, (Ask, Sealed))])
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that owe a decision; () when the game is over."""

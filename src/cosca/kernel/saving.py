@@ -72,7 +72,7 @@ def restore(game: Game[Any], state: State, document: dict[str, Any], names: tupl
     try:
         state.key = bytes.fromhex(document["key"])
         state.draws = like(document["draws"], 0, "draws")
-        state.stack = [step_from_json(step) for step in document["stack"]]
+        state.stack = [step_from_json(game.steps, step) for step in document["stack"]]
         state.sealed = [tuple([_pick(game, text) for text in texts]) for texts in document["sealed"]]
     except KeyError as missing:
         raise BadDocument(f"saved state: {missing.args[0]}: is missing") from None
