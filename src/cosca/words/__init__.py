@@ -20,10 +20,13 @@ What a catalogue may use beside plain Fluent:
   A case that a name lacks is made by the attribute of that name of the message `name`
   (`name = { $name }` with `.genitive = { $name }'s`); without that, the plain name stands.
   A kind whose things are only numbered has one message `kind` with `$n` and `$id`: `seat = Seat { $n }`.
-  Names of an overlay (`names`) win in every language.
+  Names of an overlay (`names`) win in every language: `names["area:bronte"]`, and in a case
+  `names["area:bronte.genitive"]`. The case `text` is no form of the name but what is printed on the thing, as the
+  text of a card; `names["job:shakedown.text"]` may be a message.
 - `LIST($areas)`, `LIST($areas, type: "or", case: "genitive")`: several things, names, texts or messages, joined by
   `list-and` (`{ $list }, { $next }`), `list-and-last` (`{ $list } and { $next }`), `list-or`, `list-or-last`;
-  none at all is `list-none`.
+  none at all is `list-none`. Another `type` has messages of its own. `LIST($bids, each: "bid-of")` says every item,
+  which is an object of facts, by the message `bid-of`.
 - `SAY($why)`: a message `{"id": ..., "args": {...}}` inside another.
 - Selectors go by the plain value: `{ $piece -> [car] ... }`, `{ $seat -> [0] ... }`; a flag is `true` or `false`;
   a list goes by its length; an argument that is null or not given takes the default variant.

@@ -10,9 +10,10 @@ from fluent.runtime.types import FluentFloat, FluentInt
 
 from cosca.words.catalogue import ENGLISH, Bundle, read
 from cosca.words.ids import element, message_id
-from cosca.words.values import Args, Missing, MissingText, Nested, Nothing, Several, is_message
+from cosca.words.values import Args, Message, Missing, MissingText, Nested, Nothing, Several, is_message
 
 Things = Mapping[str, Sequence[str]]
+TEXT: Final = "text"  # the case that is no form of a name: what is printed on the thing
 
 
 class Speaker:
@@ -24,7 +25,7 @@ class Speaker:
         places: Sequence[Path],
         language: str = ENGLISH,
         things: Things | None = None,
-        names: Mapping[str, str] | None = None,
+        names: Mapping[str, str | Message] | None = None,
         *,
         strict: bool = False,
     ) -> None:
@@ -119,9 +120,9 @@ class Speaker:
         return self._named(kind, id, case)
 
     def _named(self, kind: str, id: str, case: str) -> str:
-        own = self._names.get(f"{kind}:{id}")
+        own = self._own(f"{kind}:{id}", case)
         if own is not None:
-            return self._in_case(own, case)
+            return own
         if kind == "seat" and id.isdigit() and int(id) in self._families:
             return self._named("family", self._families[int(id)], case)
         numbered = {"id": id, "n": FluentInt(int(id))} if id.lstrip("-").isdigit() else {"id": id}
@@ -134,6 +135,14 @@ class Speaker:
         if self.strict:
             raise MissingText(f"there is no name of '{kind}:{id}'" if kind else f"'{id}' is of no kind of thing")
         return id
+
+    def _own(self, key: str, case: str) -> str | None:
+        """What an overlay calls a thing in that case, or prints on it; None if it leaves that to the catalogue."""
+        exact = self._names.get(f"{key}.{case}") if case else None
+        if exact is not None:
+            return exact if isinstance(exact, str) else self.message(exact)
+        plain = None if case == TEXT else self._names.get(key)
+        return None if plain is None else self._in_case(str(plain), case)
 
     def _in_case(self, name: str, case: str) -> str:
         top = self._bundles[0]
@@ -151,10 +160,11 @@ class Speaker:
             return thing.format(None)  # pyright: ignore[reportArgumentType]
         return self._item(thing, of, case)
 
-    def _list_function(self, things: Any, of: str = "", type: str = "and", case: str = "") -> str:
+    def _list_function(self, things: Any, of: str = "", type: str = "and", case: str = "", each: str = "") -> str:
         if not isinstance(things, Several):
             return self._name_function(things, of, case)
-        return self._joined(things.items, of, type, case)
+        items = [{"id": each, "args": item} for item in things.items] if each else things.items
+        return self._joined(items, of, type, case)
 
     def _say_function(self, message: Any) -> str:
         if isinstance(message, Nested):

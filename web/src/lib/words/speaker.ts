@@ -8,6 +8,8 @@ import { Bundle, ENGLISH } from "./bundle";
 import { caseId, element, messageId } from "./ids";
 import { type Args, type Fact, isMessage, type Message, MissingText, Nested, Nothing, Several } from "./values";
 
+const TEXT = "text"; // the case that is no form of a name: what is printed on the thing
+
 /** Which kinds of things an argument of that name can name. */
 export type Things = { readonly [argument: string]: readonly string[] };
 
@@ -28,7 +30,7 @@ export interface Answer {
 
 export interface Manner {
   /** Own names of an overlay by element key: they win in every language. */
-  readonly names?: { readonly [key: string]: string };
+  readonly names?: { readonly [key: string]: string | Message };
   readonly things?: Things;
   /** Whether something that is missing raises, for tests; a reader sees the id or `?`. */
   readonly strict?: boolean;
@@ -38,7 +40,7 @@ type Named = Record<string, FluentValue>;
 
 export class Speaker {
   private readonly bundles: Bundle[];
-  private readonly names: { readonly [key: string]: string };
+  private readonly names: { readonly [key: string]: string | Message };
   private readonly things: Things;
   private readonly strict: boolean;
   private families: { readonly [seat: string]: string } = {};
@@ -149,8 +151,8 @@ export class Speaker {
   }
 
   private named(kind: string, id: string, inCase: string): string {
-    const own = this.names[`${kind}:${id}`];
-    if (own !== undefined) return this.inCase(own, inCase);
+    const own = this.own(`${kind}:${id}`, inCase);
+    if (own !== undefined) return own;
     const family = kind === "seat" ? this.families[id] : undefined;
     if (family !== undefined) return this.named("family", family, inCase);
     const numbered: Record<string, FluentVariable> = /^-?\d+$/.test(id) ? { id, n: Number(id) } : { id };
@@ -162,6 +164,14 @@ export class Speaker {
     }
     if (this.strict) throw new MissingText(kind ? `there is no name of '${kind}:${id}'` : `'${id}' is of no kind of thing`);
     return id;
+  }
+
+  /** What an overlay calls a thing in that case, or prints on it; undefined if it leaves that to the catalogue. */
+  private own(key: string, inCase: string): string | undefined {
+    const exact = inCase ? this.names[`${key}.${inCase}`] : undefined;
+    if (exact !== undefined) return typeof exact === "string" ? exact : this.message(exact);
+    const plain = inCase === TEXT ? undefined : this.names[key];
+    return plain === undefined ? undefined : this.inCase(String(plain), inCase);
   }
 
   private inCase(name: string, inCase: string): string {
@@ -182,7 +192,9 @@ export class Speaker {
 
   private listFunction(things: FluentValue | undefined, named: Named): FluentValue {
     if (!(things instanceof Several)) return this.nameFunction(things, named);
-    return this.joined(things.items, text(named.of), text(named.type) || "and", text(named.case));
+    const each = text(named.each);
+    const items = each ? things.items.map((item) => ({ id: each, args: item as Args })) : things.items;
+    return this.joined(items, text(named.of), text(named.type) || "and", text(named.case));
   }
 
   private sayFunction(message: FluentValue | undefined): FluentValue {
