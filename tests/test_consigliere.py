@@ -20,7 +20,6 @@ from cosca.bots.judge import Reason
 from cosca.bots.levels import judge_of
 from cosca.bots.reason_words import FOLDER, SECTION, sentence
 from cosca.games import wording
-from cosca.kernel.steps import step_kinds
 from cosca.kernel.texts import Wording, load
 from secrecy import Watched
 
@@ -244,5 +243,5 @@ def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -
             starts += (str(node.values[0].value),)
     unused = {key for key in catalogue_of(name) if key not in texts | {"mix"} and not key.startswith(starts)}
     assert not unused
-    asked_here = {key for key in step_kinds() if key in module.WHY}
+    asked_here = {key for key in cosca.game(name).steps if key in module.WHY}
     assert asked_here == set(module.WHY)

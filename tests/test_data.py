@@ -8,7 +8,8 @@ import pytest
 import cosca
 from cosca.games import data_sets
 from cosca.games.la_famiglia.components import data as lf
-from cosca.kernel.datafiles import DataError, content_hash
+from cosca.kernel.component_sets import content_hash
+from cosca.kernel.datafiles import DataError
 from cosca.kernel.errors import CoscaError
 
 DATA = lf.load()

@@ -13,7 +13,6 @@ import cosca
 from cosca.games import languages, rulebook
 from cosca.games import wording as words_of
 from cosca.kernel.choice import Choice
-from cosca.kernel.steps import Ask, Sealed, step_kinds
 from cosca.kernel.texts import OptionWords, Wording
 
 NAMES = cosca.game_names()
@@ -28,12 +27,7 @@ def made(name: str, **options: Any) -> tuple[Any, Any]:
 
 def kinds_of(name: str) -> set[str]:
     """Every kind of decision of the game."""
-    made(name)
-    return {
-        key
-        for key, kind in step_kinds().items()
-        if issubclass(kind, (Ask, Sealed)) and kind.__module__.startswith(f"cosca.games.{name}.")
-    }
+    return set(cosca.game(name).questions())
 
 
 def choices_in(value: Any) -> Iterator[Choice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import typing
+from pathlib import Path
 from random import Random
 from types import NoneType
 from typing import Any, Final
@@ -10,7 +11,8 @@ from typing import Any, Final
 import pytest
 
 import cosca
-from cosca.kernel.steps import Ask, Step, fields_of, saved_form, step_from_json, step_kinds, step_to_json
+from cosca.kernel.errors import BadDocument
+from cosca.kernel.steps import Ask, Step, fields_of, saved_form, step_from_json, step_to_json, steps_of
 
 
 class Probe(Ask[Any]):
@@ -45,6 +47,7 @@ class Heir(Probe):
         self.late: Final = late
 
 
+KINDS: dict[str, type[Any]] = {Probe.key: Probe, Heir.key: Heir}
 FIELDS: dict[str, Any] = {"loud": True, "area": None, "names": ("a", "b"), "picks": (3, -1), "by": 2}
 
 
@@ -53,7 +56,7 @@ def test_flags_and_none_keep_their_saved_form() -> None:
     saved = {"seat": 1, "loud": 1, "area": -1, "names": ["a", "b"], "picks": [3, -1], "by": 2}
     assert document == ["test.probe", saved]
     assert type(document[1]["loud"]) is int
-    step: Any = step_from_json(document)
+    step: Any = step_from_json(KINDS, document)
     assert (step.loud, step.area, step.picks) == (True, None, (3, -1))
     assert type(step.loud) is bool
     assert step_to_json(step) == document
@@ -61,14 +64,14 @@ def test_flags_and_none_keep_their_saved_form() -> None:
 
 def test_a_class_adds_its_flags_to_those_of_its_parent() -> None:
     document = step_to_json(Heir(late=False, seat=2, **FIELDS))
-    step: Any = step_from_json(document)
+    step: Any = step_from_json(KINDS, document)
     assert (step.late, step.loud, step.area) == (False, True, None)
 
 
 def test_an_older_document_gets_the_default_of_a_new_field() -> None:
     document = step_to_json(Probe(1, **FIELDS))
     del document[1]["by"]
-    step: Any = step_from_json(document)
+    step: Any = step_from_json(KINDS, document)
     assert step.by is None
 
 
@@ -87,14 +90,14 @@ def test_a_wrong_field_is_refused(name: str, value: Any, said: str) -> None:
     document = step_to_json(Probe(1, **FIELDS))
     document[1][name] = value
     with pytest.raises(ValueError, match=said):
-        step_from_json(document)
+        step_from_json(KINDS, document)
 
 
 def test_a_missing_field_is_refused() -> None:
     document = step_to_json(Probe(1, **FIELDS))
     del document[1]["area"]
     with pytest.raises(ValueError, match="fields by, loud"):
-        step_from_json(document)
+        step_from_json(KINDS, document)
 
 
 def test_a_form_of_a_field_that_is_not_there_is_refused() -> None:
@@ -106,15 +109,11 @@ def test_a_form_of_a_field_that_is_not_there_is_refused() -> None:
         saved_form(Wrong)
 
 
-def kinds(name: str) -> list[type[Any]]:
-    """The step classes of a game."""
-    return [kind for kind in step_kinds().values() if kind.__module__.startswith(f"cosca.games.{name}.")]
-
-
 @pytest.mark.parametrize("name", cosca.game_names())
 def test_flags_and_fields_that_may_be_none_are_declared(name: str) -> None:
-    assert len(kinds(name)) > 30
-    for kind in kinds(name):
+    kinds = cosca.game(name).steps
+    assert len(kinds) > 30
+    for kind in kinds.values():
         form = saved_form(kind)
         hints = typing.get_type_hints(kind.__init__)
         hints.pop("return", None)
@@ -135,7 +134,7 @@ def test_every_step_met_in_games_comes_back_as_it_was(name: str) -> None:
         state = game.new(seed)
         while actors := game.actors(state):
             for step in state.stack:
-                again = step_from_json(step_to_json(step))
+                again = step_from_json(game.steps, step_to_json(step))
                 assert type(again) is type(step)
                 for field in fields_of(type(step)):
                     before, after = getattr(step, field), getattr(again, field)
@@ -143,3 +142,54 @@ def test_every_step_met_in_games_comes_back_as_it_was(name: str) -> None:
                 met.add(step.key)
             game.apply(state, actors[0], rng.choice(game.choices(state, actors[0])))
     assert len(met) > 30
+
+
+# ---------------------------------------------------------------- the registry belongs to a game
+
+
+def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **modules: str) -> str:
+    """A package of rules of that folder with these modules; each must have a name of its own."""
+    package = folder / f"rules_{folder.name.replace('-', '_')}"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    for name, text in modules.items():
+        head = "from cosca.kernel.steps import Step\n"
+        (package / f"{name}.py").write_text(head + text, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    return package.name
+
+
+def test_the_steps_of_a_package_are_found_in_all_its_modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = "class One(Step):\n    __slots__ = ()\n    key = 'one'\nclass Base(Step):\n    __slots__ = ()\n"
+    package = written(tmp_path, monkeypatch, first=one, second="from .first import One\n")
+    assert list(steps_of(package)) == ["one"]
+
+
+def test_two_steps_of_one_key_are_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = [f"class {name}(Step):\n    __slots__ = ()\n    key = 'same'\n" for name in ("One", "Two")]
+    with pytest.raises(TypeError, match="duplicate step same: One and Two"):
+        steps_of(written(tmp_path, monkeypatch, first=one, second=two))
+
+
+def test_no_step_belongs_to_two_games() -> None:
+    games = [cosca.game(name) for name in cosca.game_names()]
+    kinds = [kind for game in games for kind in game.steps.values()]
+    assert len(kinds) == len(set(kinds))
+    for game in games:
+        assert set(game.questions()) < set(game.steps)
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_a_document_with_a_step_of_another_game_is_refused(name: str) -> None:
+    game = cosca.game(name)
+    other = cosca.game(next(each for each in cosca.game_names() if each != name))
+    kinds = [kind for key, kind in other.steps.items() if key not in game.steps]
+    foreign = next(kind for kind in kinds if fields_of(kind) == ("seat",))
+    document = game.new(1).to_json()
+    document["stack"].append([foreign.key, {"seat": 1}])
+    with pytest.raises(BadDocument, match=f"no step '{foreign.key}'"):
+        game.from_json(document)
+    view = game.view(game.new(1), 1)
+    view["steps"].append([foreign.key, {"seat": 1}])
+    with pytest.raises(BadDocument, match=f"no step '{foreign.key}'"):
+        game.position(view)

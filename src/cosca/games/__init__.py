@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.kernel.datafiles import set_names
+from cosca.kernel.component_sets import set_names
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 from cosca.kernel.reading import near
@@ -47,7 +47,7 @@ def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
     They are a set that ships with the game, or the folder given as `data` over one of these sets.
     """
     made = game(name, **options)
-    if not data or made.data_name() == data:
+    if not data or made.recognise(data):
         return made
     sets, over = data_sets(made.name), str(options.get("data") or "")
     if over and over not in sets:
@@ -55,7 +55,7 @@ def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
     else:
         others = list(sets)
     found = [game(name, **{**options, "data": other}) for other in others]
-    return next((other for other in found if other.data_name() == data), made)
+    return next((other for other in found if other.recognise(data)), made)
 
 
 def package_of(parent: str, name: str) -> ModuleType | None:

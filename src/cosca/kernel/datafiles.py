@@ -1,4 +1,4 @@
-"""Component data files of any game: reading, overlays, checked access, a stable hash.
+"""Component data files of any game: reading, overlays, checked access.
 
 Files are TOML or JSON and hold tables, lists, texts, numbers and flags only. An overlay is a folder of files
 with the same names; each is merged over the shipped file:
@@ -13,7 +13,6 @@ own key ("red.basic.1.initiative"), a place in a plain list by its index from 0 
 """
 
 import difflib
-import hashlib
 import json
 import math
 import tomllib
@@ -69,7 +68,7 @@ class Entry:
     def only(self, keys: Sequence[str], translated: Sequence[str] = ()) -> None:
         """Every key is one of `keys`, or one of `translated` with a language added (name_de)."""
         for key in self.raw:
-            if key not in keys and not (len(key) > 3 and key[-3] == "_" and key[:-3] in translated):
+            if key not in keys and not (key not in translated and is_one_of(key, translated)):
                 raise self.error(key, unknown("key", key, sorted(keys)))
 
     def exactly(self, keys: Sequence[str]) -> None:
@@ -173,57 +172,13 @@ class Entry:
         raise self.error(key, unknown(noun, value, allowed))
 
 
-def set_names(folder: Path) -> tuple[str, ...]:
-    """The data sets that ship with a game, oldest first: folders named after them, with their number at the end.
-
-    The first one is whole; a later one holds only what differs from the first.
-    """
-    return tuple(sorted([path.parent.name for path in folder.glob("*/set.toml")], key=_number_of))
+def is_one_of(key: str, keys: Sequence[str]) -> bool:
+    """Whether it is one of these keys, alone or with a language added (name_de)."""
+    return key in keys or (len(key) > 3 and key[-3] == "_" and key[:-3] in keys)
 
 
-def _number_of(name: str) -> int:
-    return int(name.rpartition("-")[2])
-
-
-def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
-    """What is merged over the first set of a game, by what is wanted.
-
-    Nothing is the newest set, a name that one (`house-1`), a folder lies over the newest, `house-1+DIR` over that one.
-    """
-    names = set_names(folder)
-    name, _, over = wanted.partition("+")
-    if name not in names:
-        name, over = names[-1], wanted
-    found = () if name == names[0] else (folder / name,)
-    if not over:
-        return found
-    if not Path(over).is_dir():
-        raise data_error(over, "", f"the data folder does not exist, nor is it a set (sets: {', '.join(names)})")
-    return (*found, Path(over))
-
-
-def load_folder(
-    package_dir: Path, overlays: Sequence[Path], names: Sequence[str], keys: Mapping[str, str] | None = None
-) -> Mapping[str, Entry]:
-    """The files `names` of a game's folder, with the overlays merged over them in turn, by file name.
-
-    `keys` names, for an array of tables, the key of its entries where that is not "id".
-    """
-    by = keys or {}
-    merged = {name: _parse(package_dir / name) for name in names}
-    for overlay in overlays:
-        for path in _overlay_files(overlay, names):
-            _merge(path.name, "", merged[path.name], _parse(path), by)
-    return {name: Entry(name, "", raw, by) for name, raw in merged.items()}
-
-
-def content_hash(source: Mapping[str, object]) -> str:
-    """16 hex digits that depend on the content alone: not on comments, layout, or the order of keys."""
-    text = json.dumps(source, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
-
-
-def _overlay_files(overlay: Path, names: Sequence[str]) -> list[Path]:
+def overlay_files(overlay: Path, names: Sequence[str]) -> list[Path]:
+    """The files of a folder, each of which must have one of these names; hidden ones are passed over."""
     if not overlay.is_dir():
         raise data_error(str(overlay), "", "the data folder does not exist")
     found: list[Path] = []
@@ -236,7 +191,8 @@ def _overlay_files(overlay: Path, names: Sequence[str]) -> list[Path]:
     return found
 
 
-def _parse(path: Path) -> dict[str, object]:
+def parse_file(path: Path) -> dict[str, object]:
+    """The table that a TOML or JSON file holds."""
     try:
         text = path.read_text(encoding="utf-8-sig")
         raw: object
@@ -281,14 +237,15 @@ def _plain(file: str, path: str, value: object) -> None:
         raise data_error(file, path, f"must be a text, a number or a flag, not {_short(value)}")
 
 
-def _merge(file: str, path: str, base: dict[str, object], over: dict[str, object], keys: Mapping[str, str]) -> None:
+def merge(file: str, path: str, base: dict[str, object], over: dict[str, object], keys: Mapping[str, str]) -> None:
+    """Merges a table over another one in place, as an overlay does."""
     for key, value in over.items():
         here = f"{path}.{key}" if path else key
         old = base.get(key)
         if isinstance(old, dict):
             if not isinstance(value, dict):
                 raise data_error(file, here, f"must be a table, not {_short(value)}")
-            _merge(file, here, cast("dict[str, object]", old), cast("dict[str, object]", value), keys)
+            merge(file, here, cast("dict[str, object]", old), cast("dict[str, object]", value), keys)
             continue
         ident = keys.get(key, "id")
         entries = _entries(old, ident)
@@ -310,7 +267,7 @@ def _merge(file: str, path: str, base: dict[str, object], over: dict[str, object
             seen.append(mark)
             place = mark if isinstance(entry[ident], str) else f"{key}[{mark}]"
             changes = {name: inner for name, inner in entry.items() if name != ident}
-            _merge(file, f"{path}.{place}" if path else place, entries[mark], changes, keys)
+            merge(file, f"{path}.{place}" if path else place, entries[mark], changes, keys)
 
 
 def _entries(value: object, ident: str) -> dict[str, dict[str, object]]:

@@ -87,6 +87,7 @@ class Game(Generic[S]):
     title: ClassVar[str] = ""
     rules_version: ClassVar[int] = 1
     forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
+    steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
 
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats: Final = tuple(range(1, seats + 1))
@@ -163,6 +164,14 @@ class Game(Generic[S]):
         """Name and hash of the component data, for records."""
         raise NotImplementedError
 
+    def recognise(self, data: str) -> bool:
+        """Whether its component data are those of this name and hash, as a record or table tells them.
+
+        If that is an older hash of the same data, the game goes by it from then on, so that digests, records and saved
+        states agree with those made before. To be asked before a state is made.
+        """
+        return data == self.data_name()
+
     def find(self, text: str) -> Choice | None:
         """The choice with this text, legal or not."""
         raise NotImplementedError
@@ -176,6 +185,11 @@ class Game(Generic[S]):
         return {}
 
     # ---------------------------------------------------------------- the same for every game
+
+    @classmethod
+    def questions(cls) -> tuple[str, ...]:
+        """All kinds of questions that the game asks."""
+        return tuple([key for key, kind in cls.steps.items() if issubclass(kind, (Ask, Sealed))])
 
     def actors(self, state: S) -> tuple[int, ...]:
         """The seats that owe a decision; () when the game is over."""

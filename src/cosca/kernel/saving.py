@@ -58,13 +58,13 @@ def heading(game_name: str, options: dict[str, Any], data: str) -> dict[str, Any
     return {"format": FORMAT, "game": game_name, "options": options, "data": data}
 
 
-def check_heading(game: Game[Any], document: dict[str, Any], data: str) -> None:
-    """Refuses what another game, version, table or data set saved."""
+def check_heading(game: Game[Any], document: dict[str, Any], hashes: tuple[str, ...]) -> None:
+    """Refuses what another game, version, table or data set saved; the data have one of these hashes."""
     expect(document.get("game") == game.name, "game", f"not a saved state of {game.name}")
     expect(document.get("format") == FORMAT, "format", f"{document.get('format')!r} is not {FORMAT}")
     given = document.get("options")
     expect(given == game.options, "options", f"{given} are not those of this game: {game.options}")
-    expect(document.get("data") == data, "data", f"another set of components than {game.data_name()}")
+    expect(document.get("data") in hashes, "data", f"another set of components than {game.data_name()}")
 
 
 def restore(game: Game[Any], state: State, document: dict[str, Any], names: tuple[str, ...]) -> None:
@@ -72,7 +72,7 @@ def restore(game: Game[Any], state: State, document: dict[str, Any], names: tupl
     try:
         state.key = bytes.fromhex(document["key"])
         state.draws = like(document["draws"], 0, "draws")
-        state.stack = [step_from_json(step) for step in document["stack"]]
+        state.stack = [step_from_json(game.steps, step) for step in document["stack"]]
         state.sealed = [tuple([_pick(game, text) for text in texts]) for texts in document["sealed"]]
     except KeyError as missing:
         raise BadDocument(f"saved state: {missing.args[0]}: is missing") from None

@@ -6,7 +6,9 @@ Steps hold open facts only. Secrets live in the state, so a stack may be shown t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeGuard, TypeVar
 
 from cosca.kernel.plain import items, mapping
 
@@ -113,7 +115,6 @@ class Sealed(Step[S]):
 
 
 _fields: dict[type[Any], tuple[str, ...]] = {}
-_kinds: dict[str, type[Any]] = {}
 _saved: dict[type[Any], SavedForm] = {}
 
 
@@ -156,15 +157,21 @@ def fields_of(kind: type[Any]) -> tuple[str, ...]:
     return known
 
 
-def step_kinds() -> dict[str, type[Any]]:
-    """All kinds of steps by key."""
-    todo: list[type[Any]] = [Step]
-    while todo:
-        kind = todo.pop()
-        if kind.key:
-            _kinds[kind.key] = kind
-        todo.extend(kind.__subclasses__())
-    return _kinds
+def steps_of(package: str) -> dict[str, type[Any]]:
+    """All classes of steps with a key that the modules of a package hold, by key; two of one key are an error."""
+    found: dict[str, type[Any]] = {}
+    for each in iter_modules(import_module(package).__path__):
+        for kind in vars(import_module(f"{package}.{each.name}")).values():
+            if not _is_step(kind) or not kind.key:
+                continue
+            if found.setdefault(kind.key, kind) is not kind:
+                raise TypeError(f"duplicate step {kind.key}: {found[kind.key].__name__} and {kind.__name__}")
+            saved_form(kind)
+    return found
+
+
+def _is_step(value: Any) -> TypeGuard[type[Step[Any]]]:
+    return isinstance(value, type) and issubclass(value, Step)
 
 
 def step_to_json(step: Step[Any]) -> list[Any]:
@@ -186,10 +193,10 @@ def step_to_json(step: Step[Any]) -> list[Any]:
     return [kind.key, values]
 
 
-def step_from_json(document: Any) -> Step[Any]:
-    """The step of such a document; ValueError or TypeError if there is none."""
+def step_from_json(kinds: dict[str, type[Any]], document: Any) -> Step[Any]:
+    """The step of such a document, one of these kinds; ValueError or TypeError if there is none."""
     key, values = document
-    kind = _kinds.get(key) or step_kinds().get(key)
+    kind = kinds.get(key)
     given = mapping(values)
     if kind is None or given is None:
         raise ValueError(f"no step {key!r}")

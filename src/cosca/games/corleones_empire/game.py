@@ -14,6 +14,7 @@ from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory, Outcome
+from cosca.kernel.steps import steps_of
 
 
 class CorleonesEmpire(Game[EmpireState]):
@@ -23,6 +24,7 @@ class CorleonesEmpire(Game[EmpireState]):
     title = "The Godfather: Corleone's EmpireState"
     rules_version = 1
     forms = FORMS
+    steps = steps_of("cosca.games.corleones_empire.rules")
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
@@ -80,6 +82,9 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"
+
+    def recognise(self, data: str) -> bool:
+        return self.data.recognise(data)
 
     def find(self, text: str) -> Choice | None:
         return self._sealable.get(text)

@@ -15,6 +15,7 @@ from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory, Outcome
+from cosca.kernel.steps import steps_of
 
 SEATS = 4
 
@@ -26,6 +27,7 @@ class LaFamiglia(Game[FamigliaState]):
     title = "La Famiglia: The Great Mafia War"
     rules_version = 1
     forms = FORMS
+    steps = steps_of("cosca.games.la_famiglia.rules")
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
@@ -94,6 +96,9 @@ class LaFamiglia(Game[FamigliaState]):
 
     def data_name(self) -> str:
         return f"{self.data.name} {self.data.hash}"
+
+    def recognise(self, data: str) -> bool:
+        return self.data.recognise(data)
 
     def find(self, text: str) -> Choice | None:
         return next((card for card in self.menu.card if card.text == text), None)

@@ -49,7 +49,7 @@ from cosca.games.corleones_empire.components.printed import (
     Job,
     Place,
 )
-from cosca.kernel.datafiles import content_hash, layers, load_folder, set_names
+from cosca.kernel.component_sets import ComponentSet, layers, load_set, set_names
 
 __all__ = [
     "BLOOD_MONEY",
@@ -103,6 +103,8 @@ FILES: Final = (
 )
 # The key by which the entries of an array of tables are told apart, where it is not "id".
 KEYS: Final = {"act": "number"}
+# What the rules do not read, by file: names, texts, notes, places for drawing. The hash leaves it out.
+UNREAD: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(FILES, ("name", "text"))
 MARKERS: Final = 9  # a family (N2)
 THUGS: Final = 3  # a family (N2); 2 in play with 3 to 5 seats (S4)
 
@@ -130,6 +132,7 @@ class Data:
         "markers",
         "money_cards",
         "name",
+        "older_hash",
         "place_index",
         "places",
         "source",
@@ -141,16 +144,17 @@ class Data:
     def __init__(
         self,
         name: str,
-        hash: str,
-        source: Mapping[str, object],
+        files: ComponentSet,
         board: Board,
         jobs: tuple[Job, ...],
         allies: tuple[Ally, ...],
         families: tuple[Family, ...],
     ) -> None:
         self.name: Final = name
-        self.hash: Final = hash
-        self.source: Final = source  # the merged raw tables by file name: for pages and texts
+        self.hash = files.hash
+        self.older_hash: Final = files.older_hash
+        source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
+        self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
         self.areas: Final = board.areas  # the 7 turfs in ascending number, then Central Park
         self.area_names: Final = board.area_names
         self.businesses: Final = board.businesses
@@ -174,6 +178,12 @@ class Data:
         self.family_index: Final = _index(tuple([family.id for family in families]))
         self.icon_index: Final = _index(ICONS)
 
+    def recognise(self, named: str) -> bool:
+        """Whether a record or table names these data, by their hash or an older one, which they then go by."""
+        if named == f"{self.name} {self.older_hash}":
+            self.hash = self.older_hash
+        return named == f"{self.name} {self.hash}"
+
 
 def load(data: str | Path = "") -> Data:
     """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
@@ -188,14 +198,13 @@ def load(data: str | Path = "") -> Data:
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     """The data set of a folder with others merged over it, read anew; raises DataError."""
-    files = load_folder(folder, overlays, FILES, KEYS)
-    source: dict[str, object] = {name: table.raw for name, table in files.items()}
+    found = load_set(folder, overlays, FILES, KEYS, UNREAD)
+    files = found.files
     label = files["set.toml"]
     label.only(("name",))
     return Data(
         label.text("name"),
-        content_hash(source),
-        source,
+        found,
         read_board(files["board.toml"], files["businesses.toml"]),
         read_jobs(files["jobs.toml"]),
         read_allies(files["allies.toml"]),

@@ -283,7 +283,7 @@ class Builder(Reader):
         s = self.s
         if "steps" in self.document:
             try:
-                s.stack = [step_from_json(step) for step in self.document["steps"]]
+                s.stack = [step_from_json(self.game.steps, step) for step in self.document["steps"]]
             except (TypeError, ValueError) as wrong:
                 raise BadDocument(f"position: steps: {wrong}") from None
             return

@@ -43,7 +43,7 @@ from cosca.games.la_famiglia.components.printed import (
     Space,
     Tile,
 )
-from cosca.kernel.datafiles import content_hash, layers, load_folder, set_names
+from cosca.kernel.component_sets import ComponentSet, layers, load_set, set_names
 
 __all__ = [
     "ALLIES",
@@ -92,6 +92,20 @@ FILES: Final = (
 )
 # The key by which the entries of an array of tables are told apart, where it is not "id".
 KEYS: Final = {"mat": "family", "row": "row", "sheet": "number", "seats": "seat"}
+# What the rules do not read, by file: names and texts, notes on the design, places for drawing. The hash leaves it out.
+UNREAD: Final[dict[str, tuple[str, ...]]] = {
+    "board.json": (
+        "format", "size", "source", "deco", "name", "color", "town", "centroid", "inscribed", "area", "label",
+        "slots", "polygon", "corner", "symbol", "at", "shore", "borders", "outline",
+    ),
+    "characters.toml": ("points", "name", "flavour", "provenance", "note"),
+    "conflict_cards.toml": ("name", "text", "rule", "provenance", "note"),
+    "control_tiles.toml": ("name", "text", "when", "function", "rule", "provenance", "note"),
+    "mats.toml": ("points", "family_name", "colour", "theme", "plays", "printed"),
+    "orders.toml": ("points", "name", "provenance", "printed", "note"),
+    "set.toml": ("name",),
+    "sheets.toml": ("points", "name", "action", "intent", "kind", "provenance", "note"),
+}  # fmt: skip
 
 
 class Data:
@@ -117,6 +131,7 @@ class Data:
         "mats",
         "name",
         "neighbours",
+        "older_hash",
         "order_index",
         "orders",
         "sea_areas",
@@ -140,8 +155,7 @@ class Data:
     def __init__(
         self,
         name: str,
-        hash: str,
-        source: Mapping[str, object],
+        files: ComponentSet,
         board: Board,
         orders: tuple[Order, ...],
         mats: tuple[Mat, ...],
@@ -152,8 +166,10 @@ class Data:
         cards: tuple[str, ...],
     ) -> None:
         self.name: Final = name
-        self.hash: Final = hash
-        self.source: Final = source  # the merged raw tables by file name: for pages and texts
+        self.hash = files.hash
+        self.older_hash: Final = files.older_hash
+        source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
+        self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
         self.areas: Final = board.areas
         self.area_names: Final = board.area_names
         self.neighbours: Final = board.neighbours
@@ -189,6 +205,12 @@ class Data:
         self.character_index: Final = _index(tuple([card.id for card in characters]))
         self.family_index: Final = _index(FAMILIES)
 
+    def recognise(self, named: str) -> bool:
+        """Whether a record or table names these data, by their hash or an older one, which they then go by."""
+        if named == f"{self.name} {self.older_hash}":
+            self.hash = self.older_hash
+        return named == f"{self.name} {self.hash}"
+
 
 def load(data: str | Path = "") -> Data:
     """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
@@ -203,16 +225,15 @@ def load(data: str | Path = "") -> Data:
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     """The data set of a folder with others merged over it, read anew; raises DataError."""
-    files = load_folder(folder, overlays, FILES, KEYS)
-    source: dict[str, object] = {name: table.raw for name, table in files.items()}
+    found = load_set(folder, overlays, FILES, KEYS, UNREAD)
+    files = found.files
     label = files["set.toml"]
     label.only(("name",))
     orders, mats = read_orders_and_mats(files["orders.toml"], files["mats.toml"])
     sheets, spaces = read_sheets(files["sheets.toml"])
     return Data(
         label.text("name"),
-        content_hash(source),
-        source,
+        found,
         read_board(files["board.json"]),
         orders,
         mats,

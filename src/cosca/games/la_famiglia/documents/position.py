@@ -303,7 +303,7 @@ class Builder(Reader):
         if "steps" in self.document:
             s.phase = PHASES.index(phase)
             try:
-                s.stack = [step_from_json(step) for step in self.document["steps"]]
+                s.stack = [step_from_json(self.game.steps, step) for step in self.document["steps"]]
             except (TypeError, ValueError) as wrong:
                 raise BadDocument(f"position: steps: {wrong}") from None
             result = self.document.get("result")

@@ -1,0 +1,134 @@
+"""Component sets: those that ship with a game, overlays over them, and the hash by which records and tables find them.
+
+The hash covers what the rules read: each game names the keys that only readers need (names, texts, places on the
+page), and these can change without a table, record or saved state noticing. Sets made before that was so have their
+hash written in `set.toml`. What has since left their files lies beside them in `before.json`, so that the hash that an
+overlay over them had then can still be told.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, cast
+
+from cosca.kernel.datafiles import Entry, data_error, is_one_of, merge, overlay_files, parse_file
+
+LABEL: Final = "set.toml"
+BEFORE: Final = "before.json"
+
+
+def set_names(folder: Path) -> tuple[str, ...]:
+    """The data sets that ship with a game, oldest first: folders named after them, with their number at the end.
+
+    The first one is whole; a later one holds only what differs from the first.
+    """
+    return tuple(sorted([path.parent.name for path in folder.glob("*/set.toml")], key=_number_of))
+
+
+def _number_of(name: str) -> int:
+    return int(name.rpartition("-")[2])
+
+
+def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
+    """What is merged over the first set of a game, by what is wanted.
+
+    Nothing is the newest set, a name that one (`house-1`), a folder lies over the newest, `house-1+DIR` over that one.
+    """
+    names = set_names(folder)
+    name, _, over = wanted.partition("+")
+    if name not in names:
+        name, over = names[-1], wanted
+    found = () if name == names[0] else (folder / name,)
+    if not over:
+        return found
+    if not Path(over).is_dir():
+        raise data_error(over, "", f"the data folder does not exist, nor is it a set (sets: {', '.join(names)})")
+    return (*found, Path(over))
+
+
+class ComponentSet:
+    """The merged files of a set by file name, its hash, and the hash that it had when names and texts counted too."""
+
+    __slots__ = ("files", "hash", "older_hash")
+
+    def __init__(self, files: Mapping[str, Entry], hash: str, older_hash: str) -> None:
+        self.files: Final = files
+        self.hash: Final = hash
+        self.older_hash: Final = older_hash
+
+
+def load_set(
+    first: Path,
+    overlays: Sequence[Path],
+    names: Sequence[str],
+    keys: Mapping[str, str],
+    unread: Mapping[str, Sequence[str]],
+) -> ComponentSet:
+    """The files `names` of a game's first set with the overlays merged over them in turn: later sets, then folders.
+
+    `keys` names, for an array of tables, the key of its entries where that is not "id". `unread` names, by file, the
+    keys at any depth that the rules do not read, also with a language added (name_de). What differs from a shipped
+    set in such keys only has the hash of that set.
+    """
+    merged = {name: parse_file(first / name) for name in names}
+    before = _older_form(merged, first, keys)
+    written, base = _written_hash(merged), ""
+    for overlay in overlays:
+        shipped = overlay.parent == first.parent
+        if not shipped and not base:
+            base = content_hash(_read_part(merged, unread))
+        for path in overlay_files(overlay, [*names, BEFORE] if shipped else names):
+            if path.name != BEFORE:
+                for form in (merged, before):
+                    merge(path.name, "", form[path.name], parse_file(path), keys)
+        if shipped:
+            written = _written_hash(merged)
+            _written_hash(before)
+            _add_before(before, overlay, keys)
+    hash = content_hash(_read_part(merged, unread))
+    older = content_hash(before)
+    if written and base in ("", hash):
+        hash = written
+    return ComponentSet({name: Entry(name, "", raw, keys) for name, raw in merged.items()}, hash, older)
+
+
+def _written_hash(files: dict[str, dict[str, object]]) -> str:
+    """The hash that stands in the label of a set, taken out: it is no part of what is hashed."""
+    return str(files[LABEL].pop("hash", ""))
+
+
+def _older_form(
+    merged: dict[str, dict[str, object]], folder: Path, keys: Mapping[str, str]
+) -> dict[str, dict[str, object]]:
+    """A copy of the files with all that was in them while the hash covered names and texts."""
+    before: dict[str, dict[str, object]] = json.loads(json.dumps(merged))
+    _written_hash(before)
+    _add_before(before, folder, keys)
+    return before
+
+
+def _add_before(before: dict[str, dict[str, object]], folder: Path, keys: Mapping[str, str]) -> None:
+    if (folder / BEFORE).is_file():
+        for name, raw in parse_file(folder / BEFORE).items():
+            merge(name, "", before[name], cast("dict[str, object]", raw), keys)
+
+
+def _read_part(files: Mapping[str, object], unread: Mapping[str, Sequence[str]]) -> dict[str, object]:
+    """The files without the keys that the rules do not read."""
+    return {name: _without(raw, unread.get(name, ())) for name, raw in files.items()}
+
+
+def _without(value: object, keys: Sequence[str]) -> object:
+    if isinstance(value, dict):
+        table = cast("dict[str, object]", value)
+        return {key: _without(inner, keys) for key, inner in table.items() if not is_one_of(key, keys)}
+    if isinstance(value, list):
+        return [_without(inner, keys) for inner in cast("list[object]", value)]
+    return value
+
+
+def content_hash(source: Mapping[str, object]) -> str:
+    """16 hex digits that depend on the content alone: not on comments, layout, or the order of keys."""
+    text = json.dumps(source, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]

@@ -1,0 +1,105 @@
+"""Catalogues: the messages of one language from all places. A file is split into its entries when it is read; an
+entry is parsed when it is first said, because parsing a whole catalogue takes a second."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.resolver import Message as Compiled
+
+from cosca.words.values import Missing, MissingText
+
+ENGLISH: Final = "en"
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
+# A function sees only the value of its argument: what kind of thing it is, is told by the argument's name.
+_NAMED_CALL = re.compile(r"\b(NAME|LIST)\(\s*\$([A-Za-z][\w-]*)")
+
+Function = Callable[..., Any]
+
+
+class Catalogue:
+    """The entries of `.ftl` texts by id (a term by `-id`), unparsed; the first of two entries of one id counts."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.entries: Final[dict[str, str]] = {}
+        for text in texts:
+            clean = _NAMED_CALL.sub(r'\1($\2, of: "\2"', _COMMENT.sub("", text.replace("\r\n", "\n")))
+            starts = [(match.start(), match[1]) for match in _ENTRY.finditer(clean)]
+            ends = [start for start, _ in starts[1:]] + [len(clean)]
+            for (start, id), end in zip(starts, ends, strict=True):
+                self.entries.setdefault(id, clean[start:end])
+        self.variables: Final = sorted({name for entry in self.entries.values() for name in _VARIABLE.findall(entry)})
+
+
+@lru_cache(maxsize=256)
+def read(places: tuple[Path, ...], language: str) -> Catalogue:
+    """The catalogue of a language from these places, read once."""
+    files = [path for place in places for path in sorted((place / language).glob("*.ftl"))]
+    return Catalogue([path.read_text(encoding="utf-8") for path in files])
+
+
+def available(places: Iterable[Path]) -> list[str]:
+    """The languages that have words in any of these places, sorted."""
+    found = {path.parent.name for place in places for path in place.glob("*/*.ftl")}
+    return sorted(found)
+
+
+def best_language(wanted: Iterable[str], there: Sequence[str]) -> str:
+    """The first wanted language that is there, `de` standing in for `de-AT`; English if none is."""
+    for each in wanted:
+        tag = each.partition(".")[0].replace("_", "-").lower()
+        while tag:
+            for language in there:
+                if language.lower() == tag:
+                    return language
+            tag = tag.rpartition("-")[0]
+    return ENGLISH
+
+
+class Bundle(FluentBundle):
+    """The messages of one language, ready to be said with the functions of one speaker."""
+
+    def __init__(self, language: str, catalogue: Catalogue, functions: dict[str, Function], strict: bool) -> None:
+        super().__init__([language, ENGLISH], functions, use_isolating=False)
+        self.language: Final = language
+        self._entries: Final = catalogue.entries
+        self._missing: Final = {name: Missing(name, strict) for name in catalogue.variables}
+        self._strict: Final = strict
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._entries
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        try:
+            found = self.get_message(id)
+        except LookupError:  # also an entry that Fluent cannot read
+            return False
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def format(self, id: str, attribute: str, args: dict[str, Any]) -> str:
+        """The message with its arguments; ask `has` first."""
+        message = self.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        wrong: list[Exception] = []
+        # Not `format_pattern`: that makes a plain number of every argument that is an int, a list's length too.
+        given = CurrentEnvironment(args={**self._missing, **args})
+        text = pattern(ResolverEnvironment(context=self, current=given, errors=wrong))
+        if wrong and self._strict:
+            raise MissingText(f"message '{id}' ({self.language}): {wrong[0]}") from wrong[0]
+        return str(text)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Compiled:
+        full = f"-{entry_id}" if term else entry_id
+        if full not in self._compiled:
+            self.add_resource(FluentResource(self._entries[full]))  # KeyError: Fluent reports an unknown reference
+        return super()._lookup(entry_id, term)

@@ -1,0 +1,224 @@
+"""A speaker says messages in one language, with English where that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime.types import FluentFloat, FluentInt
+
+from cosca.words.catalogue import ENGLISH, Bundle, read
+from cosca.words.ids import element, message_id
+from cosca.words.values import Args, Message, Missing, MissingText, Nested, Nothing, Several, is_message
+
+Things = Mapping[str, Sequence[str]]
+TEXT: Final = "text"  # the case that is no form of a name: what is printed on the thing
+
+
+class Speaker:
+    """Puts ids and facts into words. `things` says of an argument's name which kinds of things it names, `names` are
+    own names of an overlay by element key; both are described in the package."""
+
+    def __init__(
+        self,
+        places: Sequence[Path],
+        language: str = ENGLISH,
+        things: Things | None = None,
+        names: Mapping[str, str | Message] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language: Final = language
+        self.strict: Final = strict
+        self._things: Final = dict(things or {})
+        self._names: Final = dict(names or {})
+        self._families: dict[int, str] = {}
+        functions = {"NAME": self._name_function, "LIST": self._list_function, "SAY": self._say_function}
+        self._bundles: Final = [
+            Bundle(each, read(tuple(places), each), functions, strict) for each in dict.fromkeys([language, ENGLISH])
+        ]
+
+    def learn(self, families: Mapping[Any, str]) -> None:
+        """Takes in who leads which family, by seat (numbers or texts): seats are called by their families."""
+        self._families = {int(seat): str(family) for seat, family in families.items()}
+
+    # ---------------------------------------------------------------- messages
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it, in the language or in English."""
+        return any([bundle.has(id, attribute) for bundle in self._bundles])
+
+    def say(self, id: str, args: Args | None = None, attribute: str = "") -> str:
+        """The message with its arguments; its id where there is none."""
+        for bundle in self._bundles:
+            if bundle.has(id, attribute):
+                prepared = {name: self._prepared(value) for name, value in (args or {}).items()}
+                try:
+                    return bundle.format(id, attribute, prepared)
+                except MissingText as wrong:
+                    raise MissingText(str(wrong) if f"'{id}'" in str(wrong) else f"message '{id}': {wrong}") from None
+        full = f"{id}.{attribute}" if attribute else id
+        if self.strict:
+            raise MissingText(f"there is no message '{full}'")
+        return full
+
+    def message(self, message: Mapping[str, Any]) -> str:
+        """A message as it travels: its id and its arguments."""
+        return self.say(str(message["id"]), message.get("args"))
+
+    def first(self, ids: Sequence[str], args: Args | None = None, attribute: str = "") -> str:
+        """The first of these messages that there is; the last one if there is none."""
+        found = [id for id in ids if self.has(id, attribute)]
+        return self.say(found[0] if found else ids[-1], args, attribute)
+
+    # ---------------------------------------------------------------- what games say
+
+    def question(self, question: Mapping[str, Any]) -> str:
+        """A question: `ask-<kind>` with its facts."""
+        return self.say(message_id("ask", question["kind"]), question["facts"])
+
+    def only(self, question: Mapping[str, Any]) -> str:
+        """What may be chosen, and so why all else may not: the attribute `.only` of the question; "" if it has none."""
+        id = message_id("ask", question["kind"])
+        return self.say(id, question["facts"], "only") if self.has(id, "only") else ""
+
+    def choice(self, question: str, choice: Mapping[str, Any]) -> str:
+        """An answer to a question of that kind: `choice-<question>--<kind>`, else `choice-<kind>`."""
+        kind = choice["kind"]
+        ids = [message_id("choice", question, case=kind), message_id("choice", kind)]
+        return self.first(ids, choice_args(choice))
+
+    def confirm(self, question: str, choice: Mapping[str, Any]) -> str:
+        """What to think of before this answer, "" if nothing: `confirm-<question>--<text>` or `--<kind>`, or
+        `confirm-<kind>`."""
+        kind = choice["kind"]
+        cases = [message_id("confirm", question, case=each) for each in (choice["text"], kind)]
+        found = [id for id in [*cases, message_id("confirm", kind)] if self.has(id)]
+        return self.say(found[0], choice_args(choice)) if found else ""
+
+    def event(self, facts: Mapping[str, Any]) -> str:
+        """What happened, as a whole sentence: `event-<kind>` with the facts; "" if there is nothing to tell."""
+        return self.say(message_id("event", facts["event"]), facts)
+
+    def outcome(self, reason: str, winners: Sequence[int], args: Args | None = None) -> str:
+        """How the game ended: `outcome-draw` without winners, else `outcome-<reason>`; `$winners` are element keys."""
+        seats = [f"seat:{seat}" for seat in winners]
+        return self.say(message_id("outcome", reason if winners else "draw"), {"winners": seats, **(args or {})})
+
+    def term(self, key: str, args: Args | None = None) -> str:
+        """What an element of the board is and does: `term-<kind>-<id>`, else `term-<kind>`; `$name` is the element."""
+        kind, id = element(key) or (key, "")
+        ids = [message_id("term", kind, id), message_id("term", kind)] if id else [message_id("term", kind)]
+        return self.first(ids, {"name": key, **(args or {})})
+
+    # ---------------------------------------------------------------- names
+
+    def name(self, key: str, case: str = "") -> str:
+        """The name of an element, in a grammatical case where the language has one."""
+        kind, id = element(key) or ("", key)
+        return self._named(kind, id, case)
+
+    def _named(self, kind: str, id: str, case: str) -> str:
+        own = self._own(f"{kind}:{id}", case)
+        if own is not None:
+            return own
+        if kind == "seat" and id.isdigit() and int(id) in self._families:
+            return self._named("family", self._families[int(id)], case)
+        numbered = {"id": id, "n": FluentInt(int(id))} if id.lstrip("-").isdigit() else {"id": id}
+        for message, args in ((message_id(kind, id), {}), (kind, numbered)) if kind else ():
+            for bundle in self._bundles:
+                if case and bundle.has(message, case):
+                    return bundle.format(message, case, args)
+                if bundle.has(message):
+                    return self._in_case(bundle.format(message, "", args), case)
+        if self.strict:
+            raise MissingText(f"there is no name of '{kind}:{id}'" if kind else f"'{id}' is of no kind of thing")
+        return id
+
+    def _own(self, key: str, case: str) -> str | None:
+        """What an overlay calls a thing in that case, or prints on it; None if it leaves that to the catalogue."""
+        exact = self._names.get(f"{key}.{case}") if case else None
+        if exact is not None:
+            return exact if isinstance(exact, str) else self.message(exact)
+        plain = None if case == TEXT else self._names.get(key)
+        return None if plain is None else self._in_case(str(plain), case)
+
+    def _in_case(self, name: str, case: str) -> str:
+        top = self._bundles[0]
+        return top.format("name", case, {"name": name}) if case and top.has("name", case) else name
+
+    def _has_name(self, kind: str, id: str) -> bool:
+        return f"{kind}:{id}" in self._names or self.has(message_id(kind, id)) or self.has(kind)
+
+    # ---------------------------------------------------------------- the three functions
+
+    def _name_function(self, thing: Any, of: str = "", case: str = "") -> str:
+        if isinstance(thing, Nothing):
+            return ""
+        if isinstance(thing, Missing):
+            return thing.format(None)  # pyright: ignore[reportArgumentType]
+        return self._item(thing, of, case)
+
+    def _list_function(self, things: Any, of: str = "", type: str = "and", case: str = "", each: str = "") -> str:
+        if not isinstance(things, Several):
+            return self._name_function(things, of, case)
+        items = [{"id": each, "args": item} for item in things.items] if each else things.items
+        return self._joined(items, of, type, case)
+
+    def _say_function(self, message: Any) -> str:
+        if isinstance(message, Nested):
+            return self.message(message.message)
+        if isinstance(message, str):
+            return self.say(message)
+        return "" if isinstance(message, Nothing) else self._name_function(message)
+
+    def _item(self, thing: Any, of: str, case: str) -> str:
+        """A thing, message or text in words."""
+        if is_message(thing):
+            return self.message(thing)
+        if isinstance(thing, Nested):
+            return self.message(thing.message)
+        text = str(int(thing)) if isinstance(thing, int) else str(thing)
+        if element(text):
+            return self.name(text, case)
+        kinds = self._things.get(of, ())
+        if not kinds:
+            return self._in_case(text, case)
+        return self._named(next((kind for kind in kinds if self._has_name(kind, text)), kinds[0]), text, case)
+
+    def _joined(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "") -> str:
+        words = [self._item(each, of, case) for each in items]
+        if not words:
+            return self.say("list-none") if self.has("list-none") else ""
+        said = words[0]
+        for at, word in enumerate(words[1:], 2):
+            said = self.say(f"list-{type}-last" if at == len(words) else f"list-{type}", {"list": said, "next": word})
+        return said
+
+    def _prepared(self, value: Any) -> Any:
+        """A fact as Fluent takes it."""
+        if value is None:
+            return Nothing()
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            return FluentInt(value)
+        if isinstance(value, float):
+            return FluentFloat(value)
+        if isinstance(value, list | tuple | set | frozenset):
+            return Several.of(list(value), self._joined)
+        return Nested(value, self.message) if is_message(value) else str(value)
+
+
+def choice_args(choice: Mapping[str, Any]) -> dict[str, Any]:
+    """What the message of an answer may use: its facts, `$n` for a number, `$name` for the element it is about."""
+    args: dict[str, Any] = {}
+    number = str(choice["text"]).removeprefix(str(choice["kind"])).strip()
+    if number.lstrip("-").isdigit():
+        args["n"] = int(number)
+    if choice["touches"]:
+        args["name"] = choice["touches"][0]
+    return {**args, **choice["facts"]}

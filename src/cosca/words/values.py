@@ -1,0 +1,81 @@
+"""Arguments of messages as Fluent takes them. Selectors see the plain value; lists and messages know how to be said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NotRequired, cast
+
+from babel import Locale
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from typing_extensions import TypedDict
+
+from cosca.kernel.errors import CoscaError
+
+Args = Mapping[str, Any]
+UNKNOWN = "?"  # what stands for an argument that is not given
+
+
+class Message(TypedDict):
+    """A message with its arguments, as it travels."""
+
+    id: str
+    args: NotRequired[dict[str, Any]]
+
+
+class MissingText(CoscaError):
+    """A catalogue has no such message, or a message names an argument that is not given."""
+
+    code: Final = "missing_text"
+
+
+class Missing(FluentNone):
+    """An argument that is not given: a selector takes its default variant, a text shows `?`; strict ones raise."""
+
+    def __init__(self, name: str, strict: bool) -> None:
+        super().__init__(name)
+        self.strict: Final = strict
+
+    def format(self, locale: Locale) -> str:
+        if self.strict:
+            raise MissingText(f"the argument '{self.name}' is not given")
+        return UNKNOWN
+
+
+class Nothing(FluentNone):
+    """The argument null: a selector takes its default variant, a text shows nothing."""
+
+    def format(self, locale: Locale) -> str:
+        return ""
+
+
+class Several(FluentInt):
+    """A list: a selector goes by its length, a text joins its items."""
+
+    items: list[Any]
+    joined: Callable[[list[Any]], str]
+
+    @classmethod
+    def of(cls, items: list[Any], joined: Callable[[list[Any]], str]) -> Several:
+        """These items, with the way to join them."""
+        made = cast("Several", cls(len(items)))
+        made.items, made.joined = items, joined
+        return made
+
+    def format(self, locale: Locale) -> str:
+        return self.joined(self.items)
+
+
+class Nested(FluentType):
+    """A message as an argument of another."""
+
+    def __init__(self, message: Mapping[str, Any], say: Callable[[Mapping[str, Any]], str]) -> None:
+        self.message: Final = message
+        self._say: Final = say
+
+    def format(self, locale: Locale) -> str:
+        return self._say(self.message)
+
+
+def is_message(value: object) -> bool:
+    """Whether a value is a message rather than a fact."""
+    return isinstance(value, Mapping) and isinstance(value.get("id"), str)  # pyright: ignore[reportUnknownMemberType]
