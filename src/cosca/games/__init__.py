@@ -1,44 +1,61 @@
-"""The games, by name: how to make one, its words, and its rules."""
+"""The games, by name: how to make one, its words, and its rules.
+
+A game is a package in this one with a module `kit`; nothing lists the games by hand.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.component_sets import set_names
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
+from cosca.kernel.kit import Kit
 from cosca.kernel.reading import near
 from cosca.kernel.texts import Wording
 
 if TYPE_CHECKING:
     from cosca.kernel.rulebook import Rulebook
 
-_GAMES: dict[str, type[Any]] = {LaFamiglia.name: LaFamiglia, CorleonesEmpire.name: CorleonesEmpire}
-_books: dict[str, Rulebook] = {}
+_kits: dict[str, Kit] = {}
+
+
+def kits() -> dict[str, Kit]:
+    """The kits of all games by name, in the order in which games are listed."""
+    if not _kits:
+        names = [each.name for each in iter_modules(__path__) if each.ispkg]
+        found: list[Kit] = [import_module(f"{__name__}.{name}.kit").KIT for name in names]
+        _kits.update({kit.name: kit for kit in sorted(found, key=lambda kit: (kit.order, kit.name))})
+    return _kits
+
+
+def kit(name: str) -> Kit:
+    """The kit of the game of that name; "" is the first."""
+    found = kits().get(name or game_names()[0])
+    if found is None:
+        raise BadOption(f"no game {name!r}{near(name, kits())} (games: {', '.join(kits())})")
+    return found
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(_GAMES)
+    return tuple(kits())
 
 
 def game(name: str, **options: Any) -> Game[Any]:
     """The game of that name with these options; "" is the first."""
-    kind = _GAMES.get(name or game_names()[0])
-    if kind is None:
-        raise _no_game(name)
+    kind: type[Any] = kit(name).game
     found: Game[Any] = kind(**options)
     return found
 
 
 def data_sets(name: str) -> tuple[str, ...]:
     """The component sets that ship with a game, oldest first; `data=` takes their names."""
-    return set_names(_folder(name) / "components")
+    return set_names(kit(name).components)
 
 
 def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
@@ -68,17 +85,9 @@ def package_of(parent: str, name: str) -> ModuleType | None:
         return None
 
 
-def _no_game(name: str) -> BadOption:
-    return BadOption(f"no game {name!r}{near(name, _GAMES)} (games: {', '.join(_GAMES)})")
-
-
-def _folder(name: str) -> Path:
-    return Path(__file__).parent / name
-
-
 def languages(name: str) -> tuple[str, ...]:
     """The languages that the game of that name has words in; none: it speaks in the engine's own."""
-    return tuple(sorted([path.parent.name for path in (_folder(name) / "words").glob("*/words.toml")]))
+    return tuple(sorted([path.parent.name for path in kit(name).words.glob("*/words.toml")]))
 
 
 def wording(game: Game[Any], language: str = "en") -> Wording:
@@ -94,18 +103,9 @@ def wording(game: Game[Any], language: str = "en") -> Wording:
 
 def rulebook(name: str) -> Rulebook:
     """The rules page that ships with a game, read once."""
-    from cosca.kernel.rulebook import Rulebook  # here, because few who play need the rules and their parser
-
-    if name not in _GAMES:
-        raise _no_game(name)
-    if name not in _books:
-        page = _folder(name) / "words" / "en" / "rules.md"
-        if not page.is_file():
-            raise BadOption(f"{name} has no rules page yet")
-        _books[name] = Rulebook.parse(page.read_text(encoding="utf-8"), prefix(name))
-    return _books[name]
+    return kit(name).rulebook()
 
 
 def prefix(name: str) -> str:
-    """What the ids of a game's rules begin with, made of the name's initials: `LF` of la_famiglia."""
-    return "".join([word[0] for word in name.split("_")]).upper()
+    """What the ids of a game's rules begin with: `LF` of la_famiglia."""
+    return kit(name).prefix

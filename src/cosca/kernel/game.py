@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event, Facts
 from cosca.kernel.facts import GameFacts, facts_for
+from cosca.kernel.kit import laws_in
 from cosca.kernel.state import State
 from cosca.kernel.steps import Ask, Sealed
 
@@ -85,6 +87,7 @@ class Game(Generic[S]):
 
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
+    folder: ClassVar[Path] = Path()  # where its data and words lie
     rules_version: ClassVar[int] = 1
     forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
     steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
@@ -130,7 +133,7 @@ class Game(Generic[S]):
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
         """The ids of the rules behind a kind of question."""
-        return ()
+        return laws_in(self.folder / "words")["ask"].get(kind, ())
 
     def describe(self, state: S) -> dict[str, Any]:
         """The table with nothing hidden, in the format of a position; for tests, records and the end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ class CorleonesEmpire(Game[EmpireState]):
 
     name = "corleones_empire"
     title = "The Godfather: Corleone's EmpireState"
+    folder = Path(__file__).parent
     rules_version = 1
     forms = FORMS
     steps = steps_of("cosca.games.corleones_empire.rules")

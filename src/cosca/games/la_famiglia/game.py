@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -25,6 +26,7 @@ class LaFamiglia(Game[FamigliaState]):
 
     name = "la_famiglia"
     title = "La Famiglia: The Great Mafia War"
+    folder = Path(__file__).parent
     rules_version = 1
     forms = FORMS
     steps = steps_of("cosca.games.la_famiglia.rules")

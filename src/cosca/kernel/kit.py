@@ -1,0 +1,101 @@
+"""The kit of a game: all that the outside must know of its rules and words, in one object.
+
+Each game's folder has a module `kit` with the object `KIT`; whoever needs a game finds it by that name.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from cosca.kernel.errors import BadOption
+from cosca.kernel.events import Facts
+
+if TYPE_CHECKING:
+    from cosca.kernel.game import Game
+    from cosca.kernel.rulebook import Rulebook
+
+Complete = Callable[[str, Facts, int], Facts]
+Laws = dict[str, tuple[str, ...]]
+
+_laws: dict[Path, dict[str, Laws]] = {}
+
+
+def as_stored(kind: str, facts: Facts, vocabulary: int) -> Facts:
+    """The facts of an event of an older vocabulary, unchanged: right as long as no fact was added."""
+    return facts
+
+
+class Kit:
+    """What a game tells the outside beside the contract.
+
+    `things` says of a fact's name which kinds of things it names (`"origin": ("area", "space")`), so that words can
+    name them. `event_vocabulary` is raised when events get new facts; `complete` adds to an event of an older
+    vocabulary what can be told from its own facts. Games are listed by `order`, then by name.
+    """
+
+    __slots__ = ("_book", "complete", "event_vocabulary", "game", "order", "prefix", "things")
+
+    def __init__(
+        self,
+        game: type[Game[Any]],
+        prefix: str,
+        things: Mapping[str, tuple[str, ...]],
+        order: int,
+        event_vocabulary: int = 1,
+        complete: Complete = as_stored,
+    ) -> None:
+        self.game: Final = game
+        self.prefix: Final = prefix  # of the ids of its rules
+        self.things: Final = dict(things)
+        self.order: Final = order
+        self.event_vocabulary: Final = event_vocabulary
+        self.complete: Final = complete
+        self._book: Rulebook | None = None
+
+    @property
+    def name(self) -> str:
+        """The game's name: that of its folder."""
+        return self.game.name
+
+    @property
+    def words(self) -> Path:
+        """The folder of the game's words: one folder per language, and which rules explain what."""
+        return self.game.folder / "words"
+
+    @property
+    def components(self) -> Path:
+        """The folder of the component sets."""
+        return self.game.folder / "components"
+
+    def rules_of(self, *keys: str) -> tuple[str, ...]:
+        """The ids of the rules that explain these things, without repetition."""
+        explains = laws_in(self.words)["explains"]
+        return tuple(dict.fromkeys([law for key in keys for law in explains.get(key, ())]))
+
+    def rulebook(self) -> Rulebook:
+        """The rules page that ships with the game, read once."""
+        from cosca.kernel.rulebook import Rulebook  # here, because few who play need the rules and their parser
+
+        if self._book is None:
+            page = self.words / "en" / "rules.md"
+            if not page.is_file():
+                raise BadOption(f"{self.name} has no rules page yet")
+            self._book = Rulebook.parse(page.read_text(encoding="utf-8"), self.prefix)
+        return self._book
+
+
+def laws_in(words: Path) -> dict[str, Laws]:
+    """Which rules explain what: `rules.toml` of a folder of words, by table (`ask`, `explains`); read once."""
+    found = _laws.get(words)
+    if found is None:
+        path = words / "rules.toml"
+        tables: dict[str, dict[str, list[str]]] = {}
+        if path.is_file():
+            tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = _laws[words] = {
+            name: {key: tuple(laws) for key, laws in tables.get(name, {}).items()} for name in ("ask", "explains")
+        }
+    return found

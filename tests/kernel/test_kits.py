@@ -1,0 +1,83 @@
+"""Kits: a game is one folder, found by itself, and its kit tells all that the outside must know of it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import cosca
+from cosca import games
+from cosca.games import kit, kits
+from cosca.kernel.errors import BadOption
+
+THIRD = """
+from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.kernel.kit import Kit
+
+class Third(LaFamiglia):
+    name = "a_third_game"
+
+KIT = Kit(Third, prefix="TG", things={}, order=9)
+"""
+
+
+@pytest.fixture(params=cosca.game_names())
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_games_are_listed_in_their_order() -> None:
+    assert cosca.game_names() == ("la_famiglia", "corleones_empire")
+
+
+def test_a_third_game_is_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a_third_game").mkdir()
+    (tmp_path / "a_third_game" / "__init__.py").touch()
+    (tmp_path / "a_third_game" / "kit.py").write_text(THIRD, encoding="utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setattr(games, "_kits", {})
+    assert cosca.game_names() == ("la_famiglia", "corleones_empire", "a_third_game")
+    assert cosca.game("a_third_game").name == "a_third_game"
+    for module in ("cosca.games.a_third_game.kit", "cosca.games.a_third_game"):
+        monkeypatch.delitem(sys.modules, module)
+
+
+def test_an_unknown_game_is_refused_with_a_hint() -> None:
+    with pytest.raises(BadOption, match="no game 'la_familia'; did you mean la_famiglia"):
+        kit("la_familia")
+
+
+def test_a_kit_is_of_its_folder(name: str) -> None:
+    found = kits()[name]
+    assert found.name == found.game.folder.name == name
+    assert found.words.is_dir()
+    assert found.components.is_dir()
+
+
+def test_the_rules_behind_every_question_are_known_and_in_the_rulebook(name: str) -> None:
+    game = cosca.game(name)
+    known = {rule.id for rule in kit(name).rulebook().rules}
+    for kind in game.questions():
+        rules = game.rules_of(kind)
+        assert rules, kind
+        assert set(rules) <= known, kind
+        assert all([rule.startswith(f"{kit(name).prefix}-") for rule in rules])
+
+
+def test_what_is_explained_twice_is_named_once(name: str) -> None:
+    key, rules = next(iter(sorted(_explained(name).items())))
+    assert kit(name).rules_of(key, key, "nothing of this name") == tuple(dict.fromkeys(rules))
+
+
+def _explained(name: str) -> dict[str, tuple[str, ...]]:
+    from cosca.kernel.kit import laws_in
+
+    return laws_in(kit(name).words)["explains"]
+
+
+def test_an_event_of_the_present_vocabulary_is_complete(name: str) -> None:
+    found = kit(name)
+    facts = {"seat": 1, "n": 2, "why": "launder"}
+    assert found.complete("money", dict(facts), found.event_vocabulary) == facts
