@@ -11,21 +11,9 @@ import typer
 
 import cosca
 from cosca.cli import bots as cli_bots
-from cosca.cli.options import (
-    Data,
-    Edition,
-    Families,
-    FirstGame,
-    Further,
-    GameName,
-    Players,
-    Predictable,
-    Speaker,
-    Tiles,
-    examples,
-)
+from cosca.cli.options import Data, Further, GameArgument, GameName, examples, which_game, with_game_options
 from cosca.server import commands as database_commands
-from cosca.terminal import options as given
+from cosca.terminal.options import collect, complete_bot, humans, whole
 
 app = typer.Typer(
     name="cosca",
@@ -60,12 +48,15 @@ def _main(
         "cosca play",
         "cosca play --first-game --seat 3",
         "cosca play --seats all",
-        "cosca play --game corleones_empire --players 3",
+        "cosca play corleones_empire --players 3",
         "cosca play --resume FILE",
-    )
+    ),
 )
+@with_game_options
 def play(
-    game: GameName = "la_famiglia",
+    given: dict[str, Any],
+    game: GameArgument = None,
+    named: GameName = None,
     seat: Annotated[
         list[int] | None,
         typer.Option(metavar="N", help="A seat that a person plays, the others are bots; may be repeated. Default: 1."),
@@ -76,19 +67,12 @@ def play(
     ] = None,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Who plays the other seats.", autocompletion=given.complete_bot),
+        typer.Option(metavar="NAME", help="Who plays the other seats.", autocompletion=complete_bot),
     ] = None,
     seed: Annotated[
         str | None,
         typer.Option(metavar="N", help="A whole number: the same seed gives the same game."),
     ] = None,
-    players: Players = None,
-    edition: Edition = None,
-    first_game: FirstGame = False,
-    predictable_conflict: Predictable = False,
-    families: Families = None,
-    tiles: Tiles = None,
-    speaker: Speaker = None,
     data: Data = None,
     option: Further = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save after each choice.")] = None,
@@ -98,15 +82,14 @@ def play(
     """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
     from cosca.terminal.sitting import sit_down
 
-    options = given.collect(
-        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
-    )
+    game = which_game(game, named)
+    options = collect(game, given, data, option)
     sit_down(
         game,
         options,
-        given.humans(seat, seats),
+        humans(seat, seats),
         bot,
-        given.whole("--seed", seed),
+        whole("--seed", seed),
         save,
         resume,
         record,
@@ -117,11 +100,14 @@ def play(
     epilog=examples(
         "cosca sim --games 200 --bot soldato --bot random",
         "cosca sim --jobs 4 --csv games.csv",
-        "cosca sim --game corleones_empire --players 3 --bot soldato --bot random --bot random",
-    )
+        "cosca sim corleones_empire --players 3 --bot soldato --bot random --bot random",
+    ),
 )
+@with_game_options
 def sim(
-    game: GameName = "la_famiglia",
+    given: dict[str, Any],
+    game: GameArgument = None,
+    named: GameName = None,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seed: Annotated[
         str | None,
@@ -133,28 +119,20 @@ def sim(
         typer.Option(
             metavar="NAME",
             help="One for all seats, one a team, or one a seat. Default: soldato.",
-            autocompletion=given.complete_bot,
+            autocompletion=complete_bot,
         ),
     ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row a game.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
-    players: Players = None,
-    edition: Edition = None,
-    first_game: FirstGame = False,
-    predictable_conflict: Predictable = False,
-    families: Families = None,
-    tiles: Tiles = None,
-    speaker: Speaker = None,
     data: Data = None,
     option: Further = None,
 ) -> None:
     """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
     from cosca.terminal.sitting import simulate_games
 
-    options = given.collect(
-        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
-    )
-    first = given.whole("--seed", seed)
+    game = which_game(game, named)
+    options = collect(game, given, data, option)
+    first = whole("--seed", seed)
     simulate_games(game, options, games, 1 if first is None else first, jobs, bot or ["soldato"], csv, json)
 
 
@@ -162,8 +140,8 @@ app.command(
     epilog=examples(
         "cosca arena la_famiglia soldato picciotto --jobs 2",
         "cosca arena corleones_empire capo:0.25 soldato --players 3 --csv games.csv --plot games.png",
-    )
-)(cli_bots.arena)
+    ),
+)(with_game_options(cli_bots.arena))
 
 
 @app.command(
@@ -210,13 +188,13 @@ def scenario(
         raise typer.Exit(1)
 
 
-@app.command(epilog=examples("cosca rules V4", "cosca rules car bomb", "cosca rules --game corleones_empire F4"))
+@app.command(epilog=examples("cosca rules V4", "cosca rules car bomb", "cosca rules corleones_empire F4"))
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="ID|WORD", help="Ids such as V4, or words. None: the sections."),
+        typer.Argument(metavar="[GAME] ID|WORD", help="Ids such as V4, or words. None: the sections."),
     ] = None,
-    game: GameName = "la_famiglia",
+    game: GameName = None,
     coverage: Annotated[
         str | None,
         typer.Option(metavar="GAME", help="List the rules of this game that no test proves."),
@@ -228,7 +206,8 @@ def rules(
     from cosca.terminal.screen import out
 
     if coverage is None:
-        show_rules(game, words or [], out())
+        first = words[0] if words and words[0] in cosca.game_names() else None
+        show_rules(which_game(first, game), (words or [])[1 if first else 0 :], out())
     elif not show_coverage(coverage, tests, out()):
         raise typer.Exit(1)
 

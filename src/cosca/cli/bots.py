@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from cosca.cli.options import Data, Edition, Families, FirstGame, Further, Players, Predictable, Speaker, Tiles
-from cosca.terminal import options as given
+from cosca.cli.options import Data, Further
+from cosca.terminal.options import collect, complete_bot, complete_game, whole
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=given.complete_game)],
-    a: Annotated[str, typer.Argument(metavar="A", help="The bot of one team.", autocompletion=given.complete_bot)],
+    given: dict[str, Any],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=complete_game)],
+    a: Annotated[str, typer.Argument(metavar="A", help="The bot of one team.", autocompletion=complete_bot)],
     b: Annotated[
-        str, typer.Argument(metavar="B", help="The bot of all other teams.", autocompletion=given.complete_bot)
+        str,
+        typer.Argument(metavar="B", help="The bot of all other teams.", autocompletion=complete_bot),
     ],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games, rounded up to whole blocks.")] = 200,
     seed: Annotated[
@@ -36,13 +38,6 @@ def arena(
             "--fresh/--resume", help="Start the file of --csv over, or go on with it (default).", show_default=False
         ),
     ] = False,
-    players: Players = None,
-    edition: Edition = None,
-    first_game: FirstGame = False,
-    predictable_conflict: Predictable = False,
-    families: Families = None,
-    tiles: Tiles = None,
-    speaker: Speaker = None,
     data: Data = None,
     option: Further = None,
 ) -> None:
@@ -53,10 +48,8 @@ def arena(
     """
     from cosca.terminal.arena.command import compare
 
-    options = given.collect(
-        game, players, edition, first_game, predictable_conflict, families, tiles, speaker, data, option
-    )
-    first = given.whole("--seed", seed)
+    options = collect(game, given, data, option)
+    first = whole("--seed", seed)
     compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh)
 
 

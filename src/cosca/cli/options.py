@@ -1,39 +1,31 @@
-"""What several commands of the command line have in common: options of games, and the end of their help."""
+"""What several commands have in common: the game, its options as flags, and the end of their help.
+
+The flags of a game's options are made from the forms of all games, so a new option or game needs nothing here.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+import cosca
+from cosca.games import kits
+from cosca.kernel.game import OptionForm
 from cosca.terminal import options as given
 
+FLAGS = {"seats": "players"}  # flags that are not called like their option: `play --seats` says who plays
+
+GameArgument = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="Which game. Default: la_famiglia.", autocompletion=given.complete_game),
+]
 GameName = Annotated[
-    str,
-    typer.Option("--game", metavar="NAME", help="Which game.", autocompletion=given.complete_game),
-]
-Players = Annotated[
-    int | None,
-    typer.Option(metavar="N", help="Corleone's Empire: how many sit at the table, 2 to 5 (default 4)."),
-]
-Edition = Annotated[
     str | None,
-    typer.Option(metavar="X.Y", help="La Famiglia: rules edition 1.2 (default), 1.1 or 1.0."),
-]
-FirstGame = Annotated[bool, typer.Option("--first-game", help="La Famiglia: the set-up for a first game.")]
-Predictable = Annotated[bool, typer.Option("--predictable-conflict", help="La Famiglia: variant of rule K8.")]
-Families = Annotated[
-    str | None,
-    typer.Option(metavar="LIST", help="The families of the seats in their order, as red,green,blue,yellow."),
-]
-Tiles = Annotated[
-    str | None,
-    typer.Option(metavar="LIST", help="La Famiglia: the 7 control tiles in play, with commas."),
-]
-Speaker = Annotated[
-    str | None,
-    typer.Option(metavar="SEATS", help="La Famiglia: who speaks for each team, as 2,3 (rule W12)."),
+    typer.Option("--game", metavar="NAME", help="Which game, by a flag.", autocompletion=given.complete_game),
 ]
 Data = Annotated[
     Path | None,
@@ -45,6 +37,64 @@ Further = Annotated[
 ]
 
 
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with a flag for each option of any game; it gets what was given of them as `given`."""
+    forms = _forms()
+
+    def called(**flags: Any) -> None:
+        found = {name: flags.pop(FLAGS.get(name, name)) for name in forms}
+        command(**flags, given={name: value for name, value in found.items() if value is not None})
+
+    own = [each for each in signature(command, eval_str=True).parameters.values() if each.name != "given"]
+    flags = [
+        Parameter(FLAGS.get(name, name), Parameter.KEYWORD_ONLY, default=None, annotation=_flag(name)) for name in forms
+    ]
+    shown: Any = called
+    shown.__name__, shown.__doc__ = command.__name__, command.__doc__
+    shown.__signature__ = Signature([each.replace(kind=Parameter.KEYWORD_ONLY) for each in own] + flags)
+    shown.__annotations__ = {each.name: each.annotation for each in (*own, *flags)}
+    return called
+
+
+def which_game(positional: str | None, flag: str | None) -> str:
+    """The game that the command line names, in either way."""
+    if positional and flag and positional != flag:
+        raise cosca.BadOption(f"{positional} and --game {flag}: give one of them")
+    return positional or flag or cosca.game_names()[0]
+
+
 def examples(*lines: str) -> str:
     """The end of a command's help."""
     return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
+
+
+def _forms() -> dict[str, list[tuple[str, OptionForm]]]:
+    """The options of all games by name, each with the names of the games that have it."""
+    found: dict[str, list[tuple[str, OptionForm]]] = {}
+    for kit in kits().values():
+        for form in kit.game.forms:
+            found.setdefault(form.name, []).append((kit.name, form))
+    return found
+
+
+def _flag(name: str) -> Any:
+    """The flag of an option, as Typer takes it."""
+    forms = _forms()[name]
+    flag = "--" + FLAGS.get(name, name).replace("_", "-")
+    default = forms[0][1].default
+    text = "; ".join([f"{game}: {_shape(form)}" for game, form in forms]) + (
+        f" (default {default})." if default else "."
+    )
+    kind = forms[0][1].kind
+    if kind == "flag":
+        return Annotated[bool | None, typer.Option(flag, help=text, show_default=False)]
+    return Annotated[str | None, typer.Option(flag, help=text, metavar="LIST" if kind == "several" else "X")]
+
+
+def _shape(form: OptionForm) -> str:
+    """What may be given, in few words."""
+    if form.kind == "flag":
+        return "a variant that is off by default"
+    if form.kind == "one":
+        return ", ".join(form.values[:-1]) + f" or {form.values[-1]}"
+    return f"{form.n or 'one per seat'} of {', '.join(form.values)}"

@@ -7,6 +7,7 @@ from typing import Any
 
 import cosca
 from cosca.bots import bots
+from cosca.games import kit
 
 
 def complete_game(start: str) -> list[str]:
@@ -17,42 +18,21 @@ def complete_bot(start: str) -> list[str]:
     return [name for name in bots() if name.startswith(start)]
 
 
-def collect(
-    game: str,
-    players: int | None,
-    edition: str | None,
-    first_game: bool,
-    predictable_conflict: bool,
-    families: str | None,
-    tiles: str | None,
-    speaker: str | None,
-    data: Path | None,
-    further: list[str] | None,
-) -> dict[str, Any]:
+def collect(game: str, given: dict[str, Any], data: Path | None, further: list[str] | None) -> dict[str, Any]:
     """Only what was given, by name; `--option name=value` may name anything that the game knows."""
-    if game == "la_famiglia" and players is not None:
-        if players != 4:
-            raise cosca.BadOption(f"--players {players}: La Famiglia is for 4 players")
-        players = None
-    named: dict[str, Any] = {
-        "seats": players,
-        "edition": edition,
-        "first_game": first_game or None,
-        "predictable_conflict": predictable_conflict or None,
-        "families": families,
-        "tiles": tiles,
-        "speaker": speaker,
-        "data": str(data) if data is not None else None,
-    }
-    options = {name: value for name, value in named.items() if value is not None}
+    options = {**given} if data is None else {**given, "data": str(data)}
     for each in further or ():
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
             raise cosca.BadOption(f"--option {each}: give NAME=VALUE, such as edition=1.1")
         plain = value.strip()
         flag = {"true": True, "false": False}.get(plain.lower())
-        options[name.strip()] = int(plain) if plain.isdecimal() else plain if flag is None else flag
-    return options
+        options[name.strip()] = plain if flag is None else flag
+    if "seats" in options and "seats" not in [form.name for form in kit(game).game.forms]:
+        needed = len(cosca.game(game).seats)
+        if options.pop("seats") != str(needed):
+            raise cosca.BadOption(f"--players: {game} is for {needed} players")
+    return {name: int(value) if str(value).isdecimal() else value for name, value in options.items()}
 
 
 def whole(flag: str, text: str | None) -> int | None:
@@ -62,7 +42,7 @@ def whole(flag: str, text: str | None) -> int | None:
     try:
         return int(text, 0)
     except ValueError:
-        raise cosca.BadOption(f"{flag}: '{text}' is no whole number") from None
+        raise cosca.BadOption(f"{flag}: '{text}' is not a whole number") from None
 
 
 def humans(seat: list[int] | None, seats: str | None) -> tuple[int, ...] | None:
