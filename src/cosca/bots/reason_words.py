@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
 from cosca.bots.judge import Reason
-from cosca.games import package_of
+from cosca.games import kit
 from cosca.kernel.texts import Wording
 from cosca.words import Speaker, message_id
 
@@ -37,15 +37,13 @@ def sentence(reason: Reason, wording: Wording, language: str = "en") -> str:
 
 def places_of(game: str) -> list[Path]:
     """Where the words of a game's reasons lie: its own, the general ones, and the names of the game."""
-    package = package_of("cosca.games", game)
-    names = [Path(each) / "words" for each in package.__path__] if package else []
-    return [FOLDER / game / "words", FOLDER / "words", *names]
+    return [FOLDER / game / "words", FOLDER / "words", kit(game).words]
 
 
 def things_of(game: str) -> dict[str, tuple[str, ...]]:
-    """What kinds of things the facts of a game name; none if its words cannot say."""
-    module = package_of(f"cosca.games.{game}.words", "things")
-    return {"thing": (), **module.THINGS} if module else {}
+    """What kinds of things the facts of a game name; none if its catalogue has no names yet."""
+    found = kit(game)
+    return found.things if (found.words / "en" / "names.ftl").is_file() else {}
 
 
 @lru_cache(maxsize=8)
