@@ -7,9 +7,11 @@ import { type Manner, Speaker } from "./speaker";
 export type Files = Record<string, string>;
 export type Fetched = Record<string, () => Promise<string>>;
 
-const RAW = { query: "?raw", import: "default" } as const;
-const common: Files = import.meta.glob<string>("../../../../src/cosca/words/en/*.ftl", { ...RAW, eager: true });
-const commonOthers: Fetched = import.meta.glob<string>(["../../../../src/cosca/words/*/*.ftl", "!**/words/en/*.ftl"], RAW);
+const common: Files = import.meta.glob<string>("../../../../src/cosca/words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+const commonOthers: Fetched = import.meta.glob<string>(["../../../../src/cosca/words/*/*.ftl", "!../../../../src/cosca/words/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The language that a file belongs to: the folder in which it lies. */
 export function languageOf(path: string): string {
