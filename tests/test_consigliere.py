@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import sys
-import tomllib
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -18,9 +17,10 @@ from cosca.bots import search as search_module
 from cosca.bots.consigliere import Advice, advise
 from cosca.bots.judge import Reason
 from cosca.bots.levels import judge_of
-from cosca.bots.reason_words import FOLDER, SECTION, sentence
+from cosca.bots.reason_words import FOLDER, places_of, sentence, things_of
 from cosca.games import wording
-from cosca.kernel.texts import Wording, load
+from cosca.kernel.texts import Wording
+from cosca.words import Catalogue, Speaker, message_id
 from secrecy import Watched
 
 NAMES = cosca.game_names()
@@ -192,8 +192,10 @@ def test_a_seat_that_gives_several_cards_unseen_is_advised() -> None:
 # ---------------------------------------------------------------- reasons and their sentences
 
 
-def catalogue_of(name: str) -> dict[str, str]:
-    return tomllib.loads((FOLDER / name / "reasons.en.toml").read_text("utf-8"))[SECTION]
+def keys_of(name: str) -> set[str]:
+    """The keys of the sentences that a game has of its own."""
+    text = (FOLDER / name / "words" / "en" / "reasons.ftl").read_text("utf-8")
+    return {id.removeprefix("reason-") for id in Catalogue([text]).entries}
 
 
 def reasons_of(name: str) -> ModuleType:
@@ -203,7 +205,8 @@ def reasons_of(name: str) -> ModuleType:
 
 def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
     """In the game's own catalogue, with all its facts; what is drawn and what is sensible is played in turn."""
-    own = load(FOLDER / name / "reasons.en.toml", strict=True)
+    own, things = keys_of(name), things_of(name)
+    strict = Speaker(places_of(name), things=things, strict=True)
     said: set[str] = set()
     for seed in (2, 5):
         table = Watched(seed, name)
@@ -213,7 +216,9 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
             for choice in game.choices(table.state, seat):
                 reason = judge.reason(table.state, seat, choice)
                 if reason is not None:
-                    own.say(SECTION, reason.key, reason.facts)
+                    assert reason.key in own
+                    if things:
+                        strict.say(message_id("reason", reason.key), reason.facts)
                     says(words, reason)
                     said.add(reason.key)
             if table.rng.random() < 0.4:
@@ -225,7 +230,7 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
 
 def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
     signs = judge_of(cosca.game(name)).signs
-    played = {key for key in catalogue_of(name) if key.startswith("played_")}
+    played = {key for key in keys_of(name) if key.startswith("played_")}
     assert played == {f"played_{sign}" for sign in signs}
     for sign in signs:
         assert says(wording(cosca.game(name)), Reason(f"played_{sign}", {})).startswith("Played on, ")
@@ -241,7 +246,7 @@ def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -
             texts.add(node.value)
         elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             starts += (str(node.values[0].value),)
-    unused = {key for key in catalogue_of(name) if key not in texts | {"mix"} and not key.startswith(starts)}
+    unused = {key for key in keys_of(name) if key not in texts and not key.startswith(starts)}
     assert not unused
     asked_here = {key for key in cosca.game(name).steps if key in module.WHY}
     assert asked_here == set(module.WHY)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,10 +14,10 @@ import cosca
 from cosca.bots.corleones_empire import judge as judge_module
 from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import weights_of
+from cosca.bots.reason_words import places_of, things_of
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.rules.state import EmpireState
-from cosca.games.corleones_empire.words.wording import EmpireWording
-from cosca.kernel.texts import load
+from cosca.words import Catalogue, Speaker
 
 FOLDER = Path(judge_module.__file__).parent
 
@@ -142,22 +141,33 @@ def test_a_payable_job_comes_before_the_last_figure() -> None:
 
 
 def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
-    catalogue = load(FOLDER / "reasons.en.toml", strict=True)
+    speaker = Speaker(places_of("corleones_empire"), things=things_of("corleones_empire"), strict=True)
     said: Counter[str] = Counter()
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (4, 5)):
         for game, judge, state, seat in played(seats, seed, 0.4):
-            words = EmpireWording(game)
-            words.learn(game.view(state, seat))
+            speaker.learn(game.view(state, seat)["families"])
             for choice in game.choices(state, seat):
                 reason = judge.reason(state, seat, choice)
                 if reason is not None:
-                    facts = {name: words.word(name, value) for name, value in reason.facts.items()}
-                    sentence = catalogue.say("reasons", reason.key, facts)
+                    sentence = speaker.say(f"reason-{reason.key}", reason.facts)
                     assert sentence.endswith(".")
                     assert "{" not in sentence
                     said[reason.key] += 1
-    keys = set(tomllib.loads((FOLDER / "reasons.en.toml").read_text("utf-8"))["reasons"])
+    texts = (FOLDER / "words" / "en" / "reasons.ftl").read_text("utf-8")
+    keys = {id.removeprefix("reason-") for id in Catalogue([texts]).entries}
     assert set(said) <= keys
     played_on = {f"played_{sign}" for sign in EmpireJudge.signs}  # said by the Consigliere
     assert played_on <= keys
     assert keys - set(said) - played_on <= {"many_gone", "horse_last"}, "sentences that nobody says"
+
+
+def test_reasons_tell_choices_apart() -> None:
+    """Two choices of one question never have the same reason, unless it is that there is nothing to say."""
+    for seats, seed in ((2, 3), (3, 4), (5, 6)):
+        for game, judge, state, seat in played(seats, seed, 0.4):
+            given: dict[str, str] = {}
+            for choice in game.choices(state, seat):
+                reason = judge.reason(state, seat, choice)
+                if reason is not None:
+                    other = given.setdefault(str(reason), choice.text)
+                    assert other == choice.text, f"{choice.text} and {other}: {reason}"

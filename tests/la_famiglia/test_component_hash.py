@@ -9,6 +9,7 @@ import cosca
 from cosca.games import game_as_it_was
 from cosca.games.la_famiglia.components import data as lf
 from cosca.kernel.component_sets import content_hash, load_set
+from overlays import bare, other, toml, written
 
 OVERLAY = {
     "set.toml": 'name = "mine"\n',
@@ -32,13 +33,6 @@ digest: 595d4e834ed77a18093d88c3a14dbee9
 """
 
 
-def written(folder: Path, files: dict[str, str]) -> str:
-    folder.mkdir(exist_ok=True)
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    return str(folder)
-
-
 def test_sets_made_until_now_keep_their_hash():
     assert lf.load("house-1").hash == lf.load("house-1").older_hash == "6138411c1916891d"
     assert lf.load("house-2").hash == lf.load("house-2").older_hash == "a2433bcc642472cb"
@@ -51,16 +45,6 @@ def test_the_written_hash_of_a_set_stands_for_the_rules_that_it_had():
         files = load_set(lf.FOLDER, overlays, lf.FILES, lf.KEYS, lf.UNREAD).files
         found.append(content_hash({name: bare(table.raw, lf.UNREAD[name]) for name, table in files.items()}))
     assert found == ["4e83db1043a3b41e", "b8ab93ec0b88a051"]
-
-
-def _left_out(key: str, unread: tuple[str, ...]) -> bool:
-    return key in unread or (key[-3:-2] == "_" and key[:-3] in unread)
-
-
-def bare(value: Any, unread: tuple[str, ...]) -> Any:
-    if isinstance(value, dict):
-        return {k: bare(v, unread) for k, v in value.items() if not _left_out(k, unread)}
-    return [bare(each, unread) for each in value] if isinstance(value, list) else value
 
 
 def test_names_and_texts_do_not_count_and_numbers_do(tmp_path: Path):
@@ -78,8 +62,8 @@ def test_names_and_texts_do_not_count_and_numbers_do(tmp_path: Path):
 def test_what_the_hash_leaves_out_is_not_read_by_the_rules(tmp_path: Path):
     """Every name, text, note and place is written over: a game goes exactly the same way."""
     source: Any = lf.load().source
-    other = {name: _other(raw, lf.UNREAD[name]) for name, raw in source.items()}
-    files = {name: json.dumps(raw) if name.endswith(".json") else _toml(raw) for name, raw in other.items()}
+    changed = {name: other(raw, lf.UNREAD[name]) for name, raw in source.items()}
+    files = {name: json.dumps(raw) if name.endswith(".json") else toml(raw) for name, raw in changed.items()}
     game, plain = cosca.game("la_famiglia", data=written(tmp_path, files)), cosca.game("la_famiglia")
     one, two, rng = game.new(seed=5), plain.new(seed=5), Random(5)
     for _ in range(400):
@@ -90,30 +74,6 @@ def test_what_the_hash_leaves_out_is_not_read_by_the_rules(tmp_path: Path):
         if not game.actors(one):
             break
     assert one.digest() == two.digest()
-
-
-def _other(value: Any, unread: tuple[str, ...]) -> Any:
-    """The same file with other texts and numbers wherever the rules do not look."""
-    if isinstance(value, dict):
-        return {k: _changed(v) if _left_out(k, unread) else _other(v, unread) for k, v in value.items()}
-    return [_other(each, unread) for each in value] if isinstance(value, list) else value
-
-
-def _changed(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {k: _changed(v) for k, v in value.items()}
-    if isinstance(value, list):
-        return [_changed(each) for each in value]
-    return f"other {value}" if isinstance(value, str) else value if isinstance(value, bool) else value + 1
-
-
-def _toml(value: Any, top: bool = True) -> str:
-    if isinstance(value, dict):
-        pairs = [f"{json.dumps(key)} = {_toml(inner, top=False)}" for key, inner in value.items()]
-        return "\n".join(pairs) if top else "{" + ", ".join(pairs) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join([_toml(each, top=False) for each in value]) + "]"
-    return json.dumps(value)
 
 
 def test_an_overlay_is_found_by_its_older_hash(tmp_path: Path):

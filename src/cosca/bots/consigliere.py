@@ -17,6 +17,7 @@ from cosca.kernel.game import Decision, Game, Memory
 
 DOUBT: Final = 4  # a choice counts as if it had been tried so often before, and had gone
 CAUTION: Final = 0.05  # so much worse than all choices together did
+EVEN: Final = Reason("even", {})
 TELLING: Final = 0.02  # a sign that changes the reckoning by less is not worth a word
 
 
@@ -47,6 +48,7 @@ def advise(
     shares = dict(zip(decision.choices, mixed, strict=True)) if mixed else {}
     usual = max(0.0, root.worth / max(1, root.tries) - CAUTION)
     found: list[Advice] = []
+    signs: dict[Choice, list[str]] = {}
     for choice in decision.choices:
         branch = root.children.get(choice) or Branch(0.0)
         chance = (branch.worth + DOUBT * usual) / (branch.tries + DOUBT)
@@ -54,19 +56,35 @@ def advise(
         if mixed:
             why = Reason("mix", {"n": round(100 * share)})
         else:
-            why = judge.reason(table, seat, choice) or _played_on(judge, search, root, branch)
+            known = judge.reason(table, seat, choice)
+            if known is None:
+                signs[choice] = _played_on(judge, search, root, branch)
+            why = known or EVEN
         found.append(Advice(choice, chance, share, why))
-    return sorted(found, key=lambda each: each.share if mixed else each.chance, reverse=True)
+    found.sort(key=lambda each: each.share if mixed else each.chance, reverse=True)
+    return _told_apart(found, signs)
 
 
-def _played_on(judge: Judge[Any], search: Search, root: Node, branch: Branch) -> Reason:
-    """What playing on from the choice led to more often than playing on from the others."""
+def _played_on(judge: Judge[Any], search: Search, root: Node, branch: Branch) -> list[str]:
+    """What playing on from the choice led to more often than playing on from the others, the most telling first."""
     if not branch.tries or root.signs is None or branch.signs is None:
-        return Reason("even", {})
+        return []
     weights = judge.weights[search.stage]
-    best, most = "", TELLING
+    gains: list[tuple[float, str]] = []
     for sign, weight, one, all_ in zip(judge.signs, weights, branch.signs, root.signs, strict=True):
         gain = weight * (one / branch.tries - all_ / root.tries)
-        if gain > most:
-            best, most = sign, gain
-    return Reason(f"played_{best}" if best else "even", {})
+        if gain > TELLING:
+            gains.append((gain, sign))
+    return [sign for _, sign in sorted(gains, key=lambda each: -each[0])]
+
+
+def _told_apart(found: list[Advice], signs: dict[Choice, list[str]]) -> list[Advice]:
+    """Every choice that is explained by playing on gets the most telling sign that no better choice has yet."""
+    used: set[str] = set()
+    told: list[Advice] = []
+    for each in found:
+        mine = signs.get(each.choice, [])
+        sign = next((sign for sign in mine if sign not in used), mine[0] if mine else "")
+        used.add(sign)
+        told.append(each._replace(reason=Reason(f"played_{sign}", {})) if sign else each)
+    return told

@@ -1,16 +1,17 @@
-"""Reasons of the Consigliere as sentences: templates from `reasons.LANGUAGE.toml`, names in the game's own words."""
+"""Reasons of the Consigliere as sentences: messages `reason-<key>` of the bots' words, names in the game's own."""
 
 from __future__ import annotations
 
-from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
 from cosca.bots.judge import Reason
-from cosca.kernel.texts import Catalogue, MissingText, Wording, load
+from cosca.games import kit
+from cosca.kernel.texts import Wording
+from cosca.words import Speaker, message_id
 
 FOLDER: Final = Path(__file__).parent
-SECTION: Final = "reasons"
 GENERAL: Final = "unknown"  # the key of the sentence that always fits
 
 
@@ -22,26 +23,32 @@ class _Names(Protocol):
 
 
 def sentence(reason: Reason, wording: Wording, language: str = "en") -> str:
-    """The reason in words; a reason that no catalogue knows, or with other facts, is told in general."""
-    catalogues = _catalogues(wording.game_name, language)
-    named = _named(reason.facts, wording)
-    for key in (reason.key, GENERAL):
-        for catalogue in catalogues:
-            with suppress(MissingText):
-                said = catalogue.say(SECTION, key, named)
-                return said[:1].upper() + said[1:]  # a sentence may begin with a name that is written small
-    return ""
+    """The reason in words; a reason that no catalogue knows is told in general."""
+    speaker = _speaker(wording.game_name, language)
+    if things_of(wording.game_name):
+        speaker.learn(getattr(wording, "families", {}))
+        facts = reason.facts
+    else:
+        facts = _named(reason.facts, wording)
+    key = reason.key if speaker.has(message_id("reason", reason.key)) else GENERAL
+    said = speaker.say(message_id("reason", key), facts)
+    return said[:1].upper() + said[1:]  # a sentence may begin with a name that is written small
 
 
-def _catalogues(game: str, language: str) -> list[Catalogue]:
-    """The game's own, then the general one; a language without reasons has the English ones."""
-    found: list[Catalogue] = []
-    for folder in (FOLDER / game, FOLDER):
-        paths = [folder / f"reasons.{each}.toml" for each in (language, "en")]
-        path = next((path for path in paths if path.is_file()), None)
-        if path is not None:
-            found.append(load(path, strict=True))
-    return found
+def places_of(game: str) -> list[Path]:
+    """Where the words of a game's reasons lie: its own, the general ones, and the names of the game."""
+    return [FOLDER / game / "words", FOLDER / "words", kit(game).words]
+
+
+def things_of(game: str) -> dict[str, tuple[str, ...]]:
+    """What kinds of things the facts of a game name; none if its catalogue has no names yet."""
+    found = kit(game)
+    return found.things if (found.words / "en" / "names.ftl").is_file() else {}
+
+
+@lru_cache(maxsize=8)
+def _speaker(game: str, language: str) -> Speaker:
+    return Speaker(places_of(game), language, things_of(game))
 
 
 def _named(facts: dict[str, Any], wording: Wording) -> dict[str, Any]:

@@ -24,7 +24,7 @@ What a catalogue may use beside plain Fluent:
   `names["area:bronte.genitive"]`. The case `text` is no form of the name but what is printed on the thing, as the
   text of a card; `names["job:shakedown.text"]` may be a message.
 - `LIST($areas)`, `LIST($areas, type: "or", case: "genitive")`: several things, names, texts or messages, joined by
-  `list-and` (`{ $list }, { $next }`), `list-and-last` (`{ $list } and { $next }`), `list-or`, `list-or-last`;
+  `list-and`, `list-and-last`, `list-or`, `list-or-last`, which stand with `name` in `en/common.ftl` beside this;
   none at all is `list-none`. Another `type` has messages of its own. `LIST($bids, each: "bid-of")` says every item,
   which is an object of facts, by the message `bid-of`.
 - `SAY($why)`: a message `{"id": ..., "args": {...}}` inside another.

@@ -16,6 +16,7 @@ from fluent.runtime.resolver import Message as Compiled
 from cosca.words.values import Missing, MissingText
 
 ENGLISH: Final = "en"
+COMMON: Final = Path(__file__).parent  # lists and cases of names, which every speaker may use
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")

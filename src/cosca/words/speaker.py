@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentFloat, FluentInt
 
-from cosca.words.catalogue import ENGLISH, Bundle, read
+from cosca.words.catalogue import COMMON, ENGLISH, Bundle, read
 from cosca.words.ids import element, message_id
 from cosca.words.values import Args, Message, Missing, MissingText, Nested, Nothing, Several, is_message
 
@@ -36,7 +36,7 @@ class Speaker:
         self._families: dict[int, str] = {}
         functions = {"NAME": self._name_function, "LIST": self._list_function, "SAY": self._say_function}
         self._bundles: Final = [
-            Bundle(each, read(tuple(places), each), functions, strict) for each in dict.fromkeys([language, ENGLISH])
+            Bundle(each, read((*places, COMMON), each), functions, strict) for each in dict.fromkeys([language, ENGLISH])
         ]
 
     def learn(self, families: Mapping[Any, str]) -> None:
@@ -164,7 +164,7 @@ class Speaker:
         if not isinstance(things, Several):
             return self._name_function(things, of, case)
         items = [{"id": each, "args": item} for item in things.items] if each else things.items
-        return self._joined(items, of, type, case)
+        return self.listed(items, of, type, case)
 
     def _say_function(self, message: Any) -> str:
         if isinstance(message, Nested):
@@ -187,7 +187,8 @@ class Speaker:
             return self._in_case(text, case)
         return self._named(next((kind for kind in kinds if self._has_name(kind, text)), kinds[0]), text, case)
 
-    def _joined(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "") -> str:
+    def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "") -> str:
+        """Several things, names, texts or messages in one breath; `of` is the argument's name that tells their kind."""
         words = [self._item(each, of, case) for each in items]
         if not words:
             return self.say("list-none") if self.has("list-none") else ""
@@ -209,7 +210,7 @@ class Speaker:
         if isinstance(value, float):
             return FluentFloat(value)
         if isinstance(value, list | tuple | set | frozenset):
-            return Several.of(list(value), self._joined)
+            return Several.of(list(value), self.listed)
         return Nested(value, self.message) if is_message(value) else str(value)
 
 

@@ -9,7 +9,7 @@ import type {
 } from "./protocol";
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
-import { text, together } from "./text";
+import { text } from "./text";
 
 export type { Ask, Choice, Item, Pin, Rule, SeatInfo, Sign, TableMeta, Term } from "./protocol";
 
@@ -336,7 +336,7 @@ export class TableModel {
     if (this.playing) return text("why.playing");
     if (this.meta.status === "over") return text("why.over");
     if (this.seat === null) return text("why.watching");
-    if (this.ask === null) return text("why.others", { names: together(this.waiting.map((n) => this.seatName(n))) });
+    if (this.ask === null) return text("why.others", { names: this.waiting.map((n) => this.seatName(n)) });
     if (this.sent !== null) return text("why.sent");
     return this.ask.not;
   }

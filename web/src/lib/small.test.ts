@@ -98,6 +98,6 @@ describe("text", () => {
     expect(text("seat.number", { n: 3 })).toBe("Seat 3");
     expect(text("shell.watching", { n: 1 })).toBe("1 person watches");
     expect(text("shell.watching", { n: 2 })).toBe("2 people watch");
-    expect(text("no.such.key")).toBe("no.such.key");
+    expect(text("no.such.key")).toBe("no-such-key");
   });
 });

@@ -23,7 +23,7 @@ from cosca.games.corleones_empire.components.printed import (
 )
 from cosca.games.corleones_empire.rules.abilities import WhoFirst
 from cosca.games.corleones_empire.rules.end import dominant, savings
-from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of
+from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of, role, spot_name
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS
 from cosca.kernel.choice import Choice
 
@@ -59,7 +59,8 @@ def _action(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
 def _job(look: CardWorth, job: int, public: bool) -> Reason:
     found = look.s.data.jobs[job]
     if look.colours()[found.colour] > 0.3 * points.BONUS:
-        return Reason("job_colour", {"job": found.id, "colour": COLOURS[found.colour], "n": int(points.BONUS)})
+        facts = {"job": found.id, "colour": COLOURS[found.colour], "n": int(points.BONUS), "public": public}
+        return Reason("job_colour", facts)
     money = sum([MONEY[kind] for kind in found.money])
     return Reason("job_public" if public else "job_money", {"job": found.id, "n": money})
 
@@ -74,29 +75,33 @@ def _front(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
 
 def _used_front(look: CardWorth, business: int, turfs: tuple[int, ...]) -> Reason | None:
     s, side = look.s, look.tables.fronts[business]
-    turf = s.thug_space(business) // 2
-    best = _place(look, turfs, side.others, side.packs)
+    turf, at = s.thug_space(business) // 2, s.data.businesses[business].id
+    best = _place(look, at, turfs, side.others, side.packs)
     rival = s.controller(turf)
     if best is None and rival not in (0, look.seat):
-        return Reason("shares_front", {"rival": rival, "turf": s.data.areas[turf]})
+        return Reason("shares_front", {"rival": rival, "turf": s.data.areas[turf], "business": at})
     return best
 
 
 def _member(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
-    return _used_backs(look, look.tables.areas[choice.value], look.tables.turfs[choice.value])
+    at = look.s.data.places[choice.value].id
+    return _used_backs(look, at, look.tables.areas[choice.value], look.tables.turfs[choice.value])
 
 
 def _back(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
+    data = look.s.data
     if choice.kind == "business":
         side = look.tables.backs[choice.value]
-        return _place(look, (), side.others, side.packs)
-    return _used_backs(look, look.tables.areas[choice.value] if choice.kind == "place" else (choice.value,), ())
+        return _place(look, data.businesses[choice.value].id, (), side.others, side.packs)
+    if choice.kind == "place":
+        return _used_backs(look, data.places[choice.value].id, look.tables.areas[choice.value], ())
+    return _used_backs(look, data.areas[choice.value], (choice.value,), ())
 
 
-def _used_backs(look: CardWorth, areas: tuple[int, ...], turfs: tuple[int, ...]) -> Reason | None:
+def _used_backs(look: CardWorth, at: str, areas: tuple[int, ...], turfs: tuple[int, ...]) -> Reason | None:
     sides = [look.tables.backs[business] for area in areas for business in look.s.businesses_in(area)]
     icons = tuple([icon for side in sides for icon in side.others])
-    return _place(look, turfs, icons, sum([side.packs for side in sides]))
+    return _place(look, at, turfs, icons, sum([side.packs for side in sides]))
 
 
 def _moved(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
@@ -117,45 +122,50 @@ def _neutral(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     )
 
 
-def _place(look: CardWorth, turfs: tuple[int, ...], icons: tuple[int, ...], packs: int) -> Reason | None:
+def _place(look: CardWorth, at: str, turfs: tuple[int, ...], icons: tuple[int, ...], packs: int) -> Reason | None:
     """The best of a place: a majority, a rival kept from one, a good for a job, money saved."""
     found: list[tuple[float, Reason]] = []
     for turf in turfs:
         presence = look.presence()[turf]
-        known = _presence(look, turf)
+        known = _presence(look, turf, at)
         if known is not None:
             found.append((presence, known))
     wanted = look.wanted()
     for icon in icons:
         if GUN_ICON <= icon <= NARCOTICS_ICON and look.s.bank_goods[icon - GUN_ICON]:
-            known = _good_for(look, icon - GUN_ICON)
+            known = _good_for(look, icon - GUN_ICON, at)
             if known is not None:
                 found.append((wanted[icon - GUN_ICON], known))
         elif icon == HORSE_HEAD and look.s.horse != look.seat:
-            found.append((points.HORSE[look.act], Reason("horse_head", {})))
+            found.append((points.HORSE[look.act], Reason("horse_head", _from(at))))
     if packs and any(look.money):
-        found.append((look.packs(packs), _saved(look, packs)))
+        found.append((look.packs(packs), _saved(look, packs, at)))
     best = max(found, key=lambda each: each[0], default=None)
     return best[1] if best is not None and best[0] >= TELLING else None
 
 
-def _presence(look: CardWorth, turf: int) -> Reason | None:
+def _from(at: str) -> dict[str, Any]:
+    """Where something comes from, so that equal things of two places are told apart; "" for an ability at hand."""
+    return {"way": "place", "at": at} if at else {"way": "ability"}
+
+
+def _presence(look: CardWorth, turf: int, at: str) -> Reason | None:
     """What one more own figure does to the majority of a turf."""
     counts = look.counts(turf)
     mine, name = counts[look.seat], look.s.data.areas[turf]
     held = leader(counts)
     most = max([n for seat, n in enumerate(counts) if seat != look.seat])
     if mine == most:
-        return Reason("majority", {"turf": name})
+        return Reason("majority", {"turf": name, "at": at})
     if held not in (0, look.seat) and mine + 1 == most:
-        return Reason("deny_majority", {"turf": name, "rival": held})
-    return Reason("majority_firm", {"turf": name}) if held == look.seat and mine == most + 1 else None
+        return Reason("deny_majority", {"turf": name, "at": at, "rival": held})
+    return Reason("majority_firm", {"turf": name, "at": at}) if held == look.seat and mine == most + 1 else None
 
 
 # ---------------------------------------------------------------- cards in hand
 
 
-def _good_for(look: CardWorth, kind: int) -> Reason | None:
+def _good_for(look: CardWorth, kind: int, at: str = "") -> Reason | None:
     """The best job in sight that waits for the good."""
     s = look.s
     best, most = -1, 0.0
@@ -168,15 +178,15 @@ def _good_for(look: CardWorth, kind: int) -> Reason | None:
     if best < 0:
         return None
     key = "good_last" if look.lacking(best) == 1 else "good_needed"
-    return Reason(key, {"good": GOODS[kind], "job": s.data.jobs[best].id, "n": look.lacking(best)})
+    return Reason(key, {"good": GOODS[kind], "job": s.data.jobs[best].id, "n": look.lacking(best), **_from(at)})
 
 
-def _saved(look: CardWorth, packs: int) -> Reason:
+def _saved(look: CardWorth, packs: int, at: str = "") -> Reason:
     """Why money goes into the suitcase."""
     cards = [MONEY[kind] for kind in (3, 2, 1, 0) for _ in range(look.money[kind])]
     limit = look.s.data.hand_limits[look.act - 1]
     over = look.s.hand_size(look.seat) > limit
-    return Reason("over_limit" if over else "saved", {"n": sum(cards[:packs]), "limit": limit})
+    return Reason("over_limit" if over else "saved", {"n": sum(cards[:packs]), "limit": limit, **_from(at)})
 
 
 def _ability(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
@@ -184,13 +194,15 @@ def _ability(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     if icon == SUITCASE:
         return _saved(look, 1)
     if icon == HORSE_HEAD:
-        return Reason("horse_head", {})
+        return Reason("horse_head", _from(""))
     return _good_for(look, icon - GUN_ICON) if GUN_ICON <= icon <= NARCOTICS_ICON else None
 
 
 def _packed(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     best = max([kind for kind in range(len(MONEY)) if look.money[kind]])
-    return _saved(look, 1) if choice.value == best else Reason("higher_card", {"card": MONEY[best]})
+    if choice.value == best:
+        return _saved(look, 1)
+    return Reason("higher_card", {"card": MONEY[choice.value], "best": MONEY[best]})
 
 
 def _discarded(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
@@ -210,7 +222,7 @@ def _discarded(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
 
 def _tribute(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     if look.act == ACTS and choice.kind != "money":
-        return Reason("only_money", {})
+        return Reason("only_money", {"thing": choice.text.replace(" ", ":")})
     return _discarded(look, choice, step)
 
 
@@ -232,16 +244,15 @@ def _paid(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
 
 
 def _shot(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
-    figure = figure_of(look.s, choice)
+    s = look.s
+    figure = figure_of(s, choice)
     seat = figure // FIGURES
-    turfs = look.tables.turfs_at[look.s.where[figure]]
-    if seat == look.seat:
-        return Reason("own_figure", {})
-    for turf in sorted(turfs, key=lambda each: -look.shift(each, seat, -1)):
+    facts: dict[str, Any] = {"figure": role(figure), "at": spot_name(s, s.where[figure])}
+    for turf in sorted(look.tables.turfs_at[s.where[figure]], key=lambda each: -look.shift(each, seat, -1)):
         if leader(look.counts(turf)) == seat and seat:
-            return Reason("breaks_majority", {"rival": seat, "turf": look.s.data.areas[turf]})
+            return Reason("breaks_majority", {**facts, "rival": seat, "turf": s.data.areas[turf]})
         if look.shift(turf, seat, -1) >= TELLING:
-            return Reason("clears_way", {"turf": look.s.data.areas[turf]})
+            return Reason("clears_way", {**facts, "turf": s.data.areas[turf]})
     return None
 
 
@@ -249,7 +260,7 @@ def _bomb(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     counts = look.counts(choice.value)
     name = look.s.data.areas[choice.value]
     if counts[look.seat]:
-        return Reason("own_figure", {})
+        return Reason("own_figures", {"turf": name, "n": counts[look.seat]})
     return Reason("many_gone", {"turf": name, "n": sum(counts[1:])})
 
 
@@ -277,7 +288,7 @@ def _ally(look: CardWorth, choice: Choice, step: Any) -> Reason | None:
     ally = look.s.data.allies[choice.value]
     for effect in ally.effects:
         if effect.op == "take_goods" and CHOICE in effect.goods:
-            known = _good_for(look, look.best_good())
+            known = _good_for(look, look.best_good(), ally.id)
             if known is not None:
                 return known
     return Reason("ally_serves", {"ally": ally.id, "n": ACTS - look.act})

@@ -38,9 +38,9 @@ def _taken(look: Encounter, area: int, chance: float) -> Reason:
     if pending is not None:
         return Reason("before_order", {**facts, "initiative": pending.initiative})
     if held[m * 6 + look.seat] == 1:
-        return Reason("completes", {**facts, "mandamento": look.data.mandamento_names[m]})
+        return Reason("completes", {**facts, "mandamento": look.data.mandamenti[m]})
     if 0 < holder < 5 and not look.friend[holder] and held[m * 6 + holder] == 2:
-        return Reason("breaks", {**facts, "mandamento": look.data.mandamento_names[m], "seat": holder})
+        return Reason("breaks", {**facts, "mandamento": look.data.mandamenti[m], "seat": holder})
     if area == look.data.tie_breaker:
         return Reason("tie_breaker", facts)
     return Reason("enters" if holder == EMPTY else "takes", facts)
@@ -62,7 +62,7 @@ def _guard(look: Encounter, area: int, n: int) -> Reason:
     if look.hold(area, here) < SAFE:
         m = look.data.mandamento_of[area]
         if look.held[m * 6 + look.seat] == 2:
-            return Reason("guards", {**facts, "mandamento": look.data.mandamento_names[m]})
+            return Reason("guards", {**facts, "mandamento": look.data.mandamenti[m]})
         return Reason("defends", facts)
     target, gain = _best_target(look, area, look.s.soldati[area] + n, max(1, look.laid_shotgun(area)))
     if target >= 0 and gain > 0.5:

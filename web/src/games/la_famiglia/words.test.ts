@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import en from "./text/en.json";
 import { SYMBOLS } from "./symbols";
 import { has, partNumber, partWords, t } from "./words";
 
+const catalogues = import.meta.glob<string>("./words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
 const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts"], { eager: true, query: "?raw", import: "default" });
 
 test("every word that a component names outright is in the catalogue", () => {
@@ -14,7 +14,9 @@ test("every word that a component names outright is in the catalogue", () => {
 });
 
 test("every part of the catalogue has a symbol and a sentence", () => {
-  const parts = Object.keys(en).filter((key) => /^part\.[a-z_]+$/.test(key) && key !== "part.sum").map((key) => key.slice(5));
+  const ids = Object.values(catalogues).flatMap((text) => [...text.matchAll(/^part-([a-z_]+) =/gm)].map((match) => match[1]!));
+  const parts = ids.filter((part) => part !== "sum");
+  expect(parts.length).toBeGreaterThan(25);
   for (const part of parts) {
     expect(SYMBOLS[part === "replace_defenders" ? "replace" : part], part).toBeDefined();
     expect(has(`part.${part}.long`), part).toBe(true);
@@ -27,5 +29,6 @@ test("numbers and sentences of parts", () => {
   expect(partNumber({ do: "shotgun", n: 2 })).toBe("");
   expect(partWords({ do: "skull", n: 2 })).toContain("2");
   expect(partWords({ do: "influence", to: "sheets" })).toContain("sheets");
-  expect(t("no.such")).toBe("[no.such]");
+  expect(partWords({ do: "pentito", remove: [2, 2, 1] })).toContain("remove 2, 2, 1 from");
+  expect(t("no.such")).toBe("no-such");
 });

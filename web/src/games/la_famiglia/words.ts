@@ -1,22 +1,23 @@
 // The renderer's own words. What things are called comes from the components and the glossary.
 
+import { type Args, messageId } from "../../lib/words";
+import { type Fetched, open } from "../../lib/words/book";
+import { language } from "../../lib/words/language";
 import type { Part } from "./data";
-import en from "./text/en.json";
 
-const WORDS: Record<string, string> = en;
+const english = import.meta.glob<string>("./words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
+const others: Fetched = import.meta.glob<string>(["./words/*/*.ftl", "!./words/en/*.ftl"], { query: "?raw", import: "default" });
 
-/**
- * The words of the key, with {name} filled in; a key with `.one` and `.other` below it goes by `n`. A key that is not
- * there is a slip and shows itself.
- */
-export function t(key: string, values: Record<string, string | number> = {}): string {
-  const words = WORDS[key] ?? WORDS[`${key}.${values.n === 1 ? "one" : "other"}`] ?? `[${key}]`;
-  return words.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+const speaker = await open(english, others, language);
+
+/** The words of the key with its values: `map.order.hidden` is the message `map-order-hidden` of `words/`. */
+export function t(key: string, values: Args = {}): string {
+  return speaker.say(messageId(key), values);
 }
 
 /** Whether there are words for the key. */
 export function has(key: string): boolean {
-  return key in WORDS || `${key}.other` in WORDS;
+  return speaker.has(messageId(key));
 }
 
 /** The key of a part of a space or an order: exerting influence goes two ways. */
@@ -36,5 +37,5 @@ export function partNumber(part: Part): string {
 export function partWords(part: Part): string {
   const key = `part.${partKey(part)}`;
   if (part.n === 2 && has(`${key}.twice`)) return t(`${key}.twice`);
-  return t(`${key}.long`, { ...part, bonus: part.bonus ?? 0, remove: part.remove?.join(", ") ?? "", to: part.to ?? "" });
+  return t(`${key}.long`, { ...part, bonus: part.bonus ?? 0 });
 }

@@ -194,7 +194,7 @@ export class Speaker {
     if (!(things instanceof Several)) return this.nameFunction(things, named);
     const each = text(named.each);
     const items = each ? things.items.map((item) => ({ id: each, args: item as Args })) : things.items;
-    return this.joined(items, text(named.of), text(named.type) || "and", text(named.case));
+    return this.listed(items, text(named.of), text(named.type) || "and", text(named.case));
   }
 
   private sayFunction(message: FluentValue | undefined): FluentValue {
@@ -214,7 +214,8 @@ export class Speaker {
     return this.named(kinds.find((kind) => this.hasName(kind, id)) ?? kinds[0]!, id, inCase);
   }
 
-  private joined(items: readonly Fact[], of = "", type = "and", inCase = ""): string {
+  /** Several things, names, texts or messages in one breath; `of` is the argument's name that tells their kind. */
+  listed(items: readonly Fact[], of = "", type = "and", inCase = ""): string {
     const words = items.map((each) => this.item(each, of, inCase));
     if (!words.length) return this.has("list-none") ? this.say("list-none") : "";
     return words.reduce((list, next, at) => {
@@ -227,7 +228,7 @@ export class Speaker {
     if (value === null || value === undefined) return new Nothing();
     if (typeof value === "boolean") return String(value);
     if (typeof value === "string" || typeof value === "number") return value;
-    if (Array.isArray(value)) return new Several(value, (items) => this.joined(items));
+    if (Array.isArray(value)) return new Several(value, (items) => this.listed(items));
     if (isMessage(value)) return new Nested(value, (message) => this.message(message));
     return JSON.stringify(value);
   }

@@ -104,7 +104,17 @@ FILES: Final = (
 # The key by which the entries of an array of tables are told apart, where it is not "id".
 KEYS: Final = {"act": "number"}
 # What the rules do not read, by file: names, texts, notes, places for drawing. The hash leaves it out.
-UNREAD: Final[dict[str, tuple[str, ...]]] = dict.fromkeys(FILES, ("name", "text"))
+UNREAD: Final[dict[str, tuple[str, ...]]] = {
+    "allies.toml": ("name", "text", "tolerance", "target", "note"),
+    "board.toml": (
+        "edition", "size", "name", "polygon", "label", "control_space", "chief_spot", "pos", "thug_space", "hudson",
+        "cards", "roman", "title", "phase", "note",
+    ),
+    "businesses.toml": ("name", "text", "rule", "value", "note"),
+    "families.toml": ("name", "roles", "colour", "hex", "don", "consigliere", "heir", "heir_f", "also", "note"),
+    "jobs.toml": ("name", "text", "scale", "hex", "about", "note"),
+    "set.toml": ("name",),
+}  # fmt: skip
 MARKERS: Final = 9  # a family (N2)
 THUGS: Final = 3  # a family (N2); 2 in play with 3 to 5 seats (S4)
 

@@ -82,6 +82,8 @@ class ComponentWords(CatalogueWording):
             return data.orders[data.order_index[value]].name
         if field in ("tile", "tiles"):
             return data.tiles[data.tile_index[value]].name
+        if field == "mandamento":
+            return data.mandamento_names[data.mandamenti.index(value)]
         if field == "character":
             return data.characters[data.character_index[value]].name
         if field == "piece":

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import data from "../../../../../src/cosca/games/la_famiglia/data/board.json";
+import data from "../../../../../src/cosca/games/la_famiglia/components/house-1/board.json";
 import { type Ask, TableModel } from "../../../lib/model.svelte";
 import { settings } from "../../../lib/settings.svelte";
 import Board from "./Board.svelte";

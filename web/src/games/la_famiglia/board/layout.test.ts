@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import data from "../../../../../src/cosca/games/la_famiglia/data/board.json";
+import data from "../../../../../src/cosca/games/la_famiglia/components/house-1/board.json";
 import { type BoardData, type Point, inside } from "./geometry";
 import { FAR, type Kind, Layout, NEAR, overlap } from "./layout";
 

@@ -15,38 +15,35 @@ export function orderName(model: TableModel, order: string): string {
 export function content(model: TableModel, id: string, area: AreaView): string[] {
   const said: string[] = [];
   if (area.soldati > 0 && area.holder !== null) {
-    said.push(`${model.seatName(area.holder)} ${t("map.soldati", { n: area.soldati })}`);
+    said.push(t("map.holds", { who: model.seatName(area.holder), n: area.soldati }));
   }
   const fight = model.view?.fight;
   if (fight?.area === id && fight.attackers > 0) {
-    said.push(t("map.attackers", { who: model.seatName(fight.side), what: t("map.soldati", { n: fight.attackers }) }));
+    said.push(t("map.attackers", { who: model.seatName(fight.side), n: fight.attackers }));
   }
   if (area.labs > 0) said.push(t("map.lab", { n: area.labs }));
   for (const [seat, n] of Object.entries(area.cars)) {
-    said.push(t("map.of", { what: t("map.car", { n }), who: model.seatName(Number(seat)) }));
+    said.push(t("map.car", { n, who: model.seatName(Number(seat)) }));
   }
   for (const { seat, order } of area.orders) {
     const key = !order ? "order.hidden" : model.view.phase === "planning" ? "order.known" : "order";
     said.push(t(`map.${key}`, { who: model.seatName(seat), order: order ? orderName(model, order) : "" }));
   }
   for (const pin of model.pinned) {
-    if (pin.on === `area:${id}`) said.push(t("map.pin", { who: model.seatName(pin.seat), sign: t(`map.pin.${pin.sign}`) }));
+    if (pin.on === `area:${id}`) said.push(t("map.pin", { who: model.seatName(pin.seat), sign: pin.sign }));
   }
   return said.length > 0 ? said : [t("map.empty")];
 }
 
 /** What lies on a sea. */
 export function afloat(model: TableModel, boats: Record<string, number>): string[] {
-  const said = Object.entries(boats).map(([seat, n]) =>
-    t("map.of", { what: t("map.boat", { n }), who: model.seatName(Number(seat)) }),
-  );
+  const said = Object.entries(boats).map(([seat, n]) => t("map.boat", { n, who: model.seatName(Number(seat)) }));
   return said.length > 0 ? said : [t("map.empty")];
 }
 
 /** The whole sentence for a place: its name, what lies there, and whether it can be chosen. */
 export function label(model: TableModel, place: Place, said: string[]): string {
-  const end = model.can(place.element) ? `; ${t("map.can")}` : "";
-  return `${place.name}: ${said.join(", ")}${end}`;
+  return t("map.place", { name: place.name, what: said, can: model.can(place.element) });
 }
 
 /** The mandamento of an area in words, with who controls it. */

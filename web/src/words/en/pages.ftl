@@ -1,0 +1,199 @@
+# The words of the pages around the tables: start page, new table, waiting room, account, rules.
+
+word-cancel = Cancel
+word-again = Try again
+
+error-unknown = Something went wrong. Try again.
+
+shape-circle = circle
+shape-star = star
+shape-diamond = diamond
+shape-triangle = triangle
+shape-pentagon = pentagon
+
+site-skip = Skip to the page
+site-home = Cosca, start page
+site-nav = Pages
+site-new = New table
+site-rules = Rules
+site-me = You
+site-unofficial = Cosca is an unofficial fan project. It is not affiliated with the publishers of the games.
+site-version = Version { $version }
+
+name-label = You play as
+name-guest = a guest
+name-change = { $name }: change your name
+name-save = Save
+name-empty = A name needs at least one letter.
+
+lost-title = Nobody here
+lost-words = This street leads nowhere. Nobody saw anything.
+
+quick-title = Setting the table
+quick-words = The other families are on their way.
+
+home-kicker = Sicily, the early 1980s
+home-tagline = Four families, two alliances, one island. Trust your partner.
+home-play = Play now
+home-promise = At a table in seconds, against bots. No account needed.
+home-mine = Your games
+home-calls = { $n ->
+    [one] { $n } waits for you
+   *[other] { $n } wait for you
+}
+home-open = Open tables
+home-noOpen = No open table right now. Make one, and others will see it here.
+home-make = Your own table
+home-makeWords = Invite friends by a link, fill seats with bots, or pass one screen around.
+home-makeButton = Make a table
+home-past = { $n ->
+    [one] { $n } finished game
+   *[other] { $n } finished games
+}
+
+seat-free = free seat
+
+card-against = vs.
+card-plays = against
+card-free = { $n ->
+    [one] { $n } seat is free
+   *[other] { $n } seats are free
+}
+card-full = All seats are taken
+card-yours = Your turn
+card-waits = Waiting for { LIST($names) }
+card-runs = Under way
+card-over = Finished
+card-join = Join
+card-watch = Watch
+card-room = To the table
+card-turn = Take your turn
+card-open = Go on
+card-look = Look back
+
+form-needed = Fill this in.
+form-least = At least { $n } characters.
+
+me-title = You
+me-why = You can play without an account. With one, your games follow you to other devices.
+me-make = Make an account
+me-makeButton = Make account
+me-made = You have an account now. Your games stay with it.
+me-login = Login
+me-loginHint = Only for logging in; others see your name.
+me-password = Password
+me-passwordHint = At least 8 characters.
+me-enter = Log in
+me-enterButton = Log in
+me-entered = You are logged in.
+me-handOver = The games that you play as a guest here move to the account.
+me-account = Your account
+me-signedIn = Logged in as { $login }. Your games follow you to every device where you log in.
+me-leave = Log out
+me-leaveAll = Log out on all devices
+me-left = You are logged out.
+me-change = Change the password
+me-old = Present password
+me-new = New password
+me-changeButton = Change password
+me-changed = The password is changed. Other devices are logged out.
+me-delete = Delete the account
+me-deleteWords = This deletes your account for good. Bots take over your seats in running games.
+me-deleteButton = Delete my account
+me-forget = Leave for good
+me-forgetWords = This deletes you as a guest. Bots take over your seats in running games; you cannot come back to them.
+me-forgetButton = Delete this guest
+
+rules-title = The rules
+rules-words = Every rule has a number. The game names it where it asks you something.
+rules-search = Search the rules
+rules-example = order, A4, Soldati …
+rules-sections = Sections
+rules-found = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-none = No rule says that.
+rules-link = Link to rule { $id }
+
+bots-picciotto = Picciotto
+bots-soldato = Soldato
+bots-capo = Capo
+bots-random = Random bot
+bots-default = Cautious bot
+
+botAbout-picciotto = A beginner: quick, sensible, and often wrong.
+botAbout-soldato = Knows what each move is worth, and rarely errs.
+botAbout-capo = Thinks ahead: plays the round out in its head before it decides. The strongest.
+botAbout-random = Does anything that the rules allow.
+botAbout-default = Declines whatever can be declined.
+
+option-none = Nothing named: drawn at random.
+option-held = { $n } of { $of } named.
+
+new-title = A new table
+new-game = Game
+new-who = Who plays
+new-preset-bots = Me against bots
+new-preset-friends = With friends
+new-preset-screen = All at this screen
+new-team = Team { $n }
+new-sitter-me = Me
+new-sitter-open = Friend
+new-sitter-bot = Bot
+new-bot = Which bot plays seat { $n }
+new-level = How strong the bots are
+new-hotSeat = You play { $n } seats at this screen: before each turn it asks you to pass it on.
+new-invite = { $n ->
+    [one] One seat stays free: you get a link to invite somebody.
+   *[other] { $n } seats stay free: you get a link to invite friends.
+}
+new-options = Edition and options
+new-changed = { $n ->
+    [one] { $n } changed
+   *[other] { $n } changed
+}
+new-doors = Who may come in
+new-private = Private
+new-open = Open
+new-privateHelp = Only those with your link can sit down or look.
+new-openHelp = The table is listed on the start page; anyone may sit down on a free seat.
+new-spectators = Others may watch, and see only what is public
+new-hints = Players may ask the Consigliere for advice
+new-start = Start the game
+new-make = Make the table
+
+room-open = Open table, before the game
+room-private = Private table, before the game
+room-you = you
+room-host = host
+room-here = here
+room-away = away
+room-sit = Sit here
+room-sitOf = Sit down on seat { $n }
+room-stand = Stand up
+room-standOf = Stand up from seat { $n }
+room-kick = Send away
+room-kickOf = Send { $name } away from seat { $n }
+room-hand = Make host
+room-handOf = Make { $name } the host
+room-noBot = No bot
+room-botOf = A bot on seat { $n }
+room-start = Start the game
+room-ready = All seats are taken.
+room-free = { $n ->
+    [one] One seat is still free. Invite somebody, or put a bot there.
+   *[other] { $n } seats are still free. Invite friends, or put bots there.
+}
+room-waitHost = All seats are taken. The host starts the game.
+room-powers = You are the host
+room-listed = Open: listed on the start page, anyone may sit down
+room-close = Close the table
+room-closeWords = The table disappears for everyone who came to it.
+room-invite = Invite friends
+room-inviteWords = Whoever opens this link can sit down here. Nobody needs an account.
+room-link = Link to this table
+room-share = Share
+room-save = Save options
+room-hints = Players may ask the Consigliere for advice.
+room-noHints = Nobody may ask the Consigliere for advice here.

@@ -1,0 +1,265 @@
+# The words around every table: question pane, log, chat, seats, menu.
+
+app-name = Cosca
+app-coming = One moment …
+app-notLoaded = This part of the page did not load. Is the server still running?
+app-again = Load again
+app-noSuchPage = There is no such page.
+app-home = Start page
+
+bot-title = Let a bot play for me:
+bot-give = Hand over
+bot-plays = { $bot } plays for you.
+bot-back = Take the seat back
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-to = Who hears it
+chat-table = To the table
+chat-team = To my team
+chat-teamChip = team
+chat-say = Say something
+chat-sayTeam = Say something to your team
+chat-send = Send
+chat-unread = { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
+
+choices-title = Choices
+choices-only = Only: { $name }
+choices-all = Show all
+choices-filter = { $n } choices: type to find one
+choices-filterLabel = Find a choice
+choices-none = No choice has these words.
+choices-final = final
+choices-anytime = What else you may do now ({ $n })
+choices-anytimeWhy = None of this answers the question: it stays.
+choices-anytimeWait = It need not be your turn for this.
+
+confirm-title = Are you sure?
+confirm-yes = Yes, do it
+confirm-no = No, go back
+
+counsel-ask = Consigliere
+counsel-why = Asks what he would do, from what you know. Key: !
+counsel-title = The Consigliere
+counsel-close = Send the Consigliere away
+counsel-thinking = He thinks it over …
+counsel-said = Your chances to win, as he sees them:
+counsel-percent = { $percent } %
+counsel-all = All { $n } choices
+counsel-no-no_hints = At this table nobody may ask him.
+counsel-no-nothing_asked = You have nothing to decide now.
+counsel-no-busy = He is busy. Ask him again in a moment.
+counsel-no-too_many = You have asked him very often. Wait a little.
+counsel-no-refused = He has no answer. Ask him again.
+
+dialog-close = Close
+
+end-title = The game is over.
+end-why-conceded = { $names ->
+    [one] { LIST($names) } wins: the other side gave up.
+   *[other] { LIST($names) } win: the other side gave up.
+}
+end-why-agreed_end = Everyone agreed on an end without a winner.
+end-won = You have won
+end-lost = You have lost
+end-draw = Nobody wins
+end-player = Player
+end-score = Score
+end-winner = wins
+end-rematch = Play again
+end-toRematch = To the rematch
+end-record = Keep the record
+end-revealed = Everything is shown now, nothing is hidden.
+end-kept = Nothing was rigged: the seed is the one promised before the game ✓
+end-broken = The seed is NOT the one that was promised
+end-promise = Everything random comes from one secret number, the seed. Before the game the server published its fingerprint (SHA-256); your browser has just computed it from the seed, and they agree or not as said above.
+end-seed = Seed
+end-commitment = Fingerprint, published before the game
+
+error-offline = The server does not answer. Is it running, and is the network there?
+error-status = The server answered with the status { $status }.
+error-unexpected = Something went wrong: { $words }
+
+event-undone = takes the last choice back
+event-rules = The rules have changed since: some choices were taken back.
+event-conceded = gives up for the team
+event-agreed_end = Everyone agreed on an end without a winner.
+
+help-open = Help
+help-title = How to play here
+help-way-point = What glows can be chosen: click or tap it. Where several choices touch it, the list then shows only these.
+help-way-list = Everything can also be chosen from the list. Pointing at a choice shows on the board what it touches.
+help-way-info = Right click, or press long: what this is, with its rules. The small numbers below a question are its rules.
+help-way-pin = There you can also put a sign on a place that only your team sees: attack, defend, look.
+help-keys = Keys
+help-key-digits = 1 … 9
+help-key-letters = A … Z
+help-key-arrows = ↑ ↓ Home End
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-advice = !
+help-key-tab = Tab
+help-key-board = ← ↑ ↓ →
+help-key-info = I
+help-key-zoom = + − 0
+help-key-help = ?
+help-does-digits = To that choice; where a number is asked for, to that number
+help-does-letters = To the choice that starts so; in a long list, find it by typing
+help-does-arrows = From choice to choice
+help-does-enter = Takes the choice, or the place on the board
+help-does-escape = Skips the moves that are being shown; shows all choices again; closes what is open
+help-does-advice = Asks the Consigliere, or sends him away
+help-does-tab = From the choices to log and chat, and back to the board
+help-does-board = On the board, the sheets and the log: from one to the next
+help-does-info = On the board and the sheets: what this is
+help-does-zoom = On the board: nearer, further away, all of it
+help-does-help = This help
+
+host-title = You are the host
+host-spectators = Others may watch
+host-hints = Players may ask the Consigliere
+host-open = The table is listed for everyone
+host-bot = Let a bot play
+host-make = Make host
+host-remove = Remove the table
+host-sure = The table and its game are removed for everyone. This cannot be taken back.
+
+info-rule = Rule
+info-toRule = Read it in the rules
+info-nothing = There is nothing to say about this.
+info-pin = Show your team:
+
+link-connecting = Connecting …
+link-lost = Connection lost. Coming back …
+link-closed = The connection is closed.
+link-4400 = The server did not understand this page. Load it again.
+link-4401 = You are signed out. Load the page again.
+link-4403 = You may not see this table.
+link-4404 = This table does not exist any more.
+
+log-title = What happened
+log-empty = Nothing has happened yet.
+log-older = Show older lines
+log-newest = To the newest
+log-undone = (taken back)
+log-more = { $n } more before that.
+
+menu-open = Menu
+menu-title = At this table
+menu-draw = Offer a draw
+menu-concede = Give up
+menu-sure-end = Everyone is asked whether the game shall end without a winner.
+menu-sure-concede = Your team is asked; if all agree, the other side wins.
+menu-do-end = Offer a draw
+menu-do-concede = Give up
+menu-copy = Copy the invitation
+menu-copied = Copied
+menu-rules = Rules
+
+pass-kicker = Pass the device
+pass-title = { $name } is next
+pass-words = Give the device to { $name }. Nothing of the table is shown until then.
+pass-take = I am { $name }
+
+prompt-rule = Rule { $rule }
+prompt-rules = Rules
+prompt-moreRules = { $n } more rules
+prompt-skip = Skip
+prompt-sealed = in secret
+prompt-sealedWhy = Others choose at the same time; all choices are shown together.
+prompt-done = chosen, you may still change it
+prompt-sent = Sent …
+prompt-sentLater = It is sent as soon as the connection is back.
+prompt-waiting = Waiting for { LIST($names) }.
+prompt-othersChoose = { $names ->
+    [one] { LIST($names) } still chooses.
+   *[other] { LIST($names) } still choose.
+}
+prompt-nobody = Nobody has to decide anything now.
+prompt-next = { $name } has to decide.
+prompt-pass = Pass to { $name }
+
+proposal-title = A question to everyone
+proposal-undo = { $name } would like to take the last choice back.
+proposal-end = { $name } offers a draw.
+proposal-concede = { $name } would like to give up.
+proposal-mine-undo = You asked to take your last choice back.
+proposal-mine-end = You offered a draw.
+proposal-mine-concede = You asked your team to give up.
+proposal-waiting = Not answered yet: { LIST($names) }.
+proposal-yes = Agree
+proposal-no = Refuse
+proposal-withdraw = Withdraw
+
+recap-title = { $n ->
+    [one] One thing happened since you looked
+   *[other] { $n } things happened since you looked
+}
+recap-close = Close
+
+seat-named = { $name } ({ $player })
+seat-neutral = Neutrals
+seat-number = Seat { $n }
+
+seats-title = Seats
+seats-you = { $name }, you
+seats-away = { $name }, away
+seats-stands = { $bot } for { $name }
+seats-turn = has to decide
+seats-hasTurn = , has to decide
+
+settled-refused = { $name } does not agree.
+settled-withdrawn = { $name } has withdrawn the question.
+settled-overtaken = The game went on: nothing is taken back.
+
+settings-speed = How fast moves are shown
+settings-speeds-slow = Slow
+settings-speeds-normal = Normal
+settings-speeds-fast = Fast
+settings-speeds-off = At once
+settings-language = Language
+settings-cover = Hide everything when the device is passed on
+
+sheet-up = Log, chat, seats
+sheet-down = Close
+sheet-choices = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+sheet-end = The result
+
+shell-toChoices = To the choices
+shell-board = The game
+shell-boardBroken = The board cannot be drawn ({ $words }). You can go on playing with the list of choices.
+shell-watching = { $n ->
+    [one] { $n } person watches
+   *[other] { $n } people watch
+}
+
+sign-attack = Attack
+sign-defend = Defend
+sign-look = Look
+
+tab-choices = Choices
+tab-result = Result
+tab-log = Log
+tab-chat = Chat
+tab-seats = Seats
+
+table-loading = Setting the table …
+table-yourTurn = ● Your turn
+table-notHere = You cannot sit down here
+
+undo-free = Take back
+undo-ask = Ask to take back
+undo-why-free = Takes your last choice back, at once.
+undo-why-ask = Others have learnt from your last choice: everyone is asked whether you may take it back.
+
+why-playing = Wait until the moves before are shown.
+why-over = The game is over.
+why-watching = You are watching.
+why-others = It is not your turn. Waiting for { LIST($names) }.
+why-sent = Your choice is on its way.
