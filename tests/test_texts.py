@@ -177,7 +177,8 @@ def test_every_part_of_orders_and_spaces_has_a_text() -> None:
 
 def test_every_reason_has_a_text() -> None:
     source = "".join(p.read_text(encoding="utf-8") for p in PACKAGE.glob("*.py"))
-    reasons = set(re.findall(r'(?:pay|recruit|remove|attackers_fall|defenders_fall)\(s, .*"(\w+)"\)', source))
+    calls = r'(?:pay|recruit|remove|attackers_fall|defenders_fall)\(s, .*"(\w+)"(?:, \w+(?:=\w+)?)?\)'
+    reasons = set(re.findall(calls, source))
     losses = {"brute_force", "knockout", "bonus", "bribery", "pay_off", "strike", "pentito", "coward", "pulled"}
     assert losses <= reasons
     assert set(TEXTS.tables["why"]) == reasons

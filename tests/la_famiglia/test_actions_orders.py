@@ -85,9 +85,9 @@ def test_an_order_of_an_area_left_by_gathering_returns_unseen(game: Game[Any]):
     moves = ("token s1.primo.1 of neutral", "space s2.police.1", "area enna", "number 2")
     events = choose(game, state, 1, *moves)
     assert "red.basic.3" in game.describe(state)["hq"]["1"]["orders"]
-    back = {"event": "order_back", "seat": 1, "area": "gela"}
+    back = {"event": "order_back", "seat": 1, "area": "gela", "hidden": True}
     for stranger in (3, 4, None):
         assert back in visible(events, stranger)
         assert "red.basic.3" not in str(visible(events, stranger))
         assert "red.basic.3" not in str(game.view(state, stranger))
-    assert {**back, "order": "red.basic.3"} in visible(events, 2)
+    assert {**back, "order": "red.basic.3", "hidden": False} in visible(events, 2)

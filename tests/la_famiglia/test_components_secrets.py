@@ -176,13 +176,13 @@ def test_no_view_and_no_event_names_a_face_down_order_of_the_other_team() -> Non
 def test_an_order_is_issued_in_sight_but_face_down() -> None:
     state = LA_FAMIGLIA.position({})
     events = play(state, "1 token s0.primo.1 of neutral", "1 space s1.primo.1", "1 area gela", "1 order red.basic.4")
-    facts = {"event": "order_issued", "seat": 1, "area": "gela"}
+    facts = {"event": "order_issued", "seat": 1, "area": "gela", "hidden": True}
     for viewer in (3, 4, None):
         assert [each for each in cosca.visible(events, viewer) if each["event"] == "order_issued"] == [facts]
         assert "red.basic" not in json.dumps(cosca.visible(events, viewer))
     for viewer in (1, 2):
         seen = [each for each in cosca.visible(events, viewer) if each["event"] == "order_issued"]
-        assert seen == [{**facts, "order": "red.basic.4"}]
+        assert seen == [{**facts, "order": "red.basic.4", "hidden": False}]
 
 
 @pytest.mark.rule("LF-W13")
@@ -196,12 +196,12 @@ def test_an_order_that_returns_in_planning_is_not_shown() -> None:
         }
     )
     events = play(state, "1 token s1.primo.1 of neutral", "1 space s2.police.1", "1 area gela", "1 number 2")
-    facts = {"event": "order_back", "seat": 1, "area": "enna"}
+    facts = {"event": "order_back", "seat": 1, "area": "enna", "hidden": True}
     for viewer in (3, 4, None):
         assert [each for each in cosca.visible(events, viewer) if each["event"] == "order_back"] == [facts]
     for viewer in (1, 2):
         seen = [each for each in cosca.visible(events, viewer) if each["event"] == "order_back"]
-        assert seen == [{**facts, "order": "red.basic.4"}]
+        assert seen == [{**facts, "order": "red.basic.4", "hidden": False}]
 
 
 @pytest.mark.rule("LF-W13")
@@ -232,14 +232,14 @@ def test_payments_recruits_and_placings_are_told_to_all_with_their_numbers() -> 
         "2 give",
     )
     told = [
-        {"event": "money", "seat": 1, "n": -1, "why": "token"},
-        {"event": "money", "seat": 4, "n": 1, "why": "token"},
-        {"event": "money", "seat": 1, "n": 1, "why": "space"},
+        {"event": "money", "seat": 1, "n": -1, "why": "token", "amount": 1, "gets": False, "by": 1},
+        {"event": "money", "seat": 4, "n": 1, "why": "token", "amount": 1, "gets": True, "by": 1},
+        {"event": "money", "seat": 1, "n": 1, "why": "space", "amount": 1, "gets": True, "by": 1},
         {"event": "recruited", "seat": 1, "n": 3, "why": "action"},
-        {"event": "money", "seat": 4, "n": -1, "why": "space"},
+        {"event": "money", "seat": 4, "n": -1, "why": "space", "amount": 1, "gets": False, "by": 4},
         {"event": "placed", "seat": 4, "area": "augusta", "n": 2},
-        {"event": "money", "seat": 2, "n": -2, "why": "gift"},
-        {"event": "money", "seat": 1, "n": 1, "why": "gift"},
+        {"event": "money", "seat": 2, "n": -2, "why": "gift", "amount": 2, "gets": False, "by": 2},
+        {"event": "money", "seat": 1, "n": 1, "why": "gift", "amount": 1, "gets": True, "by": 2},
     ]
     for viewer in VIEWERS:
         kinds = ("money", "recruited", "placed")

@@ -59,7 +59,7 @@ def test_the_defender_of_neutrals_is_named_to_everyone(game: Game[Any]) -> None:
     state = game.position(FIGHT)
     events = play(game, state, *UP_TO_THE_CARDS)
     assert events[-1].kind == "defender"
-    assert events[-1].public == {"seat": 3, "area": "enna"}
+    assert events[-1].public == {"seat": 3, "area": "enna", "by": 4}
     assert game.view(state, None)["fight"]["defender"] == 3
 
 

@@ -130,7 +130,8 @@ def test_units_of_an_order_need_own_soldati_in_its_area_at_that_moment(tmp_path:
     kinds = [fact["event"] for fact in happened]
     assert not {"placed", "car_placed", "lab_built", "boat_placed"} & set(kinds)
     # launder comes last and counts the lab that is left in Licata
-    assert happened[kinds.index("recruited") + 1] == {"event": "money", "seat": 1, "n": 1, "why": "launder"}
+    laundered = happened[kinds.index("recruited") + 1]
+    assert (laundered["event"], laundered["seat"], laundered["n"], laundered["why"]) == ("money", 1, 1, "launder")
     assert game.actors(state) == (3,)
 
 

@@ -43,7 +43,7 @@ def test_nobody_controls_a_mandamento_up_to_the_first_encounter_phase(seed: int)
                 assert len(set(holders) - {0}) == len([h for h in holders if h])  # no seat twice
     assert checked
     counted = [event.public for event in events if event.kind == "control"]
-    assert counted == [{"control": {}}]  # the management after the planning phase of round 1
+    assert counted == [{"control": {}, "held": []}]  # the management after the planning phase of round 1
     assert not [event for event in events if event.kind == "tile_marked"]
 
 

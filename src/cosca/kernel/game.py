@@ -308,7 +308,8 @@ class Game(Generic[S]):
     def _seal(self, state: S, top: Sealed[Any], seat: int, choice: Choice) -> None:
         state.sealed[seat] = (*self._picks(state, top, seat), choice)
         if state.out is not None:
-            state.out.append(Event("sealed", None, {"choice": choice.text}, (seat,)))
+            element = choice.touches[0] if choice.touches else ""
+            state.out.append(Event("sealed", None, {"choice": choice.text, "element": element}, (seat,)))
         if not all([top.complete(state, each, state.sealed[each]) for each in top.seats]):
             return
         picks = [state.sealed[each] for each in top.seats]

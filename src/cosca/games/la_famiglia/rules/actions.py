@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
 from cosca.kernel.steps import Ask
 
 # ---------------------------------------------------------------- A1 Recruit Soldati
@@ -31,6 +30,8 @@ class Recruit(Ask[FamigliaState]):
         return list(s.menu.number[most : self.least - 1 : -1]) if self.least else list(s.menu.number[most::-1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
+        if not choice.value:
+            events.declined(s, self)
         board.recruit(s, self.seat, choice.value, "action")
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -82,6 +83,8 @@ class PlaceNumber(Ask[FamigliaState]):
         return list(s.menu.number[most : self.least - 1 : -1]) if self.least else list(s.menu.number[most::-1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
+        if not choice.value:
+            events.declined(s, self)
         board.place(s, self.seat, self.area, choice.value)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -128,6 +131,7 @@ class IssueArea(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         area = choice.value
         if self.more:
@@ -158,15 +162,13 @@ class IssueOrder(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         area = self.area
         s.order_at[self.seat * ORDERS + choice.value] = area
         s.orders_in[area] += 1
         s.fresh |= 1 << area
-        if s.out is not None:
-            facts = {"seat": self.seat, "area": s.data.areas[area]}
-            which = {"order": s.data.orders[s.order(self.seat, choice.value)].id}
-            s.out.append(Event("order_issued", facts, which, board.team(s, self.seat)))
+        events.order_issued(s, self.seat, choice.value, area)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}
@@ -221,7 +223,9 @@ class GatherFrom(Ask[FamigliaState]):
         return found
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is not DONE:
+        if choice is DONE:
+            events.declined(s, self)
+        else:
             s.stack.append(GatherFrom(self.seat, self.to, 0))
             s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
 
@@ -276,9 +280,7 @@ class GatherCars(Ask[FamigliaState]):
         s.cars[seat * AREAS + to] += cars
         s.soldati[origin] -= self.n
         s.soldati[to] += self.n
-        if s.out is not None:
-            names = s.data.areas
-            board.tell(s, "moved", seat=seat, origin=names[origin], area=names[to], n=self.n, cars=cars, way="land")
+        events_war.moved(s, seat, origin, to, self.n, cars, "land", seat)
         if not s.soldati[origin]:
             board.empty(s, origin)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
@@ -41,7 +41,9 @@ class AgitateSource(Ask[FamigliaState]):
         return found
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is not SKIP:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             s.stack.append(AgitateTarget(self.seat, choice.value))
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -87,9 +89,7 @@ class AgitateNumber(Ask[FamigliaState]):
         s.soldati[origin] -= n
         if not s.soldati[origin]:
             board.empty(s, origin)
-        if s.out is not None:
-            names = s.data.areas
-            board.tell(s, "moved", seat=NEUTRAL, origin=names[origin], area=names[target], n=n, cars=0, way="land")
+        events_war.moved(s, NEUTRAL, origin, target, n, 0, "land", self.seat)
         if s.holder[target] in (NEUTRAL, EMPTY):
             board.put(s, target, NEUTRAL, n)
         else:

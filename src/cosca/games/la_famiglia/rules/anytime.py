@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from cosca.games.la_famiglia.rules import events
 from cosca.games.la_famiglia.rules.board import hand, pay
 from cosca.games.la_famiglia.rules.choices import ASK, GIVE, REFUSE
 from cosca.games.la_famiglia.rules.state import ORDERS, SOLD, FamigliaState
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
 from cosca.kernel.steps import Ask
 
 
@@ -35,16 +35,14 @@ def take(s: FamigliaState, seat: int, choice: Choice) -> None:
         give(s, seat)
     else:
         s.order_at[seat * ORDERS + choice.value] = SOLD
-        if s.out is not None:
-            order = s.data.orders[s.order(seat, choice.value)].id
-            s.out.append(Event("order_sold", {"seat": seat, "order": order}, reveals=True))
+        events.order_sold(s, seat, choice.value)
         pay(s, seat, 1, "sale")
 
 
 def give(s: FamigliaState, seat: int) -> None:
     """The seat pays 2, its teammate gets 1, the bank the other (Y2)."""
     pay(s, seat, -2, "gift")
-    pay(s, s.data.mate_of[seat], 1, "gift")
+    pay(s, s.data.mate_of[seat], 1, "gift", seat)
 
 
 def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
@@ -67,7 +65,9 @@ def forced_gift(s: FamigliaState, seat: int) -> bool:
 def raise_money(s: FamigliaState, seat: int, choice: Choice) -> None:
     """Carries out a way to raise money."""
     if choice is ASK:
-        s.stack.append(Grant(s.data.mate_of[seat], seat))
+        mate = s.data.mate_of[seat]
+        events.money_asked(s, mate, seat)
+        s.stack.append(Grant(mate, seat))
     else:
         take(s, seat, choice)
 
@@ -91,3 +91,5 @@ class Grant(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is GIVE:
             give(s, self.seat)
+        else:
+            events.money_refused(s, self.seat, self.asked_by)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import BRIBERY, MINIGUNS
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.conflict import Approach
 from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
@@ -18,8 +18,7 @@ def attack(s: FamigliaState, f: Fight) -> None:
     """Bribery, then replacing or paying, then the bonuses; agitated neutrals have the last alone (W45)."""
     s.fight = f
     f.defender = s.holder[f.area]
-    if s.out is not None:
-        board.tell(s, "attack", seat=f.side, leader=f.leader, area=s.data.areas[f.area], n=f.attackers)
+    events_war.attack(s, f)
     s.stack.append(Bonuses())
     if f.side == NEUTRAL:
         return
@@ -52,7 +51,9 @@ class Bribe(FightAsk):
         return [USE, SKIP] if s.money[self.seat] >= s.data.tiles[BRIBERY].price else []
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is USE:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             assert s.fight is not None
             board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
             defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
@@ -77,14 +78,14 @@ class Replace(FightAsk):
         f, n = s.fight, choice.value
         assert f is not None
         if not n:
+            events.declined(s, self)
             return
         whose = s.holder[f.area]
         s.soldati[f.area] -= n
         s.supply[whose] += n
         s.supply[f.side] -= n
         f.attackers += n
-        if s.out is not None:
-            board.tell(s, "replaced", seat=self.seat, whose=whose, area=s.data.areas[f.area], n=n)
+        events_war.replaced(s, self.seat, whose, f.area, n)
 
 
 class PayOff(FightAsk):
@@ -98,6 +99,8 @@ class PayOff(FightAsk):
         return list(s.menu.number[min(s.money[self.seat], s.soldati[s.fight.area]) :: -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
+        if not choice.value:
+            events.declined(s, self)
         board.pay(s, self.seat, -choice.value, "pay_off")
         defenders_fall(s, choice.value, "pay_off")
 
@@ -113,8 +116,7 @@ class Bonuses(Step[FamigliaState]):
         assert f is not None
         if s.soldati[f.area]:
             strength, shield = attack_bonus(s, f), defence(s, f.area)
-            if s.out is not None:
-                board.tell(s, "bonuses", area=s.data.areas[f.area], attack=strength, defence=shield)
+            events_war.bonuses(s, f.area, strength, shield)
             defenders_fall(s, min(max(0, strength - shield), s.soldati[f.area]), "bonus")
         if s.soldati[f.area]:
             s.stack.append(Approach(f.leader))

@@ -5,22 +5,15 @@ What leaves the table goes back to the supply it came from (W27); each change is
 
 from __future__ import annotations
 
-from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, HQ, NEUTRAL, ORDERS, ROWS, FamigliaState
-from cosca.kernel.events import Event
+from cosca.games.la_famiglia.rules import events
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, HQ, NEUTRAL, ORDERS, ROWS, FamigliaState
 
 
-def tell(s: FamigliaState, kind: str, **facts: object) -> None:
-    """An open event; call it only if `s.out` is there."""
-    assert s.out is not None
-    s.out.append(Event(kind, dict(facts)))
-
-
-def pay(s: FamigliaState, seat: int, n: int, why: str) -> None:
-    """Money to the seat (negative: from it), with the bank on the other side."""
+def pay(s: FamigliaState, seat: int, n: int, why: str, by: int = 0) -> None:
+    """Money to the seat (negative: from it), with the bank on the other side; `by` if another seat caused it."""
     if n:
         s.money[seat] += n
-        if s.out is not None:
-            tell(s, "money", seat=seat, n=n, why=why)
+        events.money(s, seat, n, why, by or seat)
 
 
 def recruit(s: FamigliaState, seat: int, n: int, why: str) -> None:
@@ -29,25 +22,22 @@ def recruit(s: FamigliaState, seat: int, n: int, why: str) -> None:
     if n:
         s.supply[seat] -= n
         s.hq[seat] += n
-        if s.out is not None:
-            tell(s, "recruited", seat=seat, n=n, why=why)
+        events.recruited(s, seat, n, why)
 
 
 def place(s: FamigliaState, seat: int, area: int, n: int) -> None:
     """Soldati from HQ into an area that is the seat's own or empty."""
     if n:
         s.hq[seat] -= n
-        if s.out is not None:
-            tell(s, "placed", seat=seat, area=s.data.areas[area], n=n)
+        events.placed(s, seat, area, n)
         put(s, area, seat, n)
 
 
-def add(s: FamigliaState, seat: int, area: int, n: int) -> None:
+def add(s: FamigliaState, seat: int, area: int, n: int, by: int) -> None:
     """Soldati (0: neutrals) from the supply into an area that is theirs."""
     if n:
         s.supply[seat] -= n
-        if s.out is not None:
-            tell(s, "added", seat=seat, area=s.data.areas[area], n=n)
+        events.added(s, seat, area, n, by)
         put(s, area, seat, n)
 
 
@@ -58,8 +48,7 @@ def put(s: FamigliaState, area: int, seat: int, n: int) -> None:
         if s.labs[area]:
             s.labs[area] -= 1
             s.labs_left += 1
-            if s.out is not None:
-                tell(s, "lab_removed", area=s.data.areas[area])
+            events.lab_removed(s, area, seat)
         if s.vacated >> area & 1:
             for other in (1, 2, 3, 4):
                 if other != seat:
@@ -67,8 +56,8 @@ def put(s: FamigliaState, area: int, seat: int, n: int) -> None:
     s.soldati[area] += n
 
 
-def remove(s: FamigliaState, area: int, n: int, by: int, why: str) -> None:
-    """Soldati of an area back to their supply; `by` is the family that removes them, for V9 (0: none).
+def remove(s: FamigliaState, area: int, n: int, by: int, why: str, recruits: bool = True) -> None:
+    """Soldati of an area back to their supply; the family that removes neutrals `recruits` as many (V9).
 
     An area left without Soldati is lost at once (E4).
     """
@@ -77,9 +66,8 @@ def remove(s: FamigliaState, area: int, n: int, by: int, why: str) -> None:
     whose = s.holder[area]
     s.soldati[area] -= n
     s.supply[whose] += n
-    if s.out is not None:
-        tell(s, "removed", seat=whose, area=s.data.areas[area], n=n, why=why)
-    if whose == NEUTRAL and by:
+    events.removed(s, whose, area, n, why, by)
+    if whose == NEUTRAL and recruits:
         recruit(s, by, n, "neutrals")
     if not s.soldati[area]:
         empty(s, area)
@@ -113,24 +101,21 @@ def drop_cars(s: FamigliaState, seat: int, area: int, n: int) -> None:
     if n:
         s.cars[seat * AREAS + area] -= n
         s.cars_left[seat] += n
-        if s.out is not None:
-            tell(s, "cars_removed", seat=seat, area=s.data.areas[area], n=n)
+        events.cars_removed(s, seat, area, n)
 
 
 def place_car(s: FamigliaState, seat: int, area: int) -> None:
     """A car from the supply (A7); the caller has seen that there is one."""
     s.cars_left[seat] -= 1
     s.cars[seat * AREAS + area] += 1
-    if s.out is not None:
-        tell(s, "car_placed", seat=seat, area=s.data.areas[area])
+    events.car_placed(s, seat, area)
 
 
 def build_lab(s: FamigliaState, seat: int, area: int) -> None:
     """A lab from the shared supply (A9); the caller has seen that it fits."""
     s.labs_left -= 1
     s.labs[area] += 1
-    if s.out is not None:
-        tell(s, "lab_built", seat=seat, area=s.data.areas[area])
+    events.lab_built(s, seat, area)
 
 
 def order_back(s: FamigliaState, seat: int, slot: int) -> None:
@@ -138,13 +123,7 @@ def order_back(s: FamigliaState, seat: int, slot: int) -> None:
     area = s.order_at[seat * ORDERS + slot]
     s.order_at[seat * ORDERS + slot] = HQ
     s.orders_in[area] -= 1
-    if s.out is not None:
-        facts = {"seat": seat, "area": s.data.areas[area]}
-        which = {"order": s.data.orders[s.order(seat, slot)].id}
-        if s.phase == ENCOUNTER:
-            s.out.append(Event("order_back", {**facts, **which}))
-        else:
-            s.out.append(Event("order_back", facts, which, team(s, seat)))
+    events.order_back(s, seat, slot, area)
 
 
 def orders_back(s: FamigliaState, seat: int, area: int) -> None:
@@ -153,11 +132,6 @@ def orders_back(s: FamigliaState, seat: int, area: int) -> None:
     for slot in range(ORDERS):
         if s.order_at[first + slot] == area:
             order_back(s, seat, slot)
-
-
-def team(s: FamigliaState, seat: int) -> tuple[int, ...]:
-    """The seat and its teammate."""
-    return (seat, s.data.mate_of[seat])
 
 
 def own_areas(s: FamigliaState, seat: int) -> list[int]:

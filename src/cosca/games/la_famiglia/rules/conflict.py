@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.components.data import CARDS, VENDETTA
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.components.data import VENDETTA
+from cosca.games.la_famiglia.rules import events_war
 from cosca.games.la_famiglia.rules.choices import BRUTE_FORCE, FINESSE, LEAVE, TAKE
 from cosca.games.la_famiglia.rules.fight import attackers_fall, defenders_fall, finish
 from cosca.games.la_famiglia.rules.speaker import speaker
 from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
 from cosca.kernel.steps import Ask, Sealed
 
 TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
@@ -35,8 +34,7 @@ class Approach(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f = of(s)
-        if s.out is not None:
-            board.tell(s, "conflict", seat=self.seat, area=s.data.areas[f.area], approach=choice.text)
+        events_war.conflict(s, self.seat, f.area, choice.text)
         if choice is BRUTE_FORCE:
             vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
             cost = s.data.tiles[VENDETTA].n if vendetta else BRUTE_FORCE_COST
@@ -69,8 +67,7 @@ class NameDefender(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f = of(s)
         f.defender = choice.value
-        if s.out is not None:
-            board.tell(s, "defender", seat=choice.value, area=s.data.areas[f.area])
+        events_war.defender(s, choice.value, f.area, self.seat)
         s.stack.append(LayCards((f.leader, f.defender)))
 
 
@@ -86,8 +83,7 @@ class LayCards(Sealed[FamigliaState]):
     def opened(self, s: FamigliaState, picks: list[tuple[Choice, ...]]) -> None:
         f = of(s)
         f.card_a, f.card_d = picks[0][0].value, picks[1][0].value
-        if s.out is not None:
-            board.tell(s, "cards_laid", seats=list(self.seats))
+        events_war.cards_laid(s, self.seats)
         s.stack.append(TakeCard(self.seats[0], 1))
 
     def about(self, s: FamigliaState, seat: int) -> dict[str, Any]:
@@ -111,8 +107,8 @@ class TakeCard(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f = of(s)
         took = 1 if choice is TAKE else 0
-        if s.out is not None:
-            board.tell(s, "card_taken" if took else "card_left", seat=self.seat)
+        role = "attacker" if self.attacker else "defender"
+        (events_war.card_taken if took else events_war.card_left)(s, self.seat, role)
         if self.attacker:
             f.taken_a = took
             s.stack.append(TakeCard(f.defender, 0))
@@ -128,13 +124,7 @@ def reveal_cards(s: FamigliaState, taken_d: int) -> None:
     """Each side applies what lies in front of it: all Turncoats, then all Cowards, then knockout (K5)."""
     f = of(s)
     attacker, defender = front(f, taken_d)
-    if s.out is not None:
-        shown = {
-            "attacker": [CARDS[card] for card in attacker],
-            "defender": [CARDS[card] for card in defender],
-            "played": [CARDS[f.card_a], CARDS[f.card_d]],
-        }
-        s.out.append(Event("cards_revealed", shown, reveals=True))
+    events_war.cards_revealed(s, f, attacker, defender)
     if s.options.predictable_conflict:
         attacker, defender = sorted(set(attacker)), sorted(set(defender))
     f.card_a = f.card_d = -1
@@ -167,10 +157,8 @@ def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
     f.attackers += more_a
     s.supply[whose] -= more_d
     s.soldati[f.area] += more_d
-    if s.out is not None:
-        for seat, gone, more in ((f.side, gone_a, more_a), (whose, gone_d, more_d)):
-            if gone or more:
-                board.tell(s, "turncoat", seat=seat, area=s.data.areas[f.area], lost=gone, won=more)
+    events_war.turncoat(s, f.side, f.area, gone_a, more_a)
+    events_war.turncoat(s, whose, f.area, gone_d, more_d)
 
 
 def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
@@ -194,8 +182,7 @@ def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
 def withdraw(s: FamigliaState, seat: int, area: int, n: int) -> None:
     """Soldati that left the area arrive in HQ."""
     s.hq[seat] += n
-    if s.out is not None:
-        board.tell(s, "withdrawn", seat=seat, area=s.data.areas[area], n=n)
+    events_war.withdrawn(s, seat, area, n)
 
 
 def knockout(s: FamigliaState) -> None:

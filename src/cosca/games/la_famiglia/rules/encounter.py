@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import Order, Part
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events
 from cosca.games.la_famiglia.rules.actions import GatherFrom, PlaceNumber, Recruit, launder
 from cosca.games.la_famiglia.rules.agitate import AgitateSource
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP, USE
@@ -16,7 +16,6 @@ from cosca.games.la_famiglia.rules.special import GuardLabs, Pull, Spread
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.strike import EitherOrder, Strike
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
 from cosca.kernel.steps import Ask, Step
 
 
@@ -31,19 +30,16 @@ class EncounterPhase(Step[FamigliaState]):
         s.first = s.primo
         rank = {seat: at for at, seat in enumerate(s.from_first())}
         queue: list[tuple[bool, int, int, int]] = []
-        shown: list[dict[str, Any]] = []
         for seat in (1, 2, 3, 4):
             for slot in range(ORDERS):
-                area = s.order_at[seat * ORDERS + slot]
-                if area >= 0:
+                if s.order_at[seat * ORDERS + slot] >= 0:
                     order = s.data.orders[s.order(seat, slot)]
                     queue.append((not order.supply, order.initiative, rank[seat], seat * ORDERS + slot))
-                    shown.append({"seat": seat, "area": s.data.areas[area], "order": order.id})
-        if s.out is not None:
-            board.tell(s, "phase", phase="encounter", round=s.round, first=s.first)
-            s.out.append(Event("orders_revealed", {"orders": shown}, reveals=True))
+        sequence = [entry[3] for entry in sorted(queue)]
+        events.phase(s, "encounter")
+        events.orders_revealed(s, sequence)
         s.stack.append(PhaseEnd())
-        s.stack.append(NextOrder(tuple([entry[3] for entry in sorted(queue)])))
+        s.stack.append(NextOrder(tuple(sequence)))
 
 
 class PhaseEnd(Step[FamigliaState]):
@@ -114,8 +110,7 @@ def execute(s: FamigliaState, at: int) -> None:
     """The order's turn has come: it counts as executed, done or declined (W35)."""
     seat, slot, area = at // ORDERS, at % ORDERS, s.order_at[at]
     order = s.data.orders[s.order(seat, slot)]
-    if s.out is not None:
-        board.tell(s, "order_executed", seat=seat, area=s.data.areas[area], order=order.id)
+    events.order_executed(s, seat, slot, area)
     s.gained = -1
     s.stack.append(OrderDone(seat, slot))
     if order.supply:
@@ -174,6 +169,7 @@ class SupplyOrder(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         parts = s.data.orders[s.order(self.seat, self.slot)].parts
         for i in self.left:
@@ -260,7 +256,9 @@ class OrderUnit(Ask[FamigliaState]):
         return [USE, SKIP]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is USE:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             (board.place_car if self.car else board.build_lab)(s, self.seat, self.area)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import events
 from cosca.games.la_famiglia.rules.state import FamigliaState
 
 LAST_ROUND = 4
@@ -40,6 +40,5 @@ def check_end(s: FamigliaState) -> bool:
 def decide(s: FamigliaState, team: int, reason: str) -> bool:
     """The team (0: none) has won."""
     s.result = (team, reason)
-    if s.out is not None:
-        board.tell(s, "game_over", team=team, reason=reason)
+    events.game_over(s, team, reason)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events
 from cosca.games.la_famiglia.rules.actions import skip_if
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import SEAS, FamigliaState
@@ -52,6 +52,8 @@ class Equipment(Ask[FamigliaState]):
             s.stack.append(PlaceBoat(self.seat, 0, -1, 1))
         elif choice is s.menu.part["lab"]:
             s.stack.append(PlaceLab(self.seat, 0))
+        else:
+            events.declined(s, self)
 
 
 class PlaceCar(Ask[FamigliaState]):
@@ -71,7 +73,9 @@ class PlaceCar(Ask[FamigliaState]):
         return skip_if([area[a] for a in board.own_areas(s, self.seat)], self.optional)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is not SKIP:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             board.place_car(s, self.seat, choice.value)
 
 
@@ -92,7 +96,9 @@ class PlaceLab(Ask[FamigliaState]):
         return skip_if([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is not SKIP:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             board.build_lab(s, self.seat, choice.value)
 
 
@@ -116,12 +122,12 @@ class PlaceBoat(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
+            events.declined(s, self)
             return
         seat, sea = self.seat, choice.value
         s.boats_left[seat] -= 1
         s.boats[seat * SEAS + sea] += 1
-        if s.out is not None:
-            board.tell(s, "boat_placed", seat=seat, sea=s.data.seas[sea])
+        events.boat_placed(s, seat, sea)
         if self.moves:
             s.stack.append(MoveBoat(seat, sea))
         else:
@@ -147,9 +153,7 @@ class MoveBoat(Ask[FamigliaState]):
             sea = choice.value
             s.boats[self.seat * SEAS + self.sea] -= 1
             s.boats[self.seat * SEAS + sea] += 1
-            if s.out is not None:
-                names = s.data.seas
-                board.tell(s, "boat_moved", seat=self.seat, origin=names[self.sea], sea=names[sea])
+            events.boat_moved(s, self.seat, self.sea, sea)
         collide(s, self.seat, sea)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -159,16 +163,15 @@ class MoveBoat(Ask[FamigliaState]):
 def collide(s: FamigliaState, seat: int, sea: int) -> None:
     """With exactly 3 boats in its sea the new one is removed, and one other of choice (A8, W26)."""
     if sum([s.boats[each * SEAS + sea] for each in (1, 2, 3, 4)]) == 3:
-        sink(s, seat, sea)
+        sink(s, seat, sea, seat)
         s.stack.append(OtherBoat(seat, sea))
 
 
-def sink(s: FamigliaState, seat: int, sea: int) -> None:
+def sink(s: FamigliaState, seat: int, sea: int, by: int) -> None:
     """A boat back to its supply."""
     s.boats[seat * SEAS + sea] -= 1
     s.boats_left[seat] += 1
-    if s.out is not None:
-        board.tell(s, "boat_removed", seat=seat, sea=s.data.seas[sea])
+    events.boat_removed(s, seat, sea, by)
 
 
 class OtherBoat(Ask[FamigliaState]):
@@ -185,7 +188,7 @@ class OtherBoat(Ask[FamigliaState]):
         return [s.menu.seat[each] for each in (1, 2, 3, 4) if s.boats[each * SEAS + self.sea]]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        sink(s, choice.value, self.sea)
+        sink(s, choice.value, self.sea, self.seat)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"sea": s.data.seas[self.sea]}

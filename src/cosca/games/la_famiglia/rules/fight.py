@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import ARMOURED_CARS, RECRUITMENT
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
@@ -36,8 +36,7 @@ def defenders_fall(s: FamigliaState, n: int, why: str) -> None:
     whose = s.holder[f.area]
     s.soldati[f.area] -= n
     s.supply[whose] += n
-    if s.out is not None:
-        board.tell(s, "removed", seat=whose, area=s.data.areas[f.area], n=n, why=why)
+    events.removed(s, whose, f.area, n, why, f.defender if why == "coward" else f.leader)
     if whose == NEUTRAL and f.side != NEUTRAL:
         board.recruit(s, f.side, n, "neutrals")
 
@@ -51,8 +50,7 @@ def attackers_fall(s: FamigliaState, n: int, why: str) -> None:
     f.attackers -= n
     f.lost += n
     s.supply[f.side] += n
-    if s.out is not None:
-        board.tell(s, "removed", seat=f.side, area=s.data.areas[f.area], n=n, why=why)
+    events.removed(s, f.side, f.area, n, why, f.defender if why == "knockout" else f.leader)
 
 
 def finish(s: FamigliaState) -> None:
@@ -72,10 +70,8 @@ def finish(s: FamigliaState) -> None:
             s.cars[side * AREAS + area] += 1
         else:
             s.cars_left[side] += 1
-            if s.out is not None:
-                board.tell(s, "cars_removed", seat=side, area=s.data.areas[area], n=1)
-    if s.out is not None:
-        board.tell(s, "attack_over", seat=side, area=s.data.areas[area], taken=taken)
+            events.cars_removed(s, side, area, 1)
+    events_war.attack_over(s, f, taken)
     if side == NEUTRAL:
         if f.lost:
             s.stack.append(Compensation(defender, f.lost))
@@ -99,6 +95,8 @@ class Compensation(Ask[FamigliaState]):
         return list(s.menu.number[min(self.lost, s.supply[self.seat]) :: -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
+        if not choice.value:
+            events.declined(s, self)
         board.recruit(s, self.seat, choice.value, "neutrals")
 
 
@@ -116,7 +114,9 @@ class Garrison(Ask[FamigliaState]):
         return [USE, SKIP] if s.hq[self.seat] >= s.data.tiles[RECRUITMENT].n else []
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is USE:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:

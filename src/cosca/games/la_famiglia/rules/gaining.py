@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import CITY_HALL, COLUMNS
-from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.rules import board, events, sheets
 from cosca.games.la_famiglia.rules.actions import IssueArea
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.equipment import Equipment
@@ -41,13 +41,15 @@ def bank_share(s: FamigliaState, seat: int, column: int, tokens: int) -> int:
 def choose_column(s: FamigliaState, seat: int, column: int) -> None:
     """The seat pays; then its tokens go down, then the action (G1, G2)."""
     counts = tokens_of(s, column)
-    board.pay(s, seat, -bank_share(s, seat, column, sum(counts)), "column")
+    bank = bank_share(s, seat, column, sum(counts))
+    board.pay(s, seat, -bank, "column")
+    fees = 0
     for owner in (1, 2, 3, 4):
         if owner != seat and counts[owner]:
             board.pay(s, seat, -counts[owner], "token")
-            board.pay(s, owner, counts[owner], "token")
-    if s.out is not None:
-        board.tell(s, "column_taken", seat=seat, column=COLUMNS[column])
+            board.pay(s, owner, counts[owner], "token", seat)
+            fees += counts[owner]
+    events.column_taken(s, seat, column, sum(counts), bank + fees)
     s.stack.append(Gain(seat, column, 0))
     s.stack.append(DealToken(seat, column))
 
@@ -77,10 +79,7 @@ class DealToken(Ask[FamigliaState]):
         at, owner = next_token(s, self.column)
         sheets.lift(s.top, at, owner)
         sheets.lay(s.bottom, choice.value, owner)
-        if s.out is not None:
-            origin = s.data.spaces[s.data.sheets[s.round - 1].first + at].id
-            to = s.data.spaces[s.data.sheets[s.round].first + choice.value].id
-            board.tell(s, "token_moved", seat=self.seat, owner=owner, origin=origin, space=to)
+        events.token_moved(s, self.seat, owner, at, choice.value, down=True)
         if next_token(s, self.column)[0] >= 0:
             s.stack.append(DealToken(self.seat, self.column))
 
@@ -110,6 +109,7 @@ class Gain(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         if choice is s.menu.part["order"]:
             if not self.acted:
@@ -136,8 +136,7 @@ class ColumnAction(Step[FamigliaState]):
     def run(self, s: FamigliaState) -> None:
         if self.column == PRIMO:
             s.primo = self.seat
-            if s.out is not None:
-                board.tell(s, "primo", seat=self.seat)
+            events.primo(s, self.seat)
             s.stack.append(Equipment(self.seat, 1))
         elif self.column == TWO:
             s.stack.append(TakeToken(self.seat, EITHER))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import events
 from cosca.games.la_famiglia.rules.state import TILES, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.steps import Ask, Step
@@ -28,9 +27,7 @@ class Management(Step[FamigliaState]):
     def run(self, s: FamigliaState) -> None:
         for m in range(len(s.control)):
             s.control[m] = controller(s, m)
-        if s.out is not None:
-            held = {s.data.mandamenti[m]: seat for m, seat in enumerate(s.control) if seat}
-            board.tell(s, "control", control=held)
+        events.control(s)
         seats = s.from_first()[::-1]
         for seat in seats:
             s.stack.append(MarkTile(seat))
@@ -57,8 +54,7 @@ class ClearTile(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.tiles[s.data.team_of[self.seat] * TILES + choice.value] = 0
         s.tokens_left[self.seat] += 1
-        if s.out is not None:
-            board.tell(s, "tile_cleared", seat=self.seat, tile=TILE_NAMES[choice.value])
+        events.tile_cleared(s, self.seat, choice.value)
         s.stack.append(ClearTile(self.seat))
 
 
@@ -78,6 +74,5 @@ class MarkTile(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.tiles[s.data.team_of[self.seat] * TILES + choice.value] = self.seat
         s.tokens_left[self.seat] -= 1
-        if s.out is not None:
-            board.tell(s, "tile_marked", seat=self.seat, tile=TILE_NAMES[choice.value])
+        events.tile_marked(s, self.seat, choice.value)
         s.stack.append(MarkTile(self.seat))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
+from cosca.games.la_famiglia.rules import board, events, sheets
 from cosca.games.la_famiglia.rules.actions import launder
 from cosca.games.la_famiglia.rules.equipment import PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS, ROWS, FamigliaState
@@ -59,7 +60,7 @@ class TokenGoes(Ask[FamigliaState]):
         send(s, self.seat, self.row, to)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
-        return {"row": s.menu.row[self.row].text.split()[1]}
+        return {"row": ROW_NAMES[self.row]}
 
 
 def send(s: FamigliaState, seat: int, row: int, to: int) -> None:
@@ -81,9 +82,7 @@ class TokenToSheet(Ask[FamigliaState]):
         return sheets.free_on_top(s) + sheets.free_on_bottom(s)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if s.out is not None:
-            space = s.data.spaces[s.data.sheets[choice.extra].first + choice.value]
-            board.tell(s, "token_laid", seat=self.seat, owner=self.seat, space=space.id)
+        events.token_laid(s, self.seat, choice.extra, choice.value)
         sheets.lay(s.bottom if choice.extra == s.round else s.top, choice.value, self.seat)
         reveal(s, self.seat, self.row)
 
@@ -142,12 +141,10 @@ def reveal(s: FamigliaState, seat: int, row: int) -> None:
     at = seat * ROWS + row
     space = s.data.mats[s.family[seat]].rows[row][s.mat[at]]
     s.mat[at] += 1
-    if s.out is not None:
-        board.tell(s, "mat_revealed", seat=seat, row=s.menu.row[row].text.split()[1], taken=s.mat[at])
+    events.mat_revealed(s, seat, row, s.mat[at])
     if space.unlocks >= 0:
         s.order_at[seat * ORDERS + space.unlocks] = HQ
-        if s.out is not None:
-            board.tell(s, "order_unlocked", seat=seat, order=s.data.orders[s.order(seat, space.unlocks)].id)
+        events.order_unlocked(s, seat, space.unlocks)
     if space.instant == "car":
         s.stack.append(PlaceCar(seat, 1))
     elif space.instant == "lab":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import ALLIES
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState, Fight
@@ -62,7 +62,9 @@ class MoveStart(Ask[FamigliaState]):
         return [s.menu.start[self.area], s.menu.start[self.last], SKIP]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is not SKIP:
+        if choice is SKIP:
+            events.declined(s, self)
+        else:
             s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
 
 
@@ -127,6 +129,7 @@ class MoveTarget(Move):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
+            events.declined(s, self)
             return
         if choice.kind == "over":
             board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
@@ -184,10 +187,7 @@ class MoveCar(Move):
         s.stack.append(Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car))
         s.cars[seat * AREAS + start] -= cars
         board.vacate(s, start, self.n)
-        if s.out is not None:
-            names = s.data.areas
-            where = {"origin": names[start], "area": names[target], "way": WAYS[self.way]}
-            board.tell(s, "moved", seat=seat, n=self.n, cars=cars, **where)
+        events_war.moved(s, seat, start, target, self.n, cars, WAYS[self.way], seat)
         there = s.holder[target]
         if there in (seat, EMPTY):
             if there == EMPTY:

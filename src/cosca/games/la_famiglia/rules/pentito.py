@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
@@ -27,11 +27,11 @@ class Pentito(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
+            events.declined(s, self)
             return
         board.vacate(s, self.area, 1)
         s.supply[self.seat] += 1
-        if s.out is not None:
-            board.tell(s, "removed", seat=self.seat, area=s.data.areas[self.area], n=1, why="pentito")
+        events.removed(s, self.seat, self.area, 1, "pentito", self.seat)
         s.stack.append(PentitoOver(self.seat, self.area))
         s.stack.append(PentitoTarget(self.seat, self.area, self.numbers, ()))
 
@@ -63,6 +63,7 @@ class PentitoTarget(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
+            events.declined(s, self)
             s.stack.append(PentitoTarget(self.seat, self.area, self.numbers[1:], self.hit))
         else:
             s.stack.append(PentitoTarget(self.seat, self.area, self.numbers[1:], (*self.hit, choice.value)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import Part
-from cosca.games.la_famiglia.rules import board, sheets, tiles
+from cosca.games.la_famiglia.rules import board, events, sheets, tiles
 from cosca.games.la_famiglia.rules.actions import GatherInto, IssueArea, PlaceArea, Recruit, launder
 from cosca.games.la_famiglia.rules.anytime import forced_gift, raise_money, ways_to_raise
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP
@@ -28,8 +28,7 @@ class PlanningPhase(Step[FamigliaState]):
     def run(self, s: FamigliaState) -> None:
         s.phase = PLANNING
         s.first = s.primo
-        if s.out is not None:
-            board.tell(s, "phase", phase="planning", round=s.round, first=s.first)
+        events.phase(s, "planning")
         s.stack.append(PlanningTurn(s.first))
         for seat in reversed(s.from_first()):
             tiles.at_planning_start(s, seat)
@@ -168,13 +167,9 @@ class UseSpace(Ask[FamigliaState]):
         if owner and owner != seat:
             due = min(1, s.money[seat])
             board.pay(s, seat, -due, "token")
-            board.pay(s, owner, due, "token")
+            board.pay(s, owner, due, "token", seat)
         sheets.lift(s.top, self.at, owner)
-        if s.out is not None:
-            spaces = s.data.spaces
-            origin = spaces[s.data.sheets[s.round - 1].first + self.at].id
-            to = spaces[s.data.sheets[s.round].first + choice.value].id
-            board.tell(s, "token_moved", seat=seat, owner=owner, origin=origin, space=to)
+        events.token_moved(s, seat, owner, self.at, choice.value, down=True)
         use_space(s, seat, choice.value, owner)
 
     def lapse(self, s: FamigliaState) -> None:
@@ -225,6 +220,7 @@ class Parts(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         space = s.data.spaces[self.space]
         for i in self.left:
@@ -269,8 +265,7 @@ def perform(s: FamigliaState, seat: int, part: Part, space: int) -> None:
         push(RowTokens(seat))
     else:
         s.bust[seat] = s.data.spaces[space].index - s.data.sheets[s.round].first
-        if s.out is not None:
-            board.tell(s, "bust_placed", seat=seat, space=s.data.spaces[space].id)
+        events.bust_placed(s, seat, space)
 
 
 # ---------------------------------------------------------------- A12 Ultima Azione
@@ -289,16 +284,14 @@ class UltimaAzione(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, at = self.seat, s.bust[self.seat]
+        if choice is SKIP:
+            events.declined(s, self)
         s.fresh = 0
         s.bust[seat] = -1
-        if s.out is not None:
-            board.tell(s, "bust_back", seat=seat)
+        events.bust_back(s, seat)
         if choice is SKIP:
             return
         owner = sheets.owners(s.bottom[at])[0]
         sheets.lift(s.bottom, at, owner)
-        if s.out is not None:
-            first = s.data.sheets[s.round].first
-            origin, to = s.data.spaces[first + at].id, s.data.spaces[first + choice.value].id
-            board.tell(s, "token_moved", seat=seat, owner=owner, origin=origin, space=to)
+        events.token_moved(s, seat, owner, at, choice.value, down=False)
         use_space(s, seat, choice.value, owner)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import FAMILIES
 from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
-from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.rules import board, events, sheets
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.rounds import Round
 from cosca.games.la_famiglia.rules.speaker import speaker
@@ -33,8 +33,7 @@ class SetUp(Step[FamigliaState]):
             drawn = sorted(pool[:TILES_IN_PLAY])
         for tile in drawn:
             s.tiles[TILES + tile] = s.tiles[2 * TILES + tile] = 0
-        if s.out is not None:
-            board.tell(s, "tiles_drawn", tiles=[TILE_NAMES[tile] for tile in sorted(drawn)])
+        events.tiles_drawn(s, drawn)
         s.stack.append(LineUp())
         if s.options.families:
             for seat, name in enumerate(s.options.families, 1):
@@ -49,19 +48,20 @@ class SetUp(Step[FamigliaState]):
             s.shuffle(colours)
             for team in (2, 1):
                 three = tuple(sorted(colours[3 * team - 3 : 3 * team]))
-                if s.out is not None:
-                    board.tell(s, "families_dealt", team=team, families=[FAMILIES[family] for family in three])
+                events.families_dealt(s, team, three)
                 seats = [seat for seat in (1, 2, 3, 4) if s.data.team_of[seat] == team]
                 s.stack.append(ChooseFamily(speaker(s, seats), seats[0], three))
 
 
-def lead(s: FamigliaState, seat: int, family: int) -> None:
-    """The seat leads the family: 5 basic orders in HQ, the others and 17 tokens on the mat (S6)."""
+def lead(s: FamigliaState, seat: int, family: int, by: int = 0) -> None:
+    """The seat leads the family: 5 basic orders in HQ, the others and 17 tokens on the mat (S6).
+
+    `by` is the seat that chose it; 0 if it was dealt.
+    """
     s.family[seat] = family
     for slot in range(BASIC_ORDERS):
         s.order_at[seat * ORDERS + slot] = HQ
-    if s.out is not None:
-        board.tell(s, "family", seat=seat, family=FAMILIES[family])
+    events.family(s, seat, family, by)
 
 
 class ChooseFamily(Ask[FamigliaState]):
@@ -79,7 +79,7 @@ class ChooseFamily(Ask[FamigliaState]):
         return [s.menu.family[family] for family in self.left]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        lead(s, self.leader, choice.value)
+        lead(s, self.leader, choice.value, self.seat)
         mate = s.data.mate_of[self.leader]
         if s.family[mate] < 0:
             left = tuple([family for family in self.left if family != choice.value])
@@ -100,14 +100,12 @@ class LineUp(Step[FamigliaState]):
         s.primo = s.first = s.draw(4) + 1
         cards = list(range(len(s.data.characters)))
         s.shuffle(cards)
-        if s.out is not None:
-            board.tell(s, "line_up")
-            board.tell(s, "primo", seat=s.primo)
+        events.line_up(s)
+        events.primo(s, s.primo)
         for seat in (1, 2, 3, 4):
             s.character[seat] = cards[seat - 1]
             card = s.data.characters[cards[seat - 1]]
-            if s.out is not None:
-                board.tell(s, "character", seat=seat, character=card.id)
+            events.character(s, seat, cards[seat - 1])
             board.pay(s, seat, card.money, "character")
             board.recruit(s, seat, card.soldati, "character")
         order = s.from_first()
@@ -157,7 +155,7 @@ class ExtraSoldato(Ask[FamigliaState]):
         return [s.menu.area[a] for a in board.own_areas(s, self.seat)] if s.supply[self.seat] else []
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        board.add(s, self.seat, choice.value, 1)
+        board.add(s, self.seat, choice.value, 1, self.seat)
 
 
 class FirstToken(Ask[FamigliaState]):
@@ -175,6 +173,4 @@ class FirstToken(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         sheets.lay(s.top, choice.value, self.seat)
         s.tokens_left[self.seat] -= 1
-        if s.out is not None:
-            space = s.data.spaces[s.data.sheets[0].first + choice.value].id
-            board.tell(s, "token_laid", seat=self.seat, owner=self.seat, space=space)
+        events.token_laid(s, self.seat, 0, choice.value)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events
 from cosca.games.la_famiglia.rules.actions import PlaceNumber
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
@@ -32,6 +32,7 @@ class GuardLabs(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         left = list(self.left)
         left.remove(choice.value)
@@ -69,12 +70,13 @@ class Spread(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         area = choice.value
         s.stack.append(Spread(self.seat, self.area, self.left - 1, self.n, (*self.used, area)))
         holder = s.holder[area]
         if holder == NEUTRAL:
-            board.add(s, NEUTRAL, area, min(self.n, s.supply[NEUTRAL]))
+            board.add(s, NEUTRAL, area, min(self.n, s.supply[NEUTRAL]), self.seat)
         else:
             s.stack.append(PlaceNumber(holder, area, self.n, 1 if holder == self.seat else 0))
 
@@ -103,7 +105,9 @@ class Pull(Ask[FamigliaState]):
         return found
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is not DONE:
+        if choice is DONE:
+            events.declined(s, self)
+        else:
             s.stack.append(PullNumber(self.seat, self.area, choice.value, self.left))
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -126,8 +130,8 @@ class PullNumber(Ask[FamigliaState]):
         return list(s.menu.number[min(self.left, s.soldati[self.origin], s.supply[self.seat]) : 0 : -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        board.remove(s, self.origin, choice.value, 0, "pulled")
-        board.add(s, self.seat, self.area, choice.value)
+        board.remove(s, self.origin, choice.value, self.seat, "pulled", recruits=False)
+        board.add(s, self.seat, self.area, choice.value, self.seat)
         s.stack.append(Pull(self.seat, self.area, self.left - choice.value))
 
     def about(self, s: FamigliaState) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import DELAY_DETONATOR
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.fight import defence
 from cosca.games.la_famiglia.rules.movement import Shotgun
@@ -42,6 +42,7 @@ class Strike(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
+            events.declined(s, self)
             return
         seat, target = self.seat, choice.value
         strength = s.data.orders[s.order(seat, self.slot)].skull
@@ -49,9 +50,7 @@ class Strike(Ask[FamigliaState]):
         if with_car:
             strength += board.bomb_value(s, seat)
         shield = defence(s, target)
-        if s.out is not None:
-            names = s.data.areas
-            board.tell(s, "strike", seat=seat, area=names[target], attack=strength, defence=shield, car=with_car)
+        events_war.strike(s, seat, target, strength, shield, with_car)
         board.remove(s, target, min(max(0, strength - shield), s.soldati[target]), seat, "strike")
         if with_car:
             board.drop_cars(s, seat, self.start, 1)
@@ -84,6 +83,8 @@ class EitherOrder(Ask[FamigliaState]):
         elif choice is s.menu.part["bomb"]:
             s.stack.append(shotgun)
             s.stack.append(Strike(self.seat, self.slot, self.area, 1))
+        else:
+            events.declined(s, self)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import INFLUENCE, SPEEDBOATS
-from cosca.games.la_famiglia.rules import board, sheets
+from cosca.games.la_famiglia.rules import events, sheets
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, own_coast
 from cosca.games.la_famiglia.rules.state import FamigliaState
@@ -56,6 +56,7 @@ class StartTiles(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self)
             return
         left = tuple([tile for tile in self.left if tile != choice.value])
         if left:
@@ -85,6 +86,4 @@ class SwapToken(Ask[FamigliaState]):
         sheets.lay(s.top, choice.value, seat)
         s.tokens_left[seat] -= 1
         s.tokens_left[0] += 1
-        if s.out is not None:
-            space = s.data.spaces[s.data.sheets[s.round - 1].first + choice.value].id
-            board.tell(s, "token_swapped", seat=seat, space=space, n=cost)
+        events.token_swapped(s, seat, choice.value, cost)

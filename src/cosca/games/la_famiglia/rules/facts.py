@@ -1,0 +1,162 @@
+"""Facts that several questions, answers and events share: what stands in an area, what a part, a mat space or a
+column comes to for a seat, and the attack under way.
+
+They are made for people only, after it is clear that somebody listens or asks. A fact that is itself said in words
+inside a sentence is a message: an id with the facts of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cosca.games.la_famiglia.components.data import COLUMNS, ROWS, Part, Space
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState
+from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
+from cosca.kernel.events import Facts
+
+JUSTICE, POLICE, ECONOMY, CHURCH = 0, 1, 2, 3  # rows of a mat
+PRIMO, TWO = 0, 5  # columns of a sheet; 1 to 4 are the institutions, as the rows of a mat
+COLUMN_TOKENS: Final = 2  # tokens that leave the mat for a whole column (G4, G5)
+TOKEN_FEE: Final = 1  # what the owner of a token gets from another seat that moves it (P3)
+
+
+def token_of(seat: int, owner: int) -> str:
+    """Whose an influence token is, as a case for the seat: own, neutral or other."""
+    if not owner:
+        return "neutral"
+    return "own" if owner == seat else "other"
+
+
+def held_by(s: FamigliaState, seat: int, holder: int) -> str:
+    """Whose an area is, as a case for the seat."""
+    if holder == EMPTY:
+        return "empty"
+    if holder == NEUTRAL:
+        return "neutral"
+    if holder == seat:
+        return "own"
+    return "mate" if holder == s.data.mate_of[seat] else "enemy"
+
+
+def place(s: FamigliaState, seat: int, area: int) -> Facts:
+    """Who and what stands in an area."""
+    holder = s.holder[area]
+    return {
+        "holder": None if holder == EMPTY else holder,
+        "held": held_by(s, seat, holder),
+        "soldati": s.soldati[area],
+        "labs": s.labs[area],
+        "cars": sum([s.cars[each * AREAS + area] for each in (1, 2, 3, 4)]),
+        "orders": s.orders_in[area],
+    }
+
+
+def sea(s: FamigliaState, at: int, full: int) -> Facts:
+    """The boats of a sea, and whether one more would make it `full` (A8)."""
+    boats = [s.boats[each * SEAS + at] for each in (1, 2, 3, 4)]
+    return {
+        "boats": [{"id": "boats-of", "args": {"seat": each, "boats": n}} for each, n in enumerate(boats, 1) if n],
+        "count": sum(boats),
+        "sinks": sum(boats) + 1 == full,
+    }
+
+
+def fight(s: FamigliaState) -> Facts:
+    """The attack under way."""
+    f = s.fight
+    assert f is not None
+    return {
+        "area": s.data.areas[f.area],
+        "leader": f.leader,
+        "side": f.side,
+        "attackers": f.attackers,
+        "holder": s.holder[f.area],
+        "defenders": s.soldati[f.area],
+        "car": bool(f.car),
+        "sea": bool(f.sea),
+    }
+
+
+def base_values(s: FamigliaState, seat: int) -> Facts:
+    """The base values that a seat's mat shows (F3, F4, F7), and what laundering brings it (A10)."""
+    mat, taken = s.data.mats[s.family[seat]], s.mat[seat * ROW_COUNT : seat * ROW_COUNT + ROW_COUNT]
+    return {
+        "recruit": mat.recruit[taken[CHURCH]],
+        "place": mat.place[taken[POLICE]],
+        "attack": mat.attack[taken[JUSTICE]],
+        "bomb": mat.bomb[taken[JUSTICE]],
+        "launder": s.own_labs(seat),
+    }
+
+
+def part(s: FamigliaState, seat: int, symbol: Part) -> Facts:
+    """A part of a space or an order as a message, with what it comes to for the seat now."""
+    do = symbol.do
+    value: int | None = None
+    if do == "recruit":
+        value = base_values(s, seat)["recruit"] + symbol.n
+    elif do in ("place", "place_existing"):
+        value = base_values(s, seat)["place"] + symbol.n
+    elif do == "launder":
+        value = s.own_labs(seat)
+    facts: Facts = {"do": do, "n": symbol.n, "value": value, "numbers": list(symbol.numbers)}
+    return {"id": f"part-{do}", "args": facts}
+
+
+def plain_part(do: str) -> Facts:
+    """A part that needs no number, as a message."""
+    facts: Facts = {"do": do, "n": 0, "value": None, "numbers": []}
+    return {"id": f"part-{do}", "args": facts}
+
+
+def column_part(column: int) -> Facts:
+    """The action of a column as a message."""
+    return {"id": "part-column", "args": {"do": "column", **column_gives(column)}}
+
+
+def column_gives(column: int) -> Facts:
+    """What a whole column brings (G3 to G5)."""
+    if column == PRIMO:
+        return {"gives": "primo", "row": None, "takes": 0}
+    if column == TWO:
+        return {"gives": "two", "row": None, "takes": COLUMN_TOKENS}
+    return {"gives": "row", "row": COLUMNS[column], "takes": COLUMN_TOKENS}
+
+
+def space(s: FamigliaState, seat: int, there: Space) -> Facts:
+    """A space of the sheets: what it costs, brings and does for the seat (P7); the upper one does nothing more."""
+    lower = there.sheet == s.round
+    return {
+        "lower": lower,
+        "cost": max(0, -there.money) if lower else 0,
+        "receives": max(0, there.money) if lower else 0,
+        "join": there.join if lower else "",
+        "parts": [part(s, seat, each) for each in there.parts] if lower else [],
+        "infinite": there.infinite,
+    }
+
+
+def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> Facts:
+    """What the mat space number `at` (from 0) of a row gives when its token leaves it (F2, F6)."""
+    mat = s.data.mats[s.family[seat]]
+    spaces = mat.rows[row]
+    if at >= len(spaces):
+        return {"gives": "none", "value": 0, "bomb": 0, "unlocks": None}
+    there = spaces[at]
+    order = None if there.unlocks < 0 else s.data.orders[s.order(seat, there.unlocks)].id
+    if there.instant:
+        return {"gives": there.instant, "value": there.n, "bomb": 0, "unlocks": order}
+    if row == JUSTICE:
+        return {"gives": "attack", "value": mat.attack[at + 1], "bomb": mat.bomb[at + 1], "unlocks": order}
+    values = mat.place if row == POLICE else mat.recruit
+    return {"gives": "place" if row == POLICE else "recruit", "value": values[at + 1], "bomb": 0, "unlocks": order}
+
+
+def row_name(row: int) -> str:
+    """The name of a row of the mats."""
+    return ROWS[row]
+
+
+def of_seat(s: FamigliaState, seat: int, choice_kind: str, area: int) -> dict[str, Any]:
+    """The facts of an answer that names an area; {} for one that names none."""
+    return place(s, seat, area) if choice_kind == "area" else {}
