@@ -6,8 +6,8 @@ from typing import Any, Generic, Self, TypeVar
 
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument, IllegalChoice
-from cosca.kernel.events import Event
-from cosca.kernel.game import Game
+from cosca.kernel.events import Event, visible
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.record import Record
 from cosca.kernel.state import State
 from cosca.kernel.steps import Sealed
@@ -40,6 +40,38 @@ class Match(Generic[S]):
         match.state = state
         match._kept = (len(log), state.copy())
         return match
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game!r}, seed {self.seed}, {len(self.log)} choices: {self.state!r}>"
+
+    def memory(self, seat: int | None) -> Memory:
+        """What an attentive player at that seat (None: the public) knows of the match so far.
+
+        The choices are played again. If newer rules refuse one that a resumed match did not play itself, the memory
+        begins with what lay open where it was resumed.
+        """
+        events: list[Event] = []
+        try:
+            if self.start is None:
+                state, memory = self.game.new(self.seed, events), self.game.memory(seat)
+            else:
+                state = self.game.position(self.start)
+                memory = self.game.memory(seat, state)
+            self._remember(memory, state, events, self.log)
+        except IllegalChoice:
+            if self._kept is None:
+                raise
+            after, kept = self._kept
+            state, memory = kept.copy(), self.game.memory(seat, kept)
+            self._remember(memory, state, [], self.log[after:])
+        return memory
+
+    def _remember(self, memory: Memory, state: S, events: list[Event], log: list[tuple[int, Choice]]) -> None:
+        """Feeds the memory with these events and those of the choices, which are carried out on the state."""
+        for seat, choice in log:
+            self.game.apply(state, seat, self.game.parse(state, seat, choice.text), events)
+        for facts in visible(events, memory.seat):
+            memory.see(facts)
 
     def apply(self, seat: int, choice: Choice | str) -> list[Event]:
         """Carries out a choice (or its text) and returns its events."""
