@@ -26,7 +26,8 @@ What a catalogue may use beside plain Fluent:
 - `LIST($areas)`, `LIST($areas, type: "or", case: "genitive")`: several things, names, texts or messages, joined by
   `list-and`, `list-and-last`, `list-or`, `list-or-last`, which stand with `name` in `en/common.ftl` beside this;
   none at all is `list-none`. Another `type` has messages of its own. `LIST($bids, each: "bid-of")` says every item,
-  which is an object of facts, by the message `bid-of`.
+  which is an object of facts, by the message `bid-of`. `LIST($goods, times: "list-times")` says equal items once, with
+  their number (`$n`, `$item`).
 - `SAY($why)`: a message `{"id": ..., "args": {...}}` inside another.
 - Selectors go by the plain value: `{ $piece -> [car] ... }`, `{ $seat -> [0] ... }`; a flag is `true` or `false`;
   a list goes by its length; an argument that is null or not given takes the default variant.

@@ -36,7 +36,8 @@ class Speaker:
         self._families: dict[int, str] = {}
         functions = {"NAME": self._name_function, "LIST": self._list_function, "SAY": self._say_function}
         self._bundles: Final = [
-            Bundle(each, read((*places, COMMON), each), functions, strict) for each in dict.fromkeys([language, ENGLISH])
+            Bundle(each, read((*places, COMMON), each), functions, strict)
+            for each in dict.fromkeys([language, ENGLISH])
         ]
 
     def learn(self, families: Mapping[Any, str]) -> None:
@@ -160,11 +161,13 @@ class Speaker:
             return thing.format(None)  # pyright: ignore[reportArgumentType]
         return self._item(thing, of, case)
 
-    def _list_function(self, things: Any, of: str = "", type: str = "and", case: str = "", each: str = "") -> str:
+    def _list_function(
+        self, things: Any, of: str = "", type: str = "and", case: str = "", each: str = "", times: str = ""
+    ) -> str:
         if not isinstance(things, Several):
             return self._name_function(things, of, case)
         items = [{"id": each, "args": item} for item in things.items] if each else things.items
-        return self.listed(items, of, type, case)
+        return self.listed(items, of, type, case, times)
 
     def _say_function(self, message: Any) -> str:
         if isinstance(message, Nested):
@@ -187,9 +190,12 @@ class Speaker:
             return self._in_case(text, case)
         return self._named(next((kind for kind in kinds if self._has_name(kind, text)), kinds[0]), text, case)
 
-    def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "") -> str:
+    def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "", times: str = "") -> str:
         """Several things, names, texts or messages in one breath; `of` is the argument's name that tells their kind."""
         words = [self._item(each, of, case) for each in items]
+        if times:
+            counts = {word: words.count(word) for word in words}
+            words = [word if n == 1 else self.say(times, {"item": word, "n": n}) for word, n in counts.items()]
         if not words:
             return self.say("list-none") if self.has("list-none") else ""
         said = words[0]

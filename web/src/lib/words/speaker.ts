@@ -194,7 +194,7 @@ export class Speaker {
     if (!(things instanceof Several)) return this.nameFunction(things, named);
     const each = text(named.each);
     const items = each ? things.items.map((item) => ({ id: each, args: item as Args })) : things.items;
-    return this.listed(items, text(named.of), text(named.type) || "and", text(named.case));
+    return this.listed(items, text(named.of), text(named.type) || "and", text(named.case), text(named.times));
   }
 
   private sayFunction(message: FluentValue | undefined): FluentValue {
@@ -215,11 +215,20 @@ export class Speaker {
   }
 
   /** Several things, names, texts or messages in one breath; `of` is the argument's name that tells their kind. */
-  listed(items: readonly Fact[], of = "", type = "and", inCase = ""): string {
-    const words = items.map((each) => this.item(each, of, inCase));
+  listed(items: readonly Fact[], of = "", type = "and", inCase = "", times = ""): string {
+    const all = items.map((each) => this.item(each, of, inCase));
+    const words = times ? this.counted(all, times) : all;
     if (!words.length) return this.has("list-none") ? this.say("list-none") : "";
     return words.reduce((list, next, at) => {
       return this.say(at === words.length - 1 ? `list-${type}-last` : `list-${type}`, { list, next });
+    });
+  }
+
+  /** Equal texts once, each with its number. */
+  private counted(all: readonly string[], times: string): string[] {
+    return [...new Set(all)].map((item) => {
+      const n = all.filter((each) => each === item).length;
+      return n === 1 ? item : this.say(times, { item, n });
     });
   }
 
