@@ -11,7 +11,7 @@ choice-set_aside = set the { NAME($figure) } aside: there is no space for it
 choice-business-action--job = complete { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-business-action--public = complete the public { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-business-action--ally = play { NAME($ally) }: { NAME($ally, case: "text") }
-deal = { LIST($goods, type: "unit", times: "list-times") } for { LIST($cards, type: "plus") }
+deal = { LIST($goods, type: "comma", times: "list-times") } for { LIST($cards, type: "plus") }
 
 ## Cards
 
@@ -41,12 +41,12 @@ choice-icon =
 # $control (own, rival, none): who controls the turf; $icons: what the front or back gives
 choice-business =
     { $control ->
-        [own] { NAME($business) } in { NAME($turf, case: "inside") }, which you control: { LIST($icons, type: "unit", times: "list-times") }
-        [rival] { NAME($business) } in { NAME($turf, case: "inside") }, held by { NAME($controller) }: { LIST($icons, type: "unit", times: "list-times") }
-       *[none] { NAME($business) } in { NAME($turf, case: "inside") }: { LIST($icons, type: "unit", times: "list-times") }
+        [own] { NAME($business) } in { NAME($turf, case: "inside") }, which you control: { LIST($icons, type: "comma", times: "list-times") }
+        [rival] { NAME($business) } in { NAME($turf, case: "inside") }, held by { NAME($controller) }: { LIST($icons, type: "comma", times: "list-times") }
+       *[none] { NAME($business) } in { NAME($turf, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }
     }
 choice-displace-to--business = { NAME($business) } in { NAME($turf, case: "inside") }
-choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons, type: "unit", times: "list-times") }
+choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons, type: "comma", times: "list-times") }
 choice-displace-to--place = { NAME($place) } ({ LIST($areas) })
 # $influence: by seat (0: the neutrals)
 choice-turf =

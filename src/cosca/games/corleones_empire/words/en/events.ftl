@@ -6,7 +6,7 @@
 # $seat (number)
 event-family = Seat { $seat } is the { NAME($family) } family.
 # $front, $back: the abilities of the business
-event-business_opened = { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "unit", times: "list-times") }, back { LIST($back, type: "unit", times: "list-times") }.
+event-business_opened = { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "comma", times: "list-times") }, back { LIST($back, type: "comma", times: "list-times") }.
 # $goods, $cards: what the job asks for and pays
 event-public_job = A public job is laid out: { NAME($job) } ({ deal }).
 event-ally_laid_out = An ally is laid out: { NAME($ally) }. { NAME($ally, case: "text") }
@@ -91,9 +91,9 @@ event-front_first = { NAME($first) } uses the front of { NAME($business) } first
 # $scope (business, turf, space); $icons: the abilities
 event-backs_used =
     { $scope ->
-        [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons, type: "unit", times: "list-times") }.
-        [turf] { NAME($seat) } uses the backs in { NAME($at) }: { LIST($icons, type: "unit", times: "list-times") }.
-       *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons, type: "unit", times: "list-times") }.
+        [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+        [turf] { NAME($seat) } uses the backs in { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+       *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
     }
 # $asked: the rivals who must choose now
 event-effect_used =

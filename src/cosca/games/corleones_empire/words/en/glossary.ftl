@@ -6,12 +6,12 @@ term-central_park = An area, but no turf: nobody controls it, and its business h
 # $deck (printed, blue, red); $turf: where it is printed; $front, $back: abilities
 term-business =
     { $front ->
-        [0] Printed in { NAME($turf, case: "inside") }. It has no front. Back, for Family Members around it: { LIST($back, type: "unit", times: "list-times") }.
+        [0] Printed in { NAME($turf, case: "inside") }. It has no front. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
        *[other]
             { $deck ->
-                [blue] A tile of the blue deck, which opens in act I or II. Front, for a Thug: { LIST($front, type: "unit", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "unit", times: "list-times") }.
-                [red] A tile of the red deck, which opens in act III or IV. Front, for a Thug: { LIST($front, type: "unit", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "unit", times: "list-times") }.
-               *[printed] Printed in { NAME($turf, case: "inside") }. Front, for a Thug: { LIST($front, type: "unit", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "unit", times: "list-times") }.
+                [blue] A tile of the blue deck, which opens in act I or II. Front, for a Thug: { LIST($front, type: "comma", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
+                [red] A tile of the red deck, which opens in act III or IV. Front, for a Thug: { LIST($front, type: "comma", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
+               *[printed] Printed in { NAME($turf, case: "inside") }. Front, for a Thug: { LIST($front, type: "comma", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
             }
     }
 # $three_plus (true, false): not used with 2 seats

@@ -30,22 +30,22 @@ ask-member-place = Where does your { NAME($figure) } stand? You may use the back
 # $icons: the abilities still to use; $side (front, back, none); $business, $turf: the front that is used
 ask-abilities =
     { $why ->
-        [controller] { NAME($turn) } uses the front of { NAME($business) }, and you control { NAME($turf, case: "inside") }. Which of its abilities do you use next? Still to use: { LIST($icons, type: "unit", times: "list-times") }.
+        [controller] { NAME($turn) } uses the front of { NAME($business) }, and you control { NAME($turf, case: "inside") }. Which of its abilities do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
        *[other]
             { $side ->
-                [front] { of-card }Which ability of { NAME($business) } do you use next? Still to use: { LIST($icons, type: "unit", times: "list-times") }.
-                [back] { of-card }Which ability of the backs do you use next? Still to use: { LIST($icons, type: "unit", times: "list-times") }.
-               *[none] { of-card }Which ability do you use next? Still to use: { LIST($icons, type: "unit", times: "list-times") }.
+                [front] { of-card }Which ability of { NAME($business) } do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
+                [back] { of-card }Which ability of the backs do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
+               *[none] { of-card }Which ability do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
             }
     }
     .only = Only icons that you have not used yet and that would do something now.
-ask-front-first = { of-card }{ NAME($controller) } controls { NAME($turf, case: "inside") } and uses the front of { NAME($business) } too ({ LIST($icons, type: "unit", times: "list-times") }). Who goes first?
+ask-front-first = { of-card }{ NAME($controller) } controls { NAME($turf, case: "inside") } and uses the front of { NAME($business) } too ({ LIST($icons, type: "comma", times: "list-times") }). Who goes first?
     .only = You, or { NAME($controller) }, who controls the turf.
 # $control (own, rival, none): who controls the turf of the business
 ask-front-use =
     { $control ->
-        [rival] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "unit", times: "list-times") })? { NAME($controller) } then uses it too.
-       *[other] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "unit", times: "list-times") })?
+        [rival] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "comma", times: "list-times") })? { NAME($controller) } then uses it too.
+       *[other] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "comma", times: "list-times") })?
     }
     .only = If you do not use it, nobody does.
 # $n (number): how many cards at most
