@@ -39,6 +39,7 @@ A strict speaker (for tests) raises `MissingText` instead.
 from cosca.words.catalogue import Catalogue as Catalogue
 from cosca.words.catalogue import available as available
 from cosca.words.catalogue import best_language as best_language
+from cosca.words.catalogue import wanted_languages as wanted_languages
 from cosca.words.ids import message_id as message_id
 from cosca.words.speaker import Speaker as Speaker
 from cosca.words.values import Args as Args

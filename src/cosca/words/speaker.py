@@ -32,6 +32,7 @@ class Speaker:
         self.language: Final = language
         self.strict: Final = strict
         self._things: Final = dict(things or {})
+        self._kinds: Final = frozenset([kind for kinds in self._things.values() for kind in kinds])
         self._names: Final = dict(names or {})
         self._families: dict[int, str] = {}
         functions = {"NAME": self._name_function, "LIST": self._list_function, "SAY": self._say_function}
@@ -182,9 +183,10 @@ class Speaker:
             return self.message(thing)
         if isinstance(thing, Nested):
             return self.message(thing.message)
-        text = str(int(thing)) if isinstance(thing, int) else str(thing)
-        if element(text):
-            return self.name(text, case)
+        text = _plain(thing)
+        key = element(text)
+        if key and (self.strict or key[0] in self._kinds or self._has_name(*key)):  # else a text that has a colon
+            return self._named(*key, case)
         kinds = self._things.get(of, ())
         if not kinds:
             return self._in_case(text, case)
@@ -215,9 +217,19 @@ class Speaker:
             return FluentInt(value)
         if isinstance(value, float):
             return FluentFloat(value)
-        if isinstance(value, list | tuple | set | frozenset):
-            return Several.of(list(value), self.listed)
+        if isinstance(value, list | tuple):
+            items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+            return Several.of(items, self.listed)
         return Nested(value, self.message) if is_message(value) else str(value)
+
+
+def _plain(value: Any) -> str:
+    """A fact as plain text, the same as on the page; a number is an id here and has no marks of its language."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(int(value)) if isinstance(value, int) else str(value)
 
 
 def choice_args(choice: Mapping[str, Any]) -> dict[str, Any]:

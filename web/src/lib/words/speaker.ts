@@ -42,6 +42,7 @@ export class Speaker {
   private readonly bundles: Bundle[];
   private readonly names: { readonly [key: string]: string | Message };
   private readonly things: Things;
+  private readonly kinds: ReadonlySet<string>;
   private readonly strict: boolean;
   private families: { readonly [seat: string]: string } = {};
 
@@ -52,6 +53,7 @@ export class Speaker {
   ) {
     this.names = manner.names ?? {};
     this.things = manner.things ?? {};
+    this.kinds = new Set(Object.values(this.things).flat());
     this.strict = manner.strict ?? false;
     const functions = {
       NAME: ([thing]: FluentValue[], named: Named) => this.nameFunction(thing, named),
@@ -207,8 +209,9 @@ export class Speaker {
     if (thing instanceof Nested) return this.message(thing.value);
     if (thing instanceof FluentNumber) return this.item(thing.value, of, inCase);
     if (isMessage(thing)) return this.message(thing);
-    const id = String(thing);
-    if (element(id)) return this.name(id, inCase);
+    const id = thing === null || thing === undefined ? "" : String(thing);
+    const key = element(id); // or a text that has a colon
+    if (key && (this.strict || this.kinds.has(key.kind) || this.hasName(key.kind, key.id))) return this.named(key.kind, key.id, inCase);
     const kinds = this.things[of] ?? [];
     if (!kinds.length) return this.inCase(id, inCase);
     return this.named(kinds.find((kind) => this.hasName(kind, id)) ?? kinds[0]!, id, inCase);
