@@ -1,0 +1,9 @@
+## How a game ends. $score and $other are the Mandamenti of the winners and of the others.
+
+outcome-mandamenti = { LIST($winners) } win: { $goal ->
+    [alone] one family alone controls { $alone } Mandamenti
+   *[together] together they control at least { $together } Mandamenti
+} ({ $score } against { $other }).
+outcome-last_round = { LIST($winners) } win after the last round with { $score } Mandamenti against { $other }.
+outcome-bronte = { LIST($winners) } win: { $score } Mandamenti each, and they hold { NAME($area) }.
+outcome-draw = A draw: { $score } Mandamenti each, and nobody holds { NAME($area) }.
