@@ -80,16 +80,26 @@ class OptionForm:
     """An option of a table as a form asks for it.
 
     `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one a seat).
+    `facts` are the numbers that its words name, beside `n`.
     """
 
-    __slots__ = ("default", "kind", "n", "name", "values")
+    __slots__ = ("default", "facts", "kind", "n", "name", "values")
 
-    def __init__(self, name: str, kind: str, values: tuple[str, ...] = (), default: str = "", n: int = 1) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        values: tuple[str, ...] = (),
+        default: str = "",
+        n: int = 1,
+        facts: dict[str, int] | None = None,
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
         self.default: Final = default
         self.n: Final = n
+        self.facts: Final = facts or {}
 
 
 class Memory:
