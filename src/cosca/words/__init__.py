@@ -19,7 +19,8 @@ What a catalogue may use beside plain Fluent:
   `area:bronte` names its kind itself. The name is the message `area-bronte`, the case its attribute `.genitive`.
   A case that a name lacks is made by the attribute of that name of the message `name`
   (`name = { $name }` with `.genitive = { $name }'s`); without that, the plain name stands.
-  A kind whose things are only numbered has one message `kind` with `$n` and `$id`: `seat = Seat { $n }`.
+  A kind whose things are only numbered has one message `kind` with `$id`, the parts of the id between dots (`$part1`,
+  `$part2`) and the number at its end, `$n`: `seat = Seat { $n }`.
   Names of an overlay (`names`) win in every language: `names["area:bronte"]`, and in a case
   `names["area:bronte.genitive"]`. The case `text` is no form of the name but what is printed on the thing, as the
   text of a card; `names["job:shakedown.text"]` may be a message.

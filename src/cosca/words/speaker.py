@@ -127,8 +127,7 @@ class Speaker:
             return own
         if kind == "seat" and id.isdigit() and int(id) in self._families:
             return self._named("family", self._families[int(id)], case)
-        numbered = {"id": id, "n": FluentInt(int(id))} if id.lstrip("-").isdigit() else {"id": id}
-        for message, args in ((message_id(kind, id), {}), (kind, numbered)) if kind else ():
+        for message, args in ((message_id(kind, id), {}), (kind, _id_args(id))) if kind else ():
             for bundle in self._bundles:
                 if case and bundle.has(message, case):
                     return bundle.format(message, case, args)
@@ -241,3 +240,10 @@ def choice_args(choice: Mapping[str, Any]) -> dict[str, Any]:
     if choice["touches"]:
         args["name"] = choice["touches"][0]
     return {**args, **choice["facts"]}
+
+
+def _id_args(id: str) -> dict[str, Any]:
+    """What the one message of a kind may use of an id: the id, its parts between dots, and the number at its end."""
+    parts = id.split(".")
+    args: dict[str, Any] = {"id": id, **{f"part{at}": part for at, part in enumerate(parts, 1)}}
+    return {**args, "n": FluentInt(int(parts[-1]))} if parts[-1].lstrip("-").isdigit() else args

@@ -157,8 +157,7 @@ export class Speaker {
     if (own !== undefined) return own;
     const family = kind === "seat" ? this.families[id] : undefined;
     if (family !== undefined) return this.named("family", family, inCase);
-    const numbered: Record<string, FluentVariable> = /^-?\d+$/.test(id) ? { id, n: Number(id) } : { id };
-    for (const [message, args] of kind ? ([[messageId(kind, id), {}], [kind, numbered]] as const) : []) {
+    for (const [message, args] of kind ? ([[messageId(kind, id), {}], [kind, idArgs(id)]] as const) : []) {
       for (const bundle of this.bundles) {
         if (inCase && bundle.has(message, inCase)) return bundle.format(message, inCase, args);
         if (bundle.has(message)) return this.inCase(bundle.format(message, "", args), inCase);
@@ -259,3 +258,11 @@ function text(value: FluentValue | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
+/** What the one message of a kind may use of an id: the id, its parts between dots, and the number at its end. */
+function idArgs(id: string): Record<string, FluentVariable> {
+  const parts = id.split(".");
+  const args: Record<string, FluentVariable> = { id };
+  parts.forEach((part, at) => (args[`part${at + 1}`] = part));
+  const last = parts.at(-1)!;
+  return /^-?\d+$/.test(last) ? { ...args, n: Number(last) } : args;
+}

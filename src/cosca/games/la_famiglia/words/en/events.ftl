@@ -49,13 +49,13 @@ event-boat_removed = { NAME($seat) } loses a speedboat in { NAME($sea) }.
 
 ### Sheets and mat
 
-event-token_laid = { NAME($seat) } lays { phrase-its-token } on { NAME($space) }.
+event-token_laid = { NAME($seat) } lays an influence token on { NAME($space) }.
 event-token_moved = { NAME($seat) } moves { phrase-its-token } from { NAME($origin) } { $down ->
     [false] on to
    *[true] down to
 } { NAME($space) }.
 phrase-its-token = { $token ->
-    [own] an own token
+    [own] its own token
    *[other] { $owner ->
         [0] a neutral token
        *[other] a token of { NAME($owner) }
@@ -167,13 +167,22 @@ event-cards_laid = Both conflict cards are laid.
 event-card_taken = { NAME($seat) } takes the other card.
 event-card_left = { NAME($seat) } leaves the other card.
 event-cards_revealed = The cards are revealed. In front of the attacker: { LIST($attacker) }; in front of the defender: { LIST($defender) }.
-event-turncoat = { $seat ->
-    [0] Neutrals lose
-   *[other] { NAME($seat) } loses
-} { $lost } and { $seat ->
-    [0] gain
-   *[other] gains
-} { $won } by { card-turncoat } in { NAME($area) }.
+event-turncoat = By { card-turncoat } { $seat ->
+    [0] the neutrals { $won ->
+        [0] lose { $lost }
+       *[other] { $lost ->
+            [0] gain { $won }
+           *[other] lose { $lost } and gain { $won }
+        }
+    }
+   *[other] { NAME($seat) } { $won ->
+        [0] loses { $lost }
+       *[other] { $lost ->
+            [0] gains { $won }
+           *[other] loses { $lost } and gains { $won }
+        }
+    }
+} in { NAME($area) }.
 event-withdrawn = { $seat ->
     [0] Neutrals withdraw { phrase-soldati } from { NAME($area) } to the supply.
    *[other] { NAME($seat) } withdraws { phrase-soldati } from { NAME($area) } to HQ.
@@ -197,7 +206,7 @@ event-control = { $held ->
     [other] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
    *[unknown] Control of the Mandamenti is counted.
 }
-control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
+control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "unit") })
 event-tile_marked = { NAME($seat) } marks the control tile { NAME($tile) }.
 event-tile_cleared = { NAME($seat) } takes the token off the control tile { NAME($tile) }.
 event-game_over = The game is over.

@@ -1,15 +1,5 @@
-## Grammar: how names are inflected, how lists are joined, and phrases that many messages use.
+## How lists are joined, and phrases that many messages use.
 
-name = { $name }
-    .genitive = { $name }'s
-
-list-none = none
-list-and = { $list }, { $next }
-list-and-last = { $list } and { $next }
-list-or = { $list }, { $next }
-list-or-last = { $list } or { $next }
-list-comma = { $list }, { $next }
-list-comma-last = { $list }, { $next }
 list-semicolon = { $list }; { $next }
 list-semicolon-last = { $list }; { $next }
 list-plus = { $list } + { $next }
@@ -103,7 +93,7 @@ phrase-mat-space = { $gives ->
 phrase-order = { $supply ->
     [true] supply
    *[false] attack
-} { $initiative }: { LIST($shows, type: "comma") }
+} { $initiative }: { LIST($shows, type: "unit") }
 
 # What a space of the lower sheet does and costs.
 phrase-space = { $join ->
@@ -129,7 +119,7 @@ phrase-why = { $why ->
     [brute_force] price of brute force
     [character] character card
     [coin] coin of the order
-    [column] for the column
+    [column] column
     [coward] Coward
     [first_seat] the first seat gives to the last
     [gift] help between teammates
@@ -141,8 +131,8 @@ phrase-why = { $why ->
     [pentito] Pentito
     [pulled] pulled over
     [sale] order sold
-    [space] of the space
+    [space] space
     [strike] strike
-    [token] for the token
+    [token] token moved
    *[other] { $why }
 }

@@ -134,7 +134,7 @@ column-economy = Economy column
 column-church = Church column
     .name = Church
     .short = Church
-column-two = Two institutions column
+column-two = Two-institutions column
     .name = Two institutions
     .short = Two inst.
 
