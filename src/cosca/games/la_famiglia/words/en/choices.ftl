@@ -16,7 +16,7 @@ phrase-falls = { $falls ->
 }
 choice-sea = { NAME($name) }{ $count ->
     [0] {""}
-   *[other] {" "}({ LIST($boats, type: "unit") })
+   *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
     [true] , where it sinks with another
    *[false] {""}

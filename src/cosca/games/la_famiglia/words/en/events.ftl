@@ -206,7 +206,7 @@ event-control = { $held ->
     [other] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
    *[unknown] Control of the Mandamenti is counted.
 }
-control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "unit") })
+control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } marks the control tile { NAME($tile) }.
 event-tile_cleared = { NAME($seat) } takes the token off the control tile { NAME($tile) }.
 event-game_over = The game is over.

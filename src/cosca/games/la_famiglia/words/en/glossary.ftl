@@ -5,7 +5,7 @@
 term-area = An area of the Mandamento { NAME($mandamento) }, { $seas ->
     [0] inland
    *[other] on the coast of { LIST($seas) }
-}. Next to it: { LIST($areas, type: "unit") }. It starts with { $seat ->
+}. Next to it: { LIST($areas, type: "comma") }. It starts with { $seat ->
     [0] { $n ->
         [one] 1 neutral Soldato
        *[other] { $n } neutral Soldati
@@ -15,7 +15,7 @@ term-area = An area of the Mandamento { NAME($mandamento) }, { $seas ->
     [true] {" "}With equal Mandamenti at the end, the team that holds it wins.
    *[false] {""}
 }
-term-sea = A sea that touches { LIST($areas) }. Next to it: { LIST($seas, type: "unit") }. With a speedboat of your team here, your Soldati move between these areas.
+term-sea = A sea that touches { LIST($areas) }. Next to it: { LIST($seas, type: "comma") }. With a speedboat of your team here, your Soldati move between these areas.
 term-mandamento = Three areas: { LIST($areas) }. Who alone holds two of them controls it, as counted after each phase. After an encounter phase { $alone } of one family or { $together } of a team win.
 
 ### Orders and spaces

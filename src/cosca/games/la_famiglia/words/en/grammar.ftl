@@ -1,11 +1,4 @@
-## How lists are joined, and phrases that many messages use.
-
-list-semicolon = { $list }; { $next }
-list-semicolon-last = { $list }; { $next }
-list-plus = { $list } + { $next }
-list-plus-last = { $list } + { $next }
-list-sentences = { $list } { $next }
-list-sentences-last = { $list } { $next }
+## Phrases that many messages use.
 
 phrase-soldati = { $n ->
     [one] 1 Soldato
@@ -93,7 +86,7 @@ phrase-mat-space = { $gives ->
 phrase-order = { $supply ->
     [true] supply
    *[false] attack
-} { $initiative }: { LIST($shows, type: "unit") }
+} { $initiative }: { LIST($shows, type: "comma") }
 
 # What a space of the lower sheet does and costs.
 phrase-space = { $join ->

@@ -41,7 +41,7 @@ part-bomb = { $n ->
     [2] strike twice
    *[other] strike
 }
-part-pentito = pentito { LIST($numbers, type: "unit") }
+part-pentito = pentito { LIST($numbers, type: "comma") }
 part-pull = pull up to { $n }
 part-agitate = agitate within { $n }
 part-column = { phrase-column-gives }
