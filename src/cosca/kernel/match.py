@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from cosca.kernel.choice import Choice
-from cosca.kernel.errors import BadDocument, IllegalChoice
+from cosca.kernel.errors import BadDocument, IllegalChoice, IllegalPath
 from cosca.kernel.events import Event, visible
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.record import Record
@@ -100,6 +101,34 @@ class Match(Generic[S]):
         if self.state.draws != before.draws or any([event.reveals for event in events]):
             self._back.clear()
         return events
+
+    def apply_path(self, seat: int, choices: Sequence[Choice | str]) -> list[list[Event]]:
+        """Carries out several choices of one seat as one, and returns the events of each; IllegalPath changes nothing.
+
+        The seat must go on deciding after each of them but the last, and only the last may draw or reveal anything:
+        whoever chose them all at once knew all that they are about.
+        """
+        state, log, back, picks = self.state.copy(), list(self.log), list(self._back), list(self._picks)
+        events = self.events
+        found: list[list[Event]] = []
+        try:
+            for choice in choices:
+                if found and not self._goes_on(seat, state.draws, found[-1]):
+                    raise IllegalPath(
+                        f"seat {seat} may not choose '{choice}' together with those before", len(found), True
+                    )
+                found.append(self.apply(seat, choice))
+        except BaseException as wrong:
+            self.state, self.log, self._back, self._picks, self.events = state, log, back, picks, events
+            if isinstance(wrong, IllegalPath) or not isinstance(wrong, IllegalChoice):
+                raise
+            raise IllegalPath(str(wrong), len(found), False) from None
+        return found
+
+    def _goes_on(self, seat: int, draws: int, events: list[Event]) -> bool:
+        """Whether the seat still decides, and has learned nothing since there were so many draws."""
+        revealed = any([event.reveals for event in events])
+        return not revealed and self.state.draws == draws and seat in self.game.actors(self.state)
 
     def _sealed(self) -> Sealed[Any] | None:
         """The sealed step under way, if there is one."""
