@@ -7,11 +7,12 @@ inside a sentence is a message: an id with the facts of its own.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.la_famiglia.components.data import COLUMNS, ROWS, Part, Space
+from cosca.games.la_famiglia.components.data import COLUMNS, Part, Space
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
+from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 
 JUSTICE, POLICE, ECONOMY, CHURCH = 0, 1, 2, 3  # rows of a mat
@@ -152,11 +153,16 @@ def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> Facts:
     return {"gives": "place" if row == POLICE else "recruit", "value": values[at + 1], "bomb": 0, "unlocks": order}
 
 
-def row_name(row: int) -> str:
-    """The name of a row of the mats."""
-    return ROWS[row]
+def area(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """The facts of an answer that names an area; none for one that declines."""
+    return {} if choice.declines else place(s, seat, choice.value)
 
 
-def of_seat(s: FamigliaState, seat: int, choice_kind: str, area: int) -> dict[str, Any]:
-    """The facts of an answer that names an area; {} for one that names none."""
-    return place(s, seat, area) if choice_kind == "area" else {}
+def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """The facts of an answer that names a space of the sheets."""
+    return space(s, seat, s.data.spaces[s.data.sheets[choice.extra].first + choice.value])
+
+
+def tile(s: FamigliaState, at: int) -> Facts:
+    """The numbers of a control tile."""
+    return {"price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
