@@ -6,7 +6,7 @@ missing has no facts.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -18,8 +18,8 @@ class PartArgs(TypedDict):
 
     do: str
     n: int
-    value: int | None
-    numbers: list[int]
+    value: NotRequired[int]
+    numbers: NotRequired[list[int]]
 
 
 class ColumnArgs(TypedDict):

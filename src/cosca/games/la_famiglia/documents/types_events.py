@@ -94,10 +94,11 @@ class GameOver(TypedDict):
 
 
 class Declined(TypedDict):
-    """`question` is the kind of question that was answered with no."""
+    """`question` is the kind of question that was answered with no, `what` the same as a case of a sentence."""
 
     seat: int
     question: str
+    what: str
 
 
 class BetweenTeammates(TypedDict):

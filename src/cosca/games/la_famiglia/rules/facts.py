@@ -91,23 +91,23 @@ def base_values(s: FamigliaState, seat: int) -> Facts:
 
 
 def part(s: FamigliaState, seat: int, symbol: Part) -> Facts:
-    """A part of a space or an order as a message, with what it comes to for the seat now."""
+    """A part of a space or an order as a message; `value` is what it comes to for the seat, where that is known."""
     do = symbol.do
-    value: int | None = None
+    told: Facts = {"do": do, "n": symbol.n}
     if do == "recruit":
-        value = base_values(s, seat)["recruit"] + symbol.n
+        told["value"] = base_values(s, seat)["recruit"] + symbol.n
     elif do in ("place", "place_existing"):
-        value = base_values(s, seat)["place"] + symbol.n
+        told["value"] = base_values(s, seat)["place"] + symbol.n
     elif do == "launder":
-        value = s.own_labs(seat)
-    facts: Facts = {"do": do, "n": symbol.n, "value": value, "numbers": list(symbol.numbers)}
-    return {"id": f"part-{do}", "args": facts}
+        told["value"] = s.own_labs(seat)
+    if symbol.numbers:
+        told["numbers"] = list(symbol.numbers)
+    return {"id": f"part-{do}", "args": told}
 
 
 def plain_part(do: str) -> Facts:
     """A part that needs no number, as a message."""
-    facts: Facts = {"do": do, "n": 0, "value": None, "numbers": []}
-    return {"id": f"part-{do}", "args": facts}
+    return {"id": f"part-{do}", "args": {"do": do, "n": 0}}
 
 
 def column_part(column: int) -> Facts:
