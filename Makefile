@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test check format lock compiled fuzz bench mutation reach weigh balance load faults screenshots clean
+.PHONY: help setup page play test check format lock compiled fuzz bench mutation reach language weigh balance load faults screenshots clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -81,6 +81,9 @@ mutation: setup ## break the rules on purpose and see whether a test notices
 
 reach: setup ## count what random games reach: jobs, allies, orders, spaces
 	$(BIN)/python tools/reach.py $(ARGS)
+
+language: setup ## make, check or try a language (ARGS="new pl", check, pseudo)
+	$(BIN)/python tools/language.py $(ARGS)
 
 weigh: setup ## fit how bots reckon chances to win (ARGS="la_famiglia")
 	$(BIN)/python tools/weigh.py $(ARGS)

@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parent / "golden" / "digests.json"
 NAMES = cosca.game_names()
 SEEDS = range(6)
 # Not part of a state: what it was made of, and what is there only while a choice is carried out.
-NOT_STATE = {"data", "listed", "lookups", "menu", "options", "out", "seats"}
+NOT_STATE = {"data", "game", "listed", "lookups", "menu", "options", "out", "seats"}
 
 
 def walk(game: Any, seed: int, besides: float = 0.03) -> Iterator[tuple[Any, Random]]:

@@ -118,7 +118,7 @@ TEXT_ERRORS = {
         ('{do = "shotgun", n = 1}, {do = "skull', '{do = "shotgun", n = 1}, {do = "bomb', "either_order"),
         ('id = "red.basic.1"', 'id = "red.basic.2"', "red.basic.2.id: stands there twice"),
         ('id = "red.basic.1"', 'id = "red.basic.0"', "red.basic.1: missing"),
-        ('name = "First Blood"', 'name = " "', "red.basic.1.name: is empty"),
+        ('id = "red.basic.1"', 'id = "red.basic.1"\nname = " "', "red.basic.1.name: is empty"),
     ],
     "mats.toml": [
         ('unlocks = "red.justice.a"', 'unlocks = "red.police.a"', "red.justice.spaces[0].unlocks: "),

@@ -100,3 +100,19 @@ def test_a_saved_state_under_either_hash_is_taken(tmp_path: Path):
     game = cosca.game("la_famiglia", data=mine)
     assert game.from_json(document).to_json() == {**document, "data": game.data_name().split()[1]}
     assert match.game.from_json(document).digest() == match.state.digest()
+
+
+def test_own_names_and_texts_of_an_overlay_are_told_and_no_others(tmp_path: Path):
+    assert (lf.load().own_names, lf.load().own_texts) == ({}, {})
+    overlay = {
+        **OVERLAY,
+        "control_tiles.toml": '[[tile]]\nid = "bribery"\ntext = "Pay a little."\n',
+        "mats.toml": '[[mat]]\nfamily = "red"\ntheme = "Fire"\n',
+        "sheets.toml": '[[column]]\nid = "church"\nname = "Chiesa"\n',
+        "board.json": '{"areas": [{"id": "bronte", "name": "Maniace"}]}',
+    }
+    data = lf.load(written(tmp_path, overlay))
+    assert data.own_texts == {"tile:bribery": "Pay a little.", "family:red.theme": "Fire"}
+    names = {key: name for key, name in data.own_names.items() if not key.startswith("space:")}
+    assert names == {"order:red.basic.2": "Hold the Line", "column:church": "Chiesa", "area:bronte": "Maniace"}
+    assert data.own_names["space:s1.church.2"] == "Chiesa 2"

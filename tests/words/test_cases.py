@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cosca.words import MissingText, Speaker, available, best_language, message_id
+from cosca.words import MissingText, Speaker, available, best_language, message_id, wanted_languages
 
 TABLE: dict[str, Any] = json.loads(Path(__file__).with_name("cases.json").read_text(encoding="utf-8"))
 
@@ -76,6 +76,16 @@ def test_an_entry_that_cannot_be_read_is_a_missing_one(tmp_path: Path) -> None:
     (tmp_path / "en" / "own.ftl").write_text("bad = { $\ngood = Good\n", encoding="utf-8")
     made = Speaker([tmp_path])
     assert (made.say("bad"), made.say("good")) == ("bad", "Good")
+
+
+def test_a_text_that_is_too_long_is_left_out(place: Path) -> None:
+    assert speaker(place, {}).say("plain", {"value": "x" * 3000}) == "?"
+
+
+def test_the_environment_says_which_languages_are_wanted() -> None:
+    environ = {"LANG": "de_DE.UTF-8", "LANGUAGE": "pl:fr", "COSCA_LANGUAGE": "it"}
+    assert wanted_languages(environ) == ["it", "pl", "fr", "de_DE.UTF-8"]
+    assert best_language(wanted_languages(environ), ["de", "en"]) == "de"
 
 
 def test_languages_are_the_folders(place: Path) -> None:

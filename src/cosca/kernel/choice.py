@@ -6,7 +6,9 @@ A choice is what a seat may answer. Its text holds no list index, so records sur
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from cosca.kernel.plain import items, mapping
 
 
 class Choice:
@@ -39,6 +41,21 @@ class Choice:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         name = self.text[len(self.kind) + 1 :]
         return choice, (self.kind, name, self.value, self.extra, self.touches, self.declines)
+
+
+def choices_by_text(*sources: object) -> dict[str, Choice]:
+    """All choices in these objects, tuples, lists and mappings, by their text; two of one text are an error."""
+    found: dict[str, Choice] = {}
+    todo: list[Any] = list(sources)
+    while todo:
+        each = todo.pop()
+        if isinstance(each, Choice):
+            if found.setdefault(each.text, each) is not each:
+                raise TypeError(f"duplicate choice '{each.text}'")
+            continue
+        inside = mapping(each)
+        todo.extend(items(each) or () if inside is None else inside.values())
+    return found
 
 
 _made: dict[tuple[str, int, int], Choice] = {}

@@ -2,17 +2,18 @@
 
 The hash covers what the rules read: each game names the keys that only readers need (names, texts, places on the
 page), and these can change without a table, record or saved state noticing. Sets made before that was so have their
-hash written in `set.toml`. What has since left their files lies beside them in `before.json`, so that the hash that an
-overlay over them had then can still be told.
+hash written in `set.toml`. What has since left the files of the first set lies beside them in `before.json`, so that
+the hash that an overlay had then can still be told.
 """
 
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from cosca.kernel.datafiles import Entry, data_error, is_one_of, merge, overlay_files, parse_file
+from cosca.kernel.plain import items
 
 LABEL: Final = "set.toml"
 BEFORE: Final = "before.json"
@@ -48,12 +49,19 @@ def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
 
 
 class ComponentSet:
-    """The merged files of a set by file name, its hash, and the hash that it had when names and texts counted too."""
+    """The merged files of a set by file name, its hash, and the hash that it had when names and texts counted too.
 
-    __slots__ = ("files", "hash", "older_hash")
+    `files` have the names and texts that once stood in them; `own` are the files as they are, where a name or text is
+    one that a later set or an overlay gives a thing of its own.
+    """
 
-    def __init__(self, files: Mapping[str, Entry], hash: str, older_hash: str) -> None:
+    __slots__ = ("files", "hash", "older_hash", "own")
+
+    def __init__(
+        self, files: Mapping[str, Entry], own: Mapping[str, dict[str, object]], hash: str, older_hash: str
+    ) -> None:
         self.files: Final = files
+        self.own: Final = own
         self.hash: Final = hash
         self.older_hash: Final = older_hash
 
@@ -78,19 +86,17 @@ def load_set(
         shipped = overlay.parent == first.parent
         if not shipped and not base:
             base = content_hash(_read_part(merged, unread))
-        for path in overlay_files(overlay, [*names, BEFORE] if shipped else names):
-            if path.name != BEFORE:
-                for form in (merged, before):
-                    merge(path.name, "", form[path.name], parse_file(path), keys)
+        for path in overlay_files(overlay, names):
+            for form in (merged, before):
+                merge(path.name, "", form[path.name], parse_file(path), keys)
         if shipped:
             written = _written_hash(merged)
             _written_hash(before)
-            _add_before(before, overlay, keys)
     hash = content_hash(_read_part(merged, unread))
     older = content_hash(before)
     if written and base in ("", hash):
         hash = written
-    return ComponentSet({name: Entry(name, "", raw, keys) for name, raw in merged.items()}, hash, older)
+    return ComponentSet({name: Entry(name, "", raw, keys) for name, raw in before.items()}, merged, hash, older)
 
 
 def _written_hash(files: dict[str, dict[str, object]]) -> str:
@@ -101,17 +107,21 @@ def _written_hash(files: dict[str, dict[str, object]]) -> str:
 def _older_form(
     merged: dict[str, dict[str, object]], folder: Path, keys: Mapping[str, str]
 ) -> dict[str, dict[str, object]]:
-    """A copy of the files with all that was in them while the hash covered names and texts."""
-    before: dict[str, dict[str, object]] = json.loads(json.dumps(merged))
+    """A copy of the files with all that was in them while the hash covered names and texts.
+
+    That lies in `before.json`: by file and array of tables, what left each entry.
+    """
+    before: dict[str, Any] = json.loads(json.dumps(merged))
     _written_hash(before)
-    _add_before(before, folder, keys)
+    left: dict[str, Any] = parse_file(folder / BEFORE) if (folder / BEFORE).is_file() else {}
+    for name, arrays in left.items():
+        for array, entries in arrays.items():
+            key = keys.get(array, "id")
+            gone = {entry[key]: entry for entry in entries}
+            for entry in items(before[name].get(array)) or ():
+                for field, value in gone.get(entry.get(key), {}).items():
+                    entry.setdefault(field, value)
     return before
-
-
-def _add_before(before: dict[str, dict[str, object]], folder: Path, keys: Mapping[str, str]) -> None:
-    if (folder / BEFORE).is_file():
-        for name, raw in parse_file(folder / BEFORE).items():
-            merge(name, "", before[name], cast("dict[str, object]", raw), keys)
 
 
 def _read_part(files: Mapping[str, object], unread: Mapping[str, Sequence[str]]) -> dict[str, object]:

@@ -11,6 +11,18 @@ class IllegalChoice(CoscaError):
     """The choice is not one that this seat has now; the state is as it was."""
 
 
+class IllegalPath(IllegalChoice):
+    """Of several choices to be carried out as one, number `at` (from 0) could not be; nothing has changed.
+
+    `between`: it might have been alone, but something new is known by then, or the seat does not decide any more.
+    """
+
+    def __init__(self, message: str, at: int, between: bool) -> None:
+        super().__init__(message)
+        self.at = at
+        self.between = between
+
+
 class BadOption(CoscaError):
     """An option of a game is unknown or has a wrong value; the text lists the right ones."""
 

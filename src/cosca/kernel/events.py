@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 Facts = dict[str, Any]
+LONGEST: Final = 60  # characters of a value in `repr`
 
 
 class Event:
@@ -30,6 +31,15 @@ class Event:
         self.to: Final = to
         self.reveals: Final = reveals
 
+    def __repr__(self) -> str:
+        told = _shown(self.public)
+        if self.to:
+            told.append(" ".join([f"to {self.to}:", *_shown(self.private)]))
+        return f"<Event {' '.join([self.kind, *told])}{' (reveals)' if self.reveals else ''}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.public, self.private, self.to, self.reveals)
+
     def seen_by(self, seat: int | None) -> Facts | None:
         """The event as that seat sees it (None: the public); None if it sees nothing."""
         facts: Facts = {"event": self.kind}
@@ -40,6 +50,12 @@ class Event:
         if self.private is not None and seat in self.to:
             facts.update(self.private)
         return facts
+
+
+def _shown(facts: Facts | None) -> list[str]:
+    """The facts for `repr`, long values cut."""
+    texts = {name: repr(value) for name, value in (facts or {}).items()}
+    return [f"{name}={text if len(text) <= LONGEST else text[: LONGEST - 3] + '...'}" for name, text in texts.items()]
 
 
 def visible(events: list[Event], seat: int | None) -> list[Facts]:

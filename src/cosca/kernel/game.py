@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
-from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Event, Facts
 from cosca.kernel.facts import GameFacts, facts_for
 from cosca.kernel.kit import laws_in
 from cosca.kernel.state import State
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.steps import Ask, Sealed, fields_of
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
 
 S = TypeVar("S", bound=State)
+GAMES_KEPT: Final = 100
+_restored: dict[tuple[type[Any], str, str, str], Game[Any]] = {}
 
 
 class Decision:
@@ -33,6 +35,13 @@ class Decision:
         self.about: Final = about
         self.choices: Final = choices
         self.sealed: Final = sealed
+
+    def __repr__(self) -> str:
+        shown = ", ".join([each.text for each in self.choices[:4]]) + (", ..." if len(self.choices) > 4 else "")
+        return f"<Decision {self.kind} of seat {self.seat}, {len(self.choices)} choices: {shown}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seat, self.kind, self.about, self.choices, self.sealed)
 
     @property
     def prompt(self) -> str:
@@ -54,28 +63,63 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, ranks={self.ranks}, scores={self.scores}, reason={self.reason!r})"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome):
+            return NotImplemented
+        same = self.winners == other.winners and self.reason == other.reason
+        return same and self.ranks == other.ranks and self.scores == other.scores
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason, frozenset(self.ranks.items()), frozenset(self.scores.items())))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.ranks, self.scores, self.reason)
+
 
 class OptionForm:
     """An option of a table as a form asks for it.
 
     `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one a seat).
+    `facts` are the numbers that its words name, beside `n`.
     """
 
-    __slots__ = ("default", "kind", "n", "name", "values")
+    __slots__ = ("default", "facts", "kind", "n", "name", "values")
 
-    def __init__(self, name: str, kind: str, values: tuple[str, ...] = (), default: str = "", n: int = 1) -> None:
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        values: tuple[str, ...] = (),
+        default: str = "",
+        n: int = 1,
+        facts: dict[str, int] | None = None,
+    ) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.values: Final = values
         self.default: Final = default
         self.n: Final = n
+        self.facts: Final = facts or {}
 
 
 class Memory:
-    """What an attentive player knows: it is fed with every event that its seat saw, in order."""
+    """What an attentive player knows: it is fed with every event that its seat saw, in order.
 
-    def __init__(self, seat: int | None) -> None:
+    `shared` names the fields that every memory has from its game: a pickle leaves them out.
+    """
+
+    __slots__ = ("game", "seat")
+    shared: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, game: Game[Any], seat: int | None) -> None:
+        self.game: Final = game
         self.seat: Final = seat
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {'the public' if self.seat is None else f'seat {self.seat}'}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored_memory, (self.game, self.seat, [getattr(self, name) for name in _learned(type(self))])
 
     def see(self, facts: Facts) -> None:
         """Takes in one event as the seat saw it."""
@@ -92,13 +136,31 @@ class Game(Generic[S]):
     forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
     steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
 
-    def __init__(self, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, seats: int, options: dict[str, Any], data: str = "") -> None:
+        self.data_from: Final = data  # the option `data` as it was given: a set or a folder, which `options` lack
         self.seats: Final = tuple(range(1, seats + 1))
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # who wins and plans together
         self.options: Final = options
         self._alone: Final = tuple((seat,) for seat in range(seats + 1))
 
+    def __repr__(self) -> str:
+        given = {**self.options, "data": self.data_from} if self.data_from else self.options
+        return f"cosca.game({', '.join([repr(self.name), *[f'{name}={value!r}' for name, value in given.items()]])})"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_game, (type(self), self.options, self.data_from, self.data_name())
+
     # ---------------------------------------------------------------- what a game must say for itself
+
+    def blank(self, seed: int = 0) -> S:
+        """A state before the set-up, to be filled."""
+        raise NotImplementedError
 
     def new(self, seed: int, events: list[Event] | None = None) -> S:
         """A fresh game; all that is random in it comes from the seed. Its first events go to the list."""
@@ -176,7 +238,7 @@ class Game(Generic[S]):
         return data == self.data_name()
 
     def find(self, text: str) -> Choice | None:
-        """The choice with this text, legal or not."""
+        """The choice with this text, legal or not: one of all that the game knows; None if it knows none."""
         raise NotImplementedError
 
     def laws(self, state: S) -> list[str]:
@@ -325,3 +387,33 @@ class Game(Generic[S]):
             return f"it is for seat {waiting} to decide" if waiting else "the game is over"
         shown = ", ".join(f"'{choice}'" for choice in choices[:8])
         return f"one of {shown}" + (f" and {len(choices) - 8} more" if len(choices) > 8 else "")
+
+
+# ---------------------------------------------------------------- out of pickles
+
+
+def restored_game(kind: type[Any], options: dict[str, Any], data: str, data_name: str) -> Game[Any]:
+    """The game with these options and components; the same object as long as it is among the last ones asked for."""
+    key = (kind, repr(sorted(options.items())), data, data_name)
+    found = _restored.pop(key, None)
+    if found is None:
+        made: Game[Any] = kind(**{**options, "data": data} if data else options)
+        if not made.recognise(data_name):
+            raise BadDocument(f"pickle: data {data_name}: {made.name} has {made.data_name()} here")
+        found = made
+    _restored[key] = found
+    if len(_restored) > GAMES_KEPT:
+        del _restored[next(iter(_restored))]
+    return found
+
+
+def _learned(kind: type[Any]) -> list[str]:
+    """The fields of a class of memories that its game does not give back."""
+    return [name for name in fields_of(kind) if name not in ("game", "seat") and name not in kind.shared]
+
+
+def _restored_memory(game: Game[Any], seat: int | None, values: list[Any]) -> Memory:
+    memory = game.memory(seat)
+    for name, value in zip(_learned(type(memory)), values, strict=True):
+        setattr(memory, name, value)
+    return memory

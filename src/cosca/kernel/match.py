@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from cosca.kernel.choice import Choice
-from cosca.kernel.errors import BadDocument, IllegalChoice
-from cosca.kernel.events import Event
-from cosca.kernel.game import Game
+from cosca.kernel.errors import BadDocument, IllegalChoice, IllegalPath
+from cosca.kernel.events import Event, visible
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.record import Record
 from cosca.kernel.state import State
 from cosca.kernel.steps import Sealed
@@ -41,6 +42,38 @@ class Match(Generic[S]):
         match._kept = (len(log), state.copy())
         return match
 
+    def __repr__(self) -> str:
+        return f"<Match of {self.game!r}, seed {self.seed}, {len(self.log)} choices: {self.state!r}>"
+
+    def memory(self, seat: int | None) -> Memory:
+        """What an attentive player at that seat (None: the public) knows of the match so far.
+
+        The choices are played again. If newer rules refuse one that a resumed match did not play itself, the memory
+        begins with what lay open where it was resumed.
+        """
+        events: list[Event] = []
+        try:
+            if self.start is None:
+                state, memory = self.game.new(self.seed, events), self.game.memory(seat)
+            else:
+                state = self.game.position(self.start)
+                memory = self.game.memory(seat, state)
+            self._remember(memory, state, events, self.log)
+        except IllegalChoice:
+            if self._kept is None:
+                raise
+            after, kept = self._kept
+            state, memory = kept.copy(), self.game.memory(seat, kept)
+            self._remember(memory, state, [], self.log[after:])
+        return memory
+
+    def _remember(self, memory: Memory, state: S, events: list[Event], log: list[tuple[int, Choice]]) -> None:
+        """Feeds the memory with these events and those of the choices, which are carried out on the state."""
+        for seat, choice in log:
+            self.game.apply(state, seat, self.game.parse(state, seat, choice.text), events)
+        for facts in visible(events, memory.seat):
+            memory.see(facts)
+
     def apply(self, seat: int, choice: Choice | str) -> list[Event]:
         """Carries out a choice (or its text) and returns its events."""
         if isinstance(choice, str):
@@ -68,6 +101,34 @@ class Match(Generic[S]):
         if self.state.draws != before.draws or any([event.reveals for event in events]):
             self._back.clear()
         return events
+
+    def apply_path(self, seat: int, choices: Sequence[Choice | str]) -> list[list[Event]]:
+        """Carries out several choices of one seat as one, and returns the events of each; IllegalPath changes nothing.
+
+        The seat must go on deciding after each of them but the last, and only the last may draw or reveal anything:
+        whoever chose them all at once knew all that they are about.
+        """
+        state, log, back, picks = self.state.copy(), list(self.log), list(self._back), list(self._picks)
+        events = self.events
+        found: list[list[Event]] = []
+        try:
+            for choice in choices:
+                if found and not self._goes_on(seat, state.draws, found[-1]):
+                    raise IllegalPath(
+                        f"seat {seat} may not choose '{choice}' together with those before", len(found), True
+                    )
+                found.append(self.apply(seat, choice))
+        except BaseException as wrong:
+            self.state, self.log, self._back, self._picks, self.events = state, log, back, picks, events
+            if isinstance(wrong, IllegalPath) or not isinstance(wrong, IllegalChoice):
+                raise
+            raise IllegalPath(str(wrong), len(found), False) from None
+        return found
+
+    def _goes_on(self, seat: int, draws: int, events: list[Event]) -> bool:
+        """Whether the seat still decides, and has learned nothing since there were so many draws."""
+        revealed = any([event.reveals for event in events])
+        return not revealed and self.state.draws == draws and seat in self.game.actors(self.state)
 
     def _sealed(self) -> Sealed[Any] | None:
         """The sealed step under way, if there is one."""

@@ -93,14 +93,33 @@ def check_sound(game: Game[Any], state: State) -> None:
         expect(valid, "stack", f"{step.key}: there are only seats {game.seats}")
     try:
         broken = game.laws(state)
+        check_sealed(state, "saved state")
         asked = [game.decision(state, seat) is not None for seat in game.actors(state)]
         game.view(state, game.seats[0])
         over = game.outcome(state) is not None
+    except BadDocument:
+        raise
     except Exception as wrong:
         said = " ".join(f"{type(wrong).__name__} {wrong}".split())
         raise BadDocument(f"saved state: numbers that cannot be ({said[:100]})") from None
     expect(not broken, "pieces", "; ".join(broken[:3]))
     expect(all(asked) and bool(asked) != over, "stack", "somebody must decide, or the game has a result")
+
+
+def check_sealed(state: State, what: str) -> None:
+    """Refuses sealed picks that the step which they are for does not allow."""
+    for seat, picks in enumerate(state.sealed):
+        if not picks:
+            continue
+        step: Sealed[Any] | None = None
+        for each in state.stack:
+            if isinstance(each, Sealed):
+                step = each
+        if step is None or seat not in step.seats:
+            raise BadDocument(f"{what}: sealed: seat {seat} has nothing to choose in secret")
+        for at, pick in enumerate(picks):
+            if pick not in step.choices_of(state, seat, picks[:at]):
+                raise BadDocument(f"{what}: sealed: seat {seat} may not choose '{pick}' in {step.key}")
 
 
 def _pick(game: Game[Any], text: str) -> Choice:

@@ -4,39 +4,72 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from cosca.kernel.chance import SPAN, key_of, word
-from cosca.kernel.steps import Step, step_to_json
+from cosca.kernel.steps import Ask, Sealed, Step, fields_of, step_to_json
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
     from cosca.kernel.events import Event
+    from cosca.kernel.game import Game
+
+_packed: dict[type[Any], tuple[str, ...]] = {}
 
 
 class State:
-    """Plain data. `out` and `listed` are not part of the state: where events go, and the choices last listed."""
+    """Plain data. `out` and `listed` are not part of the state: where events go, and the choices last listed.
 
-    __slots__ = ("draws", "key", "listed", "out", "sealed", "stack")
+    `shared` names what a state has from its game: it is the same in all its states, and neither saved nor pickled.
+    """
+
+    __slots__ = ("draws", "game", "key", "listed", "out", "sealed", "stack")
+    shared: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, *args: Any, **kwargs: Any) -> Self:
         """An object without fields, for `copy` to fill: compiled, a class without this would ask for its arguments."""
         return super().__new__(cls)
 
-    def __init__(self, seed: int, seats: int) -> None:
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game: Game[Any] = game
         self.key: bytes = key_of(seed)
         self.draws: int = 0
         self.stack: list[Step[Any]] = []
-        self.sealed: list[tuple[Choice, ...]] = [()] * (seats + 1)
+        self.sealed: list[tuple[Choice, ...]] = [()] * (len(game.seats) + 1)
         self.listed: tuple[Choice, ...] | None = None
         self.out: list[Event] | None = None
+
+    def __repr__(self) -> str:
+        top = self.stack[-1] if self.stack else None
+        asked = "over"
+        if isinstance(top, Ask):
+            asked = f"{top.key} of seat {top.seat}"
+        elif isinstance(top, Sealed):
+            asked = f"{top.key} of seats {', '.join([str(seat) for seat in top.seats])}"
+        elif top is not None:
+            asked = top.key
+        return f"<{type(self).__name__} {', '.join([part for part in (self.moment(), asked) if part])}>"
+
+    def moment(self) -> str:
+        """How far the game is, in a word or two: for `repr`."""
+        return ""
 
     def copy(self) -> Self:
         """An independent copy; only immutable things are shared."""
         raise NotImplementedError
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_state, (self.game, [getattr(self, name) for name in packed_fields(type(self))])
+
     def copy_kernel(self, other: State) -> None:
         """Gives this new state the kernel's part of the other."""
+        self.game = other.game
         self.key = other.key
         self.draws = other.draws
         self.stack = other.stack[:]
@@ -76,3 +109,27 @@ class State:
         """A short hash of everything in the state, the same on every machine."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+KERNEL = fields_of(State)
+
+
+def own_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields that a class of states has besides the kernel's and those shared by its game."""
+    return tuple([name for name in fields_of(kind) if name not in KERNEL and name not in kind.shared])
+
+
+def packed_fields(kind: type[Any]) -> tuple[str, ...]:
+    """The fields that a pickle holds: all but those that the game gives back or that are only there for a moment."""
+    found = _packed.get(kind)
+    if found is None:
+        found = _packed[kind] = ("draws", "key", "sealed", "stack", *own_fields(kind))
+    return found
+
+
+def restored_state(game: Game[Any], values: list[Any]) -> State:
+    """A state out of a pickle."""
+    state: State = game.blank()
+    for name, value in zip(packed_fields(type(state)), values, strict=True):
+        setattr(state, name, value)
+    return state

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeGuard, TypeVar
 
 from cosca.kernel.plain import items, mapping
 
@@ -30,6 +30,20 @@ class Step(Generic[S]):
     flags: ClassVar[tuple[str, ...]] = ()  # the fields that are True or False
     maybe: ClassVar[tuple[str, ...]] = ()  # the fields that may be None; such a number is never -1
     added: ClassVar[dict[str, Any]] = {}  # fields that older documents lack, with the value that they have there
+
+    def __repr__(self) -> str:
+        names = sorted(fields_of(type(self)), key=lambda name: (name != "seat", name))
+        return f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind = type(self)
+        return _restored, (kind, [getattr(self, name) for name in fields_of(kind)])
 
     def run(self, s: S) -> None:
         """Does it; the step has left the stack already."""
@@ -209,6 +223,12 @@ def step_from_json(kinds: dict[str, type[Any]], document: Any) -> Step[Any]:
     if tuple(sorted(given)) != form.fields:
         raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(form.fields)}")
     step: Step[Any] = kind(**given)
+    return step
+
+
+def _restored(kind: type[Any], values: list[Any]) -> Step[Any]:
+    """A step out of a pickle."""
+    step: Step[Any] = kind(**dict(zip(fields_of(kind), values, strict=True)))
     return step
 
 

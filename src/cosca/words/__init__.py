@@ -19,14 +19,16 @@ What a catalogue may use beside plain Fluent:
   `area:bronte` names its kind itself. The name is the message `area-bronte`, the case its attribute `.genitive`.
   A case that a name lacks is made by the attribute of that name of the message `name`
   (`name = { $name }` with `.genitive = { $name }'s`); without that, the plain name stands.
-  A kind whose things are only numbered has one message `kind` with `$n` and `$id`: `seat = Seat { $n }`.
+  A kind whose things are only numbered has one message `kind` with `$id`, the parts of the id between dots (`$part1`,
+  `$part2`) and the number at its end, `$n`: `seat = Seat { $n }`.
   Names of an overlay (`names`) win in every language: `names["area:bronte"]`, and in a case
   `names["area:bronte.genitive"]`. The case `text` is no form of the name but what is printed on the thing, as the
   text of a card; `names["job:shakedown.text"]` may be a message.
 - `LIST($areas)`, `LIST($areas, type: "or", case: "genitive")`: several things, names, texts or messages, joined by
   `list-and`, `list-and-last`, `list-or`, `list-or-last`, which stand with `name` in `en/common.ftl` beside this;
   none at all is `list-none`. Another `type` has messages of its own. `LIST($bids, each: "bid-of")` says every item,
-  which is an object of facts, by the message `bid-of`.
+  which is an object of facts, by the message `bid-of`. `LIST($goods, times: "list-times")` says equal items once, with
+  their number (`$n`, `$item`).
 - `SAY($why)`: a message `{"id": ..., "args": {...}}` inside another.
 - Selectors go by the plain value: `{ $piece -> [car] ... }`, `{ $seat -> [0] ... }`; a flag is `true` or `false`;
   a list goes by its length; an argument that is null or not given takes the default variant.
@@ -38,6 +40,7 @@ A strict speaker (for tests) raises `MissingText` instead.
 from cosca.words.catalogue import Catalogue as Catalogue
 from cosca.words.catalogue import available as available
 from cosca.words.catalogue import best_language as best_language
+from cosca.words.catalogue import wanted_languages as wanted_languages
 from cosca.words.ids import message_id as message_id
 from cosca.words.speaker import Speaker as Speaker
 from cosca.words.values import Args as Args

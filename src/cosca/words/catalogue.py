@@ -4,7 +4,7 @@ entry is parsed when it is first said, because parsing a whole catalogue takes a
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.resolver import Message as Compiled
 
-from cosca.words.values import Missing, MissingText
+from cosca.words.values import UNKNOWN, Missing, MissingText
 
 ENGLISH: Final = "en"
 COMMON: Final = Path(__file__).parent  # lists and cases of names, which every speaker may use
@@ -65,6 +65,13 @@ def best_language(wanted: Iterable[str], there: Sequence[str]) -> str:
     return ENGLISH
 
 
+def wanted_languages(environ: Mapping[str, str]) -> list[str]:
+    """The languages that the environment of a program asks for, the most wanted first."""
+    found = [environ.get(name, "") for name in ("COSCA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")]
+    several = environ.get("LANGUAGE", "").split(":")
+    return [each for each in [*found[:1], *several, *found[1:]] if each]
+
+
 class Bundle(FluentBundle):
     """The messages of one language, ready to be said with the functions of one speaker."""
 
@@ -94,7 +101,11 @@ class Bundle(FluentBundle):
         wrong: list[Exception] = []
         # Not `format_pattern`: that makes a plain number of every argument that is an int, a list's length too.
         given = CurrentEnvironment(args={**self._missing, **args})
-        text = pattern(ResolverEnvironment(context=self, current=given, errors=wrong))
+        try:
+            text = pattern(ResolverEnvironment(context=self, current=given, errors=wrong))
+        except ValueError as too_long:  # Fluent's guard against endless texts
+            wrong.append(too_long)
+            text = UNKNOWN
         if wrong and self._strict:
             raise MissingText(f"message '{id}' ({self.language}): {wrong[0]}") from wrong[0]
         return str(text)

@@ -32,11 +32,13 @@ class Speaker:
         self.language: Final = language
         self.strict: Final = strict
         self._things: Final = dict(things or {})
+        self._kinds: Final = frozenset([kind for kinds in self._things.values() for kind in kinds])
         self._names: Final = dict(names or {})
         self._families: dict[int, str] = {}
         functions = {"NAME": self._name_function, "LIST": self._list_function, "SAY": self._say_function}
         self._bundles: Final = [
-            Bundle(each, read((*places, COMMON), each), functions, strict) for each in dict.fromkeys([language, ENGLISH])
+            Bundle(each, read((*places, COMMON), each), functions, strict)
+            for each in dict.fromkeys([language, ENGLISH])
         ]
 
     def learn(self, families: Mapping[Any, str]) -> None:
@@ -125,8 +127,7 @@ class Speaker:
             return own
         if kind == "seat" and id.isdigit() and int(id) in self._families:
             return self._named("family", self._families[int(id)], case)
-        numbered = {"id": id, "n": FluentInt(int(id))} if id.lstrip("-").isdigit() else {"id": id}
-        for message, args in ((message_id(kind, id), {}), (kind, numbered)) if kind else ():
+        for message, args in ((message_id(kind, id), {}), (kind, _id_args(id))) if kind else ():
             for bundle in self._bundles:
                 if case and bundle.has(message, case):
                     return bundle.format(message, case, args)
@@ -160,11 +161,13 @@ class Speaker:
             return thing.format(None)  # pyright: ignore[reportArgumentType]
         return self._item(thing, of, case)
 
-    def _list_function(self, things: Any, of: str = "", type: str = "and", case: str = "", each: str = "") -> str:
+    def _list_function(
+        self, things: Any, of: str = "", type: str = "and", case: str = "", each: str = "", times: str = ""
+    ) -> str:
         if not isinstance(things, Several):
             return self._name_function(things, of, case)
         items = [{"id": each, "args": item} for item in things.items] if each else things.items
-        return self.listed(items, of, type, case)
+        return self.listed(items, of, type, case, times)
 
     def _say_function(self, message: Any) -> str:
         if isinstance(message, Nested):
@@ -179,17 +182,21 @@ class Speaker:
             return self.message(thing)
         if isinstance(thing, Nested):
             return self.message(thing.message)
-        text = str(int(thing)) if isinstance(thing, int) else str(thing)
-        if element(text):
-            return self.name(text, case)
+        text = _plain(thing)
+        key = element(text)
+        if key and (self.strict or key[0] in self._kinds or self._has_name(*key)):  # else a text that has a colon
+            return self._named(*key, case)
         kinds = self._things.get(of, ())
         if not kinds:
             return self._in_case(text, case)
         return self._named(next((kind for kind in kinds if self._has_name(kind, text)), kinds[0]), text, case)
 
-    def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "") -> str:
+    def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "", times: str = "") -> str:
         """Several things, names, texts or messages in one breath; `of` is the argument's name that tells their kind."""
         words = [self._item(each, of, case) for each in items]
+        if times:
+            counts = {word: words.count(word) for word in words}
+            words = [word if n == 1 else self.say(times, {"item": word, "n": n}) for word, n in counts.items()]
         if not words:
             return self.say("list-none") if self.has("list-none") else ""
         said = words[0]
@@ -209,9 +216,19 @@ class Speaker:
             return FluentInt(value)
         if isinstance(value, float):
             return FluentFloat(value)
-        if isinstance(value, list | tuple | set | frozenset):
-            return Several.of(list(value), self.listed)
+        if isinstance(value, list | tuple):
+            items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
+            return Several.of(items, self.listed)
         return Nested(value, self.message) if is_message(value) else str(value)
+
+
+def _plain(value: Any) -> str:
+    """A fact as plain text, the same as on the page; a number is an id here and has no marks of its language."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(int(value)) if isinstance(value, int) else str(value)
 
 
 def choice_args(choice: Mapping[str, Any]) -> dict[str, Any]:
@@ -223,3 +240,10 @@ def choice_args(choice: Mapping[str, Any]) -> dict[str, Any]:
     if choice["touches"]:
         args["name"] = choice["touches"][0]
     return {**args, **choice["facts"]}
+
+
+def _id_args(id: str) -> dict[str, Any]:
+    """What the one message of a kind may use of an id: the id, its parts between dots, and the number at its end."""
+    parts = id.split(".")
+    args: dict[str, Any] = {"id": id, **{f"part{at}": part for at, part in enumerate(parts, 1)}}
+    return {**args, "n": FluentInt(int(parts[-1]))} if parts[-1].lstrip("-").isdigit() else args

@@ -10,9 +10,9 @@ from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import laws, memory, position, save, view
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
-from cosca.games.corleones_empire.rules.choices import DONE, Choices
+from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
-from cosca.kernel.choice import Choice
+from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory, Outcome
 from cosca.kernel.steps import steps_of
@@ -30,15 +30,14 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
-        super().__init__(self.chosen.seats, self.chosen.to_json())
+        super().__init__(self.chosen.seats, self.chosen.to_json(), self.chosen.data)
         self.data = load(self.chosen.data)
         self.menu = Choices(self.data)
-        named = (*self.menu.money, *self.menu.good, *self.menu.job, *self.menu.ally, DONE)
-        self._sealable = {choice.text: choice for choice in named}
+        self._by_text: dict[str, Choice] | None = None
 
     def blank(self, seed: int = 0) -> EmpireState:
         """A table before the set-up."""
-        return EmpireState(seed, self.chosen.seats, self.data, self.menu, self.chosen)
+        return EmpireState(self, seed, self.data, self.menu, self.chosen)
 
     def new(self, seed: int, events: list[Event] | None = None) -> EmpireState:
         state = self.blank(seed)
@@ -68,7 +67,7 @@ class CorleonesEmpire(Game[EmpireState]):
         return Outcome(winners, ranks, {seat: state.scores[seat] for seat in self.seats}, "money")
 
     def memory(self, seat: int | None, state: EmpireState | None = None) -> Memory:
-        return memory.TableMemory(self.data, self.chosen.seats, seat, state)
+        return memory.TableMemory(self, self.data, seat, state)
 
     def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> EmpireState:
         return position.sample(self, view, memory, rng)
@@ -89,4 +88,6 @@ class CorleonesEmpire(Game[EmpireState]):
         return self.data.recognise(data)
 
     def find(self, text: str) -> Choice | None:
-        return self._sealable.get(text)
+        if self._by_text is None:
+            self._by_text = choices_by_text(self.menu.all())
+        return self._by_text.get(text)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cosca.games.la_famiglia.components.data import load
-from cosca.games.la_famiglia.documents import laws, memory, position, save, view
+from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
 from cosca.games.la_famiglia.options import FORMS, Options, draw_options
 from cosca.games.la_famiglia.rules import anytime, setup
 from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
-from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
+from cosca.kernel.choice import Choice, choices_by_text
+from cosca.kernel.events import Event, Facts
 from cosca.kernel.game import Game, Memory, Outcome
 from cosca.kernel.steps import steps_of
 
@@ -33,15 +33,16 @@ class LaFamiglia(Game[FamigliaState]):
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
-        super().__init__(SEATS, self.chosen.to_json())
+        super().__init__(SEATS, self.chosen.to_json(), self.chosen.data)
         self.data = load(self.chosen.data)
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
         self.lookups = Lookups(self.data)
         self.menu = Choices(self.data)
+        self._by_text: dict[str, Choice] | None = None
 
     def blank(self, seed: int = 0) -> FamigliaState:
         """A table with everything still in its supply."""
-        return FamigliaState(seed, self.data, self.lookups, self.menu, self.chosen)
+        return FamigliaState(self, seed, self.data, self.lookups, self.menu, self.chosen)
 
     def new(self, seed: int, events: list[Event] | None = None) -> FamigliaState:
         state = self.blank(seed)
@@ -60,6 +61,12 @@ class LaFamiglia(Game[FamigliaState]):
     def view(self, state: FamigliaState, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
 
+    def table_facts(self, state: FamigliaState, seat: int | None) -> Facts:
+        return cast("Facts", facts.table_facts(state, seat))
+
+    def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
+        return anytime.money_facts(state, seat, choice)
+
     def describe(self, state: FamigliaState) -> dict[str, Any]:
         return view.describe(state, self.seats)
 
@@ -76,7 +83,7 @@ class LaFamiglia(Game[FamigliaState]):
         return Outcome(winners, ranks, scores, reason)
 
     def memory(self, seat: int | None, state: FamigliaState | None = None) -> Memory:
-        return memory.TableMemory(self.data, seat, state)
+        return memory.TableMemory(self, self.data, seat, state)
 
     def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> FamigliaState:
         return position.sample(self, view, memory, rng)
@@ -103,4 +110,6 @@ class LaFamiglia(Game[FamigliaState]):
         return self.data.recognise(data)
 
     def find(self, text: str) -> Choice | None:
-        return next((card for card in self.menu.card if card.text == text), None)
+        if self._by_text is None:
+            self._by_text = choices_by_text(self.menu.all())
+        return self._by_text.get(text)

@@ -7,39 +7,24 @@ from typing import Final
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.kit import Kit
 
+# Which kinds of things a fact of that name is about.
 THINGS: Final[dict[str, tuple[str, ...]]] = {
-    "seat": ("seat",),
-    "by": ("seat",),
-    "owner": ("seat",),
-    "leader": ("seat",),
-    "defender": ("seat",),
-    "first": ("seat",),
-    "mate": ("seat",),
-    "whose": ("seat",),
-    "seats": ("seat",),
-    "winners": ("seat",),
-    "area": ("area",),
-    "areas": ("area",),
+    **dict.fromkeys(
+        ("seat", "seats", "by", "owner", "leader", "side", "holder", "first", "mate", "whose", "winners"), ("seat",)
+    ),
+    **dict.fromkeys(("area", "areas", "last", "target"), ("area",)),
     "origin": ("area", "sea", "space"),
-    "sea": ("sea",),
-    "seas": ("sea",),
-    "space": ("space",),
-    "spaces": ("space",),
-    "order": ("order",),
-    "orders": ("order",),
-    "tile": ("tile",),
-    "tiles": ("tile",),
+    **dict.fromkeys(("sea", "seas"), ("sea",)),
+    **dict.fromkeys(("mandamento", "mandamenti"), ("mandamento",)),
+    **dict.fromkeys(("space", "spaces"), ("space",)),
+    **dict.fromkeys(("order", "orders", "unlocks"), ("order",)),
+    **dict.fromkeys(("tile", "tiles"), ("tile",)),
+    **dict.fromkeys(("card", "attacker", "defender", "played"), ("card",)),
+    **dict.fromkeys(("family", "families"), ("family",)),
+    "character": ("character",),
     "row": ("row",),
     "column": ("column",),
-    "card": ("card",),
-    "cards": ("card",),
-    "family": ("family",),
-    "families": ("family",),
-    "character": ("character",),
-    "mandamento": ("mandamento",),
-    "mandamenti": ("mandamento",),
     "piece": ("piece",),
-    "pieces": ("piece",),
 }
 
 KIT: Final = Kit(LaFamiglia, prefix="LF", things=THINGS, order=1)

@@ -13,15 +13,15 @@ from cosca.kernel.plain import items
 from cosca.kernel.reading import check_options, different_names
 
 EDITIONS = ("1.2", "1.1", "1.0")
-NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
-FORMS = (
-    OptionForm("edition", "one", EDITIONS, "1.2"),
-    OptionForm("first_game", "flag"),
-    OptionForm("predictable_conflict", "flag"),
-    OptionForm("families", "several", FAMILIES, n=4),
-    OptionForm("tiles", "several", TILES, n=7),
-    OptionForm("speaker", "one", ("1,3", "1,4", "2,3", "2,4"), "1,3"),
+DETAILS = (
+    "single_action_may_be_forgone",
+    "row_tokens_leave_game",
+    "labs_anywhere",
+    "spread_to_neutrals",
+    "chain_needs_earlier_turn",
+    "early_draw_ends",
 )
+NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
 
 
 def _flag(name: str, value: Any) -> bool:
@@ -50,7 +50,7 @@ class Options:
         if data is not None and not isinstance(data, (str, Path)):
             raise BadOption(f"data: {data!r} is no folder")
         self.data: Final = str(data) if data else ""
-        # What the editions change, named after the rules (section ED).
+        # What the editions change, named after the rules (section ED); DETAILS lists it.
         self.single_action_may_be_forgone: Final = edition != "1.2"  # P9
         self.row_tokens_leave_game: Final = edition != "1.2"  # A16
         self.labs_anywhere: Final = edition != "1.2"  # E6
@@ -70,6 +70,12 @@ class Options:
                 listed = items(value)
                 document[name] = value if listed is None else listed
         return document
+
+
+def edition_details() -> int:
+    """In how many details the editions differ, for the words of the option."""
+    each = [Options({"edition": edition}) for edition in EDITIONS]
+    return len([name for name in DETAILS if len({bool(getattr(options, name)) for options in each}) > 1])
 
 
 def _speaker(value: Any) -> tuple[int, ...]:
@@ -103,3 +109,13 @@ def draw_options(rng: Random) -> dict[str, Any]:
     if rng.random() < 0.4:
         options["speaker"] = [rng.choice((1, 2)), rng.choice((3, 4))]
     return options
+
+
+FORMS = (
+    OptionForm("edition", "one", EDITIONS, "1.2", facts={"details": edition_details()}),
+    OptionForm("first_game", "flag"),
+    OptionForm("predictable_conflict", "flag"),
+    OptionForm("families", "several", FAMILIES, n=4),
+    OptionForm("tiles", "several", TILES, n=7),
+    OptionForm("speaker", "one", ("1,3", "1,4", "2,3", "2,4"), "1,3"),
+)

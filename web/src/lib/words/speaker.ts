@@ -42,6 +42,7 @@ export class Speaker {
   private readonly bundles: Bundle[];
   private readonly names: { readonly [key: string]: string | Message };
   private readonly things: Things;
+  private readonly kinds: ReadonlySet<string>;
   private readonly strict: boolean;
   private families: { readonly [seat: string]: string } = {};
 
@@ -52,6 +53,7 @@ export class Speaker {
   ) {
     this.names = manner.names ?? {};
     this.things = manner.things ?? {};
+    this.kinds = new Set(Object.values(this.things).flat());
     this.strict = manner.strict ?? false;
     const functions = {
       NAME: ([thing]: FluentValue[], named: Named) => this.nameFunction(thing, named),
@@ -155,8 +157,7 @@ export class Speaker {
     if (own !== undefined) return own;
     const family = kind === "seat" ? this.families[id] : undefined;
     if (family !== undefined) return this.named("family", family, inCase);
-    const numbered: Record<string, FluentVariable> = /^-?\d+$/.test(id) ? { id, n: Number(id) } : { id };
-    for (const [message, args] of kind ? ([[messageId(kind, id), {}], [kind, numbered]] as const) : []) {
+    for (const [message, args] of kind ? ([[messageId(kind, id), {}], [kind, idArgs(id)]] as const) : []) {
       for (const bundle of this.bundles) {
         if (inCase && bundle.has(message, inCase)) return bundle.format(message, inCase, args);
         if (bundle.has(message)) return this.inCase(bundle.format(message, "", args), inCase);
@@ -194,7 +195,7 @@ export class Speaker {
     if (!(things instanceof Several)) return this.nameFunction(things, named);
     const each = text(named.each);
     const items = each ? things.items.map((item) => ({ id: each, args: item as Args })) : things.items;
-    return this.listed(items, text(named.of), text(named.type) || "and", text(named.case));
+    return this.listed(items, text(named.of), text(named.type) || "and", text(named.case), text(named.times));
   }
 
   private sayFunction(message: FluentValue | undefined): FluentValue {
@@ -207,19 +208,29 @@ export class Speaker {
     if (thing instanceof Nested) return this.message(thing.value);
     if (thing instanceof FluentNumber) return this.item(thing.value, of, inCase);
     if (isMessage(thing)) return this.message(thing);
-    const id = String(thing);
-    if (element(id)) return this.name(id, inCase);
+    const id = thing === null || thing === undefined ? "" : String(thing);
+    const key = element(id); // or a text that has a colon
+    if (key && (this.strict || this.kinds.has(key.kind) || this.hasName(key.kind, key.id))) return this.named(key.kind, key.id, inCase);
     const kinds = this.things[of] ?? [];
     if (!kinds.length) return this.inCase(id, inCase);
     return this.named(kinds.find((kind) => this.hasName(kind, id)) ?? kinds[0]!, id, inCase);
   }
 
   /** Several things, names, texts or messages in one breath; `of` is the argument's name that tells their kind. */
-  listed(items: readonly Fact[], of = "", type = "and", inCase = ""): string {
-    const words = items.map((each) => this.item(each, of, inCase));
+  listed(items: readonly Fact[], of = "", type = "and", inCase = "", times = ""): string {
+    const all = items.map((each) => this.item(each, of, inCase));
+    const words = times ? this.counted(all, times) : all;
     if (!words.length) return this.has("list-none") ? this.say("list-none") : "";
     return words.reduce((list, next, at) => {
       return this.say(at === words.length - 1 ? `list-${type}-last` : `list-${type}`, { list, next });
+    });
+  }
+
+  /** Equal texts once, each with its number. */
+  private counted(all: readonly string[], times: string): string[] {
+    return [...new Set(all)].map((item) => {
+      const n = all.filter((each) => each === item).length;
+      return n === 1 ? item : this.say(times, { item, n });
     });
   }
 
@@ -247,3 +258,11 @@ function text(value: FluentValue | undefined): string {
   return typeof value === "string" ? value : "";
 }
 
+/** What the one message of a kind may use of an id: the id, its parts between dots, and the number at its end. */
+function idArgs(id: string): Record<string, FluentVariable> {
+  const parts = id.split(".");
+  const args: Record<string, FluentVariable> = { id };
+  parts.forEach((part, at) => (args[`part${at + 1}`] = part));
+  const last = parts.at(-1)!;
+  return /^-?\d+$/.test(last) ? { ...args, n: Number(last) } : args;
+}

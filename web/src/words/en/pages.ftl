@@ -5,12 +5,6 @@ word-again = Try again
 
 error-unknown = Something went wrong. Try again.
 
-shape-circle = circle
-shape-star = star
-shape-diamond = diamond
-shape-triangle = triangle
-shape-pentagon = pentagon
-
 site-skip = Skip to the page
 site-home = Cosca, start page
 site-nav = Pages

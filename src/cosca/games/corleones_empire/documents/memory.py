@@ -4,12 +4,13 @@ card can be (W8, W9)."""
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from cosca.games.corleones_empire.components.data import GOODS, MONEY, Data
 from cosca.games.corleones_empire.rules.family_business import PayGoods
 from cosca.games.corleones_empire.rules.state import HAND, KINDS, PLAYED, EmpireState
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Memory
+from cosca.kernel.game import Game, Memory
 
 
 class World:
@@ -21,6 +22,8 @@ class World:
     the others, every order of a deck and every pick of a rival being alike.
     """
 
+    __slots__ = ("hidden", "keeping", "looking", "pools", "weight")
+
     def __init__(
         self, pools: list[Counter[str]], hidden: list[list[int]], looking: list[int], keeping: int, weight: float
     ) -> None:
@@ -29,6 +32,9 @@ class World:
         self.looking = looking
         self.keeping = keeping
         self.weight = weight
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return World, (self.pools, self.hidden, self.looking, self.keeping, self.weight)
 
     def copy(self) -> World:
         """An independent copy."""
@@ -79,8 +85,13 @@ class World:
 class TableMemory(Memory):
     """Reckons hands and suitcases from open events; of the jobs it keeps every account that fits."""
 
-    def __init__(self, data: Data, seats: int, seat: int | None, state: EmpireState | None) -> None:
-        super().__init__(seat)
+    __slots__ = (
+        "allies", "completed", "discards", "goods", "money", "played", "seen", "shown", "suitcase", "worlds",
+    )  # fmt: skip
+
+    def __init__(self, game: Game[Any], data: Data, seat: int | None, state: EmpireState | None) -> None:
+        super().__init__(game, seat)
+        seats = len(game.seats)
         self.money = [0] * ((seats + 1) * KINDS)
         self.goods = [0] * ((seats + 1) * KINDS)
         self.suitcase = [0] * ((seats + 1) * KINDS)

@@ -45,6 +45,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
 from cosca.kernel.reading import Reader, several
+from cosca.kernel.saving import check_sealed
 from cosca.kernel.steps import Sealed, step_from_json
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ class Builder(Reader):
         if wrong:
             raise BadDocument(f"position: {'; '.join(wrong[:3])}")
         self._start()
+        check_sealed(s, "position")
         return s
 
     # ---------------------------------------------------------------- board

@@ -10,6 +10,7 @@ from cosca.kernel.choice import Choice, choice
 from cosca.kernel.questions import DONE as DONE
 from cosca.kernel.questions import SKIP as SKIP
 from cosca.kernel.questions import USE as USE
+from cosca.kernel.steps import fields_of
 
 THUG: Final = choice("thug")  # F4
 MEMBER: Final = choice("member")  # F6
@@ -23,6 +24,22 @@ HIGHEST_STACK = 60
 
 class Choices:
     """Tables of choices by kind; the index is what the choice is about."""
+
+    __slots__ = (
+        "ally",
+        "business",
+        "good",
+        "icon",
+        "job",
+        "marker",
+        "member_at",
+        "money",
+        "place",
+        "public",
+        "seat",
+        "thug_at",
+        "turf",
+    )
 
     def __init__(self, d: Data) -> None:
         self.money: Final = tuple([choice("money", str(value), kind) for kind, value in enumerate(MONEY)])
@@ -57,3 +74,8 @@ class Choices:
                 for t, name in enumerate(d.areas[:TURFS])
             ]
         )
+
+    def all(self) -> tuple[object, ...]:
+        """Every choice of the game, in tables."""
+        plain = (DONE, SKIP, USE, THUG, MEMBER, SET_ASIDE, FIRST, LAST, POLICE_CHIEF)
+        return (plain, *[getattr(self, name) for name in fields_of(Choices)])

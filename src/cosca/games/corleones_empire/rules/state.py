@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from cosca.kernel.saving import fields_to_json, heading
-from cosca.kernel.state import State
-from cosca.kernel.steps import fields_of
+from cosca.kernel.state import State, own_fields
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.components.data import Data
     from cosca.games.corleones_empire.options import Options
     from cosca.games.corleones_empire.rules.choices import Choices
+    from cosca.kernel.game import Game
 
 TURFS = 7
 KINDS = 4  # of money cards, and of goods
@@ -73,8 +73,11 @@ class EmpireState(State):
         "winner",
     )  # fmt: skip
 
-    def __init__(self, seed: int, seats: int, data: Data, menu: Choices, options: Options) -> None:
-        super().__init__(seed, seats)
+    shared = ("data", "menu", "options", "seats")
+
+    def __init__(self, game: Game[Any], seed: int, data: Data, menu: Choices, options: Options) -> None:
+        super().__init__(game, seed)
+        seats = len(game.seats)
         self.seats = seats
         self.data = data
         self.menu = menu
@@ -109,6 +112,9 @@ class EmpireState(State):
         self.borrowed = NOBODY  # the neutral figure of the card being carried out (H38)
         self.winner = 0  # 1 when the game is over
         self.scores = [0] * (seats + 1)
+
+    def moment(self) -> str:
+        return f"act {self.act}"
 
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
@@ -224,5 +230,4 @@ class EmpireState(State):
         return {**document, **self.kernel_to_json(), **fields_to_json(self, PLAIN)}
 
 
-NOT_SAVED = ("data", "menu", "options", "seats", "key", "draws", "stack", "sealed", "listed", "out")
-PLAIN = tuple([name for name in fields_of(EmpireState) if name not in NOT_SAVED])
+PLAIN = own_fields(EmpireState)

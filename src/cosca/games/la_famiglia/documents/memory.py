@@ -4,11 +4,12 @@ can be (W16)."""
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from cosca.games.la_famiglia.components.data import Data
 from cosca.games.la_famiglia.rules.state import MAT, ORDERS, PLANNING, SOLD, FamigliaState
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Memory
+from cosca.kernel.game import Game, Memory
 
 SEATS = (1, 2, 3, 4)
 TRIES = 1000
@@ -20,18 +21,26 @@ class Guess:
     One that was taken back unseen lies nowhere any more, but still tells what others laid beside it cannot be.
     """
 
-    def __init__(self, area: str, among: frozenset[str], beside: tuple[Guess, ...]) -> None:
+    __slots__ = ("among", "area", "beside", "lying")
+
+    def __init__(self, area: str, among: frozenset[str], beside: tuple[Guess, ...], lying: bool = True) -> None:
         self.area = area
         self.among = among
         self.beside = beside
-        self.lying = True
+        self.lying = lying
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Guess, (self.area, self.among, self.beside, self.lying)
 
 
 class TableMemory(Memory):
     """Reckons HQs from open events, and for each face-down order which ones its family had in hand then."""
 
-    def __init__(self, data: Data, seat: int | None, state: FamigliaState | None) -> None:
-        super().__init__(seat)
+    __slots__ = ("data", "face_down", "hands", "hq", "money")
+    shared = ("data",)
+
+    def __init__(self, game: Game[Any], data: Data, seat: int | None, state: FamigliaState | None) -> None:
+        super().__init__(game, seat)
         self.data = data
         self.money = [0] * 5
         self.hq = [0] * 5

@@ -43,6 +43,7 @@ from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
 from cosca.kernel.plain import mapping
 from cosca.kernel.reading import Reader, near, several
+from cosca.kernel.saving import check_sealed
 from cosca.kernel.steps import step_from_json
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ class Builder(Reader):
         if wrong:
             raise BadDocument(f"position: {'; '.join(wrong[:3])}")
         self._start()
+        check_sealed(s, "position")
         return s
 
     # ---------------------------------------------------------------- seats and sheets

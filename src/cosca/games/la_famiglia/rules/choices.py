@@ -10,6 +10,7 @@ from cosca.kernel.questions import DONE as DONE
 from cosca.kernel.questions import NUMBERS
 from cosca.kernel.questions import SKIP as SKIP
 from cosca.kernel.questions import USE as USE
+from cosca.kernel.steps import fields_of
 
 TAKE: Final = choice("take")  # K4
 LEAVE: Final = choice("leave", declines=True)
@@ -29,6 +30,31 @@ PARTS = (
 
 class Choices:
     """Tables of choices by kind; the index is what the choice is about."""
+
+    __slots__ = (
+        "area",
+        "by_sea",
+        "car_bomb",
+        "card",
+        "cars",
+        "column",
+        "execute",
+        "family",
+        "land",
+        "number",
+        "order",
+        "over",
+        "part",
+        "row",
+        "sea",
+        "seat",
+        "sell",
+        "space",
+        "start",
+        "strike",
+        "tile",
+        "token",
+    )
 
     def __init__(self, d: Data) -> None:
         def areas(kind: str) -> tuple[Choice, ...]:
@@ -75,3 +101,8 @@ class Choices:
                 for sp in d.spaces
             ]
         )
+
+    def all(self) -> tuple[object, ...]:
+        """Every choice of the game, in tables."""
+        plain = (DONE, SKIP, USE, TAKE, LEAVE, FINESSE, BRUTE_FORCE, GIVE, ASK, REFUSE)
+        return (plain, *[getattr(self, name) for name in fields_of(Choices)])

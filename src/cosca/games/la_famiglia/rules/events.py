@@ -103,7 +103,8 @@ def declined(s: FamigliaState, asked: Ask[FamigliaState]) -> None:
     Nothing is told where declining was the only answer: the seat was not asked then.
     """
     if s.out is not None and len(asked.choices(s)) > 1:
-        s.out.append(Event("declined", {"seat": asked.seat, "question": asked.key}))
+        what = asked.key.replace(".", "_")  # the question as a case for the sentence
+        s.out.append(Event("declined", {"seat": asked.seat, "question": asked.key, "what": what}))
 
 
 def money_asked(s: FamigliaState, seat: int, by: int) -> None:

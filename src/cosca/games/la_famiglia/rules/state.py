@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Self
 
 from cosca.kernel.saving import fields_to_json, heading
-from cosca.kernel.state import State
+from cosca.kernel.state import State, own_fields
 from cosca.kernel.steps import fields_of
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.options import Options
     from cosca.games.la_famiglia.rules.choices import Choices
     from cosca.games.la_famiglia.rules.lookups import Lookups
+    from cosca.kernel.game import Game
 
 AREAS = 36
 SEAS = 9
@@ -77,6 +78,17 @@ class Fight:
         new.taken_a = self.taken_a
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_fight, ([getattr(self, name) for name in fields_of(Fight)],)
+
+
+def restored_fight(values: list[int]) -> Fight:
+    """A fight out of a pickle."""
+    fight = Fight(0, 0, 0, 0, 0, 0, 0)
+    for name, value in zip(fields_of(Fight), values, strict=True):
+        setattr(fight, name, value)
+    return fight
+
 
 class FamigliaState(State):
     """The whole table of La Famiglia."""
@@ -120,8 +132,12 @@ class FamigliaState(State):
         "vacated",
     )  # fmt: skip
 
-    def __init__(self, seed: int, data: Data, lookups: Lookups, menu: Choices, options: Options) -> None:
-        super().__init__(seed, 4)
+    shared = ("data", "lookups", "menu", "options")
+
+    def __init__(
+        self, game: Game[Any], seed: int, data: Data, lookups: Lookups, menu: Choices, options: Options
+    ) -> None:
+        super().__init__(game, seed)
         self.data = data
         self.lookups = lookups
         self.menu = menu
@@ -158,6 +174,9 @@ class FamigliaState(State):
         self.control = [0] * 12
         self.fight: Fight | None = None
         self.result: tuple[int, str] | None = None  # winning team (0: a draw) and why
+
+    def moment(self) -> str:
+        return f"round {self.round}"
 
     def copy(self) -> Self:
         new = type(self).__new__(type(self))
@@ -232,22 +251,4 @@ class FamigliaState(State):
         return document
 
 
-PLAIN = tuple(
-    name
-    for name in fields_of(FamigliaState)
-    if name
-    not in (
-        "data",
-        "lookups",
-        "menu",
-        "options",
-        "fight",
-        "result",
-        "key",
-        "draws",
-        "stack",
-        "sealed",
-        "listed",
-        "out",
-    )
-)
+PLAIN = tuple([name for name in own_fields(FamigliaState) if name not in ("fight", "result")])

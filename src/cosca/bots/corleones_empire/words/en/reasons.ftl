@@ -42,27 +42,27 @@ reason-narcotics_wild = Narcotics can stand for any good: they are worth more la
 
 ## Figures and turfs
 
-reason-majority = With a figure at { NAME($at) } you take the lead in { NAME($turf) }.
-reason-majority_firm = With a figure at { NAME($at) } your lead in { NAME($turf) } is hard to tie.
-reason-deny_majority = With a figure at { NAME($at) } you tie { NAME($rival) } in { NAME($turf) }: as it stands nobody would win it.
-reason-shares_front = { NAME($rival) } controls { NAME($turf) } and uses the front of { NAME($business) } too.
+reason-majority = With a figure at { NAME($at) } you take the lead in { NAME($turf, case: "inside") }.
+reason-majority_firm = With a figure at { NAME($at) } your lead in { NAME($turf, case: "inside") } is hard to tie.
+reason-deny_majority = With a figure at { NAME($at) } you tie { NAME($rival) } in { NAME($turf, case: "inside") }: as it stands nobody would win it.
+reason-shares_front = { NAME($rival) } controls { NAME($turf, case: "inside") } and uses the front of { NAME($business) } too.
 reason-last_figure = It is your last figure: after it you can play no more cards in this act.
-reason-breaks_majority = Without the { NAME($figure) } at { NAME($at) }, { NAME($rival) } loses the lead in { NAME($turf) }.
-reason-clears_way = Without the { NAME($figure) } at { NAME($at) }, your way to { NAME($turf) } is clearer.
-reason-chief = The Police Chief makes it harder for { NAME($rival) } to win { NAME($turf) }.
+reason-breaks_majority = Without the { NAME($figure) } at { NAME($at) }, { NAME($rival) } loses the lead in { NAME($turf, case: "inside") }.
+reason-clears_way = Without the { NAME($figure) } at { NAME($at) }, your way to { NAME($turf, case: "inside") } is clearer.
+reason-chief = The Police Chief makes it harder for { NAME($rival) } to win { NAME($turf, case: "inside") }.
 reason-own_figures =
     { $n ->
-        [one] It hits a figure of your own in { NAME($turf) }.
-       *[other] It hits { $n } figures of your own in { NAME($turf) }.
+        [one] It hits a figure of your own in { NAME($turf, case: "inside") }.
+       *[other] It hits { $n } figures of your own in { NAME($turf, case: "inside") }.
     }
 reason-many_gone =
     { $n ->
-        [one] 1 figure of a rival in { NAME($turf) } would be gone, and none of yours.
-       *[other] { $n } figures of rivals in { NAME($turf) } would be gone, and none of yours.
+        [one] 1 figure of a rival in { NAME($turf, case: "inside") } would be gone, and none of yours.
+       *[other] { $n } figures of rivals in { NAME($turf, case: "inside") } would be gone, and none of yours.
     }
-reason-control = It gives you control of { NAME($turf) }: rivals' fronts there serve you too.
-reason-dominance = It gives you most markers in { NAME($turf) }, worth ${ $n } at the end.
-reason-loses_control = { NAME($rival) } loses control of { NAME($turf) }.
+reason-control = It gives you control of { NAME($turf, case: "inside") }: rivals' fronts there serve you too.
+reason-dominance = It gives you most markers in { NAME($turf, case: "inside") }, worth ${ $n } at the end.
+reason-loses_control = { NAME($rival) } loses control of { NAME($turf, case: "inside") }.
 reason-horse_head =
     { $way ->
         [place] { NAME($at) } brings the Horse Head: you go first from now on, and win ties in the bribery.

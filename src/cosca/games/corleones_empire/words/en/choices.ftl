@@ -11,7 +11,7 @@ choice-set_aside = set the { NAME($figure) } aside: there is no space for it
 choice-business-action--job = complete { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-business-action--public = complete the public { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-business-action--ally = play { NAME($ally) }: { NAME($ally, case: "text") }
-deal = { LIST($goods) } for { LIST($cards) }
+deal = { LIST($goods, type: "comma", times: "list-times") } for { LIST($cards, type: "plus") }
 
 ## Cards
 
@@ -41,28 +41,28 @@ choice-icon =
 # $control (own, rival, none): who controls the turf; $icons: what the front or back gives
 choice-business =
     { $control ->
-        [own] { NAME($business) } in { NAME($turf) }, which you control: { LIST($icons) }
-        [rival] { NAME($business) } in { NAME($turf) }, held by { NAME($controller) }: { LIST($icons) }
-       *[none] { NAME($business) } in { NAME($turf) }: { LIST($icons) }
+        [own] { NAME($business) } in { NAME($turf, case: "inside") }, which you control: { LIST($icons, type: "comma", times: "list-times") }
+        [rival] { NAME($business) } in { NAME($turf, case: "inside") }, held by { NAME($controller) }: { LIST($icons, type: "comma", times: "list-times") }
+       *[none] { NAME($business) } in { NAME($turf, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }
     }
-choice-displace-to--business = { NAME($business) } in { NAME($turf) }
-choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons) }
+choice-displace-to--business = { NAME($business) } in { NAME($turf, case: "inside") }
+choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons, type: "comma", times: "list-times") }
 choice-displace-to--place = { NAME($place) } ({ LIST($areas) })
-# $total (number): influence of all families and the neutrals together
+# $influence: by seat (0: the neutrals)
 choice-turf =
     { $control ->
         [own]
-            { $total ->
+            { $influence ->
                 [0] { NAME($turf) }, which you control; nobody is there
                *[other] { NAME($turf) }, which you control; influence: { LIST($influence, each: "influence-of") }
             }
         [rival]
-            { $total ->
+            { $influence ->
                 [0] { NAME($turf) }, held by { NAME($controller) }; nobody is there
                *[other] { NAME($turf) }, held by { NAME($controller) }; influence: { LIST($influence, each: "influence-of") }
             }
        *[none]
-            { $total ->
+            { $influence ->
                 [0] { NAME($turf) }; nobody is there
                *[other] { NAME($turf) }; influence: { LIST($influence, each: "influence-of") }
             }
@@ -85,7 +85,7 @@ choice-member_at =
         [neutral] the { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
        *[rival] { NAME($owner, case: "genitive") } { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
     }
-choice-police_chief = the { NAME($figure) } in { NAME($turf) }
+choice-police_chief = the { NAME($figure) } in { NAME($turf, case: "inside") }
 choice-seat =
     { $owned ->
         [own] you
@@ -99,7 +99,7 @@ choice-front-first--seat =
 
 ## Yes, no, enough
 
-choice-money_first = first the money ({ LIST($cards) })
+choice-money_first = first the money ({ LIST($cards, type: "plus") })
 choice-money_last = first the ability
 choice-use = yes
 choice-skip = no

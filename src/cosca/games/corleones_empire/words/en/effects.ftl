@@ -11,7 +11,7 @@ effect-suitcase =
        *[other] Put up to { $n } money cards from your hand into your suitcase.
     }
 # $cards: money cards
-effect-take_money = Take { LIST($cards, case: "one") }.
+effect-take_money = Take { LIST($cards, type: "plus") }.
 # $fixed: goods that are named; $choices (number): goods that you choose
 effect-take_goods =
     { $choices ->
@@ -143,12 +143,12 @@ effect-remove_control =
 effect-offer = Every rival puts up one money card from the hand; the highest goes into your suitcase, the others to the bank.
 effect-rival_suitcase_one = Take one random money card from one rival's suitcase into your hand.
 effect-rival_suitcase_each = Every rival returns one money card of their choice from the suitcase to the bank.
-effect-bank_to_suitcase = Put { LIST($cards, case: "one") } from the bank into your suitcase.
+effect-bank_to_suitcase = Put { LIST($cards, type: "plus") } from the bank into your suitcase.
 # $most (number): for how many turfs at most
 effect-control_bonus =
     { $most ->
-        [one] Take { LIST($cards, case: "one") } if you control a turf.
-       *[other] Take { LIST($cards, case: "one") } for each turf you control, for { $most } turfs at most.
+        [one] Take { LIST($cards, type: "plus") } if you control a turf.
+       *[other] Take { LIST($cards, type: "plus") } for each turf you control, for { $most } turfs at most.
     }
 # $case (mayor, mayor_two, union_boss, police_chief)
 effect-place_neutral =

@@ -6,7 +6,7 @@
 # $seat (number)
 event-family = Seat { $seat } is the { NAME($family) } family.
 # $front, $back: the abilities of the business
-event-business_opened = { NAME($business) } opens in { NAME($turf) }: front { LIST($front) }, back { LIST($back) }.
+event-business_opened = { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "comma", times: "list-times") }, back { LIST($back, type: "comma", times: "list-times") }.
 # $goods, $cards: what the job asks for and pays
 event-public_job = A public job is laid out: { NAME($job) } ({ deal }).
 event-ally_laid_out = An ally is laid out: { NAME($ally) }. { NAME($ally, case: "text") }
@@ -84,16 +84,16 @@ event-ally_taken = { NAME($seat) } takes the ally { NAME($ally) }.
 # $controller: who controls the turf and uses the front too; 0 if nobody
 event-front_used =
     { $controller ->
-        [0] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf) }.
-       *[other] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf) }, and so does { NAME($controller) }, who controls the turf.
+        [0] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }.
+       *[other] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }, and so does { NAME($controller) }, who controls the turf.
     }
 event-front_first = { NAME($first) } uses the front of { NAME($business) } first, then { NAME($second) }.
 # $scope (business, turf, space); $icons: the abilities
 event-backs_used =
     { $scope ->
-        [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons) }.
-        [turf] { NAME($seat) } uses the backs in { NAME($at) }: { LIST($icons) }.
-       *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons) }.
+        [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+        [turf] { NAME($seat) } uses the backs in { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+       *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
     }
 # $asked: the rivals who must choose now
 event-effect_used =
@@ -142,7 +142,7 @@ event-gunned_down =
                *[other] { NAME($by) } guns down { NAME($seat, case: "genitive") } { NAME($figure) } at { NAME($at) }.
             }
     }
-event-turf_gunned_down = { NAME($seat) } has everybody in { NAME($turf) } gunned down.
+event-turf_gunned_down = { NAME($seat) } has everybody in { NAME($turf, case: "inside") } gunned down.
 event-set_aside = { NAME($seat) } sets { NAME($figure, case: "one") } aside: there is no space for it.
 
 ## Turf war and control markers
@@ -150,30 +150,29 @@ event-set_aside = { NAME($seat) } sets { NAME($figure, case: "one") } aside: the
 # $counts: influence by seat; $result (won, tied, empty)
 event-turf_war =
     { $result ->
-        [won] Turf war in { NAME($turf) }: { LIST($counts, each: "influence-of") }. { NAME($winner) } prevails.
-        [tied] Turf war in { NAME($turf) }: { LIST($counts, each: "influence-of") }. Nobody prevails.
-       *[empty] Turf war in { NAME($turf) }: nobody is there.
+        [won] Turf war in { NAME($turf, case: "inside") }: { LIST($counts, each: "influence-of") }. { NAME($winner) } prevails.
+        [tied] Turf war in { NAME($turf, case: "inside") }: { LIST($counts, each: "influence-of") }. Nobody prevails.
+       *[empty] Turf war in { NAME($turf, case: "inside") }: nobody is there.
     }
-event-marker_placed = { NAME($seat) } puts a control marker on { NAME($turf) }.
+event-marker_placed = { NAME($seat) } puts a control marker on { NAME($turf, case: "inside") }.
 # $how (removed, recycled): by a card, or by its owner for another turf
 event-marker_removed =
     { $how ->
-        [removed] { NAME($by) } has { NAME($seat) } take back the control marker on top of { NAME($turf) }.
-        [recycled] { NAME($seat) } takes a control marker from { NAME($turf) }.
-       *[other] A control marker of { NAME($seat) } leaves { NAME($turf) }.
+        [removed] { NAME($by) } has { NAME($seat) } take back the control marker on top of { NAME($turf, case: "inside") }.
+        [recycled] { NAME($seat) } takes a control marker from { NAME($turf, case: "inside") }.
+       *[other] A control marker of { NAME($seat) } leaves { NAME($turf, case: "inside") }.
     }
 
 ## Sealed choices revealed
 
-# $bids, $tribute, $offers: by seat
+# $bids, $offers: by seat
 event-bids_revealed = The bids: { LIST($bids, each: "bid-of") }.
 bid-of =
     { $cards ->
         [0] { NAME($seat) } nothing
-       *[other] { NAME($seat) } ${ $total }
+       *[other] { NAME($seat) } { LIST($cards, type: "plus") }
     }
-event-tribute_revealed = The tribute to the Don: { LIST($tribute, each: "tribute-of") }.
-tribute-of = { NAME($seat) } { LIST($what) }
+event-tribute_revealed = The discards for the tribute are revealed.
 # $to: who made the offer; $best: whose card was the highest
 event-offers_revealed = { NAME($to) } made an offer: { LIST($offers, each: "card-of") }. The highest card, of { NAME($best) }, goes into the suitcase of { NAME($to) }; the others go to the bank.
 card-of = { NAME($seat) } ${ $card }

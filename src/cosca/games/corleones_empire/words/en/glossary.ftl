@@ -6,22 +6,22 @@ term-central_park = An area, but no turf: nobody controls it, and its business h
 # $deck (printed, blue, red); $turf: where it is printed; $front, $back: abilities
 term-business =
     { $front ->
-        [0] Printed in { NAME($turf) }. It has no front. Back, for Family Members around it: { LIST($back) }.
+        [0] Printed in { NAME($turf, case: "inside") }. It has no front. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
        *[other]
             { $deck ->
-                [blue] A tile of the blue deck, which opens in act I or II. Front, for a Thug: { LIST($front) }. Back, for Family Members around it: { LIST($back) }.
-                [red] A tile of the red deck, which opens in act III or IV. Front, for a Thug: { LIST($front) }. Back, for Family Members around it: { LIST($back) }.
-               *[printed] Printed in { NAME($turf) }. Front, for a Thug: { LIST($front) }. Back, for Family Members around it: { LIST($back) }.
+                [blue] A tile of the blue deck, which opens in act I or II. Front, for a Thug: { LIST($front, type: "comma", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
+                [red] A tile of the red deck, which opens in act III or IV. Front, for a Thug: { LIST($front, type: "comma", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
+               *[printed] Printed in { NAME($turf, case: "inside") }. Front, for a Thug: { LIST($front, type: "comma", times: "list-times") }. Back, for Family Members around it: { LIST($back, type: "comma", times: "list-times") }.
             }
     }
 # $three_plus (true, false): not used with 2 seats
 term-place =
     { $three_plus ->
-        [true] A Family Member space between { LIST($areas) }. Who stands here may use the backs of all businesses there. Not used with 2 seats.
-       *[false] A Family Member space between { LIST($areas) }. Who stands here may use the backs of all businesses there.
+        [true] A Family Member space between { LIST($areas, case: "inside") }. Who stands here may use the backs of all businesses there. Not used with 2 seats.
+       *[false] A Family Member space between { LIST($areas, case: "inside") }. Who stands here may use the backs of all businesses there.
     }
 # $goods, $cards: what it asks for and pays
-term-job = It asks for { LIST($goods) } and pays { LIST($cards) }. { NAME($job, case: "text") } Completed, it counts for { NAME($colour) } at the end.
+term-job = It asks for { LIST($goods, times: "list-times") } and pays { LIST($cards, type: "plus") }. { NAME($job, case: "text") } Completed, it counts for { NAME($colour) } at the end.
 term-ally = An ally of { NAME($act, case: "short") }. { NAME($ally, case: "text") } It returns to your hand at tribute.
 term-seat = A player. Turns go clockwise by number.
 term-neutrals = The { NAME("figure:mayor") }, the { NAME("figure:union_boss") } and the { NAME("figure:police_chief") }. They belong to nobody and are one faction in turf wars.

@@ -1,5 +1,5 @@
 # What things are called. A thing of the component data has the message kind-id. The attribute .one is the name with its
-# article, .short a form for narrow columns, .text what is printed on it. An overlay's own name or text comes first.
+# article, .inside the name inside a sentence, .short a form for narrow columns, .text what is printed on it. An overlay's own name or text comes first.
 
 ## Seats and families
 
@@ -26,10 +26,12 @@ turf-wall_street = Wall Street
 turf-brooklyn = Brooklyn
     .short = Brooklyn
 turf-upper_east_side = Upper East Side
+    .inside = the Upper East Side
     .short = E.Side
 turf-queens = Queens
     .short = Queens
 turf-upper_west_side = Upper West Side
+    .inside = the Upper West Side
     .short = W.Side
 turf-midtown = Midtown
     .short = Midtown

@@ -30,22 +30,22 @@ ask-member-place = Where does your { NAME($figure) } stand? You may use the back
 # $icons: the abilities still to use; $side (front, back, none); $business, $turf: the front that is used
 ask-abilities =
     { $why ->
-        [controller] { NAME($turn) } uses the front of { NAME($business) }, and you control { NAME($turf) }. Which of its abilities do you use next? Still to use: { LIST($icons) }.
+        [controller] { NAME($turn) } uses the front of { NAME($business) }, and you control { NAME($turf, case: "inside") }. Which of its abilities do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
        *[other]
             { $side ->
-                [front] { of-card }Which ability of { NAME($business) } do you use next? Still to use: { LIST($icons) }.
-                [back] { of-card }Which ability of the backs do you use next? Still to use: { LIST($icons) }.
-               *[none] { of-card }Which ability do you use next? Still to use: { LIST($icons) }.
+                [front] { of-card }Which ability of { NAME($business) } do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
+                [back] { of-card }Which ability of the backs do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
+               *[none] { of-card }Which ability do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
             }
     }
     .only = Only icons that you have not used yet and that would do something now.
-ask-front-first = { of-card }{ NAME($controller) } controls { NAME($turf) } and uses the front of { NAME($business) } too ({ LIST($icons) }). Who goes first?
+ask-front-first = { of-card }{ NAME($controller) } controls { NAME($turf, case: "inside") } and uses the front of { NAME($business) } too ({ LIST($icons, type: "comma", times: "list-times") }). Who goes first?
     .only = You, or { NAME($controller) }, who controls the turf.
 # $control (own, rival, none): who controls the turf of the business
 ask-front-use =
     { $control ->
-        [rival] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons) })? { NAME($controller) } then uses it too.
-       *[other] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons) })?
+        [rival] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "comma", times: "list-times") })? { NAME($controller) } then uses it too.
+       *[other] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "comma", times: "list-times") })?
     }
     .only = If you do not use it, nobody does.
 # $n (number): how many cards at most
@@ -78,7 +78,7 @@ ask-jobs-which =
 ask-job-pay = { NAME($job) } asks for { NAME($due, case: "one") }. What do you pay it with?
     .only = Only the good that is asked for, or Narcotics that you do not need for the rest of the cost.
 # $cards: the money of the job
-ask-job-money = { NAME($job) }: do you take its money ({ LIST($cards) }) before or after its ability?
+ask-job-money = { NAME($job) }: do you take its money ({ LIST($cards, type: "plus") }) before or after its ability?
     .only = The money comes before or after the ability; it cannot be refused.
 # $effect: which effect it is; its facts are those of the message of the effect
 ask-effect-use =
@@ -201,7 +201,7 @@ ask-control-remove = { of-card }In which turf does the marker on top go back to 
             [own_figure] Only turfs with a figure of yours where a rival's marker lies on top.
            *[any] Only turfs where a rival's marker lies on top.
         }
-ask-marker-recycle = { of-card }You have no control marker left for { NAME($turf) }. Which one of the board do you put there?
+ask-marker-recycle = { of-card }You have no control marker left for { NAME($turf, case: "inside") }. Which one of the board do you put there?
     .only = Only your own markers on the board, at any height.
 
 ## Sealed choices

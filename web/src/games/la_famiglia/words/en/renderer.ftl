@@ -93,7 +93,7 @@ part-place = Place
 part-place-long = Place: Soldati from HQ into one area, up to your Police value and { $bonus } more
 part-place_existing = Own areas
 part-place_existing-long = Place Soldati only where you have some: up to your Police value and { $bonus } more
-part-sum = for you { LIST($n, type: "unit") }
+part-sum = for you { LIST($n, type: "comma") }
 part-equipment = Equip
 part-equipment-long = Organize equipment: place 1 car, or 1 speedboat, or 1 drug lab
 part-launder = Launder
@@ -133,7 +133,7 @@ part-vest-long = Protective vest: defence bonus { $n } for the order's area as l
 part-rally = Rally
 part-rally-long = Rally: before the attack your Soldati and cars from next door come in
 part-pentito = Pentito
-part-pentito-long = Pentito: give up 1 Soldato here to remove { LIST($remove, type: "unit") } from different areas next door
+part-pentito-long = Pentito: give up 1 Soldato here to remove { LIST($remove, type: "comma") } from different areas next door
 part-agitate = Agitate
 part-agitate-long = Agitate: neutrals at most { $range } away attack for you
 part-replace_defenders = Replace
@@ -253,7 +253,7 @@ mandamenti-area = { $who ->
 }
 mandamenti-ruled = { $names ->
     [0] Mandamenti
-   *[other] Mandamenti: { LIST($names, type: "unit") }
+   *[other] Mandamenti: { LIST($names, type: "comma") }
 }
 
 conflict = Conflict in { $area }
@@ -265,7 +265,7 @@ conflict-choose_card = Lay one card face down
 conflict-laid = Card laid. You may still change it.
 conflict-waits = { $names ->
     [one] { LIST($names) } decides
-   *[other] { LIST($names, type: "unit") } choose a card in secret
+   *[other] { LIST($names, type: "comma") } choose a card in secret
 }
 conflict-card_down = Card of { $name }, face down
 conflict-empty = no card yet
@@ -293,9 +293,9 @@ map-minus = Zoom out
 map-whole = Whole map
 map-choose = Choose { $name }
 map-explain = What is { $name }?
-list = { LIST($items, type: "unit") }
-sentences = { LIST($items, type: "sentence") }
-map-place = { $name }: { LIST($what, type: "unit") }{ $can ->
+list = { LIST($items, type: "comma") }
+sentences = { LIST($items, type: "stops") }
+map-place = { $name }: { LIST($what, type: "comma") }{ $can ->
     [true] ; can be chosen
    *[false] { "" }
 }
