@@ -80,7 +80,7 @@ class TestLaFamiglia:
         variants = [rule.id for rule in la_famiglia if rule.is_variant]
         assert variants == [
             f"LF-{name}[{edition}]"
-            for name in ("P9", "A16", "E6", "O6", "C3", "X4")
+            for name in ("A16", "E6", "O6", "C3", "X4")
             for edition in ("1.0", "1.1", "1.2")
         ]
         assert len(la_famiglia) == 229 + 18
