@@ -1,4 +1,4 @@
-"""Corleone's EmpireState through the contract of the kernel."""
+"""Corleone's Empire through the contract of the kernel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class CorleonesEmpire(Game[EmpireState]):
     """2 to 5 families in four acts (N1, A1)."""
 
     name = "corleones_empire"
-    title = "The Godfather: Corleone's EmpireState"
+    title = "The Godfather: Corleone's Empire"
     folder = Path(__file__).parent
     rules_version = 1
     forms = FORMS
