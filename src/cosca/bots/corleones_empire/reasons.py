@@ -23,7 +23,8 @@ from cosca.games.corleones_empire.components.printed import (
 )
 from cosca.games.corleones_empire.rules.businesses import WhoFirst
 from cosca.games.corleones_empire.rules.end import dominant, savings
-from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of, role, spot_name
+from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of
+from cosca.games.corleones_empire.rules.names import role, spot_name
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS
 from cosca.kernel.choice import Choice
 

@@ -104,6 +104,11 @@ def place(s: EmpireState, seat: int, place: int) -> Facts:
     }
 
 
+def counted(s: EmpireState, turf: int) -> list[Facts]:
+    """The influence of each seat (0: the neutrals) in a turf, where there is any."""
+    return [{"seat": seat, "n": n} for seat, n in enumerate(figures.influence(s, turf)) if n]
+
+
 def turf(s: EmpireState, seat: int, turf: int) -> Facts:
     """A turf with who controls it and who is there."""
     controller = s.controller(turf)
@@ -113,7 +118,8 @@ def turf(s: EmpireState, seat: int, turf: int) -> Facts:
         "controller": controller,
         "control": control(seat, controller),
         "height": len(s.stacks[turf]),
-        "influence": [{"seat": each, "n": n} for each, n in enumerate(figures.influence(s, turf)) if n],
+        "influence": counted(s, turf),
+        "total": len(there),
         "figures": who(there),
     }
 

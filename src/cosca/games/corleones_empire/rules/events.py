@@ -14,6 +14,7 @@ from cosca.games.corleones_empire.rules.names import (
     card_id,
     card_kind,
     colour_name,
+    element,
     goods_due,
     icon_names,
     money_cards,
@@ -94,16 +95,16 @@ def game_over(s: EmpireState, dominance: list[int], counts: list[Facts]) -> None
 # ---------------------------------------------------------------- money and goods
 
 
-def money_taken(s: EmpireState, seat: int, kind: int, due: int) -> None:
-    """A money card of the bank into the hand; not the one that was due if the bank lacks it (W17)."""
+def money_taken(s: EmpireState, seat: int, kind: int, owed: int) -> None:
+    """A money card of the bank into the hand; not the one `owed` if the bank lacks it (W17)."""
     if s.out is not None:
-        s.out.append(Event("money_taken", {"seat": seat, "card": MONEY[kind], "due": MONEY[due]}))
+        s.out.append(Event("money_taken", {"seat": seat, "card": MONEY[kind], "owed": MONEY[owed]}))
 
 
-def banked(s: EmpireState, seat: int, kind: int, due: int) -> None:
+def banked(s: EmpireState, seat: int, kind: int, owed: int) -> None:
     """A money card of the bank into the suitcase (H32, W17)."""
     if s.out is not None:
-        s.out.append(Event("banked", {"seat": seat, "card": MONEY[kind], "due": MONEY[due]}))
+        s.out.append(Event("banked", {"seat": seat, "card": MONEY[kind], "owed": MONEY[owed]}))
 
 
 def packed(s: EmpireState, seat: int, kind: int) -> None:
@@ -127,8 +128,7 @@ def good_taken(s: EmpireState, seat: int, kind: int) -> None:
 def discarded(s: EmpireState, seat: int, card: Choice, why: str) -> None:
     """A card of the hand is given up: for a `job`, an `ability`, a `card`, as `tribute`, or at the `end` (W13)."""
     if s.out is not None:
-        what = card.text.replace(" ", ":", 1)
-        facts: Facts = {"seat": seat, "card": card.text, "what": what, "why": why}
+        facts: Facts = {"seat": seat, "card": card.text, "what": element(card), "why": why}
         s.out.append(Event("discarded", facts, reveals=card.kind == "job"))
 
 
@@ -149,13 +149,14 @@ def _job(s: EmpireState, job: int) -> Facts:
 def job_gained(s: EmpireState, seat: int, job: int) -> None:
     """A job comes into the hand; which one only that seat sees."""
     if s.out is not None:
-        s.out.append(Event("job_gained", {"seat": seat}, _job(s, job), (seat,)))
+        s.out.append(Event("job_gained", {"seat": seat, "seen": False}, {"seen": True, **_job(s, job)}, (seat,)))
 
 
 def job_looked_at(s: EmpireState, seat: int, job: int) -> None:
     """The seat looks at a job of the deck; which one only that seat sees (B3)."""
     if s.out is not None:
-        s.out.append(Event("job_looked_at", {"seat": seat}, _job(s, job), (seat,), reveals=True))
+        own: Facts = {"seen": True, **_job(s, job)}
+        s.out.append(Event("job_looked_at", {"seat": seat, "seen": False}, own, (seat,), reveals=True))
 
 
 def job_passed(s: EmpireState, seat: int, job: int) -> None:
@@ -285,6 +286,7 @@ def turf_war(s: EmpireState, turf: int, influence: list[int], winner: int) -> No
     if s.out is not None:
         result = "won" if winner else "tied" if any(influence) else "empty"
         facts: Facts = {"turf": s.data.areas[turf], "influence": influence, "winner": winner, "result": result}
+        facts["counts"] = [{"seat": seat, "n": n} for seat, n in enumerate(influence) if n]
         s.out.append(Event("turf_war", facts))
 
 
@@ -295,9 +297,13 @@ def marker_placed(s: EmpireState, seat: int, turf: int) -> None:
 
 
 def marker_removed(s: EmpireState, seat: int, turf: int, height: int, by: int) -> None:
-    """A control marker goes back to the seat that owns it (T5, H29)."""
+    """A control marker goes back to the seat that owns it (T5, H29).
+
+    It is `recycled` by its owner, or `removed` by the card of a rival.
+    """
     if s.out is not None:
         facts: Facts = {"seat": seat, "turf": s.data.areas[turf], "height": height + 1, "by": by}
+        facts["how"] = "recycled" if by == seat else "removed"
         s.out.append(Event("marker_removed", facts))
 
 
@@ -307,17 +313,20 @@ def marker_removed(s: EmpireState, seat: int, turf: int, height: int, by: int) -
 def bids_revealed(s: EmpireState, seats: tuple[int, ...], picks: list[tuple[Choice, ...]]) -> None:
     """All bids at once; the last pick of each says that it is complete (R1)."""
     if s.out is not None:
-        shown = [
-            {"seat": seat, "cards": [MONEY[pick.value] for pick in mine[:-1]]}
-            for seat, mine in zip(seats, picks, strict=True)
-        ]
+        shown: list[Facts] = []
+        for seat, mine in zip(seats, picks, strict=True):
+            cards = [MONEY[pick.value] for pick in mine[:-1]]
+            shown.append({"seat": seat, "cards": cards, "total": sum(cards)})
         s.out.append(Event("bids_revealed", {"bids": shown}, reveals=True))
 
 
 def tribute_revealed(s: EmpireState, seats: tuple[int, ...], picks: list[tuple[Choice, ...]]) -> None:
     """All discards of the tribute at once (W11)."""
     if s.out is not None:
-        shown = [{"seat": seat, "cards": [pick.text for pick in mine]} for seat, mine in zip(seats, picks, strict=True)]
+        shown: list[Facts] = []
+        for seat, mine in zip(seats, picks, strict=True):
+            what = [element(pick) for pick in mine]
+            shown.append({"seat": seat, "cards": [pick.text for pick in mine], "what": what})
         s.out.append(Event("tribute_revealed", {"tribute": shown}, reveals=True))
 
 

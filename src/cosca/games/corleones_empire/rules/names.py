@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosca.games.corleones_empire.components.data import CHOICE, COLOURS, GOODS, ICONS, MONEY
 from cosca.games.corleones_empire.rules.state import FIGURES, PLACE, TURF, EmpireState
+from cosca.kernel.choice import Choice
 
 ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
 ROLES = ("thug", "thug", "thug", "don", "consigliere", "heir")
@@ -57,6 +58,11 @@ def goods_due(cost: tuple[int, int, int]) -> list[str]:
 def icon_names(icons: tuple[int, ...]) -> list[str]:
     """Ability icons by id; one that can be used n times stands there n times."""
     return [ICONS[icon] for icon in icons]
+
+
+def element(card: Choice) -> str:
+    """The element key of a card that is chosen: `money:5`, `good:gun`, `job:ID`, `ally:ID`."""
+    return card.text.replace(" ", ":", 1)
 
 
 def colour_name(s: EmpireState, job: int) -> str:

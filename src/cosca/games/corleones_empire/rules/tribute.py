@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosca.games.corleones_empire.rules import answers, cards, events
+from cosca.games.corleones_empire.rules.names import element
 from cosca.games.corleones_empire.rules.state import HAND, PLAYED, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
@@ -58,7 +59,7 @@ class TributeCards(Sealed[EmpireState]):
             s,
             seat,
             n=due,
-            picked=[pick.text.replace(" ", ":", 1) for pick in picks],
+            picked=[element(pick) for pick in picks],
             left=due - len(picks),
             limit=s.data.hand_limits[s.act - 1],
             hand=s.hand_size(seat),
