@@ -23,7 +23,7 @@ from cosca.games.corleones_empire.rules import choices as choices_module
 from cosca.games.corleones_empire.rules import events as events_module
 from cosca.games.corleones_empire.rules.effects import Effects
 from cosca.games.corleones_empire.rules.names import ALLY
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.steps import Ask, Sealed, fields_of
 
 MODULES = (types, types_choices, types_events, types_questions)
 STRICT = ConfigDict(extra="forbid", strict=True)
@@ -84,7 +84,7 @@ def test_no_other_module_of_the_rules_makes_an_event() -> None:
 
 def test_every_choice_has_a_type() -> None:
     game: Any = cosca.game("corleones_empire")
-    made = [getattr(game.menu, name) for name in vars(game.menu)]
+    made = [getattr(game.menu, name) for name in fields_of(type(game.menu))]
     kinds = {table[0][0].kind if isinstance(table[0], tuple) else table[0].kind for table in made}
     kinds |= {each.kind for _, each in getmembers(choices_module, lambda each: isinstance(each, cosca.Choice))}
     assert {kind for kind in CHOICES if "--" not in kind} == kinds
