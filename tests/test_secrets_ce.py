@@ -18,7 +18,7 @@ import cosca
 from cosca.games.corleones_empire.rules import effects
 from cosca.games.corleones_empire.rules.state import KINDS
 from cosca.kernel.steps import Sealed
-from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
+from cosca.testing.secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
 
 NAME = "corleones_empire"
 BATCHES = 20
