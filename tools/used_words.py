@@ -16,9 +16,10 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 from catalogues import Place
+from typing_extensions import is_typeddict
 
 from cosca.words import message_id
 
@@ -55,7 +56,7 @@ class Uses:
         if family in self.kinds:
             return self.kinds[family].get(id)
         if family in ("choice", "confirm") and self.choices:
-            return self.choices.get(rest.rpartition("--")[2])
+            return self.choices.get(rest, self.choices.get(rest.rpartition("--")[2]))
         calls = self.calls.get(id, [])
         if len(calls) < self.count[id] or self._computed(id) or not calls:
             return None
@@ -210,4 +211,10 @@ def _types(game: str, dictionary: str) -> dict[str, Any]:
 
 
 def _fields(document: Any) -> set[str]:
-    return set(getattr(document, "__annotations__", {})) | set(getattr(document, "__required_keys__", ()))
+    """The facts of a document, and those of documents in its lists: LIST says each of them with a message."""
+    if not is_typeddict(document):
+        return set()
+    found: set[str] = set()
+    for name, each in get_type_hints(document).items():
+        found |= {name, *[field for item in get_args(each) for field in _fields(item)]}
+    return found
