@@ -101,6 +101,7 @@ class RowChosen(TypedDict):
     gives: MatGives
     value: int
     bomb: int
+    opens: bool
     unlocks: str | None
     tokens: int
 

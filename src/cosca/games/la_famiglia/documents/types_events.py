@@ -190,6 +190,7 @@ class MatRevealed(TypedDict):
     gives: MatGives
     value: int
     bomb: int
+    opens: NotRequired[bool]
     unlocks: str | None
 
 
