@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosca.games.la_famiglia.components.data import COLUMNS, Part, Space
+from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Order, Part, Space
+from cosca.games.la_famiglia.components.marks import shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
@@ -164,5 +165,10 @@ def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> Facts:
 
 
 def tile(s: FamigliaState, at: int) -> Facts:
-    """The numbers of a control tile."""
-    return {"price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
+    """A control tile with its numbers."""
+    return {"tile": TILES[at], "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
+
+
+def order(shown: Order) -> Facts:
+    """What an order token shows."""
+    return {"supply": shown.supply, "initiative": shown.initiative, "shows": shows(shown)}
