@@ -78,7 +78,7 @@ event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row)
 
 ### Orders
 
-event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) }{ phrase-shown }.
+event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) } ({ NAME($order, case: "shows") }).
 event-order_issued = { $hidden ->
     [false] { NAME($seat) } issues { NAME($order) } in { NAME($area) }.
    *[true] { NAME($seat) } issues an order in { NAME($area) }, face down.
@@ -88,22 +88,21 @@ event-order_back = { $hidden ->
    *[true] { NAME($seat) } takes an order back from { NAME($area) }, unseen.
 }
 event-order_sold = { NAME($seat) } sells the order { NAME($order) }.
-event-orders_revealed = { $count ->
+event-orders_revealed = { $sequence ->
     [0] No order lies on the board.
     [one] All orders are revealed: { LIST($sequence, type: "semicolon") }.
     [other] All orders are revealed. In sequence: { LIST($sequence, type: "semicolon") }.
-   *[unknown] All orders are revealed.
+   *[unknown] { $orders ->
+        [0] No order lies on the board.
+       *[other] All orders are revealed: { LIST($orders, type: "semicolon", each: "order-revealed") }.
+    }
 }
+order-revealed = { NAME($seat) } { NAME($order) } in { NAME($area) }
 order-in-sequence = { $supply ->
     [true] supply
    *[false] attack
 } { $initiative }: { NAME($seat) } { NAME($order) } in { NAME($area) }
-event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) }{ phrase-shown }.
-phrase-shown = { $supply ->
-    [true] {" "}({ phrase-order })
-    [false] {" "}({ phrase-order })
-   *[unknown] {""}
-}
+event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) } ({ NAME($order, case: "shows") }).
 event-declined = { $what ->
     [order_area] { NAME($seat) } issues no further order.
     [order_which] { NAME($seat) } issues no second order.

@@ -49,12 +49,11 @@ term-space = Sheet { $sheet }, { NAME($column) }. { $join ->
 
 ### Tiles and cards
 
-term-tile = { SAY($text) } It works in the { $phase ->
+term-tile = { NAME($tile, case: "text") } It works in the { $phase ->
     [planning] planning
    *[encounter] encounter
 } phase, for the family whose token lies on it.
-term-card = { SAY($text) } It works for the side that has it when the cards are revealed.
-own-text = { $text }
+term-card = { NAME($card, case: "text") } It works for the side that has it when the cards are revealed.
 
 ### Rows and columns
 
@@ -68,11 +67,11 @@ term-column = Option B here: take { $gives ->
     [primo] the Primo Giocatore piece, so that you start the next phase, and place a car, a speedboat or a drug lab.
     [row] { $takes } tokens from the left of your { NAME($row) }.
    *[two] the leftmost tokens of { $takes } different rows; one goes to your supply, the other onto the sheets.
-} It costs the column's sum and 1 for each of its tokens, and 1 to the owner of each token of another seat. You may issue an order too.
+} It costs the column's sum and 1 for each of its tokens, and { $fee } to the owner of each token of another seat. You may issue an order too.
 
 ### Families, characters, seats
 
-term-family = { SAY($house) }. { SAY($theme) }. { SAY($plays) }
+term-family = { NAME($family, case: "house") }. { NAME($family, case: "theme") }. { NAME($family, case: "plays") }
 term-character = Into HQ: { $money } money and { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati
