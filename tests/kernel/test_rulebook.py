@@ -14,7 +14,7 @@ from cosca.games import rulebook
 from cosca.kernel.rulebook import Rulebook, RulebookError, UnknownRule
 from cosca.testing.coverage import Coverage, UnknownId, coverage
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).resolve().parents[1]
 PAGE = TESTS.parent / "src" / "cosca" / "games" / "la_famiglia" / "words" / "en" / "rules.md"
 
 SMALL = dedent(
@@ -80,9 +80,7 @@ class TestLaFamiglia:
     def test_what_editions_change_has_an_id_for_each_edition(self, la_famiglia: Rulebook) -> None:
         variants = [rule.id for rule in la_famiglia if rule.is_variant]
         assert variants == [
-            f"LF-{name}[{edition}]"
-            for name in ("A16", "E6", "O6", "C3", "X4")
-            for edition in ("1.0", "1.1", "1.2")
+            f"LF-{name}[{edition}]" for name in ("A16", "E6", "O6", "C3", "X4") for edition in ("1.0", "1.1", "1.2")
         ]
         assert len(la_famiglia) == 229 + 18
 
