@@ -56,7 +56,7 @@ def table(name: str, seed: int) -> Any:
 
 @cache
 def gallery(name: str) -> list[Any]:
-    """States of all kinds of moments: at least one of each kind of question and number of seats asked, one at the end."""
+    """States of all kinds of moments: each kind of question with each number of seats asked, and the end."""
     found: dict[tuple[str, int], Any] = {}
     for seed in SEEDS:
         for match, rng in walk(table(name, 0), seed):
