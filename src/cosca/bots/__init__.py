@@ -54,7 +54,7 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
     elif 0.0 < amount <= LONGEST:
         return Capo, {"seconds": amount}
     raise BadOption(
-        f"bot {spec!r}: a budget is seconds a turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
+        f"bot {spec!r}: a budget is seconds per turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
         f"{name}:0.25, {name}:400x"
     )
 

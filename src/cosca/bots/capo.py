@@ -15,7 +15,7 @@ from cosca.kernel.game import Decision, Game, Memory
 
 SECONDS: Final = 0.5  # a turn
 MOST_ROUNDS: Final = 1_000_000  # a turn
-LONGEST: Final = 600.0  # seconds a turn, whatever the budget
+LONGEST: Final = 600.0  # seconds per turn, whatever the budget
 FIRST: Final = 0.6  # the part of what is left of the turn's budget that goes into the next choice
 
 

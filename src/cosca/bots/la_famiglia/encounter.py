@@ -51,8 +51,7 @@ class Encounter(Planning):
         order = self.s.order(self.seat, step.slot)
         skull = self.skull(order, start, step.way == 1)
         return [
-            self.assault(target, choice.value, skull) - self.leaving(start, here - choice.value)
-            for choice in choices
+            self.assault(target, choice.value, skull) - self.leaving(start, here - choice.value) for choice in choices
         ]
 
     def move_car(self, step: Any, choice: Choice) -> float:
