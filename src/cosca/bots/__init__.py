@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import Any, Final
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
 from cosca.bots.default_bot import DefaultBot
 from cosca.bots.levels import Picciotto, Soldato
@@ -59,4 +59,4 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
     )
 
 
-__all__ = ["Bot", "Look", "bot", "bot_class", "bots"]
+__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots"]

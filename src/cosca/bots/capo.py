@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.bots.judge import drawn
 from cosca.bots.levels import judge_of
 from cosca.bots.search import Branch, Node, Search
@@ -35,7 +35,7 @@ class Capo(Bot):
         self._after: Node | None = None  # what was thought of the next decision, if it does
         self._left = 0.0  # of the turn's budget
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         started = perf_counter()
         assert memory is not None
         known, seen = memory, view()

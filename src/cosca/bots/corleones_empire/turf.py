@@ -16,7 +16,7 @@ ALL_TURFS: Final = range(TURFS)
 
 
 class TurfCounts(Hand):
-    """One seat's look at the board."""
+    """One seat's survey of the board."""
 
     def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
         super().__init__(tables, s, seat)

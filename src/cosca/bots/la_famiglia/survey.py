@@ -1,4 +1,4 @@
-"""One seat's look at the table: what areas are worth to it, what threatens them, what an attack promises."""
+"""One seat's survey of the table: what areas are worth to it, what threatens them, what an attack promises."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST = 4_000
 
 
 def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...]) -> Memo:
-    """The memo of all that a look at the board depends on."""
+    """The memo of all that a survey of the board depends on."""
     if s.tiles[TILES + ARMOURED_CARS] >= 0:
         cars = tuple(s.cars)
     else:
@@ -60,7 +60,7 @@ def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...])
     return found
 
 
-class Look:
+class Survey:
     """What a seat sees in a state. Made for one question; the state must not change under it."""
 
     __slots__ = ("data", "friend", "held", "mate", "memo", "memos", "pending", "s", "seat", "taste", "tastes")
