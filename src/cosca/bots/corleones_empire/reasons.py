@@ -8,7 +8,6 @@ from typing import Any, Final
 from cosca.bots.corleones_empire import bidding, points
 from cosca.bots.corleones_empire.cards import CardWorth
 from cosca.bots.corleones_empire.ready import ACTS
-from cosca.bots.corleones_empire.turf import leader
 from cosca.bots.judge import Reason
 from cosca.games.corleones_empire.components.printed import (
     CHOICE,
@@ -26,6 +25,7 @@ from cosca.games.corleones_empire.rules.end import dominant, savings
 from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of
 from cosca.games.corleones_empire.rules.names import role, spot_name
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS
+from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.kernel.choice import Choice
 
 Why = Callable[[CardWorth, Choice, Any], Reason | None]
@@ -117,7 +117,7 @@ def _neutral(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
         return _back(survey, choice, step)
     if choice.kind == "business":
         return _front(survey, choice, step)
-    held = leader(survey.counts(choice.value))
+    held = prevailing(survey.counts(choice.value))
     return (
         Reason("chief", {"rival": held, "turf": survey.s.data.areas[choice.value]})
         if held not in (0, survey.seat)
@@ -156,7 +156,7 @@ def _presence(survey: CardWorth, turf: int, at: str) -> Reason | None:
     """What one more own figure does to the majority of a turf."""
     counts = survey.counts(turf)
     mine, name = counts[survey.seat], survey.s.data.areas[turf]
-    held = leader(counts)
+    held = prevailing(counts)
     most = max([n for seat, n in enumerate(counts) if seat != survey.seat])
     if mine == most:
         return Reason("majority", {"turf": name, "at": at})
@@ -252,7 +252,7 @@ def _shot(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
     seat = figure // FIGURES
     facts: dict[str, Any] = {"figure": role(figure), "at": spot_name(s, s.where[figure])}
     for turf in sorted(survey.tables.turfs_at[s.where[figure]], key=lambda each: -survey.shift(each, seat, -1)):
-        if leader(survey.counts(turf)) == seat and seat:
+        if prevailing(survey.counts(turf)) == seat and seat:
             return Reason("breaks_majority", {**facts, "rival": seat, "turf": s.data.areas[turf]})
         if survey.shift(turf, seat, -1) >= TELLING:
             return Reason("clears_way", {**facts, "turf": s.data.areas[turf]})
