@@ -8,7 +8,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from cosca.terminal.words import Drawing
+from cosca.terminal.drawing import Drawing
 
 
 def show(found: dict[str, Any], drawing: Drawing, console: Console) -> None:
