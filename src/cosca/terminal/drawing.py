@@ -83,9 +83,16 @@ class Drawing:
         """The name of a seat, coloured and with its sign."""
         return Text(self.voice.seat(seat))
 
+    def style(self, seat: int) -> str:
+        """The colour of a seat."""
+        return ""
+
     def paint(self, text: str) -> Text:
         """A sentence with the names of seats in their colours."""
-        return Text(text)
+        painted = Text(text)
+        for seat in self.voice.families:
+            painted.highlight_words([self.voice.seat(seat)], self.style(seat))
+        return painted
 
     def verdict(self, outcome: cosca.Outcome, seat: int) -> str:
         """What the end means for the seat, "" if nothing: the id of a message."""

@@ -61,4 +61,4 @@ class LogWriter:
     def line(self, seat: int, sentences: list[str]) -> tuple[Text, Text]:
         """The sign of a seat, and its sentences."""
         sign = self.drawing.sign(seat) if seat else Text("—", style="dim")
-        return sign, self.drawing.paint(self.voice.speaker.listed(sentences, type="sentences"))
+        return sign, self.drawing.paint(" ".join(sentences))

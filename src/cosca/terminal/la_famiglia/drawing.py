@@ -68,8 +68,8 @@ class FamigliaDrawing(Drawing):
     def mark(self, seat: int) -> Text:
         return self.signs.mark(seat)
 
-    def paint(self, text: str) -> Text:
-        return self.signs.paint(text)
+    def style(self, seat: int) -> str:
+        return self.signs.style(seat)
 
     def teams(self) -> dict[int, int]:
         return {seat: self.data.team_of[seat] for seat in self.game.seats}

@@ -42,13 +42,6 @@ class Signs:
         """`● Red`."""
         return Text(f"{SIGNS[seat]} {self.voice.seat(seat)}", style=self.style(seat))
 
-    def paint(self, text: str) -> Text:
-        """A sentence with the names of seats in their colours."""
-        painted = Text(text)
-        for seat in self.voice.families:
-            painted.highlight_words([self.voice.seat(seat)], self.style(seat))
-        return painted
-
     def tokens(self, owners: Iterable[int]) -> Text:
         return Text(" ").join([self.sign(owner) for owner in owners])
 

@@ -38,8 +38,8 @@ play-front =
 # $panels: commands; $anytime (true, false): whether something may be done at any moment
 play-more =
     { $anytime ->
-        [true] {"  a"}: what you may do at any moment besides. { LIST($panels, type: "comma") } show more, { "hint" } asks the Consigliere, { "help" } lists all.
-       *[false] {"  "}{ LIST($panels, type: "comma") } show more, { "hint" } asks the Consigliere, { "help" } lists all.
+        [true] {"  a"}: what else you may do · { LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
+       *[false] {"  "}{ LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
     }
 play-type = Type a number, the choice in words, or { "help" }.
 # $part: what was typed, or the part of it that is meant
