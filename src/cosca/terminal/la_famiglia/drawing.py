@@ -219,13 +219,16 @@ class FamigliaDrawing(Drawing):
     def tiles(self, sight: Sight) -> RenderableType:
         """The control tiles in play, and whose they are."""
         view, _ = of(sight)
-        terms = self.game.glossary()
         shown = self.heads("tile", "phase", "team-1", "team-2", "does")
         for name, marks in view["tiles"].items():
-            term = terms[f"tile:{name}"]["text"]["args"]
-            phase = self.voice.say("famiglia-tile-phase", {"phase": term["phase"]})
+            phase = self.data.tiles[self.data.tile_index[name]].phase
             owners = [self.mark(seat) if seat else Text() for seat in marks]
-            shown.add_row(self.voice.name(f"tile:{name}"), phase, *owners, self.voice.speaker.message(term["text"]))
+            shown.add_row(
+                self.voice.name(f"tile:{name}"),
+                self.voice.say("famiglia-tile-phase", {"phase": phase}),
+                *owners,
+                self.voice.name(f"tile:{name}", "text"),
+            )
         return shown
 
     def mandamenti(self, sight: Sight) -> RenderableType:

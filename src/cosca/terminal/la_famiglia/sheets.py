@@ -142,13 +142,11 @@ def mats(signs: Signs, view: View, table: TableFacts) -> RenderableType:
     if not voice.families:
         return Text(voice.say("famiglia-no-families"))
     shown = Table(box=box.ROUNDED, show_header=False)
-    terms = voice.game.glossary()
     for seat, family in voice.families.items():
         taken, values = view["mats"][str(seat)], table["values"][str(seat)]
-        house = terms[f"family:{family}"]["text"]["args"]["house"]
         about = [
             signs.mark(seat),
-            Text(voice.speaker.message(house)),
+            Text(voice.name(f"family:{family}", "house")),
             Text(voice.say("famiglia-mat-soldati", values)),
             Text(voice.say("famiglia-mat-cars", values)),
         ]
@@ -168,7 +166,7 @@ def mat_row(signs: Signs, family: int, row: int, taken: int, orders: bool) -> Re
         facts = printed_mat_space(data, family, row, at)
         unlocks, coming = facts["unlocks"], taken <= at < taken + COLUMN_TOKENS
         sign, style = ("×", "dim") if at < taken else ("▸", "bold") if coming else ("·", "")
-        steps.append(Text(f"{sign} {voice.say('famiglia-mat-space', {**facts, 'opens': bool(unlocks)})}", style=style))
+        steps.append(Text(f"{sign} {voice.say('famiglia-mat-space', facts)}", style=style))
         if orders and unlocks and coming:
             details.append(Text(voice.say("famiglia-order", order_facts(signs, unlocks)), style="dim"))
     return Group(Flow(steps, Text("  ")), *details)
