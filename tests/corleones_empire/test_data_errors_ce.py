@@ -61,7 +61,7 @@ TEXT_ERRORS = {
             'gotham_gunsmith.front[1]: unknown icon "money_4"',
         ),
         ('id = "gotham_gunsmith"', 'id = "park_boathouse"', 'park_boathouse.id: duplicate "park_boathouse"'),
-        ('name = "Gotham Gunsmith"', 'name = ""', "gotham_gunsmith.name: is empty"),
+        ('id = "gotham_gunsmith"', 'id = "gotham_gunsmith"\nname = ""', "gotham_gunsmith.name: is empty"),
     ],
     "families.toml": [
         ("control_markers = 9", "control_markers = 8", "control_markers: must be from 9 to 9, not 8"),
@@ -69,7 +69,7 @@ TEXT_ERRORS = {
         ('colour = "blue"', 'colour = "yellow"', 'matarazzo.colour: duplicate "yellow"'),
         ('id = "vitale"', 'id = "marzullo"', 'marzullo.id: duplicate "marzullo"'),
         ("heir_f = true", 'heir_f = "yes"', 'caccamo.heir_f: must be true or false, not "yes"'),
-        ("[roles.thug]", "[roles.thugs]", 'roles.thugs: unknown key "thugs"'),
+        ("[[family]]", '[roles.thugs]\nname = "Thug"\n\n[[family]]', 'roles.thugs: unknown key "thugs"'),
         ('stands_on = "turf"', 'stands_on = "thug_space"', "police_chief.stands_on: unknown place of this figure"),
         ('id = "mayor"', 'id = "judge"', 'judge.id: unknown neutral figure "judge"'),
     ],
