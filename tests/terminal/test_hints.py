@@ -16,11 +16,11 @@ from cosca.bots import consigliere
 from cosca.bots.consigliere import Advice
 from cosca.bots.judge import Reason
 from cosca.cli import run
-from cosca.terminal import advice, play
+from cosca.terminal import advice, commands
 from cosca.terminal.advice import bar
 
 Run = Callable[..., tuple[int, str, str]]
-SCENARIO = Path(__file__).parent / "scenarios" / "la_famiglia" / "management_last.yaml"
+SCENARIO = Path(__file__).parent.parent / "scenarios" / "la_famiglia" / "management_last.yaml"
 
 
 class Asked:
@@ -42,7 +42,7 @@ class Asked:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     found = Asked()
-    for module in (play, advice, consigliere):
+    for module in (commands, advice, consigliere):
         monkeypatch.setattr(module, "advise", found)
     return found
 

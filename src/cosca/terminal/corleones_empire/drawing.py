@@ -85,8 +85,8 @@ class EmpireDrawing(Drawing):
         return Text(" ").join(found) if found else NONE
 
     def influence(self, counts: Iterable[Influence]) -> Text:
-        """`★Vi2 ●Mz1`."""
-        found = [self.sign(each["seat"]).append(str(each["n"])) for each in counts]
+        """`★2 ●1`."""
+        found = [Text(f"{SIGNS[each['seat']]}{each['n']}", style=self.style(each["seat"])) for each in counts]
         return Text(" ").join(found) if found else NONE
 
     def icons(self, icons: Iterable[str]) -> str:
