@@ -135,7 +135,6 @@ OLD_FACTS = {
 }
 
 
-@pytest.mark.skipif(KIT.event_vocabulary < 2, reason="older events are not completed yet")
 def test_events_of_older_logs_read_well():
     game = LaFamiglia()
     speaker, match, rng = speaker_of(game), cosca.Match(game, seed=4), Random(4)

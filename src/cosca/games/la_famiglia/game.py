@@ -27,7 +27,7 @@ class LaFamiglia(Game[FamigliaState]):
     name = "la_famiglia"
     title = "La Famiglia: The Great Mafia War"
     folder = Path(__file__).parent
-    rules_version = 1
+    rules_version = 2
     forms = FORMS
     steps = steps_of("cosca.games.la_famiglia.rules")
 

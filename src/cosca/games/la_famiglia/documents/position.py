@@ -60,6 +60,7 @@ KEYS = (
 )  # fmt: skip
 FROM_VIEW = ("actors", "game", "options", "seat", "supply")  # in a view, but no part of a position
 STARTS = ("planning", "planning_end", "encounter", "encounter_end")
+PLANNED = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
 
 
 def build(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
@@ -156,9 +157,10 @@ class Builder(Reader):
         if not s.round:
             return
         s.bottom = [0] * d.sheets[s.round].size
-        if s.round > 1:
+        planned = self.document.get("phase") in PLANNED and "steps" not in self.document
+        if s.round > 1 or planned:  # after the planning phase no token is left on the top sheet
             s.top = [0] * d.sheets[s.round - 1].size
-            for i in range(8 if "top" not in self.document else 0):
+            for i in range(0 if "top" in self.document or planned else 8):
                 sheets.lay(s.top, i, 0)
         for key, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):
             if key in self.document:

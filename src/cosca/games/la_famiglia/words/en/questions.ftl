@@ -144,7 +144,7 @@ ask-tiles-swap = { tile-influence }: which neutral token becomes yours? It costs
 ask-tiles-bribery = { phrase-fight } { tile-bribery }: pay { $price } money so that { $removes ->
     [one] 1 defender leaves
    *[other] { $removes } defenders leave
-}?
+}? You have { $money }.
     .only = Once for each move: { $price } money for { $removes ->
         [one] 1 defender
        *[other] { $removes } defenders
