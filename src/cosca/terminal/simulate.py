@@ -207,3 +207,10 @@ def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Conso
     total = found["decisions"] * found["games"]
     numbers = {"decisions": f"{found['decisions']:.1f}", "pace": f"{total / seconds:,.0f}", "seconds": f"{seconds:.1f}"}
     console.print(say("sim-pace", {"games": found["games"], **numbers}))
+
+
+def say_when(rounds: dict[str, int], drawing: Drawing) -> str:
+    """How many games ended in which round or act."""
+    id = f"{drawing.words}-when"
+    ended = [{"id": id, "args": {"n": int(n), "games": games}} for n, games in rounds.items()]
+    return drawing.voice.say("sim-when", {"rounds": ended})

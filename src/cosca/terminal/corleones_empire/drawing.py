@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -85,9 +84,9 @@ class EmpireDrawing(Drawing):
         return Text(" ").join(found) if found else NONE
 
     def influence(self, counts: Iterable[Influence]) -> Text:
-        """`★2 ●1`."""
+        """`★2●1`."""
         found = [Text(f"{SIGNS[each['seat']]}{each['n']}", style=self.style(each["seat"])) for each in counts]
-        return Text(" ").join(found) if found else NONE
+        return Text("").join(found) if found else NONE
 
     def icons(self, icons: Iterable[str]) -> str:
         """Abilities in few letters: `Case, $2 ×2`."""
@@ -118,7 +117,7 @@ class EmpireDrawing(Drawing):
         if table["jobs"]:
             parts["jobs"] = self.jobs(sight)
         if sight.view["allies"]:
-            parts["allies"] = self.row(sight)
+            parts["allies"] = Text(self.voice.say("empire-row", {"allies": sight.view["allies"]}), style="dim")
         return parts | {"hand": self.hand(sight), "legend": self.legend()}
 
     def hint(self, sight: Sight) -> tuple[str, ...]:
@@ -129,7 +128,7 @@ class EmpireDrawing(Drawing):
         if of(sight)[1]["jobs"]:
             parts.append(self.jobs(sight))
         if sight.view["allies"]:
-            parts.append(self.row(sight))
+            parts.append(self.allies(sight))
         if sight.view["seat"]:
             parts.append(self.hand(sight))
         return Group(*parts)
@@ -151,7 +150,7 @@ class EmpireDrawing(Drawing):
 
     def heads(self, *names: str) -> Table:
         """A table with these heads; "" is one without a name."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
         for name in names:
             justify: Any = "right" if name in NUMBERS else "left"
             table.add_column(self.voice.say(f"empire-head-{name}") if name else "", justify=justify)
@@ -256,7 +255,7 @@ class EmpireDrawing(Drawing):
         _, table = of(sight)
         if not table["jobs"]:
             return Text(self.voice.say("empire-no-jobs"))
-        shown = self.cards("jobs")
+        shown = self.cards()
         for job in table["jobs"]:
             where = Text("✓ " if job["payable"] else "  ", style="bold")
             where.append(
@@ -267,24 +266,18 @@ class EmpireDrawing(Drawing):
             shown.add_row(where, name.append(" " + self.voice.name(f"job:{job['job']}", "text"), style="default"))
         return shown
 
-    def cards(self, head: str) -> Table:
-        """A table of cards: where each is, and what it says."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-        table.add_column(self.voice.say(f"empire-head-{head}"), no_wrap=True)
-        table.add_column("")
+    def cards(self) -> Table:
+        """A table of cards: what each is and where, and what it says."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(no_wrap=True)
         return table
 
     def ally_table(self, found: Iterable[tuple[Text, str]]) -> Table:
-        shown = self.cards("allies")
+        shown = self.cards()
         for where, name in found:
             ally = Text(self.voice.say("empire-ally", {"ally": name}), style="bold")
             shown.add_row(where, ally.append(" " + self.voice.name(f"ally:{name}", "text"), style="not bold"))
         return shown
-
-    def row(self, sight: Sight) -> Table:
-        """The allies that lie open."""
-        where = Text(self.voice.say("empire-in-row"), style="dim")
-        return self.ally_table([(where, name) for name in sight.view["allies"]])
 
     def allies(self, sight: Sight) -> RenderableType:
         """Those that lie open, the played ones, and those in the own hand."""
@@ -308,11 +301,12 @@ class EmpireDrawing(Drawing):
         cards += [f"job:{job}" for job in hand["jobs"]] + [f"ally:{ally}" for ally in hand["allies"]]
         size = {"n": table["seats"][seat]["hand"], "over": table["seats"][seat]["over"]}
         shown = Table.grid(padding=(0, 1))
-        shown.add_row(Text(say("empire-hand"), "bold"), say("empire-cards", size), self.listed(cards))
+        shown.add_column(no_wrap=True)
+        shown.add_row(Text(say("empire-hand", size), "bold"), self.listed(cards))
         done = [f"job:{job}" for job in case["jobs"]]
         inside = [f"money:{card}" for card in sorted(case["money"])]
         packed = self.listed([*inside, *done])
-        shown.add_row(Text(say("empire-suitcase"), "bold"), say("money", {"n": own["suitcase"]}), packed)
+        shown.add_row(Text(say("empire-suitcase", {"n": own["suitcase"]}), "bold"), packed)
         return shown
 
     def bank(self, sight: Sight) -> RenderableType:

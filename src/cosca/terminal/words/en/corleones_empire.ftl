@@ -57,8 +57,6 @@ empire-head-between = between
 empire-head-who = who
 empire-head-areas = areas
 empire-head-backs = the backs around it
-empire-head-jobs = jobs
-empire-head-allies = allies
 empire-head-suitcase = suitcase
 empire-head-dominance = turf dominance
 empire-head-colours = most jobs of a colour
@@ -69,30 +67,29 @@ empire-head-total = in all
 # $where (public, hand, looked_at, aside)
 empire-where =
     { $where ->
-        [hand] yours
-        [looked_at] looked at
-        [aside] under way
-       *[public] public
+        [hand] your job
+        [looked_at] job looked at
+        [aside] job under way
+       *[public] public job
     }
 # $goods, $cards: what the job asks for and pays
 empire-job = { NAME($job) } ({ NAME($colour) }), { LIST($goods, type: "comma", times: "empire-times") } for { LIST($cards, type: "plus") }.
 empire-ally = { NAME($ally) }.
-empire-in-row = in the row
-empire-in-hand = your hand
+# $allies: those that lie open
+empire-row = Allies in the row: { LIST($allies, type: "comma") }
+empire-in-row = ally in the row
+empire-in-hand = ally in hand
 empire-no-jobs = There are no jobs now.
 empire-no-allies = There are no allies now.
 empire-no-hand = Only a seat has a hand.
-empire-hand = Hand
-empire-suitcase = Suitcase
 # $n (number): cards; $over (number): how many of them are above the limit
-empire-cards =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }{ $over ->
-        [0] {""}
-       *[other] , { $over } too many
+empire-hand =
+    { $over ->
+        [0] Hand: { $n }
+       *[other] Hand: { $n }, { $over } too many
     }
+# $n (number): dollars
+empire-suitcase = Suitcase: ${ $n }
 empire-bank-money = money cards
 empire-bank-goods = goods
 empire-bank-decks = decks
