@@ -38,13 +38,11 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
     Fight,
 )
-from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
 from cosca.kernel.plain import mapping
 from cosca.kernel.reading import Reader, near, several
 from cosca.kernel.saving import check_sealed
-from cosca.kernel.steps import step_from_json
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -272,7 +270,7 @@ class Builder(Reader):
         if self.document.get("gained"):
             s.gained = self.index(self.document["gained"], d.areas, "gained")
         for seat, text in self.by_seat("sealed"):
-            s.sealed[seat] = (self._find(str(text), f"sealed.{seat}"),)
+            s.sealed[seat] = (self.choice(self.game, str(text), f"sealed.{seat}"),)
 
     def _fight(self) -> None:
         given = self.document.get("fight")
@@ -306,10 +304,7 @@ class Builder(Reader):
         phase = self.document.get("phase", "planning")
         if "steps" in self.document:
             s.phase = PHASES.index(phase)
-            try:
-                s.stack = [step_from_json(self.game.steps, step) for step in self.document["steps"]]
-            except (TypeError, ValueError) as wrong:
-                raise BadDocument(f"position: steps: {wrong}") from None
+            s.stack = self.steps(self.game)
             result = self.document.get("result")
             s.result = None if result is None else (result["team"], result["reason"])
             return
@@ -329,12 +324,6 @@ class Builder(Reader):
 
     def _holder(self, value: Any, where: str) -> int:
         return NEUTRAL if value == "neutral" else self.whole(value, where, 0, 4)
-
-    def _find(self, text: str, where: str) -> Choice:
-        found = self.game.find(text)
-        if found is None:
-            raise BadDocument(f"position: {where}: no choice {text!r}")
-        return found
 
 
 # ---------------------------------------------------------------- sampling
