@@ -55,8 +55,9 @@ class LogWriter:
         return LogBlock([None if run is None else self.line(*run) for run in runs])
 
     def actor(self, facts: dict[str, Any]) -> int:
-        """Who acted, 0 if nobody did: `seat` is whose piece an event is about, `by` who did it."""
-        return int(facts.get("by") or facts.get("seat") or 0)
+        """The seat that a sentence begins with, 0 if with none: whose piece it is about, or who did it."""
+        first = "by" if facts["event"] in self.drawing.done_by else "seat"
+        return int(facts.get(first) or facts.get("seat") or facts.get("by") or 0)
 
     def line(self, seat: int, sentences: list[str]) -> tuple[Text, Text]:
         """The sign of a seat, and its sentences."""

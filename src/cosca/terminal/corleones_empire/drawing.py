@@ -45,6 +45,7 @@ class EmpireDrawing(Drawing):
     words = "empire"
     turns = ("business.action",)
     breaks = ("entracte", "act", "phase")
+    done_by = ("figure_placed", "gunned_down", "marker_removed")
     panels = ("board", "jobs", "allies", "spaces", "hand", "bank")
     has_look = True
     examples = {  # noqa: RUF012 (never changed)

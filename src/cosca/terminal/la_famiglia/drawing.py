@@ -46,6 +46,7 @@ class FamigliaDrawing(Drawing):
     words = "famiglia"
     turns = ("planning.move",)
     breaks = ("phase", "control")
+    done_by = ("money_asked",)
     panels = ("map", "sheets", "mats", "orders", "tiles", "mandamenti")
     has_anytime = True
     has_look = True
