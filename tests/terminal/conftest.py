@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from command_line import Cli
 
 import cosca
+from tests.terminal.command_line import Cli
 
 
 @pytest.fixture

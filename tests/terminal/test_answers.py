@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from command_line import Cli
 
 import cosca
 from cosca.kernel.facts import ChoiceFacts
 from cosca.terminal.answers import Ambiguous, Interrupted, Unclear, find, find_all, parts
 from cosca.terminal.layout import spread
+from tests.terminal.command_line import Cli
 
 
 def by_text(choice: ChoiceFacts) -> str:

@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from command_line import Cli
 
 import cosca
+from tests.terminal.command_line import Cli
 
 
 def test_version_and_help(cli: Cli) -> None:

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from command_line import ONES, Cli, screens
 
 import cosca
+from tests.terminal.command_line import ONES, Cli, screens
 
 
 def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import json
 from pathlib import Path
 
 import pytest
-from command_line import Cli
 
 from cosca.terminal.simulate import shares, wilson
+from tests.terminal.command_line import Cli
 
 
 def test_a_simulation_is_the_same_in_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
