@@ -45,7 +45,7 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
     assert "data house 0" in written(record.replace(lines[4], "data: house 0"))
     assert "rules 99: this version knows" in written(re.sub(r"rules: \d+", "rules: 99", record))
     path.write_bytes(b"\xff\xfe\x00")
-    assert "is no text file" in cli.wrong("replay", path)
+    assert "is not a text file" in cli.wrong("replay", path)
 
 
 def test_a_record_without_its_digest_is_unfinished_or_truncated(cli: Cli, tmp_path: Path, record: str) -> None:

@@ -36,7 +36,7 @@ def test_coverage_lists_what_no_test_proves(cli: Cli, tmp_path: Path) -> None:
     assert not any(line.startswith("LF-V4 ") for line in lines)
     assert "tests/test_one.py:4: no rule 'LF-Z99'" in told.out
     assert "1 of " in lines[-1]
-    assert "1 names in tests are no rule" in lines[-1]
+    assert "1 names in tests are not rules" in lines[-1]
     (tests / "test_one.py").write_text('import pytest\n\n\n@pytest.mark.rule("CE-F4")\ndef test_it() -> None: ...\n')
     told = cli("rules", "--coverage", "corleones_empire", "--tests", tests)
     assert told.code == 1

@@ -129,11 +129,11 @@ def sim(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="One for all seats, one a team, or one a seat. Default: soldato.",
+            help="One for all seats, one per team, or one per seat. Default: soldato.",
             autocompletion=complete_bot,
         ),
     ] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row a game.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
     data: Data = None,
     option: Further = None,

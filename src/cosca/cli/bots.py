@@ -26,7 +26,7 @@ def arena(
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 2,
     csv: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write one row a game, and go on where the file ends.")
+        Path | None, typer.Option(metavar="FILE", help="Write one row per game, and go on where the file ends.")
     ] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
     plot: Annotated[

@@ -62,6 +62,6 @@ def show_coverage(game: str, tests: Path, console: Console) -> bool:
         console.print(str(unknown), style="red")
     console.print(
         f"{game}: {len(found.proven)} of {len(book)} rules are proven by tests, "
-        f"{len(found.unproven)} are not; {len(strange)} names in tests are no rule."
+        f"{len(found.unproven)} are not; {len(strange)} names in tests are not rules."
     )
     return not found.unproven and not strange

@@ -44,7 +44,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadDocument(f"{path}: is no text file") from None
+        raise BadDocument(f"{path}: is not a text file") from None
 
 
 def write_text(path: Path, text: str) -> None:

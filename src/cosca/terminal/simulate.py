@@ -65,7 +65,7 @@ def run_job(job: SimTask) -> Row:
 
 
 def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
-    """The bot of each seat: one name for all, one a team where there are teams, or one a seat."""
+    """The bot of each seat: one name for all, one per team where there are teams, or one per seat."""
     for name in names:
         bot(name, game, game.seats[0])
     seats = len(game.seats)

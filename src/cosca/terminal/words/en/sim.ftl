@@ -17,4 +17,4 @@ sim-end-of = { $reason } { $n }
 # $rounds: how many games ended in which round
 sim-when = When: { LIST($rounds, type: "comma") }
 sim-score = Average final { SAY($score) }: { $average }
-sim-pace = { $games } games, { $decisions } decisions a game, { $pace } decisions/s, { $seconds } s
+sim-pace = { $games } games, { $decisions } decisions per game, { $pace } decisions/s, { $seconds } s
