@@ -56,7 +56,7 @@ class PositionReader(Generic[S]):
     """Reads a position key by key into a blank table; a game says what the keys mean."""
 
     keys: ClassVar[tuple[str, ...]] = ()
-    besides: ClassVar[tuple[str, ...]] = ()  # keys of a view that are no part of a position, but may stand there too
+    besides: ClassVar[tuple[str, ...]] = ()  # keys of a view that are not part of a position, allowed too
 
     def __init__(self, game: Game[S], document: dict[str, Any]) -> None:
         self.game = game
