@@ -14,6 +14,7 @@ import cosca
 from cosca.bots.consigliere import advise
 from cosca.terminal.advice import SHOWN, show
 from cosca.terminal.drawing import Sight
+from cosca.terminal.layout import whole
 from cosca.terminal.rules import show_rules
 from cosca.terminal.session import write_text
 
@@ -138,4 +139,4 @@ class Commands:
             table.add_row(Text(typed, style="cyan"), say(id, dict(drawing.examples)))
         self.play.say("play-help-answer", example=drawing.examples.get("choice", ""))
         self.play.say("play-help-several", example=drawing.examples.get("several", ""))
-        self.console.print(table)
+        self.console.print(whole(table))

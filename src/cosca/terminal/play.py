@@ -14,6 +14,7 @@ from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.terminal.answers import Ambiguous, Interrupted, Unclear, find_all, labels
 from cosca.terminal.commands import Commands, Quit
 from cosca.terminal.drawing import Sight, drawing_of, sight_of
+from cosca.terminal.layout import whole
 from cosca.terminal.log import LogWriter
 from cosca.terminal.screen import read_line, wipe
 from cosca.terminal.session import Session
@@ -170,7 +171,7 @@ class Play:
         table = Table.grid(padding=(0, 2))
         for at in range(down):
             table.add_row(*[cell for pair in listed[at::down] for cell in pair])
-        self.console.print(table)
+        self.console.print(whole(table))
 
     def answer(self, line: str, seat: int, sight: Sight) -> list[ChoiceFacts]:
         """The choices that were typed; none after saying what is wrong."""

@@ -18,6 +18,7 @@ from cosca.games.corleones_empire.documents.types import Figure, Influence, Tabl
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.terminal.answers import plain
 from cosca.terminal.drawing import Drawing, Sight
+from cosca.terminal.layout import whole
 from cosca.terminal.speech import Voice
 
 SIGNS: Final = ("○", "●", "★", "◆", "▲", "■")  # neutrals and the seats
@@ -155,7 +156,7 @@ class EmpireDrawing(Drawing):
         for name in names:
             justify: Any = "right" if name in NUMBERS else "left"
             table.add_column(self.voice.say(f"empire-head-{name}") if name else "", justify=justify)
-        return table
+        return whole(table)
 
     def seats(self, sight: Sight) -> Table:
         """What all see of the families."""
@@ -271,7 +272,8 @@ class EmpireDrawing(Drawing):
         """A table of cards: what each is and where, and what it says."""
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
-        return table
+        table.add_column()
+        return whole(table)
 
     def ally_table(self, found: Iterable[tuple[Text, str]]) -> Table:
         shown = self.cards()
@@ -308,7 +310,7 @@ class EmpireDrawing(Drawing):
         inside = [f"money:{card}" for card in sorted(case["money"])]
         packed = self.listed([*inside, *done])
         shown.add_row(Text(say("empire-suitcase", {"n": own["suitcase"]}), "bold"), packed)
-        return shown
+        return whole(shown)
 
     def bank(self, sight: Sight) -> RenderableType:
         """What is left of cards and tiles."""
@@ -322,7 +324,7 @@ class EmpireDrawing(Drawing):
         shown.add_row(say("empire-bank-decks"), say("empire-decks", decks))
         discarded = self.listed([f"job:{job}" for job in view["job_discards"]])
         shown.add_row(say("empire-bank-discarded"), discarded or NONE)
-        return shown
+        return whole(shown)
 
     # ---------------------------------------------------------------- a turf from near, and the end
 

@@ -20,6 +20,7 @@ from cosca.terminal.drawing import Drawing, Sight
 from cosca.terminal.la_famiglia import sheets as famiglia_sheets
 from cosca.terminal.la_famiglia.map import Map, near
 from cosca.terminal.la_famiglia.signs import Signs
+from cosca.terminal.layout import whole
 from cosca.terminal.speech import Voice
 
 ON_SHEETS: Final = (
@@ -145,7 +146,7 @@ class FamigliaDrawing(Drawing):
         table = Table(box=box.SIMPLE_HEAD, padding=cast("Any", padding), show_edge=False)
         for name in names:
             table.add_column(self.voice.say(f"famiglia-head-{name}"), justify="right" if name in right else "left")
-        return table
+        return whole(table)
 
     def seats(self, sight: Sight) -> Table:
         """What everyone has, as far as the seat knows."""

@@ -14,6 +14,7 @@ from cosca.games.la_famiglia.components.printed import COLUMNS, FAMILIES, ROWS, 
 from cosca.games.la_famiglia.documents.types import TableFacts, View
 from cosca.games.la_famiglia.rules.facts import COLUMN_TOKENS, column_gives, printed_mat_space
 from cosca.terminal.la_famiglia.signs import Signs
+from cosca.terminal.layout import whole
 
 
 class Flow:
@@ -92,7 +93,7 @@ def compact(signs: Signs, view: View, table: TableFacts) -> RenderableType:
             str(price["cost"]) if price["tokens"] else "",
             lower_spaces(signs, view, column),
         )
-    return shown
+    return whole(shown)
 
 
 def sheets(signs: Signs, view: View, table: TableFacts) -> RenderableType:
@@ -108,7 +109,7 @@ def sheets(signs: Signs, view: View, table: TableFacts) -> RenderableType:
         upper.add_row(signs.voice.name(f"column:{name}", "name"), upper_tokens(signs, view, column), cost, gives)
     return Group(
         Text(say("famiglia-upper-sheet", {"sheet": f"sheet:{number - 1}"}), style="bold"),
-        upper,
+        whole(upper),
         Text(say("famiglia-lower-sheet", {"sheet": f"sheet:{number}"}), style="bold"),
         lower_grid(signs, view, number),
         Text(say("famiglia-sheets-note"), style="dim"),
@@ -133,7 +134,7 @@ def lower_grid(signs: Signs, view: View, number: int) -> Table:
                 cell.append(f"\n{short(signs, space)}", style="not dim")
             cells.append(cell)
         table.add_row(*cells)
-    return table
+    return whole(table)
 
 
 def mats(signs: Signs, view: View, table: TableFacts) -> RenderableType:
@@ -154,7 +155,7 @@ def mats(signs: Signs, view: View, table: TableFacts) -> RenderableType:
             spaces = mat_row(signs, FAMILIES.index(family), i, taken[row], seat == view["seat"])
             shown.add_row(about[i], voice.name(f"row:{row}", "short"), spaces)
         shown.add_section()
-    return Group(shown, Text(voice.say("famiglia-mats-note"), style="dim"))
+    return Group(whole(shown), Text(voice.say("famiglia-mats-note"), style="dim"))
 
 
 def mat_row(signs: Signs, family: int, row: int, taken: int, orders: bool) -> RenderableType:
