@@ -22,7 +22,8 @@ from cosca.bots import Bot
 from cosca.bots.arena import play
 from cosca.cli import run
 from cosca.kernel.choice import choice
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.decision import Decision
+from cosca.kernel.game import Game, Memory
 from cosca.terminal.arena import command as arena
 from cosca.terminal.arena.games import ArenaSide, GameTask, Result, run_job
 from cosca.terminal.arena.summary import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks

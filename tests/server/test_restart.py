@@ -10,8 +10,8 @@ import pytest
 from people import ALL, house, lines_of
 
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalChoice
-from cosca.kernel.game import Outcome
 
 
 def test_a_restart_brings_everything_back(database_url: str) -> None:

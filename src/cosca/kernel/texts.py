@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Decision, Game, Outcome
+from cosca.kernel.game import Game
 from cosca.kernel.plain import items, mapping
 
 _FIELD = re.compile(r"\{(\w+)(?::([^}|]*)\|([^}]*))?\}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
-from cosca.kernel.game import Decision
+from cosca.kernel.decision import Decision
 from cosca.server.bot_player import BUDGET, Recollection
 from cosca.server.errors import Refused
 from cosca.server.log import Listener

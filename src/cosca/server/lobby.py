@@ -12,7 +12,8 @@ from pydantic import Field, StringConstraints
 import cosca
 from cosca.bots import bots
 from cosca.games import rulebook, wording
-from cosca.kernel.game import Game, OptionForm
+from cosca.kernel.decision import OptionForm
+from cosca.kernel.game import Game
 from cosca.kernel.texts import OptionWords
 from cosca.server.access import AnyTable, SeenTable
 from cosca.server.errors import Refused

@@ -17,9 +17,10 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.sql import Executable
 
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event
-from cosca.kernel.game import Game, Outcome
+from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server import schema
 from cosca.server.errors import Refused

@@ -15,8 +15,9 @@ import orjson
 from cosca.bots.consigliere import Advice
 from cosca.bots.reason_words import sentence
 from cosca.games import wording
+from cosca.kernel.decision import Decision
 from cosca.kernel.events import Event, Facts, visible
-from cosca.kernel.game import Decision, Game
+from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.kernel.texts import Wording
 

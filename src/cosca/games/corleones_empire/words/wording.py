@@ -13,8 +13,8 @@ from cosca.games.corleones_empire.words import glossary
 from cosca.games.corleones_empire.words.component_words import FOLDER as FOLDER
 from cosca.games.corleones_empire.words.component_words import MEMBERS, ComponentWords
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Decision, Outcome
 from cosca.kernel.texts import NOBODY, Line, OptionWords, Term
 
 VARIANTS: Final = {  # events whose text depends on what happened: all keys that `_variant` may pick

@@ -79,7 +79,7 @@ def _next(s: FamigliaState) -> int | None:
     """Whose planning turn comes after the present one (P1)."""
     if s.phase != PLANNING or not any(s.top):
         return None
-    for step in reversed(s.stack):
+    for step in s.stack[::-1]:
         if isinstance(step, PlanningTurn):
             return step.seat
     return None

@@ -10,10 +10,12 @@ from cosca.games.la_famiglia.rules.anytime import could_have
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.conflict import Approach
 from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
+from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
-from cosca.kernel.steps import Ask, Step
+from cosca.kernel.questions import numbers
+from cosca.kernel.steps import Step
 
 PAY_OFF = 1  # money for each defender (O3)
 
@@ -35,7 +37,7 @@ def attack(s: FamigliaState, f: Fight) -> None:
         s.stack.append(Bribe(f.leader))
 
 
-class FightAsk(Ask[FamigliaState]):
+class FightAsk(AskOptional):
     """A question of the attacker before the bonuses; it lapses when no defender is left."""
 
     __slots__ = ()
@@ -61,13 +63,10 @@ class Bribe(FightAsk):
             return [USE, SKIP]
         return [SKIP] if could_have(s, self.seat, price) else []
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            assert s.fight is not None
-            board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
-            defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        assert s.fight is not None
+        board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
+        defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
 
     def facts(self, s: FamigliaState) -> Facts:
         tile = s.data.tiles[BRIBERY]
@@ -89,8 +88,7 @@ class Replace(FightAsk):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         assert s.fight is not None
-        most = min(self.most, s.soldati[s.fight.area], s.supply[self.seat])
-        return list(s.menu.number[most::-1])
+        return numbers(min(self.most, s.soldati[s.fight.area], s.supply[self.seat]))
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f, n = s.fight, choice.value
@@ -120,7 +118,7 @@ class PayOff(FightAsk):
         assert s.fight is not None
         if not s.soldati[s.fight.area] or not could_have(s, self.seat, PAY_OFF):
             return []
-        return list(s.menu.number[min(s.money[self.seat] // PAY_OFF, s.soldati[s.fight.area]) :: -1])
+        return numbers(min(s.money[self.seat] // PAY_OFF, s.soldati[s.fight.area]))
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if not choice.value:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.words.component_words import ComponentWords
+from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Outcome
 from cosca.kernel.texts import NOBODY, Line
 
 ALONE, TOGETHER = "mandamenti_alone", "mandamenti_team"  # the two ways to win at once (X1)

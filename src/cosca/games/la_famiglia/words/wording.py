@@ -13,7 +13,7 @@ from cosca.games.la_famiglia.words.component_words import FOLDER as FOLDER
 from cosca.games.la_famiglia.words.event_words import VARIANTS as VARIANTS
 from cosca.games.la_famiglia.words.event_words import EventWords
 from cosca.kernel.choice import Choice
-from cosca.kernel.game import Decision
+from cosca.kernel.decision import Decision
 from cosca.kernel.texts import OptionWords, Term
 
 PLACES: Final = ("area", "land", "by_sea", "over", "from", "strike", "car_bomb")  # choices of an area
