@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
+from held import Held
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket, sync_playwright
 from visitors import Chair, Guest, hurry
 
@@ -86,6 +87,9 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, **options: Any) -> None:
         self.url = url
         self.wire: list[tuple[str, str]] = []  # every frame with its way, "in" or "out"
+        self._held = Held()
+        self._states: list[dict[str, Any]] = []  # those read so far
+        self._states_read = 0
         self.problems: list[str] = []
         viewport: Any = {"width": size[0], "height": size[1]}
         self.context: BrowserContext = browser.new_context(viewport=viewport, base_url=url, **options)
@@ -120,16 +124,27 @@ class Visitor:
         return [frame for way, frame in self.wire if way == "out"]
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
-        """All messages of a type that came, in order."""
+        """All messages of a type that came, in order; a `state` with the snapshot that it leads to."""
+        if kind == "state":
+            return self._read_states()
         found = [json.loads(frame) for frame in self.received if f'"type":"{kind}"' in frame[:80]]
         return [message for message in found if message["type"] == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
-        """The last message of a type."""
+        """The last message of a type, as `heard` gives it."""
+        if kind == "state" and self._read_states():
+            return self._states[-1]
         for way, frame in reversed(self.wire):
             if way == "in" and f'"type":"{kind}"' in frame[:80]:
                 return json.loads(frame)
         raise AssertionError(f"no message {kind} has come")
+
+    def _read_states(self) -> list[dict[str, Any]]:
+        for way, frame in self.wire[self._states_read :]:
+            if way == "in" and '"type":"state"' in frame[:80]:
+                self._states.append(self._held.take(json.loads(frame)))
+        self._states_read = len(self.wire)
+        return self._states
 
     def wait(self, what: Callable[[], object], seconds: float = 15.0, why: str = "") -> None:
         """Lets the page run until `what` is so."""
@@ -188,8 +203,9 @@ class Visitor:
 
     @property
     def ask(self) -> dict[str, Any] | None:
-        """The question that the server has put to this visitor."""
-        return self.last("state")["ask"]
+        """The question that the server has put to this visitor, with the number that its answer carries."""
+        state = self.last("state")
+        return None if state["question"] is None else {**state["question"], "act": state["act"]}
 
     def asked(self) -> None:
         """Waits until a decision is on the screen."""
@@ -298,7 +314,7 @@ class Visitor:
         """Plays new tables until a conflict asks this visitor for something; the page is there then."""
 
         def fights(state: dict[str, Any]) -> bool:
-            return state["ask"] is not None and state["ask"]["kind"].startswith("conflict.")
+            return state["question"] is not None and state["question"]["kind"].startswith("conflict.")
 
         for _ in range(20):
             self.new_table(seats)
