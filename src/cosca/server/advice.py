@@ -100,7 +100,7 @@ class Consigliere:
         return now is not None and (now.kind, now.choices) == (decision.kind, decision.choices)
 
     def _refuse(self, listener: Listener, about: str, no: Refused) -> None:
-        listener.push(orjson.dumps(wire.Error(v=wire.VERSION, type="error", id=about, **no.told())))
+        listener.push(orjson.dumps(wire.ErrorMessage(v=wire.VERSION, type="error", id=about, **no.told())))
 
     def forget(self) -> None:
         """After an undo: what was remembered is made anew from what counts."""

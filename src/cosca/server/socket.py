@@ -118,7 +118,7 @@ class Line:
     def refuse(self, about: str | None, no: Refused) -> None:
         """Queues an error."""
         self._meters.errors.labels(no.code).inc()
-        self.push(orjson.dumps(wire.Error(v=wire.VERSION, type="error", id=about, **no.told())))
+        self.push(orjson.dumps(wire.ErrorMessage(v=wire.VERSION, type="error", id=about, **no.told())))
 
     async def write(self) -> None:
         """Sends what is queued until the line ends."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NotRequired
+from typing import Annotated, Any, Final, Literal, NotRequired
 
+from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
@@ -16,7 +17,11 @@ Status = Literal["waiting", "running", "over"]
 What = Literal["undo", "end", "concede"]
 Result = Literal["agreed", "refused", "withdrawn", "overtaken"]
 Path = list[str | int]
-Change = list[Any]  # [path, value]: the value stands there now; [path]: nothing stands there any more
+PLACE: Final = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
+Change = Annotated[  # [path, value]: the value stands there now; [path]: nothing stands there any more
+    list[Any],
+    WithJsonSchema({"type": "array", "minItems": 1, "prefixItems": [{"type": "array", "items": PLACE}, {}]}),
+]
 
 
 class Message(TypedDict):
@@ -210,7 +215,7 @@ class Refusal(TypedDict):
     message: str
 
 
-class Error(Refusal):
+class ErrorMessage(Refusal):
     """A message was refused; `id` is its own."""
 
     v: int
@@ -233,7 +238,7 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = State | Table | Chat | Pins | Advice | Error | Ack | Pong
+ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong
 
 
 # ---------------------------------------------------------------- HTTP
@@ -270,7 +275,7 @@ class TableBrief(TypedDict):
     changed: float
 
 
-class Option(TypedDict):
+class GameOption(TypedDict):
     """An option of a game as a form asks for it."""
 
     name: str
@@ -287,7 +292,7 @@ class GameBrief(TypedDict):
     set: str
     seats: list[int]
     teams: list[list[int]]
-    options: list[Option]
+    options: list[GameOption]
     bots: list[str]
     languages: list[str]
 
