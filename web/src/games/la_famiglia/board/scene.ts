@@ -1,6 +1,6 @@
 /** What a scene shows on the map: its events as effects, each with its time as a share of the scene. */
 
-import type { Item } from "../../../lib/model.svelte";
+import { eventOf, type Item } from "../../../lib/protocol";
 import type { MapView } from "./shown.svelte";
 
 export type What = "travel" | "gain" | "loss" | "clash" | "blast" | "call" | "verdict";
@@ -31,7 +31,22 @@ export interface Scene {
 const WEIGHT: Record<What, number> = { travel: 1.7, gain: 0.8, loss: 0.9, clash: 1, blast: 1.1, call: 0.7, verdict: 0.7 };
 const TAIL = 0.06;
 
-type Facts = Item["facts"];
+/** What events on the map say; each says only some of it. */
+interface Facts {
+  seat: number;
+  n: number;
+  area: string;
+  origin: string;
+  sea: string;
+  whose: number;
+  way: string;
+  cars: number;
+  car: boolean;
+  lost: number;
+  won: number;
+  taken: boolean;
+  orders: Facts[];
+}
 type Bare = Pick<Effect, "what" | "piece" | "seat" | "n" | "at"> & Partial<Pick<Effect, "from" | "bySea">>;
 
 const READ: Record<string, (facts: Facts) => Bare[]> = {
@@ -64,7 +79,7 @@ const READ: Record<string, (facts: Facts) => Bare[]> = {
   order_issued: (f) => [{ ...soldati(f), what: "gain", piece: "order", n: 1 }],
   order_back: (f) => [{ ...soldati(f), what: "loss", piece: "order", n: 1 }],
   order_executed: (f) => [{ ...soldati(f), what: "call", piece: "order", n: 1 }],
-  orders_revealed: (f) => f.orders.map((one: Facts) => ({ ...soldati(one), what: "call", piece: "order", n: 1 })),
+  orders_revealed: (f) => f.orders.map((one) => ({ ...soldati(one), what: "call", piece: "order", n: 1 })),
 };
 
 function soldati(f: Facts): Bare {
@@ -91,12 +106,13 @@ function control(before: MapView, after: MapView): Bare[] {
 /** The effects of the items, one after another; equal ones in a row happen together. */
 export function effects(items: readonly Item[], before: MapView, after: MapView): Scene {
   const steps: { event: string; bare: Bare[] }[] = [];
-  for (const { facts } of items) {
-    const bare = facts.event === "control" ? control(before, after) : (READ[facts.event]?.(facts) ?? []);
+  for (const item of items) {
+    const event = eventOf(item);
+    const bare = event === "control" ? control(before, after) : (READ[event]?.(item.facts as unknown as Facts) ?? []);
     const last = steps.at(-1);
     if (bare.length === 0) continue;
-    if (last?.event === facts.event) last.bare.push(...bare);
-    else steps.push({ event: facts.event, bare });
+    if (last?.event === event) last.bare.push(...bare);
+    else steps.push({ event, bare });
   }
   const weight = ({ bare }: { bare: Bare[] }) => Math.max(...bare.map(({ what }) => WEIGHT[what]));
   const whole = steps.reduce((sum, step) => sum + weight(step), 0) / (1 - TAIL);
