@@ -97,6 +97,11 @@ class House:
         return made
 
 
+def meta_of(table: LiveTable, user: str | None, front: int | None) -> dict[str, Any]:
+    """The message `table` as it is read."""
+    return json.loads(json.dumps(table.meta(user, front)))
+
+
 def shown(table: LiveTable, seat: int | None) -> dict[str, Any]:
     """The view of a seat as its lines are told it: without pending steps, and actors stand elsewhere."""
     view = json.loads(json.dumps(table.game.view(table.match.state, seat)))

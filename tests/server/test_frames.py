@@ -166,3 +166,23 @@ def test_events_of_an_older_vocabulary_are_completed_from_what_the_viewer_saw(mo
     assert stream.since(1, 1)[0][1] == {"event": "secret", "n": 1, "card": "red.basic.1"}
     assert ("secret", {"event": "secret", "n": 1}, 1) in given
     assert all(vocabulary == 1 for *_, vocabulary in given)
+
+
+def test_what_the_next_question_offers_stands_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice whose next question is like that of an earlier one names it by its index."""
+    game = cosca.game("la_famiglia")
+    match: Any = cosca.Match(game, 7)
+    while match.state.stack[-1].key != "planning.move":
+        seat = game.actors(match.state)[0]
+        match.apply(seat, game.default(match.state, seat))
+    monkeypatch.setattr(type(match.state.stack[-1]), "path", True)
+    seat = game.actors(match.state)[0]
+    question = game.facts(match.state, seat)["question"]
+    assert question is not None
+    told = telling.Teller(game).snapshot(match, seat, 0, True)["question"]
+    assert told is not None
+    repeated = [each for each in told["choices"] if isinstance(each.get("next"), int)]
+    assert repeated
+    for each, full in zip(told["choices"], question["choices"], strict=True):
+        offers = each.get("next", [])
+        assert (told["choices"][offers].get("next") if isinstance(offers, int) else offers) == full.get("next", [])

@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 import pytest
-from people import ALL, house, lines_of, shown
+from people import ALL, house, lines_of, meta_of, shown
 
 import cosca
 from cosca.server import bot_player
@@ -134,7 +134,7 @@ def test_free_undo_and_undo_by_consent(sqlite_url: str) -> None:
             count = len(table.match.log)
             at = max(at for at, (each, _) in enumerate(table.match.log) if each == other)
             await table.undo(mine, other, home.id())
-            proposal = table.meta(None, None)["proposal"]
+            proposal = meta_of(table, None, None)["proposal"]
             assert proposal["what"] == "undo"
             assert len(table.match.log) == count
             answering = proposal["waiting"][0]
@@ -165,7 +165,7 @@ def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
             await settled(table)
             await table.propose("u-ben", 3, "end", home.id())
             await table.answer("u-anna", 1, 1, False, home.id())
-            assert table.meta(None, None)["settled"]["result"] == "refused"
+            assert meta_of(table, None, None)["settled"]["result"] == "refused"
             assert table.running
             await table.propose("u-ben", 3, "concede", home.id())
             outcome = table.row.outcome or {}

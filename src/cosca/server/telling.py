@@ -16,9 +16,10 @@ import orjson
 from cosca.bots.consigliere import Advice
 from cosca.games import kit
 from cosca.kernel.events import Event, Facts, visible
+from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.server.wire import AdvisedChoice, Snapshot
+from cosca.server.wire import AdvisedChoice, Choice, Question, Snapshot
 
 Viewer = int | None
 UNSENT: Final = ("steps", "actors")
@@ -120,8 +121,8 @@ class Teller:
         }
         if viewer is not None and running:
             question = facts["question"]
-            told["question"] = None if question is None else {**question, "done": viewer not in actors}
-            told["anytime"] = facts["anytime"]
+            told["question"] = None if question is None else _asked(question, viewer not in actors)
+            told["anytime"] = [_choice(each) for each in facts["anytime"]]
             told["undo"] = _undo(match, viewer)
         return told
 
@@ -141,6 +142,39 @@ class Teller:
 def _shown(view: Facts) -> Facts:
     """A view without its pending steps, which only `sample` reads, and the actors, which stand in `waiting`."""
     return {key: value for key, value in view.items() if key not in UNSENT}
+
+
+def _asked(question: QuestionFacts, done: bool) -> Question:
+    """The question; what the next one would offer, often the same after many choices, stands once."""
+    choices = [_choice(each) for each in question["choices"]]
+    first: dict[bytes, int] = {}
+    for at, each in enumerate(question["choices"]):
+        if each.get("next"):
+            same = first.setdefault(orjson.dumps(each.get("next")), at)
+            if same != at:
+                choices[at]["next"] = same
+    return {
+        "kind": question["kind"],
+        "sealed": question["sealed"],
+        "facts": question["facts"],
+        "rules": question["rules"],
+        "choices": choices,
+        "done": done,
+    }
+
+
+def _choice(choice: ChoiceFacts) -> Choice:
+    told: Choice = {
+        "text": choice["text"],
+        "kind": choice["kind"],
+        "touches": choice["touches"],
+        "facts": choice["facts"],
+    }
+    if "group" in choice:
+        told["group"] = choice["group"]
+    if choice.get("next"):
+        told["next"] = choice["next"]
+    return told
 
 
 def _undo(match: Match[Any], seat: int) -> Literal["free", "ask"] | None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, NotRequired
 from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
-from cosca.kernel.facts import ChoiceFacts, QuestionFacts
+from cosca.kernel.facts import NextOffer
 
 VERSION: Final = 2  # of the protocol; a page of another one is told to load itself again
 
@@ -38,9 +38,25 @@ class Item(TypedDict):
     facts: Facts
 
 
-class Question(QuestionFacts):
+class Choice(TypedDict):
+    """One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index."""
+
+    text: str
+    kind: str
+    touches: list[str]
+    facts: Facts
+    group: NotRequired[str]
+    next: NotRequired[list[NextOffer] | int]
+
+
+class Question(TypedDict):
     """What a seat is asked; `done`: it has chosen in secret, and may still change that."""
 
+    kind: str
+    sealed: bool
+    facts: Facts
+    rules: list[str]
+    choices: list[Choice]
     done: bool
 
 
@@ -50,7 +66,7 @@ class Snapshot(TypedDict):
     view: Facts
     facts: Facts
     question: Question | None
-    anytime: list[ChoiceFacts]
+    anytime: list[Choice]
     waiting: list[int]
     undo: Literal["free", "ask"] | None
     act: int

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/cosca/kernel/facts.py and src/cosca/server/wire.py; do not edit.
+// Made by tools/page_types.py from src/cosca/server/wire.py and messages.py; do not edit.
 
 export const VERSION = 2;
 
@@ -7,32 +7,6 @@ export interface NextOffer {
   text: string;
   element: string;
   cost?: number;
-}
-
-/** One answer. Answers of one `group` come to the same; `next` is there for questions that are a path. */
-export interface ChoiceFacts {
-  text: string;
-  kind: string;
-  touches: string[];
-  facts: Record<string, unknown>;
-  group?: string;
-  next?: NextOffer[];
-}
-
-/** A question with all its answers; `rules` are the ids of the rules behind it. */
-export interface QuestionFacts {
-  kind: string;
-  sealed: boolean;
-  facts: Record<string, unknown>;
-  rules: string[];
-  choices: ChoiceFacts[];
-}
-
-/** All that the rules tell a viewer beside the view. */
-export interface GameFacts {
-  table: Record<string, unknown>;
-  question: QuestionFacts | null;
-  anytime: ChoiceFacts[];
 }
 
 /** A sentence as words are data: the id of its message, and what stands in it. */
@@ -47,13 +21,23 @@ export interface Item {
   facts: Record<string, unknown>;
 }
 
+/** One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index. */
+export interface Choice {
+  text: string;
+  kind: string;
+  touches: string[];
+  facts: Record<string, unknown>;
+  group?: string;
+  next?: NextOffer[] | number;
+}
+
 /** What a seat is asked; `done`: it has chosen in secret, and may still change that. */
 export interface Question {
   kind: string;
   sealed: boolean;
   facts: Record<string, unknown>;
   rules: string[];
-  choices: ChoiceFacts[];
+  choices: Choice[];
   done: boolean;
 }
 
@@ -62,7 +46,7 @@ export interface Snapshot {
   view: Record<string, unknown>;
   facts: Record<string, unknown>;
   question: Question | null;
-  anytime: ChoiceFacts[];
+  anytime: Choice[];
   waiting: number[];
   undo: "free" | "ask" | null;
   act: number;
