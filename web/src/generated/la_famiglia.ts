@@ -98,11 +98,12 @@ export interface ColumnPrice {
   cost: number;
 }
 
-/** A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7). */
+/** A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7). `values` are what its parts come to for the viewer, as far as that depends on a seat (F7). */
 export interface SpacePrice {
   cost: number;
   receives: number;
   free: boolean;
+  values: number[];
 }
 
 /** An order of this encounter phase in sequence (E2); `area` is None once it has gone back. */
@@ -124,10 +125,11 @@ export interface Values {
   launder: number;
 }
 
-/** Mandamenti by seat and team, how many of one family or of a team win at once (X1), and the last round. */
+/** Mandamenti by seat and team, how many each team needs, how many win at once (X1), and the last round. */
 export interface Score {
   seats: Record<string, number>;
   teams: number[];
+  need: number[];
   alone: number;
   together: number;
   rounds: number;

@@ -1,11 +1,11 @@
 /** How a list of choices is grouped, found and read. */
-import type { ChoiceFacts } from "./protocol";
+import type { Choice } from "./protocol";
 import type { Label } from "./voice.svelte";
 import { choiceArgs } from "./words/speaker";
 
 /** Which choices touch which element. */
-export function byElement(choices: ChoiceFacts[]): Map<string, ChoiceFacts[]> {
-  const found = new Map<string, ChoiceFacts[]>();
+export function byElement(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
   for (const choice of choices) {
     for (const element of choice.touches) {
       const held = found.get(element);
@@ -25,7 +25,7 @@ const NUMBER = "number";
 const SHORT = 10;
 
 /** How choices are put into words. */
-export type Labels = (choice: ChoiceFacts) => Label;
+export type Labels = (choice: Choice) => Label;
 
 export interface Group {
   kind: string;
@@ -34,12 +34,12 @@ export interface Group {
   short: boolean;
   /** All are "so many of something": the numbers stand in a row, the smallest first. */
   numbers: boolean;
-  choices: ChoiceFacts[];
+  choices: Choice[];
 }
 
 /** The choices by kind, in the order in which the kinds first appear; those that do nothing last. */
-export function grouped(choices: ChoiceFacts[], label: Labels): Group[] {
-  const kinds = new Map<string, ChoiceFacts[]>();
+export function grouped(choices: Choice[], label: Labels): Group[] {
+  const kinds = new Map<string, Choice[]>();
   for (const choice of choices) kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), choice]);
   const groups = [...kinds].map(([kind, all]) => {
     const numbers = all.length > 1 && all.every((choice) => numberOf(choice) !== null);
@@ -55,19 +55,19 @@ export function grouped(choices: ChoiceFacts[], label: Labels): Group[] {
 }
 
 /** The number that a choice consists of; null if it is another kind of choice. */
-export function numberOf(choice: ChoiceFacts): number | null {
+export function numberOf(choice: Choice): number | null {
   const { n } = choiceArgs(choice) as { n?: number };
   return choice.kind === NUMBER && n !== undefined ? n : null;
 }
 
 /** The choices whose words hold every word of `wanted`, in any order, accents or not. */
-export function filtered(choices: ChoiceFacts[], label: Labels, wanted: string): ChoiceFacts[] {
+export function filtered(choices: Choice[], label: Labels, wanted: string): Choice[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean);
   return choices.filter((choice) => words.every((word) => plain(label(choice).whole).includes(word)));
 }
 
 /** The next choice after `from` whose words start with `letters`; -1 if none does. */
-export function jump(choices: ChoiceFacts[], label: Labels, letters: string, from: number): number {
+export function jump(choices: Choice[], label: Labels, letters: string, from: number): number {
   for (let step = 1; step <= choices.length; step += 1) {
     const i = (from + step + choices.length) % choices.length;
     if (plain(label(choices[i]!).name).startsWith(plain(letters))) return i;

@@ -5,7 +5,7 @@ import { finder, type Finder } from "./elements";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
 import type {
-  ChatLine, ChoiceFacts, ClientMessage, Item, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
+  ChatLine, Choice, ClientMessage, Item, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
 import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
@@ -13,7 +13,7 @@ import { recall, remember } from "./storage";
 import { text } from "./text";
 import type { Label, Voice } from "./voice.svelte";
 
-export type { ChoiceFacts, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "./protocol";
+export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "./protocol";
 
 /** So few lines need no recap. */
 const FEW_LINES = 3;
@@ -74,7 +74,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   lit = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** A choice that waits for "are you sure". */
-  confirming = $state.raw<ChoiceFacts | null>(null);
+  confirming = $state.raw<Choice | null>(null);
   /** The text of the choice that was sent and is not answered yet. */
   sent = $state<string | null>(null);
   /** The element whose meaning is open, and where. */
@@ -102,12 +102,12 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   playing = $derived(this.scene.length > 0 || this.#queue.length > 0);
   #now: Snapshot | null = $derived(this.playing ? null : (this.#newest?.snapshot ?? null));
   question: Question | null = $derived(this.#now?.question ?? null);
-  anytime: ChoiceFacts[] = $derived(this.#now?.anytime ?? []);
+  anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
-  touched: Map<string, ChoiceFacts[]> = $derived(byElement(this.question?.choices ?? []));
+  touched: Map<string, Choice[]> = $derived(byElement(this.question?.choices ?? []));
   undone: Set<number> = $derived(new Set(this.items.flatMap(takenBack)));
   /** The choices to show: all, or those that touch what was clicked. */
-  shown: ChoiceFacts[] = $derived(
+  shown: Choice[] = $derived(
     this.narrowed === null ? (this.question?.choices ?? []) : (this.touched.get(this.narrowed) ?? this.question?.choices ?? []),
   );
 
@@ -302,7 +302,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   /** Takes `choice`, after a confirmation where it makes something known. */
-  choose(choice: ChoiceFacts): void {
+  choose(choice: Choice): void {
     if (this.sent !== null || this.seat === null) return;
     if (this.confirmOf(choice) && this.confirming !== choice) {
       this.confirming = choice;
@@ -315,12 +315,12 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   /** A choice in words. */
-  label(choice: ChoiceFacts): Label {
+  label(choice: Choice): Label {
     return this.words.label(this.question, choice);
   }
 
   /** What to think of before a choice; "" if nothing. */
-  confirmOf(choice: ChoiceFacts): string {
+  confirmOf(choice: Choice): string {
     return this.words.confirm(this.question, choice);
   }
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableModel } from "./model.svelte";
-import type { ChoiceFacts, ClientMessage, Item, Snapshot, State, TableMeta } from "./protocol";
+import type { Choice, ClientMessage, Item, Snapshot, State, TableMeta } from "./protocol";
 import { settings } from "./settings.svelte";
 import { choice as made, question, voice, whole } from "./testing";
 
@@ -13,7 +13,7 @@ ask-q = ?
 choice-k = { NAME($name) }
 confirm-q--risky = Everyone will see it.
 `;
-const choice = (text: string, touches: string[] = [], kind = "k"): ChoiceFacts => made(text, kind, touches);
+const choice = (text: string, touches: string[] = [], kind = "k"): Choice => made(text, kind, touches);
 const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", seat: 1, words } });
 
 const meta: TableMeta = {
@@ -26,7 +26,7 @@ const meta: TableMeta = {
 function state(since: number, items: Item[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
   return whole({ view: { at: since + items.length }, waiting: [1], act: 5, ...snapshot }, { since, items, ...rest });
 }
-const ask = (choices: ChoiceFacts[]) => question(choices);
+const ask = (choices: Choice[]) => question(choices);
 type Model = TableModel<{ at: number }>;
 
 describe("TableModel", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { byElement, filtered, grouped, jump } from "./choices";
 import { chapters } from "./chapters";
 import { finder } from "./elements";
-import type { ChoiceFacts } from "./protocol";
+import type { Choice } from "./protocol";
 import { parse } from "./router.svelte";
 import { keepsPromise } from "./seed";
 import { choice, question, voice } from "./testing";
@@ -31,7 +31,7 @@ describe("choices", () => {
     choice("sea", "sea"),
   ];
   const number = (n: number) => choice(`number ${n}`, "number");
-  const label = (one: ChoiceFacts) => words.label(null, one);
+  const label = (one: Choice) => words.label(null, one);
 
   it("are grouped by kind, those that do nothing last", () => {
     expect(grouped(all, label).map((group) => [group.kind, group.choices.length])).toEqual([["area", 2], ["sea", 1], ["done", 1]]);

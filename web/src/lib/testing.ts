@@ -1,5 +1,5 @@
 /** What tests of the page need: tables, frames and words by hand. */
-import type { ChoiceFacts, Question, Snapshot, State } from "./protocol";
+import type { Choice, Question, Snapshot, State } from "./protocol";
 import { Voice } from "./voice.svelte";
 import { Speaker } from "./words";
 
@@ -10,11 +10,11 @@ export function voice(ftl = ""): Voice {
   return new Voice(new Speaker({ en: [lists + families.join("") + ftl] }, "en", { things: { seat: ["seat"], area: ["area"] } }));
 }
 
-export function choice(text: string, kind = "area", touches: string[] = [], facts: Record<string, unknown> = {}): ChoiceFacts {
+export function choice(text: string, kind = "area", touches: string[] = [], facts: Record<string, unknown> = {}): Choice {
   return { text, kind, touches, facts };
 }
 
-export function question(choices: ChoiceFacts[], rest: Partial<Question> = {}): Question {
+export function question(choices: Choice[], rest: Partial<Question> = {}): Question {
   return { kind: "q", sealed: false, facts: {}, rules: [], choices, done: false, ...rest };
 }
 

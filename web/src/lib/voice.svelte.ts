@@ -1,4 +1,4 @@
-import type { ChoiceFacts, Item, Message, Outcome, Question, Refusal, Term } from "./protocol";
+import type { Choice, Item, Message, Outcome, Question, Refusal, Term } from "./protocol";
 import { caseId, messageId, type Speaker } from "./words";
 import { choiceArgs } from "./words/speaker";
 
@@ -81,7 +81,7 @@ export class Voice {
     return this.#said.only(question);
   }
 
-  label(question: Question | null, choice: ChoiceFacts): Label {
+  label(question: Question | null, choice: Choice): Label {
     const speaker = this.#said;
     const kind = question?.choices.includes(choice) ? question.kind : ANYTIME;
     const whole = speaker.choice(kind, choice);
@@ -93,7 +93,7 @@ export class Voice {
   }
 
   /** What to think of before this choice; "" if nothing. */
-  confirm(question: Question | null, choice: ChoiceFacts): string {
+  confirm(question: Question | null, choice: Choice): string {
     return this.#said.confirm(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);
   }
 

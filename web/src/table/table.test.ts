@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../lib/model.svelte";
-import type { ChoiceFacts, ClientMessage, Snapshot, State } from "../lib/protocol";
+import type { Choice, ClientMessage, Snapshot, State } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { choice as made, question, voice, whole } from "../lib/testing";
 import ChoiceList from "./ChoiceList.svelte";
@@ -18,9 +18,9 @@ choice-done = nothing more
 event-e = { NAME($seat) } does it.
 event-undone = { NAME($seat) } takes it back.
 `;
-const choice = (label: string, kind = "area"): ChoiceFacts => made(label, kind, [`area:${label}`]);
+const choice = (label: string, kind = "area"): Choice => made(label, kind, [`area:${label}`]);
 
-function state(choices: ChoiceFacts[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
+function state(choices: Choice[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
   const asked = question(choices, { rules: ["LF-P2"] });
   return whole({ view: { secret: "hidden hand" }, waiting: [1], act: 3, question: asked, ...snapshot }, rest);
 }
