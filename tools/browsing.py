@@ -17,6 +17,8 @@ from held import Held
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket, sync_playwright
 from visitors import Chair, Guest, hurry
 
+from cosca.words import Speaker, message_id
+
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = "chromium"  # Debian's
 FLAGS = [
@@ -60,25 +62,13 @@ def running_browser() -> Iterator[Browser]:
 
 
 @cache
-def catalogue() -> dict[str, str]:
-    """The words of the page by their keys, so that a test names what it looks for and not how it is worded today."""
-    found: dict[str, str] = {}
-
-    def add(tree: dict[str, Any], path: str) -> None:
-        for key, value in tree.items():
-            if isinstance(value, dict):
-                add(value, f"{path}{key}.")
-            else:
-                found[f"{path}{key}"] = value
-
-    for file in sorted((ROOT / "web" / "src" / "text").glob("*.json")):
-        add(json.loads(file.read_text(encoding="utf-8")), "")
-    return found
+def _page() -> Speaker:
+    return Speaker([ROOT / "web" / "src" / "words", ROOT / "src" / "cosca" / "words"], strict=True)
 
 
 def words(key: str, **values: Any) -> str:
-    """A text of the page."""
-    return catalogue()[key].format(**values)
+    """A text of the page by its key, so that a test names what it looks for and not how it is worded today."""
+    return _page().say(message_id(key), values)
 
 
 class Visitor:
