@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.la_famiglia.rules.encounter import OrderDone
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, ORDERS, PLANNING
 from cosca.kernel.choice import Choice
 from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
@@ -310,6 +311,7 @@ def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) ->
 def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
     """The orders of which the viewer may know where they are."""
     found: set[str] = set()
+    executed = [(step.seat, step.slot) for step in state.stack if isinstance(step, OrderDone)]
     for seat in game.seats:
         mine = viewer is not None and game.data.team_of[seat] == game.data.team_of[viewer]
         if state.family[seat] < 0:
@@ -318,7 +320,10 @@ def open_orders(game: Any, state: Any, viewer: int | None) -> set[str]:
             at = state.order_at[seat * ORDERS + slot]
             hidden = at == HQ or (at >= 0 and state.phase != ENCOUNTER)
             under_way = state.fight is not None and state.fight.order == state.order(seat, slot)
-            if mine or under_way or not hidden:
+            executed = any(
+                isinstance(step, OrderDone) and (step.seat, step.slot) == (seat, slot) for step in state.stack
+            )
+            if mine or under_way or executed or not hidden:
                 found.add(state.data.orders[state.order(seat, slot)].id)
     return found
 

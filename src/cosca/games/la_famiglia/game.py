@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cosca.games.la_famiglia.components.data import load
-from cosca.games.la_famiglia.documents import laws, memory, position, save, view
+from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
 from cosca.games.la_famiglia.options import FORMS, Options, draw_options
 from cosca.games.la_famiglia.rules import anytime, setup
 from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice, choices_by_text
-from cosca.kernel.events import Event
+from cosca.kernel.events import Event, Facts
 from cosca.kernel.game import Game, Memory, Outcome
 from cosca.kernel.steps import steps_of
 
@@ -60,6 +60,12 @@ class LaFamiglia(Game[FamigliaState]):
 
     def view(self, state: FamigliaState, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
+
+    def table_facts(self, state: FamigliaState, seat: int | None) -> Facts:
+        return cast("Facts", facts.table_facts(state, seat))
+
+    def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
+        return anytime.money_facts(state, seat, choice)
 
     def describe(self, state: FamigliaState) -> dict[str, Any]:
         return view.describe(state, self.seats)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
-from cosca.games.la_famiglia.rules import board, events, events_war
+from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 # ---------------------------------------------------------------- A1 Recruit Soldati
@@ -46,6 +47,7 @@ class PlaceArea(Ask[FamigliaState]):
 
     __slots__ = ("bonus", "existing")
     key = "place.area"
+    path = True
 
     def __init__(self, seat: int, bonus: int, existing: int) -> None:
         super().__init__(seat)
@@ -64,6 +66,13 @@ class PlaceArea(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         limit = board.place_value(s, self.seat) + self.bonus
         s.stack.append(PlaceNumber(self.seat, choice.value, limit, 1))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        limit = board.place_value(s, self.seat) + self.bonus
+        return {"existing": bool(self.existing), "limit": limit, "hq": s.hq[self.seat]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
 
 
 class PlaceNumber(Ask[FamigliaState]):
@@ -90,6 +99,9 @@ class PlaceNumber(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"area": s.data.areas[self.area], "limit": self.limit, "hq": s.hq[self.seat]}
+
 
 # ---------------------------------------------------------------- A4, A13, A14 Issue order
 
@@ -111,6 +123,7 @@ class IssueArea(Ask[FamigliaState]):
 
     __slots__ = ("double", "more", "not_in")
     key = "order.area"
+    path = True
 
     def __init__(self, seat: int, more: int = 0, double: int = 0, not_in: int = -1) -> None:
         super().__init__(seat)
@@ -139,6 +152,15 @@ class IssueArea(Ask[FamigliaState]):
         if self.double and not s.orders_in[area]:
             s.stack.append(IssueOrder(self.seat, area, 1))
         s.stack.append(IssueOrder(self.seat, area, 0))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        chain = "no"
+        if s.has_tile(self.seat, CHAIN_OF_COMMAND):
+            chain = "chain" if s.options.chain_needs_earlier_turn else "chain_any"
+        return {"second": self.not_in >= 0, "chain": chain, "double": bool(self.double)}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
 
 
 class IssueOrder(Ask[FamigliaState]):
@@ -173,6 +195,9 @@ class IssueOrder(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"area": s.data.areas[self.area], "second": bool(self.second)}
+
 
 # ---------------------------------------------------------------- A10 Launder money, A17 gather
 
@@ -193,6 +218,7 @@ class GatherInto(Ask[FamigliaState]):
 
     __slots__ = ()
     key = "gather.into"
+    path = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         seat, area = self.seat, s.menu.area
@@ -201,12 +227,16 @@ class GatherInto(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherFrom(self.seat, choice.value, 1))
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class GatherFrom(Ask[FamigliaState]):
     """From which adjacent own area pieces come next; until `done` (A17, and the rally of V1)."""
 
     __slots__ = ("must", "to")
     key = "gather.from"
+    path = True
 
     def __init__(self, seat: int, to: int, must: int) -> None:
         super().__init__(seat)
@@ -232,6 +262,9 @@ class GatherFrom(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.to]}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class GatherSoldati(Ask[FamigliaState]):
     """How many Soldati come from there; none only if a car does."""
@@ -256,6 +289,13 @@ class GatherSoldati(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        there = {"soldati": s.soldati[self.origin], "cars": s.cars[self.seat * AREAS + self.origin]}
+        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"stays": s.soldati[self.origin] - choice.value}
 
 
 class GatherCars(Ask[FamigliaState]):
@@ -286,6 +326,10 @@ class GatherCars(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        there = {"soldati": self.n, "cars": s.cars[self.seat * AREAS + self.origin]}
+        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
 
 
 # ---------------------------------------------------------------- A6 Organize equipment: see equipment.py

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board, events, events_war
+from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 
@@ -23,6 +24,7 @@ class AgitateSource(Ask[FamigliaState]):
 
     __slots__ = ("area", "reach")
     key = "agitate.origin"
+    path = True
 
     def __init__(self, seat: int, area: int, reach: int) -> None:
         super().__init__(seat)
@@ -49,12 +51,16 @@ class AgitateSource(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area], "reach": self.reach}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class AgitateTarget(Ask[FamigliaState]):
     """Where the neutrals go (R2)."""
 
     __slots__ = ("origin",)
     key = "agitate.target"
+    path = True
 
     def __init__(self, seat: int, origin: int) -> None:
         super().__init__(seat)
@@ -68,6 +74,9 @@ class AgitateTarget(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.origin]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {**facts.area(s, self.seat, choice), "attacks": s.holder[choice.value] not in (NEUTRAL, EMPTY)}
 
 
 class AgitateNumber(Ask[FamigliaState]):
@@ -97,3 +106,10 @@ class AgitateNumber(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.target]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        names = s.data.areas
+        return {"origin": names[self.origin], "area": names[self.target], "soldati": s.soldati[self.origin]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"stays": s.soldati[self.origin] - choice.value}

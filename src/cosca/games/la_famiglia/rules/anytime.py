@@ -9,7 +9,11 @@ from cosca.games.la_famiglia.rules.board import hand, pay
 from cosca.games.la_famiglia.rules.choices import ASK, GIVE, REFUSE
 from cosca.games.la_famiglia.rules.state import ORDERS, SOLD, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+SALE = 1  # what the bank pays for an order (Y1)
+GIFT_COST, GIFT = 2, 1  # what helping the teammate costs, and what that gets (Y2)
 
 
 def options(s: FamigliaState, seat: int) -> tuple[Choice, ...]:
@@ -17,9 +21,18 @@ def options(s: FamigliaState, seat: int) -> tuple[Choice, ...]:
     if not 1 <= seat <= 4 or s.character[seat] < 0 or not s.stack:
         return ()
     found = sales(s, seat)
-    if s.money[seat] >= 2:
+    if s.money[seat] >= GIFT_COST:
         found.append(GIVE)
     return tuple(found)
+
+
+def money_facts(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """What a way to raise money or to pass it on costs and brings."""
+    if choice.kind == "sell":
+        return {"receives": SALE}
+    if choice is REFUSE:
+        return {}
+    return {"cost": 0 if choice is ASK else GIFT_COST, "gift": GIFT, "mate": s.data.mate_of[seat]}
 
 
 def sales(s: FamigliaState, seat: int) -> list[Choice]:
@@ -36,19 +49,19 @@ def take(s: FamigliaState, seat: int, choice: Choice) -> None:
     else:
         s.order_at[seat * ORDERS + choice.value] = SOLD
         events.order_sold(s, seat, choice.value)
-        pay(s, seat, 1, "sale")
+        pay(s, seat, SALE, "sale")
 
 
 def give(s: FamigliaState, seat: int) -> None:
     """The seat pays 2, its teammate gets 1, the bank the other (Y2)."""
-    pay(s, seat, -2, "gift")
-    pay(s, s.data.mate_of[seat], 1, "gift", seat)
+    pay(s, seat, -GIFT_COST, "gift")
+    pay(s, s.data.mate_of[seat], GIFT, "gift", seat)
 
 
 def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
     """W17: sell an order, or ask the teammate if it has enough; [] with no order left."""
     found = sales(s, seat)
-    if found and s.money[s.data.mate_of[seat]] >= 2:
+    if found and s.money[s.data.mate_of[seat]] >= GIFT_COST:
         found.append(ASK)
     return found
 
@@ -56,7 +69,7 @@ def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
 def forced_gift(s: FamigliaState, seat: int) -> bool:
     """With no order left the teammate must give as far as its money reaches (W17); False if it cannot."""
     mate = s.data.mate_of[seat]
-    if s.money[mate] < 2:
+    if s.money[mate] < GIFT_COST:
         return False
     give(s, mate)
     return True
@@ -83,7 +96,7 @@ class Grant(Ask[FamigliaState]):
         self.asked_by: Final = asked_by
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        return [REFUSE, GIVE] if s.money[self.seat] >= 2 else [REFUSE]
+        return [REFUSE, GIVE] if s.money[self.seat] >= GIFT_COST else [REFUSE]
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"by": self.asked_by}
@@ -93,3 +106,9 @@ class Grant(Ask[FamigliaState]):
             give(s, self.seat)
         else:
             events.money_refused(s, self.seat, self.asked_by)
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"by": self.asked_by, "cost": GIFT_COST, "gift": GIFT, "money": s.money[self.seat]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return money_facts(s, self.seat, choice)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import BRIBERY, MINIGUNS
-from cosca.games.la_famiglia.rules import board, events, events_war
+from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.conflict import Approach
 from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
 from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
+
+PAY_OFF = 1  # money for each defender (O3)
 
 
 def attack(s: FamigliaState, f: Fight) -> None:
@@ -40,6 +43,9 @@ class FightAsk(Ask[FamigliaState]):
         assert s.fight is not None
         return {"area": s.data.areas[s.fight.area]}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return facts.fight(s)
+
 
 class Bribe(FightAsk):
     """Bribery: 1 money sends 1 defender back to its supply (C2, H33)."""
@@ -57,6 +63,13 @@ class Bribe(FightAsk):
             assert s.fight is not None
             board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
             defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
+
+    def facts(self, s: FamigliaState) -> Facts:
+        tile = s.data.tiles[BRIBERY]
+        return {**facts.fight(s), "price": tile.price, "removes": tile.n}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"cost": s.data.tiles[BRIBERY].price} if choice is USE else {}
 
 
 class Replace(FightAsk):
@@ -87,6 +100,9 @@ class Replace(FightAsk):
         f.attackers += n
         events_war.replaced(s, self.seat, whose, f.area, n)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {**facts.fight(s), "most": self.most}
+
 
 class PayOff(FightAsk):
     """How many defenders leave for 1 money each (O3, H13)."""
@@ -96,13 +112,19 @@ class PayOff(FightAsk):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         assert s.fight is not None
-        return list(s.menu.number[min(s.money[self.seat], s.soldati[s.fight.area]) :: -1])
+        return list(s.menu.number[min(s.money[self.seat] // PAY_OFF, s.soldati[s.fight.area]) :: -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if not choice.value:
             events.declined(s, self)
-        board.pay(s, self.seat, -choice.value, "pay_off")
+        board.pay(s, self.seat, -PAY_OFF * choice.value, "pay_off")
         defenders_fall(s, choice.value, "pay_off")
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {**facts.fight(s), "price": PAY_OFF, "money": s.money[self.seat]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"cost": PAY_OFF * choice.value}
 
 
 class Bonuses(Step[FamigliaState]):

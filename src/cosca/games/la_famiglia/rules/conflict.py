@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import VENDETTA
-from cosca.games.la_famiglia.rules import events_war
+from cosca.games.la_famiglia.rules import events_war, facts
 from cosca.games.la_famiglia.rules.choices import BRUTE_FORCE, FINESSE, LEAVE, TAKE
 from cosca.games.la_famiglia.rules.fight import attackers_fall, defenders_fall, finish
 from cosca.games.la_famiglia.rules.speaker import speaker
-from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
+from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
 
 TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
@@ -36,9 +37,7 @@ class Approach(Ask[FamigliaState]):
         f = of(s)
         events_war.conflict(s, self.seat, f.area, choice.text)
         if choice is BRUTE_FORCE:
-            vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
-            cost = s.data.tiles[VENDETTA].n if vendetta else BRUTE_FORCE_COST
-            attackers_fall(s, min(cost, f.attackers), "brute_force")
+            attackers_fall(s, brute_force_cost(s), "brute_force")
             knockout(s)
         elif f.defender == NEUTRAL:
             others = [seat for seat in s.from_first() if s.data.team_of[seat] != s.data.team_of[self.seat]]
@@ -49,6 +48,40 @@ class Approach(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         f = of(s)
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {**facts.fight(s), "neutral": of(s).side == NEUTRAL}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        f = of(s)
+        told: Facts = {"neutral": f.side == NEUTRAL}
+        if choice is BRUTE_FORCE:
+            told.update(brute_force_result(s))
+        return told
+
+
+def brute_force_cost(s: FamigliaState) -> int:
+    """How many attackers brute force costs: fewer with Vendetta, at most all (K2, C11)."""
+    f = of(s)
+    vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
+    return min(s.data.tiles[VENDETTA].n if vendetta else BRUTE_FORCE_COST, f.attackers)
+
+
+def brute_force_result(s: FamigliaState) -> Facts:
+    """What brute force is certain to come to: its cost, then one falls for one (K2, K9, K10)."""
+    f, whose = of(s), s.holder[of(s).area]
+    cost = brute_force_cost(s)
+    fallen = min(f.attackers - cost, s.soldati[f.area])
+    attackers, defenders = f.attackers - cost - fallen, s.soldati[f.area] - fallen
+    holder = whose if defenders else f.side if attackers else EMPTY
+    return {
+        "cost": cost,
+        "attackers": attackers,
+        "defenders": defenders,
+        "taken": attackers > 0,
+        "holder": None if holder == EMPTY else holder,
+        "held": facts.held_by(s, f.leader, holder),
+    }
 
 
 class NameDefender(Ask[FamigliaState]):
@@ -70,6 +103,9 @@ class NameDefender(Ask[FamigliaState]):
         events_war.defender(s, choice.value, f.area, self.seat)
         s.stack.append(LayCards((f.leader, f.defender)))
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return facts.fight(s)
+
 
 class LayCards(Sealed[FamigliaState]):
     """Attacker and defender each lay one of their three cards face down, at the same time (K3)."""
@@ -89,6 +125,17 @@ class LayCards(Sealed[FamigliaState]):
     def about(self, s: FamigliaState, seat: int) -> dict[str, Any]:
         f = of(s)
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
+
+    def facts(self, s: FamigliaState, seat: int) -> Facts:
+        attacker = seat == self.seats[0]
+        return {**facts.fight(s), "role": "attacker" if attacker else "defender", "neutral": self._neutral(s, seat)}
+
+    def facts_of(self, s: FamigliaState, seat: int, choice: Choice) -> Facts:
+        return {"neutral": self._neutral(s, seat)}
+
+    def _neutral(self, s: FamigliaState, seat: int) -> bool:
+        f = of(s)
+        return (f.side if seat == self.seats[0] else s.holder[f.area]) == NEUTRAL
 
 
 class TakeCard(Ask[FamigliaState]):
@@ -118,6 +165,10 @@ class TakeCard(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         f = of(s)
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        role = "attacker" if self.attacker else "defender"
+        return {**facts.fight(s), "role": role, "taken": bool(of(s).taken_a)}
 
 
 def reveal_cards(s: FamigliaState, taken_d: int) -> None:

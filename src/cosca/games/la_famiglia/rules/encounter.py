@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import Order, Part
-from cosca.games.la_famiglia.rules import board, events
+from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.actions import GatherFrom, PlaceNumber, Recruit, launder
 from cosca.games.la_famiglia.rules.agitate import AgitateSource
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP, USE
@@ -16,6 +16,7 @@ from cosca.games.la_famiglia.rules.special import GuardLabs, Pull, Spread
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.strike import EitherOrder, Strike
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 
@@ -105,6 +106,13 @@ class WhichOrder(Ask[FamigliaState]):
         s.stack.append(NextOrder(tuple([at for at in self.queue if at != chosen])))
         execute(s, chosen)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        order = s.data.orders[s.order(self.seat, self.level[0] % ORDERS)]
+        return {"supply": order.supply, "initiative": order.initiative}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"area": s.data.areas[s.order_at[self.seat * ORDERS + choice.value]]}
+
 
 def execute(s: FamigliaState, at: int) -> None:
     """The order's turn has come: it counts as executed, done or declined (W35)."""
@@ -181,6 +189,13 @@ class SupplyOrder(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"order": s.data.orders[s.order(self.seat, self.slot)].id, "area": s.data.areas[self.area]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        parts = s.data.orders[s.order(self.seat, self.slot)].parts
+        for i in self.left:
+            if s.menu.part[parts[i].do] is choice:
+                return {"part": facts.part(s, self.seat, parts[i])}
+        return {}
 
 
 def doable(s: FamigliaState, seat: int, area: int, part: Part) -> bool:

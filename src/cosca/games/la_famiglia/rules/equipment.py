@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board, events
+from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.actions import skip_if
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import SEAS, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+MOST_LABS = 2  # in one area (A9)
+FULL_SEA = 3  # boats at which the new one and another are removed (A8)
 
 
 def own_coast(s: FamigliaState, seat: int) -> int:
@@ -27,6 +31,7 @@ class Equipment(Ask[FamigliaState]):
 
     __slots__ = ("optional",)
     key = "equipment.which"
+    path = True
 
     def __init__(self, seat: int, optional: int) -> None:
         super().__init__(seat)
@@ -55,6 +60,12 @@ class Equipment(Ask[FamigliaState]):
         else:
             events.declined(s, self)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"optional": bool(self.optional)}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else {"part": facts.plain_part(choice.text.split()[1])}
+
 
 class PlaceCar(Ask[FamigliaState]):
     """The own area that gets the car (A7)."""
@@ -78,6 +89,12 @@ class PlaceCar(Ask[FamigliaState]):
         else:
             board.place_car(s, self.seat, choice.value)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"optional": bool(self.optional)}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class PlaceLab(Ask[FamigliaState]):
     """The own area with at most 1 lab that gets another (A9)."""
@@ -100,6 +117,12 @@ class PlaceLab(Ask[FamigliaState]):
             events.declined(s, self)
         else:
             board.build_lab(s, self.seat, choice.value)
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"optional": bool(self.optional), "most": MOST_LABS}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
 
 
 class PlaceBoat(Ask[FamigliaState]):
@@ -133,6 +156,13 @@ class PlaceBoat(Ask[FamigliaState]):
         else:
             collide(s, seat, sea)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        area = s.data.areas[self.area] if self.area >= 0 else None
+        return {"optional": bool(self.optional), "area": area, "by_order": self.area >= 0, "sinks": FULL_SEA}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else facts.sea(s, choice.value, FULL_SEA)
+
 
 class MoveBoat(Ask[FamigliaState]):
     """Whether the new speedboat goes on to an adjacent sea (A8)."""
@@ -159,10 +189,16 @@ class MoveBoat(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"sea": s.data.seas[self.sea]}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"sea": s.data.seas[self.sea], "sinks": FULL_SEA}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else facts.sea(s, choice.value, FULL_SEA)
+
 
 def collide(s: FamigliaState, seat: int, sea: int) -> None:
     """With exactly 3 boats in its sea the new one is removed, and one other of choice (A8, W26)."""
-    if sum([s.boats[each * SEAS + sea] for each in (1, 2, 3, 4)]) == 3:
+    if sum([s.boats[each * SEAS + sea] for each in (1, 2, 3, 4)]) == FULL_SEA:
         sink(s, seat, sea, seat)
         s.stack.append(OtherBoat(seat, sea))
 
@@ -192,3 +228,6 @@ class OtherBoat(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"sea": s.data.seas[self.sea]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"sea": s.data.seas[self.sea], "sinks": FULL_SEA}

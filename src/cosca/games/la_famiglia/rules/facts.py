@@ -7,11 +7,12 @@ inside a sentence is a message: an id with the facts of its own.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.la_famiglia.components.data import COLUMNS, ROWS, Part, Space
+from cosca.games.la_famiglia.components.data import COLUMNS, Part, Space
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
+from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 
 JUSTICE, POLICE, ECONOMY, CHURCH = 0, 1, 2, 3  # rows of a mat
@@ -90,23 +91,23 @@ def base_values(s: FamigliaState, seat: int) -> Facts:
 
 
 def part(s: FamigliaState, seat: int, symbol: Part) -> Facts:
-    """A part of a space or an order as a message, with what it comes to for the seat now."""
+    """A part of a space or an order as a message; `value` is what it comes to for the seat, where that is known."""
     do = symbol.do
-    value: int | None = None
+    told: Facts = {"do": do, "n": symbol.n}
     if do == "recruit":
-        value = base_values(s, seat)["recruit"] + symbol.n
+        told["value"] = base_values(s, seat)["recruit"] + symbol.n
     elif do in ("place", "place_existing"):
-        value = base_values(s, seat)["place"] + symbol.n
+        told["value"] = base_values(s, seat)["place"] + symbol.n
     elif do == "launder":
-        value = s.own_labs(seat)
-    facts: Facts = {"do": do, "n": symbol.n, "value": value, "numbers": list(symbol.numbers)}
-    return {"id": f"part-{do}", "args": facts}
+        told["value"] = s.own_labs(seat)
+    if symbol.numbers:
+        told["numbers"] = list(symbol.numbers)
+    return {"id": f"part-{do}", "args": told}
 
 
 def plain_part(do: str) -> Facts:
     """A part that needs no number, as a message."""
-    facts: Facts = {"do": do, "n": 0, "value": None, "numbers": []}
-    return {"id": f"part-{do}", "args": facts}
+    return {"id": f"part-{do}", "args": {"do": do, "n": 0}}
 
 
 def column_part(column: int) -> Facts:
@@ -152,11 +153,16 @@ def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> Facts:
     return {"gives": "place" if row == POLICE else "recruit", "value": values[at + 1], "bomb": 0, "unlocks": order}
 
 
-def row_name(row: int) -> str:
-    """The name of a row of the mats."""
-    return ROWS[row]
+def area(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """The facts of an answer that names an area; none for one that declines."""
+    return {} if choice.declines else place(s, seat, choice.value)
 
 
-def of_seat(s: FamigliaState, seat: int, choice_kind: str, area: int) -> dict[str, Any]:
-    """The facts of an answer that names an area; {} for one that names none."""
-    return place(s, seat, area) if choice_kind == "area" else {}
+def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """The facts of an answer that names a space of the sheets."""
+    return space(s, seat, s.data.spaces[s.data.sheets[choice.extra].first + choice.value])
+
+
+def tile(s: FamigliaState, at: int) -> Facts:
+    """The numbers of a control tile."""
+    return {"price": s.data.tiles[at].price, "value": s.data.tiles[at].n}

@@ -9,6 +9,7 @@ from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 
@@ -99,6 +100,9 @@ class Compensation(Ask[FamigliaState]):
             events.declined(s, self)
         board.recruit(s, self.seat, choice.value, "neutrals")
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"lost": self.lost, "most": min(self.lost, s.supply[self.seat])}
+
 
 class Garrison(Ask[FamigliaState]):
     """Recruitment: exactly 2 Soldati from HQ into the captured area, or none (C7, H34)."""
@@ -121,3 +125,6 @@ class Garrison(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"area": s.data.areas[self.area], "n": s.data.tiles[RECRUITMENT].n}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import CITY_HALL, COLUMNS
-from cosca.games.la_famiglia.rules import board, events, sheets
+from cosca.games.la_famiglia.rules import board, events, facts, sheets
 from cosca.games.la_famiglia.rules.actions import IssueArea
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.equipment import Equipment
@@ -14,9 +14,8 @@ from cosca.games.la_famiglia.rules.mat import EITHER, SUPPLY, Reveal, TakeToken
 from cosca.games.la_famiglia.rules.performable import performable
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
-
-PRIMO, TWO = 0, 5  # columns; 1 to 4 are the institutions, as the rows of a mat
 
 
 def tokens_of(s: FamigliaState, column: int) -> list[int]:
@@ -38,18 +37,41 @@ def bank_share(s: FamigliaState, seat: int, column: int, tokens: int) -> int:
     return due
 
 
+def column_price(s: FamigliaState, seat: int, column: int) -> tuple[int, int, int]:
+    """How many tokens a column holds, and what it costs the seat: to the bank, and to owners of tokens (G2)."""
+    counts = tokens_of(s, column)
+    tokens = sum(counts)
+    mine = counts[seat] if seat else 0
+    return tokens, bank_share(s, seat, column, tokens), facts.TOKEN_FEE * (tokens - counts[0] - mine)
+
+
+def column_facts(s: FamigliaState, seat: int, column: int) -> Facts:
+    """What a whole column costs the seat and brings."""
+    tokens, bank, fees = column_price(s, seat, column)
+    return {"tokens": tokens, "cost": bank + fees, **facts.column_gives(column)}
+
+
+def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> Facts:
+    """A token of the upper sheet: whose it is, and what moving it costs the seat (P3)."""
+    token = facts.token_of(seat, owner)
+    return {
+        "space": s.data.spaces[s.data.sheets[s.round - 1].first + at].id,
+        "owner": owner,
+        "token": token,
+        "cost": facts.TOKEN_FEE if token == "other" else 0,
+    }
+
+
 def choose_column(s: FamigliaState, seat: int, column: int) -> None:
     """The seat pays; then its tokens go down, then the action (G1, G2)."""
     counts = tokens_of(s, column)
-    bank = bank_share(s, seat, column, sum(counts))
+    tokens, bank, fees = column_price(s, seat, column)
     board.pay(s, seat, -bank, "column")
-    fees = 0
     for owner in (1, 2, 3, 4):
         if owner != seat and counts[owner]:
             board.pay(s, seat, -counts[owner], "token")
             board.pay(s, owner, counts[owner], "token", seat)
-            fees += counts[owner]
-    events.column_taken(s, seat, column, sum(counts), bank + fees)
+    events.column_taken(s, seat, column, tokens, bank + fees)
     s.stack.append(Gain(seat, column, 0))
     s.stack.append(DealToken(seat, column))
 
@@ -87,12 +109,23 @@ class DealToken(Ask[FamigliaState]):
         at, owner = next_token(s, self.column)
         return {"space": s.data.spaces[s.data.sheets[s.round - 1].first + at].id, "owner": owner}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        at, owner = next_token(s, self.column)
+        told = token_facts(s, self.seat, at, owner)
+        del told["cost"]
+        told["left"] = sum(tokens_of(s, self.column))
+        return told
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.space_chosen(s, self.seat, choice)
+
 
 class Gain(Ask[FamigliaState]):
     """The column's action, and one order before or after it (G6)."""
 
     __slots__ = ("acted", "column")
     key = "column.action"
+    path = True
 
     def __init__(self, seat: int, column: int, acted: int) -> None:
         super().__init__(seat)
@@ -122,6 +155,16 @@ class Gain(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"column": COLUMNS[self.column]}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"column": COLUMNS[self.column], **facts.column_gives(self.column), "acted": bool(self.acted)}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        if choice is DONE:
+            return {}
+        if choice is s.menu.part["column"]:
+            return {"part": facts.column_part(self.column)}
+        return {"part": facts.plain_part("order")}
+
 
 class ColumnAction(Step[FamigliaState]):
     """G3 to G5: Primo Giocatore and equipment, 2 tokens of one row, or 1 token each of two rows."""
@@ -134,11 +177,11 @@ class ColumnAction(Step[FamigliaState]):
         self.column: Final = column
 
     def run(self, s: FamigliaState) -> None:
-        if self.column == PRIMO:
+        if self.column == facts.PRIMO:
             s.primo = self.seat
             events.primo(s, self.seat)
             s.stack.append(Equipment(self.seat, 1))
-        elif self.column == TWO:
+        elif self.column == facts.TWO:
             s.stack.append(TakeToken(self.seat, EITHER))
         else:
             row = self.column - 1

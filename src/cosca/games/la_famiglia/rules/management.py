@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from cosca.games.la_famiglia.rules import events
+from cosca.games.la_famiglia.rules import events, facts
 from cosca.games.la_famiglia.rules.state import TILES, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 
@@ -41,6 +42,15 @@ def marked(s: FamigliaState, seat: int) -> list[int]:
     return [tile for tile in range(TILES) if s.tiles[first + tile] == seat]
 
 
+def tiles_due(s: FamigliaState, seat: int) -> tuple[int, int]:
+    """How many tiles the seat has still to mark and to clear (M4, M5)."""
+    more = s.control.count(seat) - len(marked(s, seat))
+    if more <= 0:
+        return 0, -more
+    first = s.data.team_of[seat] * TILES
+    return min(more, s.tiles[first : first + TILES].count(0), s.tokens_left[seat]), 0
+
+
 class ClearTile(Ask[FamigliaState]):
     """Which tile loses its token, while the seat has more tokens there than Mandamenti (M4)."""
 
@@ -56,6 +66,12 @@ class ClearTile(Ask[FamigliaState]):
         s.tokens_left[self.seat] += 1
         events.tile_cleared(s, self.seat, choice.value)
         s.stack.append(ClearTile(self.seat))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"n": tiles_due(s, self.seat)[1]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.tile(s, choice.value)
 
 
 class MarkTile(Ask[FamigliaState]):
@@ -76,3 +92,9 @@ class MarkTile(Ask[FamigliaState]):
         s.tokens_left[self.seat] -= 1
         events.tile_marked(s, self.seat, choice.value)
         s.stack.append(MarkTile(self.seat))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"n": tiles_due(s, self.seat)[0]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.tile(s, choice.value)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
-from cosca.games.la_famiglia.rules import board, events, sheets
+from cosca.games.la_famiglia.rules import board, events, facts, sheets
 from cosca.games.la_famiglia.rules.actions import launder
 from cosca.games.la_famiglia.rules.equipment import PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS, ROWS, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 SUPPLY, SHEETS, EITHER, OUT = 0, 1, 2, 3  # where a token goes
+GOES: Final = ("supply", "sheets", "either", "out")  # the same as a case of a question
+MOST_OF_ROW = 2  # tokens of one row that one action takes (A16)
 
 
 def tokens_in(s: FamigliaState, seat: int, row: int) -> int:
@@ -20,11 +23,19 @@ def tokens_in(s: FamigliaState, seat: int, row: int) -> int:
     return len(s.data.mats[s.family[seat]].rows[row]) - s.mat[seat * ROWS + row]
 
 
+def row_facts(s: FamigliaState, seat: int, row: int) -> Facts:
+    """What the leftmost token of a row would reveal, and how many are left there."""
+    told = facts.mat_space(s, seat, row, s.mat[seat * ROWS + row])
+    told["tokens"] = tokens_in(s, seat, row)
+    return told
+
+
 class TakeToken(Ask[FamigliaState]):
     """The row whose leftmost token is taken (A11); EITHER: then one of another row goes the other way (G5)."""
 
     __slots__ = ("not_row", "to")
     key = "influence.row"
+    path = True
 
     def __init__(self, seat: int, to: int, not_row: int = -1) -> None:
         super().__init__(seat)
@@ -40,12 +51,19 @@ class TakeToken(Ask[FamigliaState]):
         else:
             send(s, self.seat, choice.value, self.to)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"goes": GOES[self.to], "second": self.not_row >= 0}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return row_facts(s, self.seat, choice.value)
+
 
 class TokenGoes(Ask[FamigliaState]):
     """Whether the first token of Two institutions goes to the supply or to the sheets (G5, W21)."""
 
     __slots__ = ("row",)
     key = "influence.to"
+    path = True
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
@@ -61,6 +79,9 @@ class TokenGoes(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"row": ROW_NAMES[self.row]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"part": facts.plain_part(choice.text.split()[1])}
 
 
 def send(s: FamigliaState, seat: int, row: int, to: int) -> None:
@@ -86,18 +107,31 @@ class TokenToSheet(Ask[FamigliaState]):
         sheets.lay(s.bottom if choice.extra == s.round else s.top, choice.value, self.seat)
         reveal(s, self.seat, self.row)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"row": ROW_NAMES[self.row], "fee": facts.TOKEN_FEE}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.space_chosen(s, self.seat, choice)
+
 
 class RowTokens(Ask[FamigliaState]):
     """The row from which up to 2 tokens are taken (A16, H19)."""
 
     __slots__ = ()
     key = "influence_row.row"
+    path = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.row[row] for row in range(ROWS) if tokens_in(s, self.seat, row)]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(RowNumber(self.seat, choice.value))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"goes": GOES[OUT if s.options.row_tokens_leave_game else SUPPLY], "most": MOST_OF_ROW}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return row_facts(s, self.seat, choice.value)
 
 
 class RowNumber(Ask[FamigliaState]):
@@ -111,12 +145,15 @@ class RowNumber(Ask[FamigliaState]):
         self.row: Final = row
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        return list(s.menu.number[min(2, tokens_in(s, self.seat, self.row)) : 0 : -1])
+        return list(s.menu.number[min(MOST_OF_ROW, tokens_in(s, self.seat, self.row)) : 0 : -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         to = OUT if s.options.row_tokens_leave_game else SUPPLY
         for _ in range(choice.value):
             s.stack.append(Reveal(self.seat, self.row, to))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"row": ROW_NAMES[self.row], "most": min(MOST_OF_ROW, tokens_in(s, self.seat, self.row))}
 
 
 class Reveal(Step[FamigliaState]):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import ALLIES
-from cosca.games.la_famiglia.rules import board, events, events_war
+from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState, Fight
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 NO_CAR_YET = -1
@@ -49,6 +50,7 @@ class MoveStart(Ask[FamigliaState]):
 
     __slots__ = ("area", "car", "last", "left", "slot")
     key = "move.start"
+    path = True
 
     def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
         super().__init__(seat)
@@ -66,6 +68,14 @@ class MoveStart(Ask[FamigliaState]):
             events.declined(s, self)
         else:
             s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        names = s.data.areas
+        order = s.data.orders[s.order(self.seat, self.slot)].id
+        return {"order": order, "area": names[self.area], "last": names[self.last]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
 
 
 class Move(Ask[FamigliaState]):
@@ -108,6 +118,7 @@ class MoveTarget(Move):
 
     __slots__ = ()
     key = "move.target"
+    path = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         seat, start, holder = self.seat, self.start, s.holder
@@ -135,6 +146,23 @@ class MoveTarget(Move):
             board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
         way = SEA if choice.kind == "by_sea" else OVER if choice.kind == "over" else LAND
         s.stack.append(MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, way))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        told = self.about(s)
+        tile = s.data.tiles[ALLIES]
+        told["bonus"] = s.data.orders[s.order(self.seat, self.slot)].skull
+        told["allies"] = s.has_tile(self.seat, ALLIES)
+        told["price"] = tile.price
+        return told
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        if choice is SKIP:
+            return {}
+        told = facts.place(s, self.seat, choice.value)
+        told["attacks"] = s.holder[choice.value] not in (self.seat, EMPTY)
+        if choice.kind == "over":
+            told["cost"] = s.data.tiles[ALLIES].price
+        return told
 
 
 def fleet(s: FamigliaState, seat: int) -> int:
@@ -169,6 +197,12 @@ class MoveNumber(Move):
         fixed = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.way)
         s.stack.append(MoveCar(*fixed, choice.value))
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {**self.about(s), "soldati": s.soldati[self.start]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"stays": s.soldati[self.start] - choice.value}
+
 
 class MoveCar(Move):
     """Whether a car goes along: by land only, one in the whole order (V4, V10, W6, W33)."""
@@ -197,3 +231,7 @@ class MoveCar(Move):
         else:
             order = s.order(seat, self.slot)
             attack(s, Fight(seat, seat, target, self.n, cars, 1 if self.way == SEA else 0, order))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        attacks = s.holder[self.target] not in (self.seat, EMPTY)
+        return {**self.about(s), "attacks": attacks, "value": board.attack_value(s, self.seat)}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board, events
+from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 
@@ -44,6 +45,7 @@ class PentitoTarget(Ask[FamigliaState]):
 
     __slots__ = ("area", "hit", "numbers")
     key = "pentito.area"
+    path = True
 
     def __init__(self, seat: int, area: int, numbers: tuple[int, ...], hit: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -72,6 +74,9 @@ class PentitoTarget(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.area], "n": self.numbers[0]}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class PentitoNumber(Ask[FamigliaState]):
     """How many are removed there: the number, or fewer (T2)."""
@@ -92,6 +97,9 @@ class PentitoNumber(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"area": s.data.areas[self.area], "most": self.most}
 
 
 class PentitoOver(Step[FamigliaState]):

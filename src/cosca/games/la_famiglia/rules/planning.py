@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import Part
-from cosca.games.la_famiglia.rules import board, events, sheets, tiles
+from cosca.games.la_famiglia.rules import board, events, facts, sheets, tiles
 from cosca.games.la_famiglia.rules.actions import GatherInto, IssueArea, PlaceArea, Recruit, launder
-from cosca.games.la_famiglia.rules.anytime import forced_gift, raise_money, ways_to_raise
+from cosca.games.la_famiglia.rules.anytime import forced_gift, money_facts, raise_money, ways_to_raise
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP
 from cosca.games.la_famiglia.rules.equipment import Equipment
-from cosca.games.la_famiglia.rules.gaining import bank_share, choose_column
+from cosca.games.la_famiglia.rules.gaining import bank_share, choose_column, column_facts, token_facts
 from cosca.games.la_famiglia.rules.lookups import NEEDS
 from cosca.games.la_famiglia.rules.mat import SHEETS, SUPPLY, RowTokens, TakeToken
 from cosca.games.la_famiglia.rules.performable import performable
 from cosca.games.la_famiglia.rules.state import OWNER_BITS, OWNER_MASK, PLANNING, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 
@@ -108,11 +109,17 @@ def moves(s: FamigliaState, seat: int, broke: int) -> list[Choice]:
     return found + columns
 
 
+def must_raise(offered: list[Choice]) -> bool:
+    """Whether these answers are ways to raise money, because no move can be paid (P4, W17)."""
+    return offered[0].kind in ("sell", "ask_teammate")
+
+
 class MoveTokens(Ask[FamigliaState]):
     """The move of the turn: one token (option A), or a whole column (option B)."""
 
     __slots__ = ("broke",)
     key = "planning.move"
+    path = True
     open = False  # a seat with little money may want to raise some first
 
     def __init__(self, seat: int, broke: int) -> None:
@@ -136,12 +143,23 @@ class MoveTokens(Ask[FamigliaState]):
         broke = 0 if forced_gift(s, self.seat) else 1
         s.stack.append(MoveTokens(self.seat, broke))
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        if choice.kind == "token":
+            return token_facts(s, self.seat, choice.value, choice.extra)
+        if choice.kind == "column":
+            return column_facts(s, self.seat, choice.value)
+        return money_facts(s, self.seat, choice)
+
 
 class UseSpace(Ask[FamigliaState]):
     """Option A: the empty space of the bottom sheet where the token goes and whose action is done (P5)."""
 
     __slots__ = ("at", "broke", "owner")
     key = "planning.space"
+    path = True
     open = False
 
     def __init__(self, seat: int, at: int, owner: int, broke: int) -> None:
@@ -180,6 +198,15 @@ class UseSpace(Ask[FamigliaState]):
         space = s.data.spaces[s.data.sheets[s.round - 1].first + self.at]
         return {"space": space.id, "owner": self.owner}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        told = token_facts(s, self.seat, self.at, self.owner)
+        told["money"] = s.money[self.seat]
+        told["must_raise"] = must_raise(self.choices(s))
+        return told
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.space_chosen(s, self.seat, choice) if choice.kind == "space" else money_facts(s, self.seat, choice)
+
 
 def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
     """The token lies on the space; its money is paid or received, then its action is done (P7)."""
@@ -197,6 +224,7 @@ class Parts(Ask[FamigliaState]):
 
     __slots__ = ("did", "left", "space")
     key = "space.part"
+    path = True
 
     def __init__(self, seat: int, space: int, left: tuple[int, ...], did: int) -> None:
         super().__init__(seat)
@@ -233,6 +261,12 @@ class Parts(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"space": s.data.spaces[self.space].id}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        for each in s.data.spaces[self.space].parts:
+            if s.menu.part[each.do] is choice:
+                return {"part": facts.part(s, self.seat, each)}
+        return {}
 
 
 def perform(s: FamigliaState, seat: int, part: Part, space: int) -> None:
@@ -276,6 +310,7 @@ class UltimaAzione(Ask[FamigliaState]):
 
     __slots__ = ()
     key = "ultima.space"
+    path = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         first = s.data.sheets[s.round].first
@@ -295,3 +330,10 @@ class UltimaAzione(Ask[FamigliaState]):
         sheets.lift(s.bottom, at, owner)
         events.token_moved(s, seat, owner, at, choice.value, down=False)
         use_space(s, seat, choice.value, owner)
+
+    def facts(self, s: FamigliaState) -> Facts:
+        space = s.data.spaces[s.data.sheets[s.round].first + s.bust[self.seat]]
+        return {"space": space.id, "money": s.money[self.seat]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else facts.space_chosen(s, self.seat, choice)

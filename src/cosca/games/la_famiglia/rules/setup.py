@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import FAMILIES
 from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
-from cosca.games.la_famiglia.rules import board, events, sheets
+from cosca.games.la_famiglia.rules import board, events, facts, sheets
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.rounds import Round
 from cosca.games.la_famiglia.rules.speaker import speaker
 from cosca.games.la_famiglia.rules.state import EMPTY, HQ, ORDERS, TILES, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 TILES_IN_PLAY = 7
@@ -88,6 +89,9 @@ class ChooseFamily(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"leader": self.leader}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"leader": self.leader, "own": self.leader == self.seat}
+
 
 class LineUp(Step[FamigliaState]):
     """S7 to S9: the start line-up, the starting seat, the character cards; then extra units, labs, tokens."""
@@ -157,6 +161,13 @@ class ExtraSoldato(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         board.add(s, self.seat, choice.value, 1, self.seat)
 
+    def facts(self, s: FamigliaState) -> Facts:
+        due = [step for step in s.stack if isinstance(step, ExtraSoldato) and step.seat == self.seat]
+        return {"n": len(due)}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class FirstToken(Ask[FamigliaState]):
     """The free space below the grey circles of sheet 0 that gets an own token (S12)."""
@@ -174,3 +185,9 @@ class FirstToken(Ask[FamigliaState]):
         sheets.lay(s.top, choice.value, self.seat)
         s.tokens_left[self.seat] -= 1
         events.token_laid(s, self.seat, 0, choice.value)
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"fee": facts.TOKEN_FEE}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.space_chosen(s, self.seat, choice)

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import board, events
+from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.actions import PlaceNumber
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 
@@ -38,6 +39,12 @@ class GuardLabs(Ask[FamigliaState]):
         left.remove(choice.value)
         board.place(s, self.seat, choice.value, 1)
         s.stack.append(GuardLabs(self.seat, tuple(left)))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"hq": s.hq[self.seat]}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
 
 
 class Spread(Ask[FamigliaState]):
@@ -83,12 +90,20 @@ class Spread(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area]}
 
+    def facts(self, s: FamigliaState) -> Facts:
+        friends = not s.options.spread_to_neutrals
+        return {"area": s.data.areas[self.area], "friends": friends, "n": self.n, "left": self.left}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class Pull(Ask[FamigliaState]):
     """The adjacent area from which enemy Soldati are pulled next, up to `left` in all (O7, H14)."""
 
     __slots__ = ("area", "left")
     key = "pull.area"
+    path = True
 
     def __init__(self, seat: int, area: int, left: int) -> None:
         super().__init__(seat)
@@ -113,6 +128,9 @@ class Pull(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area], "n": self.left}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)
+
 
 class PullNumber(Ask[FamigliaState]):
     """How many are pulled from there: they become own Soldati in the order's area."""
@@ -136,3 +154,7 @@ class PullNumber(Ask[FamigliaState]):
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.area]}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        names = s.data.areas
+        return {"origin": names[self.origin], "area": names[self.area], "most": self.left}

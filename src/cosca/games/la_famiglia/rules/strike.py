@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import DELAY_DETONATOR
-from cosca.games.la_famiglia.rules import board, events, events_war
+from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.fight import defence
 from cosca.games.la_famiglia.rules.movement import Shotgun
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+
+def fallen(s: FamigliaState, target: int, strength: int, shield: int) -> int:
+    """How many Soldati a strike removes: the attack bonus less the defence bonus (B1)."""
+    return min(max(0, strength - shield), s.soldati[target])
 
 
 class Strike(Ask[FamigliaState]):
@@ -45,20 +51,45 @@ class Strike(Ask[FamigliaState]):
             events.declined(s, self)
             return
         seat, target = self.seat, choice.value
-        strength = s.data.orders[s.order(seat, self.slot)].skull
         with_car = choice.kind == "car_bomb"
-        if with_car:
-            strength += board.bomb_value(s, seat)
-        shield = defence(s, target)
+        strength, shield = self.strength(s, choice), defence(s, target)
         events_war.strike(s, seat, target, strength, shield, with_car)
-        board.remove(s, target, min(max(0, strength - shield), s.soldati[target]), seat, "strike")
+        board.remove(s, target, fallen(s, target, strength, shield), seat, "strike")
         if with_car:
             board.drop_cars(s, seat, self.start, 1)
         if self.left > 1:
             s.stack.append(Strike(seat, self.slot, self.start, self.left - 1))
 
+    def strength(self, s: FamigliaState, choice: Choice) -> int:
+        """The attack bonus of the strike: skull, and the bomb of a car (B2)."""
+        bonus = s.data.orders[s.order(self.seat, self.slot)].skull
+        return bonus + board.bomb_value(s, self.seat) if choice.kind == "car_bomb" else bonus
+
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"origin": s.data.areas[self.start], "order": s.data.orders[s.order(self.seat, self.slot)].id}
+
+    def facts(self, s: FamigliaState) -> Facts:
+        detonator = s.has_tile(self.seat, DELAY_DETONATOR)
+        return {
+            **self.about(s),
+            "bonus": s.data.orders[s.order(self.seat, self.slot)].skull,
+            "detonator": detonator,
+            "reach": s.data.tiles[DELAY_DETONATOR].n if detonator else 1,
+            "left": self.left,
+            "bomb": board.bomb_value(s, self.seat),
+        }
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        if choice is SKIP:
+            return {}
+        strength, shield = self.strength(s, choice), defence(s, choice.value)
+        told = facts.place(s, self.seat, choice.value)
+        told["attack"] = strength
+        told["defence"] = shield
+        told["falls"] = fallen(s, choice.value, strength, shield)
+        if choice.kind == "car_bomb":
+            told["bomb"] = board.bomb_value(s, self.seat)
+        return told
 
 
 class EitherOrder(Ask[FamigliaState]):
@@ -89,12 +120,16 @@ class EitherOrder(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else {"part": facts.plain_part(choice.text.split()[1])}
+
 
 class StrikeStart(Ask[FamigliaState]):
     """Whether the strike starts in the order's area or in the area just taken (O5, W42)."""
 
     __slots__ = ("area", "slot")
     key = "strike.start"
+    path = True
 
     def __init__(self, seat: int, slot: int, area: int) -> None:
         super().__init__(seat)
@@ -109,3 +144,9 @@ class StrikeStart(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(Strike(self.seat, self.slot, choice.value, 1))
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.area(s, self.seat, choice)

@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import INFLUENCE, SPEEDBOATS
-from cosca.games.la_famiglia.rules import events, sheets
+from cosca.games.la_famiglia.rules import events, facts, sheets
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, own_coast
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 
@@ -66,6 +67,9 @@ class StartTiles(Ask[FamigliaState]):
         else:
             s.stack.append(PlaceBoat(self.seat, 0, -1, 1))
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is DONE else facts.tile(s, choice.value)
+
 
 class SwapToken(Ask[FamigliaState]):
     """The neutral token of the top sheet that becomes an own one, for 1 Soldato of HQ (C5, W25)."""
@@ -87,3 +91,9 @@ class SwapToken(Ask[FamigliaState]):
         s.tokens_left[seat] -= 1
         s.tokens_left[0] += 1
         events.token_swapped(s, seat, choice.value, cost)
+
+    def facts(self, s: FamigliaState) -> Facts:
+        return {"soldati": s.data.tiles[INFLUENCE].price}
+
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return facts.space_chosen(s, self.seat, choice)

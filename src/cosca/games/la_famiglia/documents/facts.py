@@ -1,0 +1,213 @@
+"""What follows from a seat's view by the rules: prices, the sequence of orders, values, who leads, what is due.
+
+Pages and terminals lay these facts out; nobody reckons them again. Nothing here tells more than the view does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosca.games.la_famiglia.components.data import COLUMNS
+from cosca.games.la_famiglia.documents.types import (
+    Asked,
+    ColumnPrice,
+    FightFacts,
+    OrderPlace,
+    Phase,
+    Score,
+    SequenceEntry,
+    SpacePrice,
+    TableFacts,
+    TablePhase,
+    TilesDue,
+    Values,
+)
+from cosca.games.la_famiglia.rules import end, facts
+from cosca.games.la_famiglia.rules.encounter import NextOrder, OrderDone, WhichOrder
+from cosca.games.la_famiglia.rules.gaining import column_price
+from cosca.games.la_famiglia.rules.management import ClearTile, MarkTile, controller, tiles_due
+from cosca.games.la_famiglia.rules.planning import PlanningTurn
+from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, MAT, ORDERS, PLANNING, SOLD, FamigliaState
+from cosca.kernel.steps import Ask, Sealed
+
+PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
+SEATS = (1, 2, 3, 4)
+
+
+def table_facts(s: FamigliaState, seat: int | None) -> TableFacts:
+    """All of them for the seat; None is the public, for which a column has the price of a seat without any tile."""
+    known = () if seat is None else (seat, s.data.mate_of[seat])
+    leaders = [(name, controller(s, m)) for m, name in enumerate(s.data.mandamenti)]
+    leading = [each for each in SEATS if s.family[each] >= 0]
+    return {
+        "phase": _phase(s),
+        "asked": _asked(s),
+        "turns": list(s.from_first()) if s.first else list(s.lookups.turns_from[1]),
+        "next": _next(s),
+        "columns": _columns(s, seat or 0),
+        "spaces": _spaces(s),
+        "sequence": _sequence(s),
+        "values": {str(each): _values(s, each) for each in leading},
+        "leaders": {name: leader for name, leader in leaders if leader},
+        "score": _score(s),
+        "tiles_due": {str(each): _tiles_due(s, each) for each in SEATS},
+        "orders": {str(each): _orders(s, each, each in known) for each in leading},
+        "labs": {str(each): s.own_labs(each) for each in SEATS},
+        "fight": _fight(s),
+    }
+
+
+def _phase(s: FamigliaState) -> TablePhase:
+    if s.result is not None:
+        return "over"
+    if s.stack and isinstance(s.stack[-1], (ClearTile, MarkTile)):
+        return "management"
+    return PHASES[s.phase]
+
+
+def _asked(s: FamigliaState) -> Asked | None:
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    if isinstance(top, Ask):
+        return {"kind": top.key, "seats": [top.seat]}
+    assert isinstance(top, Sealed)
+    return {"kind": top.key, "seats": list(top.seats)}
+
+
+def _next(s: FamigliaState) -> int | None:
+    """Whose planning turn comes after the present one (P1)."""
+    if s.phase != PLANNING or not any(s.top):
+        return None
+    for step in reversed(s.stack):
+        if isinstance(step, PlanningTurn):
+            return step.seat
+    return None
+
+
+def _columns(s: FamigliaState, seat: int) -> dict[str, ColumnPrice]:
+    if not s.top:
+        return {}
+    found: dict[str, ColumnPrice] = {}
+    for column, name in enumerate(COLUMNS):
+        tokens, bank, fees = column_price(s, seat, column)
+        found[name] = {"tokens": tokens, "cost": bank + fees}
+    return found
+
+
+def _spaces(s: FamigliaState) -> dict[str, SpacePrice]:
+    if not s.bottom:
+        return {}
+    first = s.data.sheets[s.round].first
+    found: dict[str, SpacePrice] = {}
+    for at, cell in enumerate(s.bottom):
+        space = s.data.spaces[first + at]
+        price: SpacePrice = {
+            "cost": s.lookups.price[first + at],
+            "receives": max(0, space.money),
+            "free": not cell or space.infinite,
+        }
+        found[space.id] = price
+    return found
+
+
+def _sequence(s: FamigliaState) -> list[SequenceEntry]:
+    """The orders on the board in sequence (E2): those that stay for their vest, the one under way, those to come.
+
+    An order that went back to HQ after it was carried out lies nowhere any more; the reveal told it.
+    """
+    if s.phase != ENCOUNTER:
+        return []
+    now = -1
+    queue: tuple[int, ...] = ()
+    for step in s.stack:
+        if isinstance(step, (NextOrder, WhichOrder)):
+            queue = step.queue
+        elif isinstance(step, OrderDone):
+            now = step.seat * ORDERS + step.slot
+    rank = {seat: at for at, seat in enumerate(s.from_first())}
+    waiting = {at: place for place, at in enumerate(queue)}
+    found: list[tuple[bool, int, int, int, int]] = []
+    for at, area in enumerate(s.order_at):
+        if area >= 0 or at == now:
+            order = s.data.orders[s.order(at // ORDERS, at % ORDERS)]
+            found.append((not order.supply, order.initiative, rank[at // ORDERS], waiting.get(at, -1), at))
+    return [_entry(s, entry[4], entry[4] == now, entry[4] in waiting) for entry in sorted(found)]
+
+
+def _entry(s: FamigliaState, at: int, now: bool, waiting: bool) -> SequenceEntry:
+    seat, area = at // ORDERS, s.order_at[at]
+    order = s.data.orders[s.order(seat, at % ORDERS)]
+    return {
+        "seat": seat,
+        "area": s.data.areas[area] if area >= 0 else None,
+        "order": order.id,
+        "initiative": order.initiative,
+        "supply": order.supply,
+        "state": "now" if now else "next" if waiting else "done",
+    }
+
+
+def _values(s: FamigliaState, seat: int) -> Values:
+    told = facts.base_values(s, seat)
+    return {
+        "recruit": told["recruit"],
+        "place": told["place"],
+        "attack": told["attack"],
+        "bomb": told["bomb"],
+        "launder": told["launder"],
+    }
+
+
+def _score(s: FamigliaState) -> Score:
+    """Mandamenti as of the last management, and how many win at once (X1)."""
+    alone = {seat: s.control.count(seat) for seat in SEATS}
+    teams = [sum([n for seat, n in alone.items() if s.data.team_of[seat] == team]) for team in (1, 2)]
+    return {
+        "seats": {str(seat): n for seat, n in alone.items()},
+        "teams": teams,
+        "alone": end.ALONE,
+        "together": end.TOGETHER,
+        "rounds": end.LAST_ROUND,
+    }
+
+
+def _tiles_due(s: FamigliaState, seat: int) -> TilesDue:
+    mark, clear = tiles_due(s, seat)
+    return {"mark": mark, "clear": clear}
+
+
+def _orders(s: FamigliaState, seat: int, known: bool) -> dict[str, OrderPlace]:
+    """Where the viewer knows the seat's orders to be; one that may be in HQ or face down on the board is left out."""
+    found: dict[str, OrderPlace] = {}
+    for slot in range(ORDERS):
+        at = s.order_at[seat * ORDERS + slot]
+        where: OrderPlace
+        if at == SOLD:
+            where = "sold"
+        elif at == MAT:
+            where = "mat"
+        elif at == HQ and known:
+            where = "hq"
+        elif at >= 0 and (known or s.phase == ENCOUNTER):
+            where = "board"
+        else:
+            continue
+        found[s.data.orders[s.order(seat, slot)].id] = where
+    return found
+
+
+def _fight(s: FamigliaState) -> FightFacts | None:
+    if s.fight is None:
+        return None
+    told = facts.fight(s)
+    return {
+        "area": told["area"],
+        "leader": told["leader"],
+        "side": told["side"],
+        "attackers": told["attackers"],
+        "holder": told["holder"],
+        "defenders": told["defenders"],
+        "car": told["car"],
+        "sea": told["sea"],
+    }

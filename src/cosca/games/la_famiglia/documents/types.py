@@ -1,0 +1,215 @@
+"""The types of what leaves the game beside questions and events: the view of a seat and the facts of the table.
+
+`types_questions`, `types_choices` and `types_events` have the facts of questions, answers and events. The page's
+types are made from them. Keys of seats are texts ("1" to "4"), because the documents are JSON; values are numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Held = Literal["own", "mate", "neutral", "enemy", "empty"]
+Token = Literal["own", "neutral", "other"]
+OrderPlace = Literal["hq", "board", "sold", "mat"]
+Moment = Literal["done", "now", "next"]
+Phase = Literal["setup", "planning", "encounter"]
+TablePhase = Literal["setup", "planning", "encounter", "management", "over"]
+Role = Literal["attacker", "defender"]
+ColumnGives = Literal["primo", "row", "two"]
+MatGives = Literal["car", "lab", "launder", "money", "attack", "place", "recruit", "none"]
+
+
+class NoFacts(TypedDict):
+    """A question, answer or event that says all by its kind."""
+
+
+# ---------------------------------------------------------------- the view
+
+
+class OrderToken(TypedDict):
+    """An order on the board; `order` is left out where it lies face down for the viewer."""
+
+    seat: int
+    order: NotRequired[str]
+
+
+class AreaView(TypedDict):
+    """An area; `holder` is None without Soldati and 0 for neutrals, `cars` go by seat."""
+
+    holder: int | None
+    soldati: int
+    labs: int
+    cars: dict[str, int]
+    orders: list[OrderToken]
+
+
+class Headquarters(TypedDict):
+    """What lies behind the screen of a seat."""
+
+    money: int
+    soldati: int
+    orders: list[str]
+
+
+class Supply(TypedDict):
+    """What is left: `soldati` and `tokens` from the neutrals on, the others from seat 1 on."""
+
+    soldati: list[int]
+    cars: list[int]
+    boats: list[int]
+    labs: int
+    tokens: list[int]
+
+
+class FightView(TypedDict):
+    """The attack under way; a card is its name, "hidden", or None."""
+
+    leader: int
+    side: int
+    area: str
+    attackers: int
+    car: int
+    sea: int
+    order: str | None
+    defender: int
+    lost: int
+    taken: int
+    cards: list[str | None]
+
+
+class Result(TypedDict):
+    """How the game ended; team 0: a draw."""
+
+    team: int
+    reason: str
+
+
+class View(TypedDict):
+    """What a seat may know. `steps` is for `sample` alone."""
+
+    game: str
+    round: int
+    phase: Phase
+    first: int
+    primo: int
+    families: dict[str, str]
+    characters: dict[str, str]
+    areas: dict[str, AreaView]
+    seas: dict[str, dict[str, int]]
+    hq: dict[str, Headquarters]
+    mats: dict[str, dict[str, int]]
+    sold: dict[str, list[str]]
+    top: dict[str, list[int]]
+    bottom: dict[str, list[int]]
+    busts: dict[str, str]
+    tiles: dict[str, list[int]]
+    control: dict[str, int]
+    supply: Supply
+    tokens_out: list[int]
+    fresh: list[str]
+    vacated: list[str]
+    gained: str | None
+    fight: FightView | None
+    sealed: dict[str, str]
+    steps: list[Any]
+    result: Result | None
+    seat: int | None
+    actors: list[int]
+    options: dict[str, Any]
+
+
+# ---------------------------------------------------------------- the facts of the table
+
+
+class Asked(TypedDict):
+    """The question that the table waits for, and the seats that it is for."""
+
+    kind: str
+    seats: list[int]
+
+
+class ColumnPrice(TypedDict):
+    """A column of the upper sheet: its tokens, and what moving it down costs the viewer (G2, H30)."""
+
+    tokens: int
+    cost: int
+
+
+class SpacePrice(TypedDict):
+    """A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7)."""
+
+    cost: int
+    receives: int
+    free: bool
+
+
+class SequenceEntry(TypedDict):
+    """An order of this encounter phase in sequence (E2); `area` is None once it has gone back."""
+
+    seat: int
+    area: str | None
+    order: str
+    initiative: int
+    supply: bool
+    state: Moment
+
+
+class Values(TypedDict):
+    """The base values of a mat (F7), and what laundering brings."""
+
+    recruit: int
+    place: int
+    attack: int
+    bomb: int
+    launder: int
+
+
+class Score(TypedDict):
+    """Mandamenti by seat and team, how many of one family or of a team win at once (X1), and the last round."""
+
+    seats: dict[str, int]
+    teams: list[int]
+    alone: int
+    together: int
+    rounds: int
+
+
+class TilesDue(TypedDict):
+    """Control tiles that a seat has still to mark or to clear (M4)."""
+
+    mark: int
+    clear: int
+
+
+class FightFacts(TypedDict):
+    """The attack under way, as its questions tell it."""
+
+    area: str
+    leader: int
+    side: int
+    attackers: int
+    holder: int
+    defenders: int
+    car: bool
+    sea: bool
+
+
+class TableFacts(TypedDict):
+    """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
+
+    phase: TablePhase
+    asked: Asked | None
+    turns: list[int]
+    next: int | None
+    columns: dict[str, ColumnPrice]
+    spaces: dict[str, SpacePrice]
+    sequence: list[SequenceEntry]
+    values: dict[str, Values]
+    leaders: dict[str, int]
+    score: Score
+    tiles_due: dict[str, TilesDue]
+    orders: dict[str, dict[str, OrderPlace]]
+    labs: dict[str, int]
+    fight: FightFacts | None
