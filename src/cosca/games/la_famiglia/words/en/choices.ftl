@@ -4,8 +4,8 @@
 
 choice-area = { NAME($name) } ({ phrase-place })
 choice-land = { NAME($name) } ({ phrase-place })
-choice-by_sea = { NAME($name) }, over the sea ({ phrase-place })
-choice-over = { NAME($name) }, over the next area ({ tile-allies }, pay { $cost }) ({ phrase-place })
+choice-by_sea = { NAME($name) } ({ phrase-place }), over the sea
+choice-over = { NAME($name) } ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
 choice-from = from { NAME($name) } ({ phrase-place })
 choice-strike = { NAME($name) } ({ phrase-place }): { phrase-falls }
 choice-car_bomb = { NAME($name) } ({ phrase-place }), with a car bomb (+{ $bomb }, the car is lost): { phrase-falls }
@@ -59,6 +59,7 @@ phrase-defenders = { $n ->
 }
 phrase-stays = { $stays ->
     [0] , nobody stays
+    [one] , 1 stays
    *[other] , { $stays } stay
 }
 
@@ -80,72 +81,43 @@ choice-do = { SAY($part) }
 
 ### Orders, families, tiles, cards
 
-choice-order = { NAME($name) } ({ phrase-order })
-choice-execute = { NAME($name) } in { NAME($area) } ({ phrase-order })
-choice-sell = sell { NAME($name) } for { $receives } money ({ phrase-order })
-choice-family = { NAME($name) }: { $family ->
-    [black] { theme-black }
-    [blue] { theme-blue }
-    [green] { theme-green }
-    [red] { theme-red }
-    [white] { theme-white }
-   *[yellow] { theme-yellow }
-}
-choice-tile = { NAME($name) }: { $tile ->
-    [allies] pay { $price } to attack an area behind an empty or neutral one
-    [bribery] pay { $price } in an attack, and { $value ->
-        [one] 1 defender leaves
-       *[other] { $value } defenders leave
-    }
-    [chain_of_command] up to { $value } orders in one area
-    [delay_detonator] car bombs reach { $value } areas far
-    [influence] each round, { $price ->
-        [one] 1 Soldato
-       *[other] { $price } Soldati
-    } of HQ to make a neutral token yours
-    [miniguns] +{ $value } attack bonus over the sea
-    [recruitment] { $value } Soldati from HQ into an area that you took
-    [speedboats] each round, a free speedboat
-    [city_hall] columns (option B) cost { $value } less
-    [armoured_cars] +{ $value } defence bonus where your cars stand
-   *[vendetta] brute force costs { $value ->
-        [one] 1 attacker
-       *[other] { $value } attackers
-    } only
-}
+choice-order = { NAME($name) } ({ NAME($name, case: "shows") })
+choice-execute = { NAME($name) } in { NAME($area) } ({ NAME($name, case: "shows") })
+choice-sell = sell { NAME($name) } for { $receives } money ({ NAME($name, case: "shows") })
+choice-family = { NAME($name) }: { NAME($name, case: "theme") }
+choice-tile = { NAME($name) }: { NAME($name, case: "short") }
 choice-card = { NAME($name) }: { $neutral ->
-    [true] { $card ->
-        [turncoat] one enemy there makes way for a neutral from the supply
-        [coward_1] one neutral there goes back to the supply
-       *[coward_2] two neutrals there go back to the supply
-    }
-   *[false] { $card ->
-        [turncoat] one enemy there makes way for one of yours from the supply
-        [coward_1] one of your Soldati there goes back to your HQ
-       *[coward_2] two of your Soldati there go back to your HQ
-    }
+    [true] { NAME($name, case: "neutral") }
+   *[false] { NAME($name, case: "short") }
 }
 
 ### Conflict and money
 
-choice-brute_force = brute force: { $cost } of { $neutral ->
-    [true] the neutral attackers
-   *[false] your attackers
-} go back to the supply, then one falls for one; { $taken ->
-    [true] the area is taken, with { $attackers } left
+choice-brute_force = brute force: { $cost ->
+    [one] 1 of { phrase-attackers } goes
+   *[other] { $cost } of { phrase-attackers } go
+} back to the supply, then one falls for one: { $taken ->
+    [true] { $neutral ->
+        [true] they take it with { $attackers }
+       *[false] you take it with { $attackers }
+    }
    *[false] { $defenders ->
         [0] nobody is left there
-       *[other] { $defenders } of { $holder ->
-            [0] the neutrals
-           *[other] { NAME($holder) }
-        } hold it
+       *[other] { $holder ->
+            [0] the neutrals hold it
+           *[other] { NAME($holder) } holds it
+        } with { $defenders }
     }
+}
+phrase-attackers = { $neutral ->
+    [true] the neutral attackers
+   *[false] your attackers
 }
 choice-finesse = finesse: both sides lay a conflict card face down, then one falls for one
 choice-take = take it
 choice-leave = leave it
 choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }
-choice-ask_teammate = ask { NAME($mate) } for money: it costs { NAME($mate) } { $cost } and gives you { $gift }
+choice-ask_teammate = ask { NAME($mate) } for { $gift } money
 choice-refuse = no
 choice-use = yes
 choice-tiles-bribery--use = yes, pay { $cost }
