@@ -20,8 +20,8 @@ from cosca.bots.levels import judge_of
 from cosca.bots.reason_words import FOLDER, places_of, sentence, things_of
 from cosca.games import wording
 from cosca.kernel.texts import Wording
+from cosca.testing.secrecy import Watched
 from cosca.words import Catalogue, Speaker, message_id
-from secrecy import Watched
 
 NAMES = cosca.game_names()
 TICK = 0.001

@@ -17,7 +17,7 @@ from cosca.bots.judge import Judge, weights_of
 from cosca.bots.levels import judge_of
 from cosca.games.la_famiglia.components.printed import TILES
 from cosca.kernel.game import Outcome
-from secrecy import Watched
+from cosca.testing.secrecy import Watched
 
 NAMES = cosca.game_names()
 # Questions without a scorer: two are answered by the solved mix, the others are all the same to the judge or plain.

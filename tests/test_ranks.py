@@ -17,7 +17,7 @@ from cosca.bots.judge import drawn
 from cosca.bots.levels import judge_of
 from cosca.bots.search import Search
 from cosca.kernel.game import Decision
-from secrecy import Watched, known_to, plain
+from cosca.testing.secrecy import Watched, known_to, plain
 
 NAMES = cosca.game_names()
 RANKS = ("picciotto", "soldato", "capo:2x")

@@ -11,7 +11,8 @@ import pytest
 
 import cosca
 from cosca.games import rulebook
-from cosca.kernel.rulebook import Coverage, Rulebook, RulebookError, UnknownId, UnknownRule, coverage
+from cosca.kernel.rulebook import Rulebook, RulebookError, UnknownRule
+from cosca.testing.coverage import Coverage, UnknownId, coverage
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "src" / "cosca" / "games" / "la_famiglia" / "words" / "en" / "rules.md"
@@ -125,7 +126,7 @@ class TestParse:
     @pytest.mark.parametrize(
         ("page", "message"),
         [
-            ("## N. Limits\n- **N1** a\n- **N1** b\n", "line 3: SG-N1 occurs twice"),
+            ("## N. Limits\n- **N1** a\n- **N1** b\n", "line 3: duplicate id SG-N1"),
             ("## N. Limits\n- **V1** a\n", "line 2: V1 stands in section N"),
             ("- **N1** a\n", "line 1: N1 stands in section -"),
             ("## N. Limits\n- **N1a** a\n", "line 2: not a numbered statement"),

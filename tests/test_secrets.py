@@ -18,7 +18,7 @@ import cosca
 from cosca.games.la_famiglia.rules.encounter import OrderDone
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, ORDERS, PLANNING
 from cosca.kernel.choice import Choice
-from secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
+from cosca.testing.secrecy import Twins, Watched, check_future_draws, known_to, plain, play_on
 
 NAME = "la_famiglia"
 VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4)

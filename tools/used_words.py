@@ -13,17 +13,19 @@ import fnmatch
 import importlib
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 from catalogues import Place
+from typing_extensions import is_typeddict
 
 from cosca.words import message_id
 
 # Families that a speaker itself knows, and the dictionary of documents that lists their kinds.
-SPOKEN: Final = {"ask": "QUESTIONS", "event": "EVENTS", "choice": "CHOICES", "confirm": "CHOICES"}
-SPOKEN_FREELY: Final = ("outcome", "term", "option", "game", "reason", "refused")
+SPOKEN: Final = {"ask": "QUESTIONS", "event": "EVENTS"}
+SPOKEN_FREELY: Final = ("choice", "confirm", "outcome", "term", "option", "game", "reason", "refused")
 _SCRIPT_TEXT: Final = re.compile(r"""(?<![\w$])(["'])((?:\\.|(?!\1)[^\\\n])*)\1|`((?:\\.|[^`\\])*)`""")
 _SCRIPT_CALL: Final = re.compile(r"""\b(?:text|t)\(\s*["']([\w.]+)["']""")
 _HOLE: Final = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
@@ -37,29 +39,41 @@ class Uses:
         self.families: set[re.Pattern[str]] = set()
         self.needed: dict[str, str] = {}
         self.kinds: dict[str, dict[str, set[str]]] = {}  # by family: the message ids of its kinds, with their arguments
+        self.choices: dict[str, set[str]] = {}  # by kind of choice: its facts
+        self.calls: dict[str, list[set[str] | None]] = {}  # the arguments of calls with a plain key; None: not known
+        self.count: Counter[str] = Counter()
 
     def names(self, id: str) -> bool:
         """Whether code may say this message."""
         family = id.partition("-")[0]
         if family in self.kinds:
-            return self._kind(family, id) is not None
-        return id in self.exact or any([pattern.fullmatch(id) for pattern in self.families])
+            return id in self.kinds[family]
+        return id in self.exact or self._computed(id)
 
     def given(self, id: str) -> set[str] | None:
-        """The arguments that this message is given; None where that is not known."""
-        family = id.partition("-")[0]
-        return self._kind(family, id) if family in self.kinds else None
+        """The arguments that this message is given by somebody; None where that is not known."""
+        family, _, rest = id.partition("-")
+        if family in self.kinds:
+            return self.kinds[family].get(id)
+        if family in ("choice", "confirm") and self.choices:
+            return self.choices.get(rest, self.choices.get(rest.rpartition("--")[2]))
+        calls = self.calls.get(id, [])
+        if len(calls) < self.count[id] or self._computed(id) or not calls:
+            return None
+        found: set[str] = set()
+        for call in calls:
+            if call is None:
+                return None
+            found |= call
+        return found
 
-    def _kind(self, family: str, id: str) -> set[str] | None:
-        known = self.kinds[family]
-        if id in known:
-            return known[id]
-        base, _, case = id.partition("--")  # choice-<question>--<choice>: the choice gives the arguments
-        return known.get(f"{family}-{case}", set() if base in known else None) if case else None
+    def _computed(self, id: str) -> bool:
+        return any([pattern.fullmatch(id) for pattern in self.families])
 
     def add(self, key: str) -> None:
         """A text of the code, which may be a message's key."""
         self.exact.add(message_id(key))
+        self.count[message_id(key)] += 1
 
     def family(self, parts: Iterable[str | None]) -> None:
         """A computed key: its fixed parts, None for what is computed; one that fixes nothing at its start is none."""
@@ -81,7 +95,7 @@ def uses_of(place: Place, root: Path, package: Uses) -> Uses:
     if where[0] == "web":
         own = place.folder.parent
         for path in sorted([*own.rglob("*.ts"), *own.rglob("*.svelte")]):
-            if own.name != "src" or "games" not in path.relative_to(own).parts:
+            if not path.name.endswith(".test.ts") and (own.name != "src" or "games" not in path.relative_to(own).parts):
                 _script(path, uses, root)
         return uses
     uses.exact |= package.exact
@@ -102,12 +116,39 @@ def _script(path: Path, uses: Uses, root: Path) -> None:
         else:
             uses.add(plain or template)
     # A quote in a comment can hide the next text: a call with a plain key counts anyhow.
-    for key in _SCRIPT_CALL.findall(source):
-        uses.add(key)
-        if not path.name.endswith(".test.ts"):
-            uses.needed.setdefault(message_id(key), path.relative_to(root).as_posix())
+    for call in _SCRIPT_CALL.finditer(source):
+        id = message_id(call[1])
+        uses.exact.add(id)
+        uses.needed.setdefault(id, path.relative_to(root).as_posix())
+        uses.calls.setdefault(id, []).append(_arguments(source[call.end() :]))
     for template in re.findall(r"`([a-z][\w.]*\.\$\{[^`]*)`", source):
         uses.family(_template(template))
+
+
+def _arguments(rest: str) -> set[str] | None:
+    """The names in the object after the key of a call; None if it is not written out there."""
+    if not rest.lstrip().startswith(","):
+        return set()
+    text = rest.lstrip()[1:].lstrip()
+    if not text.startswith("{"):
+        return None
+    names: set[str] = set()
+    depth, at_name = 0, True
+    for token in re.findall(r"""[{}()\[\],:]|\.\.\.|[\w$]+|"(?:\\.|[^"])*"|`[^`]*`|\S""", text):
+        if token in ("{", "(", "["):
+            depth += 1
+        elif token in ("}", ")", "]"):
+            depth -= 1
+            if not depth:
+                return names
+        elif depth == 1 and token == ",":
+            at_name = True
+        elif depth == 1 and at_name:
+            if token == "...":
+                return None
+            names.add(token)
+            at_name = False
+    return None
 
 
 def _template(text: str) -> Iterator[str | None]:
@@ -153,11 +194,10 @@ def _game(game: str, uses: Uses) -> None:
     for family, dictionary in SPOKEN.items():
         types = _types(game, dictionary)
         if types:
-            own = {"n", "name"} if dictionary == "CHOICES" else {"event"} if dictionary == "EVENTS" else set[str]()
-            uses.kinds[family] = {message_id(family, kind): own | _fields(each) for kind, each in types.items()}
-            if dictionary != "CHOICES":
-                needed = [message_id(family, kind) for kind in types]
-                uses.needed.update(dict.fromkeys(needed, f"{dictionary} of {game}"))
+            uses.kinds[family] = {message_id(family, kind): {"event"} | _fields(each) for kind, each in types.items()}
+            uses.needed.update(dict.fromkeys(uses.kinds[family], f"{dictionary} of {game}"))
+    choices = _types(game, "CHOICES")
+    uses.choices = {message_id(kind): {"n", "name"} | _fields(each) for kind, each in choices.items()}
 
 
 def _types(game: str, dictionary: str) -> dict[str, Any]:
@@ -171,4 +211,10 @@ def _types(game: str, dictionary: str) -> dict[str, Any]:
 
 
 def _fields(document: Any) -> set[str]:
-    return set(getattr(document, "__annotations__", {})) | set(getattr(document, "__required_keys__", ()))
+    """The facts of a document, and those of documents in its lists: LIST says each of them with a message."""
+    if not is_typeddict(document):
+        return set()
+    found: set[str] = set()
+    for name, each in get_type_hints(document).items():
+        found |= {name, *[field for item in get_args(each) for field in _fields(item)]}
+    return found

@@ -66,10 +66,10 @@ def test_one_event_reveals_all_bids_also_the_lost_and_the_empty_ones():
                 game.apply(state, seat, game.parse(state, seat, text), events)
     told = [facts for facts in cosca.visible(events, None) if facts["event"] == "bids_revealed"]
     bids = [
-        {"seat": 1, "cards": [1]},
-        {"seat": 2, "cards": [5]},
-        {"seat": 3, "cards": [3]},
-        {"seat": 4, "cards": []},
+        {"seat": 1, "cards": [1], "total": 1},
+        {"seat": 2, "cards": [5], "total": 5},
+        {"seat": 3, "cards": [3], "total": 3},
+        {"seat": 4, "cards": [], "total": 0},
     ]
     assert told == [{"event": "bids_revealed", "bids": bids}]
     assert game.view(state, None)["bids"] == {"1": [1], "2": [], "3": [3], "4": []}  # seat 2 has paid already

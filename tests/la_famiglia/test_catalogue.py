@@ -10,8 +10,6 @@ import pytest
 
 import cosca
 from cosca.games import kit
-from cosca.games.la_famiglia.documents.elements import glossary
-from cosca.games.la_famiglia.documents.ending import ending
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.words import Speaker, message_id
 
@@ -23,7 +21,7 @@ SLIP = re.compile(
 
 
 def speaker_of(game: LaFamiglia) -> Speaker:
-    return Speaker([KIT.words], "en", KIT.things, game.data.own_names, strict=True)
+    return Speaker([KIT.words], "en", KIT.things, KIT.names(game), strict=True)
 
 
 def fine(text: str) -> str:
@@ -62,7 +60,7 @@ def test_a_whole_game_is_said_strictly(seed: int):
         match.apply(seat, rng.choice(more) if more and rng.random() < 0.03 else rng.choice(offered))
     outcome = game.outcome(match.state)
     assert outcome is not None
-    sentence(speaker.outcome(outcome.reason, outcome.winners, dict(ending(game.data, outcome))))
+    sentence(speaker.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome)))
 
 
 def say_all(game: LaFamiglia, state: Any, seat: int, speaker: Speaker) -> None:
@@ -83,7 +81,7 @@ def say_all(game: LaFamiglia, state: Any, seat: int, speaker: Speaker) -> None:
 def test_every_element_has_a_name_a_text_and_rules():
     game = LaFamiglia()
     speaker = speaker_of(game)
-    terms = glossary(game)
+    terms = KIT.glossary(game)
     for key, term in terms.items():
         fine(speaker.name(key))
         sentence(speaker.message(term["text"]))
@@ -106,7 +104,8 @@ def test_an_overlay_changes_numbers_and_names(tmp_path: Any):
     text += '[[tile]]\nid = "allies"\ntext = "Reach."\n'
     (tmp_path / "control_tiles.toml").write_text(text, encoding="utf-8")
     game = LaFamiglia(data=tmp_path)
-    speaker, terms = speaker_of(game), glossary(game)
+    speaker, terms = speaker_of(game), KIT.glossary(game)
     assert speaker.name("tile:bribery") == "Hush Money"
     assert "pay 3 money" in speaker.message(terms["tile:bribery"]["text"])
+    assert speaker.name("tile:bribery", "short") == "pay 3 in an attack, and 1 defender leaves"
     assert speaker.message(terms["tile:allies"]["text"]).startswith("Reach. It works")

@@ -103,7 +103,7 @@ def test_a_saved_state_under_either_hash_is_taken(tmp_path: Path):
 
 
 def test_own_names_and_texts_of_an_overlay_are_told_and_no_others(tmp_path: Path):
-    assert (lf.load().own_names, lf.load().own_texts) == ({}, {})
+    assert lf.load().own_names == {}
     overlay = {
         **OVERLAY,
         "control_tiles.toml": '[[tile]]\nid = "bribery"\ntext = "Pay a little."\n',
@@ -112,7 +112,12 @@ def test_own_names_and_texts_of_an_overlay_are_told_and_no_others(tmp_path: Path
         "board.json": '{"areas": [{"id": "bronte", "name": "Maniace"}]}',
     }
     data = lf.load(written(tmp_path, overlay))
-    assert data.own_texts == {"tile:bribery": "Pay a little.", "family:red.theme": "Fire"}
-    names = {key: name for key, name in data.own_names.items() if not key.startswith("space:")}
-    assert names == {"order:red.basic.2": "Hold the Line", "column:church": "Chiesa", "area:bronte": "Maniace"}
+    own = {key: name for key, name in data.own_names.items() if not key.startswith("space:")}
+    assert own == {
+        "order:red.basic.2": "Hold the Line",
+        "tile:bribery.text": "Pay a little.",
+        "family:red.theme": "Fire",
+        "column:church": "Chiesa",
+        "area:bronte": "Maniace",
+    }
     assert data.own_names["space:s1.church.2"] == "Chiesa 2"

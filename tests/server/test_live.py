@@ -32,7 +32,7 @@ def test_bots_play_a_whole_table_to_its_end(sqlite_url: str) -> None:
             assert table.status == "over"
             told = line.last("table")
             assert told["outcome"] == table.row.outcome
-            assert set(told["outcome"]) == {"winners", "ranks", "scores", "reason"}
+            assert set(told["outcome"]) == {"winners", "ranks", "scores", "reason", "facts"}
             assert told["status"] == "over"
             ending = await table.ending()
             assert cosca.Match.from_record(await table.record()).state.digest() == table.match.state.digest()

@@ -40,7 +40,7 @@ def test_the_games_and_their_options(house: House):
     assert famiglia["bots"] == list(bots())
     edition = next(option for option in famiglia["options"] if option["name"] == "edition")
     assert (edition["kind"], edition["values"], edition["default"]) == ("one", ["1.2", "1.1", "1.0"], "1.2")
-    assert set(edition) == {"name", "kind", "values", "default", "n"}  # their words are the page's matter
+    assert set(edition) == {"name", "kind", "values", "default", "n", "facts"}  # their words are the page's matter
     assert "data" not in [option["name"] for game in games for option in game["options"]]
 
 

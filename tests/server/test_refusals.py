@@ -53,7 +53,7 @@ def _texts(node: python.expr) -> set[str]:
     return {str(node.value)}
 
 
-ENTRIES = Catalogue([path.read_text(encoding="utf-8") for path in sorted((WORDS / "en").glob("*.ftl"))]).entries
+ENTRIES = Catalogue([path.read_text(encoding="utf-8") for path in [WORDS / "en" / "refused.ftl"]]).entries
 
 
 def test_every_refusal_has_a_message_and_every_message_a_refusal() -> None:

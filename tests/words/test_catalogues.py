@@ -108,11 +108,31 @@ def test_a_new_language_is_a_folder_in_each_place_and_overwrites_nothing(tree: P
 
 def test_kinds_of_a_game_are_known_with_their_arguments() -> None:
     uses = Uses()
-    uses.kinds["choice"] = {"choice-skip": {"n", "name"}, "choice-area": {"n", "name", "cost"}}
-    assert uses.names("choice-skip")
-    assert uses.names("choice-boat-move--skip")
-    assert not uses.names("choice-nothing")
-    assert uses.given("choice-place-area--area") == {"n", "name", "cost"}
+    uses.kinds["event"] = {"event-placed": {"seat", "n"}}
+    uses.choices["area"] = {"n", "name", "cost"}
+    assert uses.names("event-placed")
+    assert not uses.names("event-gone")
+    assert uses.given("event-placed") == {"seat", "n"}
+    assert uses.given("choice-area") == uses.given("choice-place-area--area") == {"n", "name", "cost"}
+    assert uses.given("choice-skip") is None
+
+
+@pytest.mark.parametrize(
+    ("call", "known"),
+    [
+        ('text("end.title", { n, names: [1, f({ m })] })', True),
+        ('text("end.title", values)', True),
+        ('text("end.title", { ...values })', True),
+        ('text("end.title", { n: { names } })', False),
+        ('text("end.title")', False),
+        ('text(over ? "end.title" : "begin")', True),
+    ],
+)
+def test_an_argument_that_the_page_never_gives_is_found(tree: Path, call: str, known: bool) -> None:
+    (tree / "web/src/End.svelte").write_text("{" + call + "}\n")
+    faults = written(tree, "web/src/words/en/table.ftl", "end-title = { $n } { LIST($names) }\n")
+    missing = [line for line in faults if "is never given" in line]
+    assert bool(missing) is not known, faults
 
 
 # ---------------------------------------------------------------- the pseudo-language

@@ -8,14 +8,31 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NotRequired
+
+from typing_extensions import TypedDict
 
 from cosca.kernel.errors import BadOption
 from cosca.kernel.events import Facts
 
 if TYPE_CHECKING:
-    from cosca.kernel.game import Game
+    from cosca.kernel.game import Game, Outcome
     from cosca.kernel.rulebook import Rulebook
+
+
+class Message(TypedDict):
+    """What is said in words, in any language: the id of a message with its arguments."""
+
+    id: str
+    args: NotRequired[dict[str, Any]]
+
+
+class Term(TypedDict):
+    """What an element of the board is and does, and the ids of the rules that explain it."""
+
+    text: Message
+    rules: list[str]
+
 
 Complete = Callable[[str, Facts, int], Facts]
 Laws = dict[str, tuple[str, ...]]
@@ -28,15 +45,34 @@ def as_stored(kind: str, facts: Facts, vocabulary: int) -> Facts:
     return facts
 
 
+def no_terms(game: Any) -> dict[str, Term]:
+    """The glossary of a game that has none."""
+    return {}
+
+
+def no_names(game: Any) -> dict[str, str | Message]:
+    """The names of a game whose catalogues have all of them."""
+    return {}
+
+
+def no_facts(game: Any, outcome: Outcome) -> Facts:
+    """The facts of an outcome that needs none in words."""
+    return {}
+
+
 class Kit:
     """What a game tells the outside beside the contract.
 
     `things` says of a fact's name which kinds of things it names (`"origin": ("area", "space")`), so that words can
     name them. `event_vocabulary` is raised when events get new facts; `complete` adds to an event of an older
-    vocabulary what can be told from its own facts. Games are listed by `order`, then by name.
+    vocabulary what can be told from its own facts. `glossary` gives the terms of a game's components by element key,
+    `names` what its catalogues do not hold as it is: own names of an overlay, messages for what is printed on things.
+    `ending` gives the arguments of the message `outcome-<reason>`. Games are listed by `order`, then by name.
     """
 
-    __slots__ = ("_book", "complete", "event_vocabulary", "game", "order", "prefix", "things")
+    __slots__ = (
+        "_book", "complete", "ending", "event_vocabulary", "game", "glossary", "names", "order", "prefix", "things",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -46,6 +82,9 @@ class Kit:
         order: int,
         event_vocabulary: int = 1,
         complete: Complete = as_stored,
+        glossary: Callable[[Any], dict[str, Term]] = no_terms,
+        names: Callable[[Any], dict[str, str | Message]] = no_names,
+        ending: Callable[[Any, Outcome], Facts] = no_facts,
     ) -> None:
         self.game: Final = game
         self.prefix: Final = prefix  # of the ids of its rules
@@ -53,6 +92,9 @@ class Kit:
         self.order: Final = order
         self.event_vocabulary: Final = event_vocabulary
         self.complete: Final = complete
+        self.glossary: Final = glossary
+        self.names: Final = names
+        self.ending: Final = ending
         self._book: Rulebook | None = None
 
     @property

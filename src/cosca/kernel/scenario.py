@@ -185,7 +185,7 @@ class Run:
         seen = [{"event": event.kind, **(event.public or {}), **(event.private or {})} for event in self.events]
         at = 0
         for each in wanted:
-            while at < len(seen) and not all([seen[at].get(key) == value for key, value in each.items()]):
+            while at < len(seen) and not fits(each, seen[at]):
                 at += 1
             if at == len(seen):
                 self._differs(f"{each} did not happen; since the last check: {seen}")
@@ -200,3 +200,14 @@ class Run:
                 self._compare(value, values.get(key), f"{where}.{key}" if where else key)
         elif wanted != found:
             self._differs(f"{where}: expected {wanted!r}, is {found!r}")
+
+
+def fits(wanted: Any, found: Any) -> bool:
+    """Whether all that is wanted is found: a document may hold more facts than are named, in lists of documents too."""
+    keys, values = mapping(wanted), mapping(found)
+    if keys is not None and values is not None:
+        return all([key in values and fits(value, values[key]) for key, value in keys.items()])
+    ours, theirs = items(wanted), items(found)
+    if ours is not None and theirs is not None:
+        return len(ours) == len(theirs) and all([fits(*pair) for pair in zip(ours, theirs, strict=True)])
+    return bool(wanted == found)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from cosca.kernel.chance import SPAN, key_of, word
-from cosca.kernel.steps import Ask, Sealed, Step, fields_of, step_to_json
+from cosca.kernel.steps import Ask, Sealed, Step, fields_of, step_for_digest, step_to_json
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
@@ -107,7 +107,9 @@ class State:
 
     def digest(self) -> str:
         """A short hash of everything in the state, the same on every machine."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        document = self.to_json()
+        document["stack"] = [step_for_digest(step) for step in self.stack]
+        text = json.dumps(document, sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 

@@ -29,7 +29,7 @@ class Step(Generic[S]):
     key: ClassVar[str] = ""
     flags: ClassVar[tuple[str, ...]] = ()  # the fields that are True or False
     maybe: ClassVar[tuple[str, ...]] = ()  # the fields that may be None; such a number is never -1
-    added: ClassVar[dict[str, Any]] = {}  # fields that older documents lack, with the value that they have there
+    added: ClassVar[dict[str, Any]] = {}  # fields that older documents and digests lack, with their value there
 
     def __repr__(self) -> str:
         names = sorted(fields_of(type(self)), key=lambda name: (name != "seat", name))
@@ -205,6 +205,14 @@ def step_to_json(step: Step[Any]) -> list[Any]:
             value = value if listed is None else listed
         values[name] = value
     return [kind.key, values]
+
+
+def step_for_digest(step: Step[Any]) -> list[Any]:
+    """The step without fields that came later, which only tell people more: so older digests hold."""
+    key, values = step_to_json(step)
+    for name in saved_form(type(step)).added:
+        del values[name]
+    return [key, values]
 
 
 def step_from_json(kinds: dict[str, type[Any]], document: Any) -> Step[Any]:

@@ -221,7 +221,7 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
     try:
         await state.store.write(_change(user, login=login, password=hashed))
     except IntegrityError:
-        raise Refused("refused", "login_taken") from None
+        raise Refused("refused", "login_taken", field="login") from None
     return _me(request, replace(user, login=login))
 
 

@@ -359,4 +359,5 @@ def outcome_of(row: TableRow) -> wire.Outcome | None:
         "ranks": found["ranks"],
         "scores": found["scores"],
         "reason": found["reason"],
+        "facts": found.get("facts", {}),
     }

@@ -15,6 +15,7 @@ import orjson
 from sqlalchemy import delete, insert, update
 from sqlalchemy.sql import Executable
 
+from cosca.games import kit
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import IllegalChoice, IllegalPath
 from cosca.kernel.events import Event
@@ -168,7 +169,7 @@ class TableLog:
             outcome = self.game.outcome(match.state)
             more = self.overtaking(outcome is not None)
             if outcome is not None:
-                more += self._now("over", _result(outcome))
+                more += self._now("over", _result(outcome, self._facts_of(outcome)))
             if outcome is not None or len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
                 more.append(self._keep(seq))
         except IllegalPath:
@@ -212,7 +213,7 @@ class TableLog:
     ) -> None:
         """Ends the game for another reason than the rules of the game: the kind of the event says which."""
         ranks = {each: 1 if not winners or each in winners else 2 for each in self.game.seats}
-        result = _result(Outcome(winners, ranks, {}, event.kind))
+        result = _result(Outcome(winners, ranks, {}, event.kind), {})
         last = [*more, *self._now("over", result), self._keep(len(self.stream.log) + 1)]
         await self.enter([Entry(kind, seat, events=[event])], user, message, last)
 
@@ -250,6 +251,9 @@ class TableLog:
         for each in told:
             self.stream.add(each)
         self.tell()
+
+    def _facts_of(self, outcome: Outcome) -> wire.Facts:
+        return kit(self.game.name).ending(self.game, outcome)
 
     def _now(self, status: wire.Status, outcome: wire.Outcome | None = None) -> list[Executable]:
         """Gives the table this status, in memory and as a statement."""
@@ -302,7 +306,10 @@ class TableLog:
         self._kept = kept.seq if kept is not None else 0
         outcome = self.game.outcome(self._match.state)
         if outcome is not None and self.running:  # newer rules see an end where the older ones saw none
-            await self.write(*self._now("over", _result(outcome)))
+            await self.write(*self._now("over", _result(outcome, self._facts_of(outcome))))
+        elif outcome is not None and self.row.outcome is not None and "facts" not in self.row.outcome:
+            # Older versions kept a sentence; its facts are told from the end of the game.
+            self.row = dataclasses.replace(self.row, outcome=_result(outcome, self._facts_of(outcome)))
         elif refused and self.running:
             removes = tuple(refused)
             for seq in removes:
@@ -342,10 +349,11 @@ class TableLog:
         return self.teller.snapshot(self.match, viewer, act, self.running)
 
 
-def _result(outcome: Outcome) -> wire.Outcome:
+def _result(outcome: Outcome, facts: wire.Facts) -> wire.Outcome:
     return {
         "winners": list(outcome.winners),
         "ranks": {str(seat): n for seat, n in outcome.ranks.items()},
         "scores": {str(seat): n for seat, n in outcome.scores.items()},
         "reason": outcome.reason,
+        "facts": facts,
     }

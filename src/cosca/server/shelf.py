@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
 import orjson
 from fastapi import APIRouter, Depends, Request, Response
 
 import cosca
 from cosca.bots import bots
-from cosca.games import data_sets, kit, rulebook, wording
+from cosca.games import data_sets, kit
 from cosca.kernel.game import Game
 from cosca.server import wire
 from cosca.server.errors import Refused
@@ -99,19 +99,20 @@ def _words(game: Game[Any], language: str) -> wire.Words:
     return {
         "language": language,
         "ftl": _catalogues(words_of(game.name), language),
-        "names": {},
+        "names": dict(kit(game.name).names(game)),
         "things": {name: list(kinds) for name, kinds in kit(game.name).things.items()},
     }
 
 
-def _glossary(game: Game[Any]) -> Any:
-    return {key: term._asdict() for key, term in wording(game).glossary().items()}
+def _glossary(game: Game[Any]) -> dict[str, wire.Term]:
+    terms = kit(game.name).glossary(game)
+    return {key: {"text": term["text"], "rules": list(term["rules"])} for key, term in terms.items()}
 
 
 def _rules(name: str) -> list[wire.Rule]:
     return [
         {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
-        for rule in rulebook(name)
+        for rule in kit(name).rulebook()
     ]
 
 
@@ -122,7 +123,14 @@ def _game(game: Game[Any]) -> wire.GameBrief:
         "seats": list(game.seats),
         "teams": [list(team) for team in game.teams],
         "options": [
-            {"name": form.name, "kind": form.kind, "values": list(form.values), "default": form.default, "n": form.n}
+            {
+                "name": form.name,
+                "kind": cast('Literal["flag", "one", "several"]', form.kind),
+                "values": list(form.values),
+                "default": form.default,
+                "n": form.n,
+                "facts": {"n": form.n, **form.facts},
+            }
             for form in game.forms
         ],
         "bots": list(bots()),

@@ -172,8 +172,9 @@ def _choice(choice: ChoiceFacts) -> Choice:
     }
     if "group" in choice:
         told["group"] = choice["group"]
-    if choice.get("next"):
-        told["next"] = choice["next"]
+    offers = choice.get("next")
+    if offers:
+        told["next"] = list(offers)
     return told
 
 

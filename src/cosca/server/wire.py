@@ -87,12 +87,13 @@ class State(TypedDict):
 
 
 class Outcome(TypedDict):
-    """How a game ended, by seat."""
+    """How a game ended, by seat: message `outcome-REASON` with the winners and these facts."""
 
     winners: list[int]
     ranks: dict[str, int]
     scores: dict[str, int]
     reason: str
+    facts: Facts
 
 
 class Visitor(TypedDict):
@@ -292,13 +293,14 @@ class TableBrief(TypedDict):
 
 
 class GameOption(TypedDict):
-    """An option of a game as a form asks for it."""
+    """An option of a game as a form asks for it; `facts` are those of its help, `n` among them."""
 
     name: str
-    kind: str
-    values: list[Any]
-    default: Any
+    kind: Literal["flag", "one", "several"]
+    values: list[str]
+    default: str
     n: int
+    facts: Facts
 
 
 class GameBrief(TypedDict):
@@ -325,7 +327,7 @@ class Words(TypedDict):
 
     language: str
     ftl: dict[str, str]
-    names: dict[str, str]
+    names: dict[str, str | Message]
     things: dict[str, list[str]]
 
 

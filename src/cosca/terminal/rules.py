@@ -10,7 +10,8 @@ from rich.text import Text
 
 import cosca
 from cosca.games import prefix, rulebook
-from cosca.kernel.rulebook import Rule, Rulebook, UnknownRule, coverage
+from cosca.kernel.rulebook import Rule, Rulebook, UnknownRule
+from cosca.testing.coverage import coverage
 
 
 def show_rules(game: str, words: list[str], console: Console) -> None:

@@ -1,1 +1,1 @@
-"""For those who test games, ours or their own: fuzzing, and which tests prove which rules."""
+"""For those who test games, ours or their own: fuzzing, secrecy, and which tests prove which rules."""

@@ -73,7 +73,7 @@ class CardWorth(TurfCounts):
 
     def turfs(self, where: str) -> list[int]:
         """The turfs that an effect means."""
-        return sorted(figures.allowed_turfs(self.s, self.seat, where, -1)) if where != "any" else [*ALL_TURFS]
+        return sorted(figures.allowed_turfs(self.s, self.seat, where)) if where != "any" else [*ALL_TURFS]
 
     def shots(self, effect: Effect) -> float:
         """The best that guns can do."""
@@ -81,7 +81,7 @@ class CardWorth(TurfCounts):
         if effect.n < 0:
             return max([self.bomb(turf) for turf in ALL_TURFS])
         where = "any" if effect.where == "same_turf" else effect.where
-        found = figures.targets(s, self.seat, effect.kind, effect.whose, where, -1)
+        found = figures.targets(s, self.seat, effect.kind, effect.whose, where)
         return sum(sorted([self.shot(figure) for figure in found], reverse=True)[: effect.n])
 
     def moving(self, kind: str) -> float:

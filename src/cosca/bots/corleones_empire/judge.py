@@ -1,4 +1,4 @@
-"""The judgement of Corleone's EmpireState: every choice in points, $1 in the suitcase at the end being 1."""
+"""The judgement of Corleone's Empire: every choice in points, $1 in the suitcase at the end being 1."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from cosca.games.corleones_empire.components.printed import (
     SUITCASE,
 )
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.corleones_empire.rules.abilities import Abilities, DeclareFront, WhoFirst
+from cosca.games.corleones_empire.rules.businesses import Abilities, DeclareFront, WhoFirst
 from cosca.games.corleones_empire.rules.effects import Accept, effects_of
-from cosca.games.corleones_empire.rules.effects_board import DisplaceTo, MoveOwnTo
+from cosca.games.corleones_empire.rules.effects_figures import DisplaceTo, MoveOwnTo
 from cosca.games.corleones_empire.rules.end import savings
 from cosca.games.corleones_empire.rules.figures import figure_of
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, EmpireState
@@ -241,7 +241,7 @@ SCORES: Final[dict[str, Score]] = {
 
 
 class EmpireJudge(Judge[EmpireState]):
-    """A good player of Corleone's EmpireState."""
+    """A good player of Corleone's Empire."""
 
     signs = signs.SIGNS
 

@@ -21,9 +21,10 @@ from cosca.games.corleones_empire.components.printed import (
     NARCOTICS_ICON,
     SUITCASE,
 )
-from cosca.games.corleones_empire.rules.abilities import WhoFirst
+from cosca.games.corleones_empire.rules.businesses import WhoFirst
 from cosca.games.corleones_empire.rules.end import dominant, savings
-from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of, role, spot_name
+from cosca.games.corleones_empire.rules.figures import empty_places, empty_thug_spaces, figure_of
+from cosca.games.corleones_empire.rules.names import role, spot_name
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS
 from cosca.kernel.choice import Choice
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from cosca.bots.corleones_empire.ready import ACTS, ReadyData
 from cosca.games.corleones_empire.components.printed import COLOURS, MONEY, NARCOTICS
+from cosca.games.corleones_empire.rules.cards import payable
 from cosca.games.corleones_empire.rules.end import dominant
-from cosca.games.corleones_empire.rules.family_business import payable
 from cosca.games.corleones_empire.rules.state import HAND, KINDS, PLAYED, EmpireState
 
 SIGNS: Final = (

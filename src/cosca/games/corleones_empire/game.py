@@ -1,4 +1,4 @@
-"""Corleone's EmpireState through the contract of the kernel."""
+"""Corleone's Empire through the contract of the kernel."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from cosca.games.corleones_empire.components.data import load
-from cosca.games.corleones_empire.documents import laws, memory, position, save, view
+from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.choice import Choice, choices_by_text
-from cosca.kernel.events import Event
+from cosca.kernel.events import Event, Facts
 from cosca.kernel.game import Game, Memory, Outcome
 from cosca.kernel.steps import steps_of
 
@@ -22,7 +22,7 @@ class CorleonesEmpire(Game[EmpireState]):
     """2 to 5 families in four acts (N1, A1)."""
 
     name = "corleones_empire"
-    title = "The Godfather: Corleone's EmpireState"
+    title = "The Godfather: Corleone's Empire"
     folder = Path(__file__).parent
     rules_version = 1
     forms = FORMS
@@ -49,6 +49,9 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def view(self, state: EmpireState, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
+
+    def table_facts(self, state: EmpireState, seat: int | None) -> Facts:
+        return facts.table_facts(state, seat)
 
     def describe(self, state: EmpireState) -> dict[str, Any]:
         return view.describe(state, self.seats)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosca.games.la_famiglia.documents import elements
+from cosca.games.la_famiglia.documents.ending import ending
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.kit import Kit
 
@@ -27,4 +29,6 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "piece": ("piece",),
 }
 
-KIT: Final = Kit(LaFamiglia, prefix="LF", things=THINGS, order=1)
+KIT: Final = Kit(
+    LaFamiglia, prefix="LF", things=THINGS, order=1, glossary=elements.glossary, names=elements.names, ending=ending
+)

@@ -17,7 +17,7 @@ from cosca.games.corleones_empire.rules.acts import EndOfAct, figures_join, job_
 from cosca.games.corleones_empire.rules.bribery import Bids, Bribery
 from cosca.games.corleones_empire.rules.choices import DONE
 from cosca.games.corleones_empire.rules.family_business import BusinessTurn
-from cosca.games.corleones_empire.rules.figures import NEUTRAL_ROLES
+from cosca.games.corleones_empire.rules.names import NEUTRAL_ROLES
 from cosca.games.corleones_empire.rules.setup import opening_businesses
 from cosca.games.corleones_empire.rules.state import (
     BOX,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
-from cosca.games.corleones_empire.rules.figures import NEUTRAL_ROLES, spot_name
+from cosca.games.corleones_empire.rules.names import NEUTRAL_ROLES, spot_name
 from cosca.games.corleones_empire.rules.state import (
     CONSIGLIERE,
     DON,

@@ -1,10 +1,11 @@
-"""Section B: ability icons, and using fronts and backs (F4 to F6, W2, W3)."""
+"""Section B: what the ability icons do."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cosca.games.corleones_empire.components.data import (
+    CHOICE,
     DISCARD_1,
     DISCARD_2,
     DISCARD_3,
@@ -17,104 +18,20 @@ from cosca.games.corleones_empire.components.data import (
     NARCOTICS_ICON,
     SUITCASE,
 )
-from cosca.games.corleones_empire.rules import cards
-from cosca.games.corleones_empire.rules.choices import DONE, SKIP, USE
+from cosca.games.corleones_empire.rules import answers, cards, events
+from cosca.games.corleones_empire.rules.choices import DONE, SKIP
+from cosca.games.corleones_empire.rules.names import goods_named, money_cards
 from cosca.games.corleones_empire.rules.state import EmpireState
+from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Facts
+from cosca.kernel.questions import or_done, or_skip
 from cosca.kernel.steps import Ask, Step
 
 CARDS_TO_DISCARD = {EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 2, DISCARD_3: 3}
 MONEY_FOR_CARDS = {DISCARD_1: (3,), DISCARD_2: (3,), DISCARD_3: (2, 3)}  # kinds of money: $5; $5; $3 and $5 (B6)
+LOOK, KEEP = 2, 1  # jobs that the Job icon lets one look at and keep (B3)
 CHOOSABLE_GOODS = (0, 1, 2)  # Gun, Booze, Blood Money
-
-
-# ---------------------------------------------------------------- fronts and backs
-
-
-def use_front(s: EmpireState, seat: int, business: int) -> None:
-    """The seat uses a front; a rival who controls its turf uses it too, before or after (F5, H4)."""
-    turf = s.thug_space(business) // 2
-    controller = s.controller(turf)
-    if s.out is not None:
-        cards.tell(s, "front_used", seat=seat, business=s.data.businesses[business].id)
-    if controller and controller != seat:
-        s.stack.append(WhoFirst(seat, business, controller))
-    else:
-        s.stack.append(Abilities(seat, s.data.businesses[business].front))
-
-
-class WhoFirst(Ask[EmpireState]):
-    """Who uses the front first: the active seat, or the controller of the turf (F5)."""
-
-    __slots__ = ("business", "controller")
-    key = "front.first"
-
-    def __init__(self, seat: int, business: int, controller: int) -> None:
-        super().__init__(seat)
-        self.business: Final = business
-        self.controller: Final = controller
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        return [s.menu.seat[self.seat], s.menu.seat[self.controller]]
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        icons = s.data.businesses[self.business].front
-        second = self.controller if choice.value == self.seat else self.seat
-        s.stack.append(Abilities(second, icons))
-        s.stack.append(Abilities(choice.value, icons))
-
-    def about(self, s: EmpireState) -> dict[str, Any]:
-        return {"business": s.data.businesses[self.business].id, "controller": self.controller}
-
-
-class DeclareFront(Ask[EmpireState]):
-    """Whether a card's figure uses the front where it went (W7, H24, H34)."""
-
-    __slots__ = ("business",)
-    key = "front.use"
-
-    def __init__(self, seat: int, business: int) -> None:
-        super().__init__(seat)
-        self.business: Final = business
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        return [USE, SKIP]
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is USE:
-            use_front(s, self.seat, self.business)
-
-    def about(self, s: EmpireState) -> dict[str, Any]:
-        return {"business": s.data.businesses[self.business].id}
-
-
-class Abilities(Ask[EmpireState]):
-    """Which ability is used next, each icon once, in any order; until done (B1, W3)."""
-
-    __slots__ = ("icons",)
-    key = "abilities"
-
-    def __init__(self, seat: int, icons: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.icons: Final = icons  # those not used yet
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        found = [s.menu.icon[icon] for icon in sorted(set(self.icons)) if usable(s, self.seat, icon)]
-        if found:
-            found.append(DONE)
-        return found
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is DONE:
-            return
-        left = list(self.icons)
-        left.remove(choice.value)
-        s.stack.append(Abilities(self.seat, tuple(left)))
-        use_icon(s, self.seat, choice.value)
-
-    def about(self, s: EmpireState) -> dict[str, Any]:
-        return {"icons": [ICONS[icon] for icon in self.icons]}
 
 
 def usable(s: EmpireState, seat: int, icon: int) -> bool:
@@ -135,9 +52,9 @@ def usable(s: EmpireState, seat: int, icon: int) -> bool:
 def use_icon(s: EmpireState, seat: int, icon: int) -> None:
     """Starts one use of an ability."""
     if icon == SUITCASE:
-        s.stack.append(Pack(seat, 1, 0))
+        s.stack.append(Pack(seat, 1, optional=False))
     elif icon == JOB:
-        look_at_jobs(s, seat, 2, 1)
+        look_at_jobs(s, seat, LOOK, KEEP)
     elif icon < GUN_ICON:
         cards.take_money(s, seat, icon - MONEY_1)
     elif icon <= NARCOTICS_ICON:
@@ -146,15 +63,36 @@ def use_icon(s: EmpireState, seat: int, icon: int) -> None:
         take_horse_head(s, seat)
     else:
         s.stack.append(Payoff(seat, icon))
-        s.stack.append(DiscardCards(seat, CARDS_TO_DISCARD[icon], 0))
+        s.stack.append(DiscardCards(seat, CARDS_TO_DISCARD[icon], optional=False))
+
+
+def icon_facts(s: EmpireState, icon: int) -> Facts:
+    """What one use of an ability costs and brings now."""
+    found: Facts = {"icon": ICONS[icon], "cards": [], "goods": [], "discard": 0, "look": 0, "keep": 0}
+    if icon == JOB:
+        found["look"], found["keep"] = LOOK, KEEP
+    elif MONEY_1 <= icon < GUN_ICON:
+        found["cards"] = money_cards((cards.at_hand(s, icon - MONEY_1),))
+    elif GUN_ICON <= icon <= NARCOTICS_ICON:
+        found["goods"] = goods_named((icon - GUN_ICON,))
+    elif icon in CARDS_TO_DISCARD:
+        found["discard"] = CARDS_TO_DISCARD[icon]
+        found.update(payoff_facts(icon))
+    return found
+
+
+def payoff_facts(icon: int) -> Facts:
+    """What cards discarded for this icon bring."""
+    if icon == EXCHANGE:
+        return {"cards": [], "goods": goods_named((CHOICE,))}
+    return {"cards": money_cards(MONEY_FOR_CARDS[icon]), "goods": []}
 
 
 def take_horse_head(s: EmpireState, seat: int) -> None:
     """The seat is first from now on (B7, H5)."""
     if s.horse != seat:
         s.horse = seat
-        if s.out is not None:
-            cards.tell(s, "horse_head", seat=seat)
+        events.horse_head(s, seat)
 
 
 # ---------------------------------------------------------------- B2 Suitcase
@@ -165,24 +103,29 @@ class Pack(Ask[EmpireState]):
 
     __slots__ = ("left", "optional")
     key = "suitcase.card"
+    flags = ("optional",)
 
-    def __init__(self, seat: int, left: int, optional: int) -> None:
+    def __init__(self, seat: int, left: int, optional: bool) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.optional: Final = optional
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        found = cards.money_choices(s, self.seat)
-        if found and self.optional:
-            found.append(DONE)
-        return found
+        return or_done(cards.money_choices(s, self.seat), self.optional)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         if choice is DONE:
+            events.declined(s, self.seat, self.key)
             return
         cards.pack(s, self.seat, choice.value)
         if self.left > 1:
-            s.stack.append(Pack(self.seat, self.left - 1, 1))
+            s.stack.append(Pack(self.seat, self.left - 1, optional=True))
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, n=self.left, optional=self.optional)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.card(s, self.seat, choice)
 
 
 # ---------------------------------------------------------------- B3 Job
@@ -196,9 +139,7 @@ def look_at_jobs(s: EmpireState, seat: int, look: int, keep: int) -> None:
         if job < 0:
             break
         seen.append(job)
-        if s.out is not None:
-            which = {"job": s.data.jobs[job].id}
-            s.out.append(Event("job_looked_at", {"seat": seat}, which, (seat,), reveals=True))
+        events.job_looked_at(s, seat, job)
     s.looked = tuple(sorted(seen))
     s.stack.append(KeepJobs(seat, keep))
 
@@ -223,8 +164,7 @@ class KeepJobs(Step[EmpireState]):
         else:
             for job in s.looked:
                 s.job_discards.append(job)
-                if s.out is not None:
-                    s.out.append(Event("job_passed", {"seat": self.seat, "job": s.data.jobs[job].id}, reveals=True))
+                events.job_passed(s, self.seat, job)
         s.looked = ()
 
 
@@ -249,6 +189,12 @@ class KeepJob(Ask[EmpireState]):
         cards.gain_job(s, self.seat, choice.value)
         s.stack.append(KeepJobs(self.seat, self.keep - 1))
 
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, n=self.keep, looked=len(s.looked))
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return {**answers.job_for(s, self.seat, choice.value), "times": s.looked.count(choice.value)}
+
 
 # ---------------------------------------------------------------- B5, B6 Exchange and discards
 
@@ -259,31 +205,41 @@ class DiscardCards(Ask[EmpireState]):
     __slots__ = ("left", "optional")
     key = "discard.card"
     open = False
+    flags = ("optional",)
 
-    def __init__(self, seat: int, left: int, optional: int) -> None:
+    def __init__(self, seat: int, left: int, optional: bool) -> None:
         super().__init__(seat)
         self.left: Final = left
         self.optional: Final = optional
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        found = cards.hand_choices(s, self.seat)
-        if found and self.optional:
-            found.append(SKIP)
-        return found
+        return or_skip(cards.hand_choices(s, self.seat), self.optional)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         if choice is SKIP:
+            events.declined(s, self.seat, self.key)
             s.stack.pop()  # what the cards would have paid for
             return
-        cards.discard(s, self.seat, choice)
+        cards.discard(s, self.seat, choice, "ability" if isinstance(s.stack[-1], Payoff) else "card")
         if self.left > 1:
-            s.stack.append(DiscardCards(self.seat, self.left - 1, 0))
+            s.stack.append(DiscardCards(self.seat, self.left - 1, optional=False))
 
     def lapse(self, s: EmpireState) -> None:
         s.stack.pop()
 
-    def about(self, s: EmpireState) -> dict[str, Any]:
+    def about(self, s: EmpireState) -> Facts:
         return {"n": self.left}
+
+    def facts(self, s: EmpireState) -> Facts:
+        pays = s.stack[-2]  # an ability, or the effects of the card
+        icon = pays.icon if isinstance(pays, Payoff) else None
+        brings: Facts = {"cards": [], "goods": []} if icon is None else payoff_facts(icon)
+        name = None if icon is None else ICONS[icon]
+        hand = s.hand_size(self.seat)
+        return asked(s, self.seat, n=self.left, optional=self.optional, hand=hand, icon=name, **brings)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.card(s, self.seat, choice)
 
 
 class Payoff(Step[EmpireState]):
@@ -315,3 +271,9 @@ class ChooseGood(Ask[EmpireState]):
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         cards.take_good(s, self.seat, choice.value)
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.good(s, choice, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.bribery import Bribery
 from cosca.games.corleones_empire.rules.end import finish
 from cosca.games.corleones_empire.rules.family_business import BusinessTurn
@@ -35,8 +35,7 @@ class Act(Step[EmpireState]):
     def run(self, s: EmpireState) -> None:
         s.act += 1
         figures_join(s)
-        if s.out is not None:
-            cards.tell(s, "act", act=s.act, horse=s.horse)
+        events.act(s)
         open_business(s, s.tiles_blue if s.act <= 2 else s.tiles_red)
         s.stack.append(EndOfAct())
         s.stack.append(Tribute())
@@ -79,9 +78,7 @@ def open_business(s: EmpireState, deck: list[int]) -> None:
     if deck and NOBODY in s.tile_at:
         turf = s.tile_at.index(NOBODY)
         s.tile_at[turf] = deck.pop()
-        if s.out is not None:
-            tile = s.data.businesses[s.tile_at[turf]].id
-            cards.tell(s, "business_opened", turf=s.data.areas[turf], business=tile)
+        events.business_opened(s, turf, s.tile_at[turf])
 
 
 def entracte(s: EmpireState) -> None:
@@ -89,8 +86,7 @@ def entracte(s: EmpireState) -> None:
     s.where = [OUT] * len(s.where)
     s.thug_on = [NOBODY] * len(s.thug_on)
     s.member_on = [NOBODY] * len(s.member_on)
-    if s.out is not None:
-        cards.tell(s, "entracte", act=s.act)
+    events.entracte(s)
     fill_job_row(s)
     for ally, at in enumerate(s.ally_at):
         if at == ROW:
@@ -112,8 +108,7 @@ def fill_job_row(s: EmpireState) -> None:
             if job < 0:
                 break
             s.job_row[place] = job
-            if s.out is not None:
-                cards.tell(s, "public_job", job=s.data.jobs[job].id)
+            events.public_job(s, job)
 
 
 def lay_out_allies(s: EmpireState, act: int) -> None:
@@ -122,5 +117,4 @@ def lay_out_allies(s: EmpireState, act: int) -> None:
     s.shuffle(six)
     for ally in sorted(six[: s.seats - 1]):
         s.ally_at[ally] = ROW
-        if s.out is not None:
-            cards.tell(s, "ally_laid_out", ally=s.data.allies[ally].id)
+        events.ally_laid_out(s, ally)

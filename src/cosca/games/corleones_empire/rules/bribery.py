@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from cosca.games.corleones_empire.components.data import MONEY
-from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules import answers, cards, events
 from cosca.games.corleones_empire.rules.choices import DONE
+from cosca.games.corleones_empire.rules.end import savings
 from cosca.games.corleones_empire.rules.state import HAND, KINDS, ROW, EmpireState
+from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed, Step
 
 
@@ -20,10 +22,11 @@ class Bribery(Step[EmpireState]):
     key = "bribery"
 
     def run(self, s: EmpireState) -> None:
-        if s.out is not None:
-            cards.tell(s, "phase", phase="bribery", act=s.act)
-        bidders = tuple([seat for seat in s.clockwise(s.horse) if cards.has_savings(s, seat)])
-        if bidders and ROW in s.ally_at:
+        bidders: tuple[int, ...] = ()
+        if ROW in s.ally_at:
+            bidders = tuple([seat for seat in s.clockwise(s.horse) if cards.has_savings(s, seat)])
+        events.phase(s, "bribery", bidders)
+        if bidders:
             s.stack.append(Bids(bidders))
 
 
@@ -51,16 +54,28 @@ class Bids(Sealed[EmpireState]):
                 total += MONEY[pick.value]
             if total:
                 sums.append((-total, turn, seat))
-        if s.out is not None:
-            shown = [
-                {"seat": seat, "cards": [MONEY[pick.value] for pick in mine[:-1]]}
-                for seat, mine in zip(self.seats, picks, strict=True)
-            ]
-            s.out.append(Event("bids_revealed", {"bids": shown}, reveals=True))
+        events.bids_revealed(s, self.seats, picks)
         s.stack.append(Bribes(tuple([seat for _, _, seat in sorted(sums)])))
 
-    def about(self, s: EmpireState, seat: int) -> dict[str, Any]:
-        return {"allies": [s.data.allies[i].id for i, at in enumerate(s.ally_at) if at == ROW]}
+    def about(self, s: EmpireState, seat: int) -> Facts:
+        return {"allies": answers.allies(s, ROW)}
+
+    def facts(self, s: EmpireState, seat: int) -> Facts:
+        picked = bid_cards(s.sealed[seat])
+        total = sum(picked)
+        left, done = savings(s, seat) - total, self.complete(s, seat, s.sealed[seat])
+        return asked(s, seat, picked=picked, total=total, left=left, done=done, **self.about(s, seat))
+
+    def facts_of(self, s: EmpireState, seat: int, choice: Choice) -> Facts:
+        picks = () if self.complete(s, seat, s.sealed[seat]) else s.sealed[seat]  # who has bid starts over
+        if choice is DONE:
+            return {"total": sum(bid_cards(picks))}
+        return answers.money(choice, s.suitcase[seat * KINDS + choice.value] - picks.count(choice))
+
+
+def bid_cards(picks: tuple[Choice, ...]) -> list[int]:
+    """The money cards picked for a bid."""
+    return [MONEY[pick.value] for pick in picks if pick is not DONE]
 
 
 class Bribes(Step[EmpireState]):
@@ -96,5 +111,10 @@ class TakeAlly(Ask[EmpireState]):
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         s.ally_at[choice.value] = HAND + self.seat
-        if s.out is not None:
-            cards.tell(s, "ally_taken", seat=self.seat, ally=s.data.allies[choice.value].id)
+        events.ally_taken(s, self.seat, choice.value)
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, allies=answers.allies(s, ROW))
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.ally(s, choice.value)

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from cosca.games.corleones_empire.components.data import GOODS, MONEY
+from cosca.games.corleones_empire.components.data import NARCOTICS
+from cosca.games.corleones_empire.rules import events
 from cosca.games.corleones_empire.rules.state import BOX, KINDS, EmpireState
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
-
-
-def tell(s: EmpireState, kind: str, **facts: object) -> None:
-    """An open event; call it only if `s.out` is there."""
-    assert s.out is not None
-    s.out.append(Event(kind, dict(facts)))
-
 
 # ---------------------------------------------------------------- money: exact cards, no change (N4)
 
@@ -30,8 +23,7 @@ def take_money(s: EmpireState, seat: int, due: int) -> None:
     if kind >= 0:
         s.bank_money[kind] -= 1
         s.money[seat * KINDS + kind] += 1
-        if s.out is not None:
-            tell(s, "money_taken", seat=seat, card=MONEY[kind])
+        events.money_taken(s, seat, kind, due)
 
 
 def bank_to_suitcase(s: EmpireState, seat: int, due: int) -> None:
@@ -40,24 +32,21 @@ def bank_to_suitcase(s: EmpireState, seat: int, due: int) -> None:
     if kind >= 0:
         s.bank_money[kind] -= 1
         s.suitcase[seat * KINDS + kind] += 1
-        if s.out is not None:
-            tell(s, "banked", seat=seat, card=MONEY[kind])
+        events.banked(s, seat, kind, due)
 
 
 def pack(s: EmpireState, seat: int, kind: int) -> None:
     """A money card of the hand into the suitcase, shown (B2, N3)."""
     s.money[seat * KINDS + kind] -= 1
     s.suitcase[seat * KINDS + kind] += 1
-    if s.out is not None:
-        tell(s, "packed", seat=seat, card=MONEY[kind])
+    events.packed(s, seat, kind)
 
 
 def suitcase_to_bank(s: EmpireState, seat: int, kind: int) -> None:
     """A money card of the suitcase back to the bank, shown."""
     s.suitcase[seat * KINDS + kind] -= 1
     s.bank_money[kind] += 1
-    if s.out is not None:
-        tell(s, "suitcase_paid", seat=seat, card=MONEY[kind])
+    events.suitcase_paid(s, seat, kind)
 
 
 def has_money(s: EmpireState, seat: int) -> bool:
@@ -83,8 +72,7 @@ def take_good(s: EmpireState, seat: int, kind: int) -> None:
     if s.bank_goods[kind]:
         s.bank_goods[kind] -= 1
         s.goods[seat * KINDS + kind] += 1
-        if s.out is not None:
-            tell(s, "good_taken", seat=seat, good=GOODS[kind])
+        events.good_taken(s, seat, kind)
 
 
 def hand_choices(s: EmpireState, seat: int) -> list[Choice]:
@@ -97,8 +85,20 @@ def hand_choices(s: EmpireState, seat: int) -> list[Choice]:
     return found
 
 
-def discard(s: EmpireState, seat: int, card: Choice) -> None:
-    """A card of the hand: money and goods to the bank, a job to the discards, an ally out of the game (W13)."""
+def in_hand(s: EmpireState, seat: int, card: Choice) -> int:
+    """How many of that card the seat has in hand."""
+    if card.kind == "money":
+        return s.money[seat * KINDS + card.value]
+    if card.kind == "good":
+        return s.goods[seat * KINDS + card.value]
+    return s.jobs[seat].count(card.value) if card.kind == "job" else 1
+
+
+def discard(s: EmpireState, seat: int, card: Choice, why: str) -> None:
+    """A card of the hand: money and goods to the bank, a job to the discards, an ally out of the game (W13).
+
+    `why` is for those who are told: `job`, `ability`, `card`, `tribute` or `end`.
+    """
     at = seat * KINDS + card.value
     if card.kind == "money":
         s.money[at] -= 1
@@ -111,9 +111,23 @@ def discard(s: EmpireState, seat: int, card: Choice) -> None:
         s.job_discards.append(card.value)
     else:
         s.ally_at[card.value] = BOX
-    if s.out is not None:
-        reveals = card.kind == "job"
-        s.out.append(Event("discarded", {"seat": seat, "card": card.text}, reveals=reveals))
+    events.discarded(s, seat, card, why)
+
+
+def shortage(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> int:
+    """How many goods of the cost the seat lacks."""
+    at = seat * KINDS
+    missing = 0
+    for kind in range(3):
+        due = cost[kind] - s.goods[at + kind]
+        if due > 0:
+            missing += due
+    return missing
+
+
+def payable(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> bool:
+    """Whether goods and Narcotics cover the cost (F10)."""
+    return shortage(s, seat, cost) <= s.goods[seat * KINDS + NARCOTICS]
 
 
 # ---------------------------------------------------------------- jobs
@@ -129,8 +143,7 @@ def drop_job(s: EmpireState, seat: int, job: int) -> None:
 def gain_job(s: EmpireState, seat: int, job: int) -> None:
     """A job comes into the hand, unseen by the others."""
     s.jobs[seat] = tuple(sorted((*s.jobs[seat], job)))
-    if s.out is not None:
-        s.out.append(Event("job_gained", {"seat": seat}, {"job": s.data.jobs[job].id}, (seat,)))
+    events.job_gained(s, seat, job)
 
 
 def top_job(s: EmpireState) -> int:
@@ -141,8 +154,7 @@ def top_job(s: EmpireState) -> int:
         s.job_deck = sorted(s.job_discards)
         s.job_discards = []
         s.shuffle(s.job_deck)
-        if s.out is not None:
-            s.out.append(Event("jobs_shuffled", {"n": len(s.job_deck)}, reveals=True))
+        events.jobs_shuffled(s)
     return s.job_deck.pop()
 
 

@@ -7,10 +7,10 @@ no target lapses (H2). Each `op` is one function, listed in `OPS` at the end.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.corleones_empire.components.data import CHOICE, Effect
-from cosca.games.corleones_empire.rules import cards, figures
+from cosca.games.corleones_empire.components.data import CHOICE, ICONS, Effect
+from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.abilities import (
     CARDS_TO_DISCARD,
     ChooseGood,
@@ -20,26 +20,22 @@ from cosca.games.corleones_empire.rules.abilities import (
     look_at_jobs,
     take_horse_head,
 )
-from cosca.games.corleones_empire.rules.choices import SKIP, USE
 from cosca.games.corleones_empire.rules.effects_board import (
     BackBusiness,
     BackSpace,
     BackTurf,
-    Displace,
     FrontBusiness,
-    GunDown,
-    GunDownTurf,
-    MoveOwn,
     PlaceControl,
-    PlaceNeutral,
     RemoveControl,
 )
+from cosca.games.corleones_empire.rules.effects_figures import Displace, GunDown, GunDownTurf, MoveOwn, PlaceNeutral
 from cosca.games.corleones_empire.rules.effects_rivals import Offers, RobSuitcase, SuitcaseTax
+from cosca.games.corleones_empire.rules.names import ALLY, NEUTRAL_ROLES, card_id, goods_named, money_cards
 from cosca.games.corleones_empire.rules.state import HUDSON, NOBODY, EmpireState
-from cosca.kernel.choice import Choice
-from cosca.kernel.steps import Ask, Step
-
-ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
+from cosca.games.corleones_empire.rules.turns import asked
+from cosca.kernel.events import Facts
+from cosca.kernel.questions import AskYesNo
+from cosca.kernel.steps import Step
 
 
 def effects_of(s: EmpireState, card: int) -> tuple[Effect, ...]:
@@ -66,15 +62,17 @@ class Effects(Step[EmpireState]):
             return
         s.stack.append(Effects(self.seat, self.card, self.index + 1))
         effect = effects[self.index]
-        spot, emptied = s.spot, s.emptied
+        spot = s.spot if s.spot >= 0 else None
+        emptied = s.emptied if s.emptied >= 0 else None
         s.spot = s.emptied = NOBODY
         OPS[effect.op](s, self.seat, effect, self.card, spot, emptied)
 
 
-Op = Callable[[EmpireState, int, Effect, int, int, int], None]  # state, seat, effect, card, turf and business before
+# State, seat, effect, card; the turf and the business that the effect before left, None if there is none (H11).
+Op = Callable[[EmpireState, int, Effect, int, int | None, int | None], None]
 
 
-class Accept(Ask[EmpireState]):
+class Accept(AskYesNo[EmpireState]):
     """Whether an effect that needs no other choice is used (H3)."""
 
     __slots__ = ("card", "index")
@@ -85,25 +83,56 @@ class Accept(Ask[EmpireState]):
         self.card: Final = card
         self.index: Final = index
 
-    def choices(self, s: EmpireState) -> list[Choice]:
-        return [USE, SKIP] if possible(s, self.seat, effects_of(s, self.card)[self.index]) else []
+    def possible(self, s: EmpireState) -> bool:
+        return possible(s, self.seat, effects_of(s, self.card)[self.index])
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is USE:
-            effect = effects_of(s, self.card)[self.index]
-            PLAIN[effect.op](s, self.seat, effect)
+    def use(self, s: EmpireState) -> None:
+        effect = effects_of(s, self.card)[self.index]
+        events.effect_used(s, self.seat, self.card, case_of(effect), rivals_asked(s, self.seat, effect))
+        PLAIN[effect.op](s, self.seat, effect)
 
-    def about(self, s: EmpireState) -> dict[str, Any]:
+    def decline(self, s: EmpireState) -> None:
+        events.declined(s, self.seat, self.key)
+
+    def about(self, s: EmpireState) -> Facts:
         effect = effects_of(s, self.card)[self.index]
         return {"op": effect.op, "card": card_id(s, self.card)}
 
+    def facts(self, s: EmpireState) -> Facts:
+        effect = effects_of(s, self.card)[self.index]
+        counted = min(effect.most, s.controlled(self.seat)) if effect.op == "control_bonus" else 0
+        return asked(
+            s,
+            self.seat,
+            op=effect.op,
+            effect=case_of(effect),
+            cards=money_cards(effect.cards),
+            fixed=[good for good in goods_named(effect.goods) if good != "choice"],
+            choices=effect.goods.count(CHOICE),
+            look=effect.look,
+            keep=effect.keep,
+            most=effect.most,
+            n=counted,
+            icon=ICONS[effect.icon] if effect.icon >= 0 else None,
+            discard=CARDS_TO_DISCARD[effect.icon] if effect.icon >= 0 else 0,
+        )
 
-def card_id(s: EmpireState, card: int) -> str:
-    """The id of a job or ally."""
-    return s.data.allies[card - ALLY].id if card >= ALLY else s.data.jobs[card].id
+
+def case_of(effect: Effect) -> str:
+    """The op of an effect; one op that does two things has a name for each (H31)."""
+    return f"rival_suitcase_{effect.who}" if effect.op == "rival_suitcase" else effect.op
 
 
-def accept(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def rivals_asked(s: EmpireState, seat: int, effect: Effect) -> tuple[int, ...]:
+    """The rivals who must choose a card because of the effect, in play order (H5, H30, H31)."""
+    if effect.op == "offer":
+        return tuple([rival for rival in s.clockwise(s.horse) if rival != seat and cards.has_money(s, rival)])
+    if effect.op == "rival_suitcase" and effect.who == "each":
+        return tuple([rival for rival in s.clockwise(s.horse) if rival != seat and cards.has_savings(s, rival)])
+    return ()
+
+
+def accept(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     s.stack.append(Accept(seat, card, effects_of(s, card).index(effect)))
 
 
@@ -153,7 +182,7 @@ def draw_jobs(s: EmpireState, seat: int, effect: Effect) -> None:
 def trade(s: EmpireState, seat: int, effect: Effect) -> None:
     """H20: as the icon."""
     s.stack.append(Payoff(seat, effect.icon))
-    s.stack.append(DiscardCards(seat, CARDS_TO_DISCARD[effect.icon], 0))
+    s.stack.append(DiscardCards(seat, CARDS_TO_DISCARD[effect.icon], optional=False))
 
 
 def horse_head(s: EmpireState, seat: int, effect: Effect) -> None:
@@ -163,13 +192,12 @@ def horse_head(s: EmpireState, seat: int, effect: Effect) -> None:
 
 def offer(s: EmpireState, seat: int, effect: Effect) -> None:
     """H30: every rival with money in hand puts up one card; revealed in play order (H5)."""
-    s.stack.append(Offers(tuple([r for r in s.clockwise(s.horse) if r != seat and cards.has_money(s, r)]), seat))
+    s.stack.append(Offers(rivals_asked(s, seat, effect), seat))
 
 
 def rival_suitcase(s: EmpireState, seat: int, effect: Effect) -> None:
     """H31: one random card of one rival to the hand, or one of each rival's choice to the bank."""
-    rich = tuple([r for r in s.clockwise(s.horse) if r != seat and cards.has_savings(s, r)])  # H5
-    s.stack.append(RobSuitcase(seat) if effect.who == "one" else SuitcaseTax(rich))
+    s.stack.append(RobSuitcase(seat) if effect.who == "one" else SuitcaseTax(rivals_asked(s, seat, effect)))
 
 
 def bank_to_suitcase(s: EmpireState, seat: int, effect: Effect) -> None:
@@ -201,43 +229,43 @@ PLAIN: Final[dict[str, Callable[[EmpireState, int, Effect], None]]] = {
 # ---------------------------------------------------------------- effects with a choice of their own
 
 
-def suitcase(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def suitcase(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H16: up to n money cards of the hand."""
-    s.stack.append(Pack(seat, effect.n, 1))
+    s.stack.append(Pack(seat, effect.n, optional=True))
 
 
-def pay_cards(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def pay_cards(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H27: without payment the rest of the card lapses."""
     if s.hand_size(seat) >= effect.n:
-        s.stack.append(DiscardCards(seat, effect.n, 1))
+        s.stack.append(DiscardCards(seat, effect.n, optional=True))
     else:
         s.stack.pop()
 
 
-def gun_down(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def gun_down(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H22: figures one after the other, or everybody in one turf."""
     if effect.n < 0:
         s.stack.append(GunDownTurf(seat))
     else:
-        s.stack.append(GunDown(seat, effect.kind, effect.whose, effect.where, spot, effect.n))
+        s.stack.append(GunDown(seat, effect.kind, effect.whose, effect.where, spot=spot, left=effect.n))
 
 
-def displace(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def displace(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H23: figures to other empty spaces of their kind; nothing is used."""
-    s.stack.append(Displace(seat, effect.kind, effect.whose, effect.n, ()))
+    s.stack.append(Displace(seat, effect.kind, effect.whose, left=effect.n, moved=()))
 
 
-def move_figure(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def move_figure(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H24: one own figure, used as if just played."""
     s.stack.append(MoveOwn(seat, effect.kind))
 
 
-def use_front(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def use_front(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H25: the fronts of n different businesses."""
-    s.stack.append(FrontBusiness(seat, effect.where, emptied, effect.n, ()))
+    s.stack.append(FrontBusiness(seat, effect.where, emptied=emptied, left=effect.n, used=()))
 
 
-def use_back(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def use_back(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H26: the backs of one business, of one turf, or around one Family Member space."""
     if effect.scope == "business":
         s.stack.append(BackBusiness(seat, effect.where))
@@ -247,19 +275,19 @@ def use_back(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, em
         s.stack.append(BackSpace(seat))
 
 
-def place_control(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def place_control(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H28: an own marker on top."""
     s.stack.append(PlaceControl(seat, effect.where))
 
 
-def remove_control(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def remove_control(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H29: a rival's marker on top goes back to its owner."""
     s.stack.append(RemoveControl(seat, effect.where))
 
 
-def place_neutral(s: EmpireState, seat: int, effect: Effect, card: int, spot: int, emptied: int) -> None:
+def place_neutral(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
     """H34: the Mayor, the Union Boss or the Police Chief; not from the Hudson (H7)."""
-    figure = figures.NEUTRAL_ROLES.index(effect.figure)
+    figure = NEUTRAL_ROLES.index(effect.figure)
     if s.where[figure] != HUDSON:
         s.stack.append(PlaceNeutral(seat, figure, effect.where))
 

@@ -1,207 +1,27 @@
-"""Effects of cards on figures, businesses and control markers (H22 to H29, H34)."""
+"""Effects of cards on businesses and control markers (H25, H26, H28, H29)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.corleones_empire.rules import figures
-from cosca.games.corleones_empire.rules.abilities import Abilities, DeclareFront, use_front
+from cosca.games.corleones_empire.rules import answers, events, figures
+from cosca.games.corleones_empire.rules.businesses import Abilities, use_backs, use_front
 from cosca.games.corleones_empire.rules.choices import SKIP
+from cosca.games.corleones_empire.rules.effects_figures import Target
 from cosca.games.corleones_empire.rules.markers import Recycle, give_back, place_marker
-from cosca.games.corleones_empire.rules.state import FIGURES, MAYOR, POLICE_CHIEF, TURF, TURFS, UNION_BOSS, EmpireState
+from cosca.games.corleones_empire.rules.state import (
+    TURF,
+    EmpireState,
+)
+from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
-from cosca.kernel.steps import Ask
-
-
-def or_skip(found: list[Choice]) -> list[Choice]:
-    """A list that may be refused; an empty one lapses."""
-    if found:
-        found.append(SKIP)
-    return found
-
-
-# ---------------------------------------------------------------- gunning down and moving
-
-
-class GunDown(Ask[EmpireState]):
-    """The next figure that goes to the Hudson; or no more (H22)."""
-
-    __slots__ = ("kind", "left", "spot", "where", "whose")
-    key = "gun_down.figure"
-
-    def __init__(self, seat: int, kind: str, whose: str, where: str, spot: int, left: int) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.whose: Final = whose
-        self.where: Final = where
-        self.spot: Final = spot
-        self.left: Final = left
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        found = figures.targets(s, self.seat, self.kind, self.whose, self.where, self.spot)
-        return or_skip([figures.figure_choice(s, figure) for figure in found])
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is SKIP:
-            return
-        if choice.kind == "thug_at":
-            s.emptied = choice.value
-        figures.gun_down(s, figures.figure_of(s, choice))
-        if self.left > 1:
-            s.stack.append(GunDown(self.seat, self.kind, self.whose, self.where, self.spot, self.left - 1))
-
-    def about(self, s: EmpireState) -> dict[str, Any]:
-        return {"kind": self.kind, "n": self.left}
-
-
-class GunDownTurf(Ask[EmpireState]):
-    """The turf in which everybody is gunned down, own and neutral figures too (H22)."""
-
-    __slots__ = ()
-    key = "gun_down.turf"
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        hit = {turf for figure, at in enumerate(s.where) if at >= 0 for turf in s.turfs_of(figure)}
-        return or_skip([s.menu.turf[turf] for turf in sorted(hit)])
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            for figure, at in enumerate(s.where):
-                if at >= 0 and choice.value in s.turfs_of(figure):
-                    figures.gun_down(s, figure)
-
-
-class Displace(Ask[EmpireState]):
-    """The next figure that must go elsewhere (H23)."""
-
-    __slots__ = ("kind", "left", "moved", "whose")
-    key = "displace.figure"
-
-    def __init__(self, seat: int, kind: str, whose: str, left: int, moved: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-        self.whose: Final = whose
-        self.left: Final = left
-        self.moved: Final = moved
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        found = figures.targets(s, self.seat, self.kind, self.whose, "any", -1)
-        movable = [f for f in found if f not in self.moved and figures.destinations(s, f)]
-        return or_skip([figures.figure_choice(s, figure) for figure in movable])
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            figure = figures.figure_of(s, choice)
-            if self.left > 1:
-                s.stack.append(Displace(self.seat, self.kind, self.whose, self.left - 1, (*self.moved, figure)))
-            s.stack.append(DisplaceTo(self.seat, figure))
-
-
-class DisplaceTo(Ask[EmpireState]):
-    """Where the displaced figure goes; nobody uses anything there."""
-
-    __slots__ = ("figure",)
-    key = "displace.to"
-
-    def __init__(self, seat: int, figure: int) -> None:
-        super().__init__(seat)
-        self.figure: Final = figure
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        return figures.destinations(s, self.figure)
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        figures.put(s, self.figure, figures.spot_of(s, choice))
-
-    def about(self, s: EmpireState) -> dict[str, Any]:
-        return {"figure": figures.role(self.figure), "whose": self.figure // FIGURES}
-
-
-class MoveOwn(Ask[EmpireState]):
-    """The own figure on the board that moves (H24)."""
-
-    __slots__ = ("kind",)
-    key = "move.figure"
-
-    def __init__(self, seat: int, kind: str) -> None:
-        super().__init__(seat)
-        self.kind: Final = kind
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        first = self.seat * FIGURES
-        own = [f for f in range(first, first + FIGURES) if figures.is_kind(s, f, self.kind)]
-        return or_skip([figures.figure_choice(s, f) for f in own if figures.destinations(s, f)])
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            s.stack.append(MoveOwnTo(self.seat, figures.figure_of(s, choice)))
-
-
-class MoveOwnTo(Ask[EmpireState]):
-    """Where it goes; it is used there as if just played (H24)."""
-
-    __slots__ = ("figure",)
-    key = "move.to"
-
-    def __init__(self, seat: int, figure: int) -> None:
-        super().__init__(seat)
-        self.figure: Final = figure
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        return figures.destinations(s, self.figure)
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        figures.put(s, self.figure, figures.spot_of(s, choice))
-        if choice.kind == "place":
-            s.stack.append(Abilities(self.seat, s.backs(s.data.places[choice.value].areas)))
-        else:
-            s.stack.append(DeclareFront(self.seat, choice.value))
-
-
-class PlaceNeutral(Ask[EmpireState]):
-    """Where the neutral figure is put or moved; it works as the seat's own (F13, H34)."""
-
-    __slots__ = ("figure", "where")
-    key = "neutral.place"
-
-    def __init__(self, seat: int, figure: int, where: str) -> None:
-        super().__init__(seat)
-        self.figure: Final = figure
-        self.where: Final = where
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        if self.figure == POLICE_CHIEF:
-            now = s.where[POLICE_CHIEF] - TURF
-            return or_skip([s.menu.turf[turf] for turf in range(TURFS) if turf != now])
-        if self.figure == UNION_BOSS:
-            return or_skip([s.menu.business[s.business_on(space)] for space in figures.empty_thug_spaces(s)])
-        fitting = [
-            place
-            for place in figures.empty_places(s)
-            if self.where != "two_areas" or len(s.data.places[place].areas) == 2
-        ]
-        return or_skip([s.menu.place[place] for place in fitting])
-
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is SKIP:
-            return
-        s.borrowed = self.figure
-        figures.put(s, self.figure, figures.spot_of(s, choice))
-        if self.figure == POLICE_CHIEF:
-            s.spot = choice.value
-        elif self.figure == MAYOR:
-            s.stack.append(Abilities(self.seat, s.backs(s.data.places[choice.value].areas)))
-        else:
-            s.stack.append(DeclareFront(self.seat, choice.value))
-
-    def about(self, s: EmpireState) -> dict[str, Any]:
-        return {"figure": figures.NEUTRAL_ROLES[self.figure]}
-
+from cosca.kernel.events import Facts
+from cosca.kernel.questions import or_skip
 
 # ---------------------------------------------------------------- using businesses
 
 
-class FrontBusiness(Ask[EmpireState]):
+class FrontBusiness(Target):
     """The business whose front is used next, occupied or not; no figure is placed (H25).
 
     Of two businesses both are used or none: no card says "up to" (H3).
@@ -209,8 +29,9 @@ class FrontBusiness(Ask[EmpireState]):
 
     __slots__ = ("emptied", "left", "used", "where")
     key = "front.business"
+    maybe = ("emptied",)
 
-    def __init__(self, seat: int, where: str, emptied: int, left: int, used: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, where: str, emptied: int | None, left: int, used: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.where: Final = where
         self.emptied: Final = emptied
@@ -219,20 +40,26 @@ class FrontBusiness(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         if self.where == "emptied":
-            return or_skip([s.menu.business[self.emptied]] if self.emptied >= 0 else [])
-        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where, -1))
+            return or_skip([] if self.emptied is None else [s.menu.business[self.emptied]])
+        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         found = [s.menu.business[b] for turf in turfs for b in s.businesses_in(turf) if b not in self.used]
         return found if self.used else or_skip(found)
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is SKIP:
-            return
+    def aim(self, s: EmpireState, choice: Choice) -> None:
         if self.left > 1:
-            s.stack.append(FrontBusiness(self.seat, self.where, -1, self.left - 1, (*self.used, choice.value)))
+            used = (*self.used, choice.value)
+            s.stack.append(FrontBusiness(self.seat, self.where, emptied=None, left=self.left - 1, used=used))
         use_front(s, self.seat, choice.value)
 
+    def facts(self, s: EmpireState) -> Facts:
+        emptied = None if self.emptied is None else s.data.businesses[self.emptied].id
+        return asked(s, self.seat, where=self.where, n=self.left, emptied=emptied)
 
-class BackBusiness(Ask[EmpireState]):
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else answers.business(s, self.seat, choice.value, "front")
+
+
+class BackBusiness(Target):
     """The business whose back is used (H26)."""
 
     __slots__ = ("where",)
@@ -243,15 +70,22 @@ class BackBusiness(Ask[EmpireState]):
         self.where: Final = where
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where, -1))
+        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         return or_skip([s.menu.business[b] for turf in turfs for b in s.businesses_in(turf)])
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            s.stack.append(Abilities(self.seat, s.data.businesses[choice.value].back))
+    def aim(self, s: EmpireState, choice: Choice) -> None:
+        business = s.data.businesses[choice.value]
+        events.backs_used(s, self.seat, "business", business.id, business.back)
+        s.stack.append(Abilities(self.seat, business.back, at=s.thug_space(choice.value)))
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, where=self.where)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else answers.business(s, self.seat, choice.value, "back")
 
 
-class BackTurf(Ask[EmpireState]):
+class BackTurf(Target):
     """The turf whose backs are used (H26)."""
 
     __slots__ = ("where",)
@@ -262,14 +96,21 @@ class BackTurf(Ask[EmpireState]):
         self.where: Final = where
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        return or_skip([s.menu.turf[t] for t in sorted(figures.allowed_turfs(s, self.seat, self.where, -1))])
+        return or_skip([s.menu.turf[t] for t in sorted(figures.allowed_turfs(s, self.seat, self.where))])
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            s.stack.append(Abilities(self.seat, s.backs((choice.value,))))
+    def aim(self, s: EmpireState, choice: Choice) -> None:
+        icons = s.backs((choice.value,))
+        events.backs_used(s, self.seat, "turf", s.data.areas[choice.value], icons)
+        s.stack.append(Abilities(self.seat, icons, at=TURF + choice.value))
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, where=self.where)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.destination(s, self.seat, choice)
 
 
-class BackSpace(Ask[EmpireState]):
+class BackSpace(Target):
     """The Family Member space, occupied or not, around which all backs are used (H26)."""
 
     __slots__ = ()
@@ -278,15 +119,22 @@ class BackSpace(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_skip([place for i, place in enumerate(s.menu.place) if figures.in_play(s, i)])
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            s.stack.append(Abilities(self.seat, s.backs(s.data.places[choice.value].areas)))
+    def aim(self, s: EmpireState, choice: Choice) -> None:
+        place = s.data.places[choice.value]
+        events.backs_used(s, self.seat, "space", place.id, s.backs(place.areas))
+        use_backs(s, self.seat, choice.value)
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.destination(s, self.seat, choice)
 
 
 # ---------------------------------------------------------------- control markers
 
 
-class PlaceControl(Ask[EmpireState]):
+class PlaceControl(Target):
     """The turf that gets an own marker on top (H28)."""
 
     __slots__ = ("where",)
@@ -297,18 +145,22 @@ class PlaceControl(Ask[EmpireState]):
         self.where: Final = where
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        return or_skip([s.menu.turf[t] for t in sorted(figures.allowed_turfs(s, self.seat, self.where, -1))])
+        return or_skip([s.menu.turf[t] for t in sorted(figures.allowed_turfs(s, self.seat, self.where))])
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is SKIP:
-            return
+    def aim(self, s: EmpireState, choice: Choice) -> None:
         if s.markers[self.seat]:
             place_marker(s, self.seat, choice.value)
         else:
             s.stack.append(Recycle(self.seat, choice.value))
 
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, where=self.where, markers=s.markers[self.seat])
 
-class RemoveControl(Ask[EmpireState]):
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.destination(s, self.seat, choice)
+
+
+class RemoveControl(Target):
     """The turf that loses a rival's marker on top (H29)."""
 
     __slots__ = ("where",)
@@ -319,9 +171,14 @@ class RemoveControl(Ask[EmpireState]):
         self.where: Final = where
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where, -1))
+        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         return or_skip([s.menu.turf[t] for t in turfs if s.controller(t) not in (0, self.seat)])
 
-    def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            give_back(s, choice.value, len(s.stacks[choice.value]) - 1)
+    def aim(self, s: EmpireState, choice: Choice) -> None:
+        give_back(s, choice.value, len(s.stacks[choice.value]) - 1, by=self.seat)
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, where=self.where, markers=s.markers[self.seat])
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.destination(s, self.seat, choice)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.corleones_empire.components.data import MONEY
-from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules import answers, cards, events
 from cosca.games.corleones_empire.rules.state import KINDS, EmpireState
+from cosca.games.corleones_empire.rules.turns import asked, turn
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
 
 
@@ -27,10 +27,8 @@ class Offers(Sealed[EmpireState]):
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
         kinds = [mine[0].value for mine in picks]
-        if s.out is not None:
-            shown = [{"seat": seat, "card": MONEY[kind]} for seat, kind in zip(self.seats, kinds, strict=True)]
-            s.out.append(Event("offers_revealed", {"offers": shown, "to": self.to}, reveals=True))
         best = kinds.index(max(kinds))
+        events.offers_revealed(s, self.seats, kinds, self.to, self.seats[best])
         for i, (seat, kind) in enumerate(zip(self.seats, kinds, strict=True)):
             s.money[seat * KINDS + kind] -= 1
             if i == best:
@@ -38,8 +36,14 @@ class Offers(Sealed[EmpireState]):
             else:
                 s.bank_money[kind] += 1
 
-    def about(self, s: EmpireState, seat: int) -> dict[str, Any]:
+    def about(self, s: EmpireState, seat: int) -> Facts:
         return {"to": self.to}
+
+    def facts(self, s: EmpireState, seat: int) -> Facts:
+        return asked(s, seat, to=self.to)
+
+    def facts_of(self, s: EmpireState, seat: int, choice: Choice) -> Facts:
+        return answers.card(s, seat, choice)
 
 
 class SuitcaseTax(Sealed[EmpireState]):
@@ -52,11 +56,16 @@ class SuitcaseTax(Sealed[EmpireState]):
         return tuple([s.menu.money[kind] for kind in range(KINDS) if s.suitcase[seat * KINDS + kind]])
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
-        if s.out is not None:
-            shown = [{"seat": seat, "card": MONEY[mine[0].value]} for seat, mine in zip(self.seats, picks, strict=True)]
-            s.out.append(Event("tax_revealed", {"cards": shown}, reveals=True))
-        for seat, mine in zip(self.seats, picks, strict=True):
-            cards.suitcase_to_bank(s, seat, mine[0].value)
+        kinds = [mine[0].value for mine in picks]
+        events.tax_revealed(s, self.seats, kinds)
+        for seat, kind in zip(self.seats, kinds, strict=True):
+            cards.suitcase_to_bank(s, seat, kind)
+
+    def facts(self, s: EmpireState, seat: int) -> Facts:
+        return asked(s, seat, by=turn(s))
+
+    def facts_of(self, s: EmpireState, seat: int, choice: Choice) -> Facts:
+        return answers.money(choice, s.suitcase[seat * KINDS + choice.value])
 
 
 class RobSuitcase(Ask[EmpireState]):
@@ -74,6 +83,10 @@ class RobSuitcase(Ask[EmpireState]):
         kind = pile[s.draw(len(pile))]
         s.suitcase[at + kind] -= 1
         s.money[self.seat * KINDS + kind] += 1
-        if s.out is not None:
-            facts = {"seat": self.seat, "rival": choice.value, "card": MONEY[kind]}
-            s.out.append(Event("suitcase_robbed", facts, reveals=True))
+        events.suitcase_robbed(s, self.seat, choice.value, kind)
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return {"seat": choice.value, "owned": answers.owned(self.seat, choice.value)}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
-from cosca.games.corleones_empire.rules import cards
-from cosca.games.corleones_empire.rules.state import KINDS, EmpireState
+from cosca.games.corleones_empire.rules import cards, events
+from cosca.games.corleones_empire.rules.state import KINDS, TURFS, EmpireState
+from cosca.kernel.events import Facts
 
 BONUS = 5  # dollars for a turf, and for a colour of jobs
 
@@ -16,11 +17,11 @@ def finish(s: EmpireState) -> None:
             for _ in range(s.money[seat * KINDS + kind]):
                 cards.pack(s, seat, kind)
         while s.hand_size(seat):
-            cards.discard(s, seat, cards.hand_choices(s, seat)[0])
+            cards.discard(s, seat, cards.hand_choices(s, seat)[0], "end")
         s.scores[seat] = final_money(s, seat)
     s.winner = 1
     if s.out is not None:
-        cards.tell(s, "game_over", scores=s.scores[1:], dominance=[dominance(s, x) for x in range(1, s.seats + 1)])
+        events.game_over(s, [dominance(s, seat) for seat in range(1, s.seats + 1)], counts(s))
 
 
 def savings(s: EmpireState, seat: int) -> int:
@@ -42,22 +43,49 @@ def dominance(s: EmpireState, seat: int) -> int:
     return sum([1 for stack in s.stacks if stack and dominant(stack) == seat])
 
 
-def colour_bonuses(s: EmpireState, seat: int) -> int:
-    """In how many colours nobody has completed more jobs; a colour without jobs earns nothing (X3, W18)."""
-    bonuses = 0
+def of_colour(s: EmpireState, seat: int, colour: int) -> int:
+    """How many jobs of the colour the seat has completed."""
+    return sum([1 for job in s.completed[seat] if s.data.jobs[job].colour == colour])
+
+
+def best_colours(s: EmpireState, seat: int) -> list[int]:
+    """The colours in which nobody has completed more jobs; a colour without jobs earns nothing (X3, W18)."""
+    found: list[int] = []
     for colour in range(len(COLOURS)):
-        counts = [sum([1 for job in done if s.data.jobs[job].colour == colour]) for done in s.completed]
+        counts = [of_colour(s, each, colour) for each in range(s.seats + 1)]
         if counts[seat] and counts[seat] == max(counts):
-            bonuses += 1
-    return bonuses
+            found.append(colour)
+    return found
 
 
 def final_money(s: EmpireState, seat: int) -> int:
     """Suitcase money and bonuses; the bonuses are counted, not taken from the bank (W14)."""
-    return savings(s, seat) + BONUS * (dominance(s, seat) + colour_bonuses(s, seat))
+    return savings(s, seat) + BONUS * (dominance(s, seat) + len(best_colours(s, seat)))
 
 
 def ranks(s: EmpireState) -> dict[int, int]:
     """All seats by final money, then by dominance; equal in both: the same rank (X4, W15)."""
     keys = {seat: (s.scores[seat], dominance(s, seat)) for seat in range(1, s.seats + 1)}
     return {seat: 1 + sum([1 for other in keys.values() if other > keys[seat]]) for seat in keys}
+
+
+def counts(s: EmpireState) -> list[Facts]:
+    """How the final money of each seat comes about, the best first (X1 to X4)."""
+    places = ranks(s)
+    found: list[Facts] = []
+    for seat in sorted(places, key=lambda each: (places[each], each)):
+        turfs = [s.data.areas[turf] for turf in range(TURFS) if dominant(s.stacks[turf]) == seat]
+        colours = [{"colour": COLOURS[each], "n": of_colour(s, seat, each)} for each in best_colours(s, seat)]
+        found.append(
+            {
+                "seat": seat,
+                "rank": places[seat],
+                "suitcase": savings(s, seat),
+                "turfs": turfs,
+                "turf_bonus": BONUS * len(turfs),
+                "colours": colours,
+                "colour_bonus": BONUS * len(colours),
+                "total": s.scores[seat],
+            }
+        )
+    return found

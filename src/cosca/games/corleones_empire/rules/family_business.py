@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.corleones_empire.components.data import NARCOTICS
-from cosca.games.corleones_empire.rules import cards, figures
-from cosca.games.corleones_empire.rules.abilities import Abilities, use_front
+from cosca.games.corleones_empire.components.data import GOODS, NARCOTICS
+from cosca.games.corleones_empire.rules import answers, cards, events, figures
+from cosca.games.corleones_empire.rules.businesses import use_backs, use_front
+from cosca.games.corleones_empire.rules.cards import payable, shortage
 from cosca.games.corleones_empire.rules.choices import FIRST, LAST, MEMBER, SET_ASIDE, THUG
-from cosca.games.corleones_empire.rules.effects import ALLY, Effects
+from cosca.games.corleones_empire.rules.effects import Effects
+from cosca.games.corleones_empire.rules.names import ALLY, goods_due, money_cards, role
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, KINDS, NOBODY, OUT, PLACE, PLAYED, EmpireState
+from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 
@@ -38,6 +41,7 @@ class Action(Ask[EmpireState]):
     __slots__ = ()
     key = "business.action"
     open = False
+    path = True
 
     def choices(self, s: EmpireState) -> list[Choice]:
         seat = self.seat
@@ -64,19 +68,36 @@ class Action(Ask[EmpireState]):
         elif choice.kind == "ally":
             play_ally(s, seat, choice.value)
         else:
-            public = 1 if choice.kind == "public" else 0
-            if s.out is not None:
-                facts = {"seat": seat, "job": s.data.jobs[choice.value].id, "public": bool(public)}
-                s.out.append(Event("job_shown", facts, reveals=not public))
+            public = choice.kind == "public"
+            events.job_shown(s, seat, choice.value, public)
             s.stack.append(PayGoods(seat, choice.value, public, s.data.jobs[choice.value].goods))
+
+    def facts(self, s: EmpireState) -> Facts:
+        reserve = [role(figure) for figure in s.figures(self.seat)]
+        thugs = reserve.count("thug")
+        limit = s.data.hand_limits[s.act - 1]
+        return asked(s, self.seat, thugs=thugs, members=reserve[thugs:], hand=s.hand_size(self.seat), limit=limit)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        reserve = s.figures(self.seat)
+        thugs = [figure for figure in reserve if figure % FIGURES < DON]
+        if choice is THUG:
+            return {"left": len(thugs), "spaces": len(figures.empty_thug_spaces(s))}
+        if choice is MEMBER:
+            members = reserve[len(thugs) :]
+            return {"figure": role(members[0]), "left": len(members), "spaces": len(figures.empty_places(s))}
+        if choice is SET_ASIDE:
+            return {"figure": role(reserve[0])}
+        if choice.kind == "public":
+            return {**answers.job_for(s, self.seat, choice.value), "times": s.job_row.count(choice.value)}
+        return answers.card(s, self.seat, choice)
 
 
 def set_aside(s: EmpireState, seat: int) -> None:
     """A figure without a space is set aside unused (W1, H1)."""
     figure = s.figures(seat)[0]
     s.where[figure] = OUT
-    if s.out is not None:
-        cards.tell(s, "set_aside", seat=seat, figure=figures.role(figure))
+    events.set_aside(s, seat, figure)
 
 
 class PlayThug(Ask[EmpireState]):
@@ -84,13 +105,21 @@ class PlayThug(Ask[EmpireState]):
 
     __slots__ = ()
     key = "thug.business"
+    path = True
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.business[s.business_on(space)] for space in figures.empty_thug_spaces(s)]
 
     def take(self, s: EmpireState, choice: Choice) -> None:
-        figures.put(s, s.figures(self.seat)[0], s.thug_space(choice.value))
+        figures.put(s, s.figures(self.seat)[0], s.thug_space(choice.value), by=self.seat, how="played")
         use_front(s, self.seat, choice.value)
+
+    def facts(self, s: EmpireState) -> Facts:
+        thugs = len([figure for figure in s.figures(self.seat) if figure % FIGURES < DON])
+        return asked(s, self.seat, thugs=thugs)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.business(s, self.seat, choice.value, "front")
 
 
 class PlayMember(Ask[EmpireState]):
@@ -98,41 +127,35 @@ class PlayMember(Ask[EmpireState]):
 
     __slots__ = ()
     key = "member.place"
+    path = True
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.place[place] for place in figures.empty_places(s)]
 
     def take(self, s: EmpireState, choice: Choice) -> None:
-        member = next(f for f in s.figures(self.seat) if f % FIGURES >= DON)
-        figures.put(s, member, PLACE + choice.value)
-        s.stack.append(Abilities(self.seat, s.backs(s.data.places[choice.value].areas)))
+        figures.put(s, next_member(s, self.seat), PLACE + choice.value, by=self.seat, how="played")
+        use_backs(s, self.seat, choice.value)
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, figure=role(next_member(s, self.seat)), seats=s.seats)
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return answers.place(s, self.seat, choice.value)
+
+
+def next_member(s: EmpireState, seat: int) -> int:
+    """The Family Member that is played next: they differ in nothing but their names."""
+    return next(figure for figure in s.figures(seat) if figure % FIGURES >= DON)
 
 
 def play_ally(s: EmpireState, seat: int, ally: int) -> None:
     """The ally lies open until tribute; its effects follow (F12, W10)."""
     s.ally_at[ally] = PLAYED + seat
-    if s.out is not None:
-        cards.tell(s, "ally_played", seat=seat, ally=s.data.allies[ally].id)
+    events.ally_played(s, seat, ally)
     s.stack.append(Effects(seat, ALLY + ally, 0))
 
 
 # ---------------------------------------------------------------- F9, F10 completing a job
-
-
-def shortage(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> int:
-    """How many goods of the cost the seat lacks."""
-    at = seat * KINDS
-    missing = 0
-    for kind in range(3):
-        due = cost[kind] - s.goods[at + kind]
-        if due > 0:
-            missing += due
-    return missing
-
-
-def payable(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> bool:
-    """Whether goods and Narcotics cover the cost (F10)."""
-    return shortage(s, seat, cost) <= s.goods[seat * KINDS + NARCOTICS]
 
 
 class PayGoods(Ask[EmpireState]):
@@ -140,8 +163,10 @@ class PayGoods(Ask[EmpireState]):
 
     __slots__ = ("cost", "job", "public")
     key = "job.pay"
+    path = True
+    flags = ("public",)
 
-    def __init__(self, seat: int, job: int, public: int, cost: tuple[int, int, int]) -> None:
+    def __init__(self, seat: int, job: int, public: bool, cost: tuple[int, int, int]) -> None:
         super().__init__(seat)
         self.job: Final = job
         self.public: Final = public
@@ -159,15 +184,25 @@ class PayGoods(Ask[EmpireState]):
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         kind = next(kind for kind in range(3) if self.cost[kind])
-        cards.discard(s, self.seat, choice)
+        cards.discard(s, self.seat, choice, "job")
         left = less(self.cost, kind)
         if any(left):
             s.stack.append(PayGoods(self.seat, self.job, self.public, left))
         else:
             begin_job(s, self.seat, self.job, self.public)
 
-    def about(self, s: EmpireState) -> dict[str, Any]:
+    def about(self, s: EmpireState) -> Facts:
         return {"job": s.data.jobs[self.job].id}
+
+    def facts(self, s: EmpireState) -> Facts:
+        goods = goods_due(self.cost)
+        return asked(s, self.seat, public=self.public, due=goods[0], goods=goods, n=len(goods), **self.about(s))
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        found = answers.card(s, self.seat, choice)
+        if choice.value == NARCOTICS:
+            found["instead"] = GOODS[next(kind for kind in range(3) if self.cost[kind])]
+        return found
 
 
 def less(cost: tuple[int, int, int], kind: int) -> tuple[int, int, int]:
@@ -176,15 +211,14 @@ def less(cost: tuple[int, int, int], kind: int) -> tuple[int, int, int]:
     return (gun - (kind == 0), booze - (kind == 1), blood - (kind == 2))
 
 
-def begin_job(s: EmpireState, seat: int, job: int, public: int) -> None:
+def begin_job(s: EmpireState, seat: int, job: int, public: bool) -> None:
     """The goods are paid: the card lies aside until ability and money are done (W6)."""
     if public:
         s.job_row[s.job_row.index(job)] = NOBODY
     else:
         cards.drop_job(s, seat, job)
     s.aside = job
-    if s.out is not None:
-        cards.tell(s, "job_begun", seat=seat, job=s.data.jobs[job].id, public=bool(public))
+    events.job_begun(s, seat, job, public)
     s.stack.append(JobDone(seat, job))
     s.stack.append(MoneyWhen(seat, job))
 
@@ -203,14 +237,21 @@ class MoneyWhen(Ask[EmpireState]):
         return [FIRST, LAST]
 
     def take(self, s: EmpireState, choice: Choice) -> None:
+        events.job_money(s, self.seat, self.job, choice is FIRST)
         if choice is LAST:
             s.stack.append(Reward(self.seat, self.job))
         s.stack.append(Effects(self.seat, self.job, 0))
         if choice is FIRST:
             s.stack.append(Reward(self.seat, self.job))
 
-    def about(self, s: EmpireState) -> dict[str, Any]:
+    def about(self, s: EmpireState) -> Facts:
         return {"job": s.data.jobs[self.job].id}
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, job=s.data.jobs[self.job].id, cards=money_cards(s.data.jobs[self.job].money))
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return {"cards": money_cards(s.data.jobs[self.job].money)}
 
 
 class Reward(Step[EmpireState]):
@@ -241,5 +282,4 @@ class JobDone(Step[EmpireState]):
     def run(self, s: EmpireState) -> None:
         s.aside = NOBODY
         s.completed[self.seat] = tuple(sorted((*s.completed[self.seat], self.job)))
-        if s.out is not None:
-            cards.tell(s, "job_completed", seat=self.seat, job=s.data.jobs[self.job].id)
+        events.job_completed(s, self.seat, self.job)

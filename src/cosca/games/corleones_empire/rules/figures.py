@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules import events
 from cosca.games.corleones_empire.rules.choices import POLICE_CHIEF
 from cosca.games.corleones_empire.rules.state import (
     FIGURES,
@@ -18,23 +18,6 @@ from cosca.games.corleones_empire.rules.state import (
 )
 from cosca.kernel.choice import Choice
 
-ROLES = ("thug", "thug", "thug", "don", "consigliere", "heir")
-NEUTRAL_ROLES = ("mayor", "union_boss", "police_chief")
-
-
-def role(figure: int) -> str:
-    """What a figure is called."""
-    return ROLES[figure % FIGURES] if figure >= FIGURES else NEUTRAL_ROLES[figure]
-
-
-def spot_name(s: EmpireState, at: int) -> str:
-    """The name of a place on the board."""
-    if at >= TURF:
-        return s.data.areas[at - TURF]
-    if at >= PLACE:
-        return s.data.places[at - PLACE].id
-    return s.data.businesses[s.business_on(at)].id
-
 
 def lift(s: EmpireState, figure: int) -> None:
     """The figure leaves its space, which is empty at once."""
@@ -47,25 +30,24 @@ def lift(s: EmpireState, figure: int) -> None:
         s.thug_on[at] = NOBODY
 
 
-def put(s: EmpireState, figure: int, at: int) -> None:
-    """The figure stands there now, wherever it came from."""
+def put(s: EmpireState, figure: int, at: int, by: int, how: str) -> None:
+    """The figure stands there now, wherever it came from; who put it there, and how, is for those who are told."""
+    origin = s.where[figure]
     lift(s, figure)
     s.where[figure] = at
     if PLACE <= at < TURF:
         s.member_on[at - PLACE] = figure
     elif at < PLACE:
         s.thug_on[at] = figure
-    if s.out is not None:
-        cards.tell(s, "figure_placed", seat=figure // FIGURES, figure=role(figure), at=spot_name(s, at))
+    events.figure_placed(s, figure, origin, at, by, how)
 
 
-def gun_down(s: EmpireState, figure: int) -> None:
+def gun_down(s: EmpireState, figure: int, by: int) -> None:
     """The figure lies in the Hudson until the entr'acte (F11, H8)."""
     at = s.where[figure]
     lift(s, figure)
     s.where[figure] = HUDSON
-    if s.out is not None:
-        cards.tell(s, "gunned_down", seat=figure // FIGURES, figure=role(figure), at=spot_name(s, at))
+    events.gunned_down(s, figure, at, by)
 
 
 # ---------------------------------------------------------------- empty spaces
@@ -88,6 +70,15 @@ def empty_places(s: EmpireState) -> list[int]:
     return empty if s.seats > 2 else [place for place in empty if in_play(s, place)]
 
 
+def influence(s: EmpireState, turf: int) -> list[int]:
+    """Influence in a turf by seat; index 0 are the neutrals, one faction (T1, T2)."""
+    counts = [0] * (s.seats + 1)
+    for figure, at in enumerate(s.where):
+        if at >= 0 and turf in s.turfs_of(figure):
+            counts[figure // FIGURES] += 1
+    return counts
+
+
 # ---------------------------------------------------------------- which figures a card means
 
 
@@ -97,14 +88,14 @@ def own_turfs(s: EmpireState, seat: int) -> set[int]:
     return {turf for figure in range(first, first + FIGURES) for turf in s.turfs_of(figure)}
 
 
-def allowed_turfs(s: EmpireState, seat: int, where: str, spot: int) -> set[int]:
+def allowed_turfs(s: EmpireState, seat: int, where: str, spot: int | None = None) -> set[int]:
     """The turfs that `where` of an effect means; `spot` is the turf of the effect before (H10, H11)."""
     if where == "own_figure":
         return own_turfs(s, seat)
     if where == "own_control":
         return {turf for turf in range(TURFS) if s.controller(turf) == seat}
     if where == "same_turf":
-        return {spot} if spot >= 0 else set()
+        return set() if spot is None else {spot}
     return set(range(TURFS))
 
 
@@ -128,7 +119,7 @@ def is_whose(s: EmpireState, seat: int, figure: int, whose: str) -> bool:
     return owner != seat and figure != s.borrowed
 
 
-def targets(s: EmpireState, seat: int, kind: str, whose: str, where: str, spot: int) -> list[int]:
+def targets(s: EmpireState, seat: int, kind: str, whose: str, where: str = "any", spot: int | None = None) -> list[int]:
     """All figures on the board that the effect can mean."""
     found = [
         figure

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules import answers, events
 from cosca.games.corleones_empire.rules.choices import SKIP
 from cosca.games.corleones_empire.rules.state import TURFS, EmpireState
+from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 
@@ -15,18 +17,16 @@ def place_marker(s: EmpireState, seat: int, turf: int) -> None:
     """A marker of the supply on top of the stack: the seat controls the turf."""
     s.markers[seat] -= 1
     s.stacks[turf] = (*s.stacks[turf], seat)
-    if s.out is not None:
-        cards.tell(s, "marker_placed", seat=seat, turf=s.data.areas[turf])
+    events.marker_placed(s, seat, turf)
 
 
-def give_back(s: EmpireState, turf: int, height: int) -> None:
+def give_back(s: EmpireState, turf: int, height: int, by: int) -> None:
     """The marker at that height goes back to its owner; the others keep their order (H36)."""
     stack = s.stacks[turf]
     seat = stack[height]
     s.stacks[turf] = stack[:height] + stack[height + 1 :]
     s.markers[seat] += 1
-    if s.out is not None:
-        cards.tell(s, "marker_removed", seat=seat, turf=s.data.areas[turf], height=height + 1)
+    events.marker_removed(s, seat, turf, height, by)
 
 
 class Recycle(Ask[EmpireState]):
@@ -49,9 +49,17 @@ class Recycle(Ask[EmpireState]):
         return [*found, SKIP]
 
     def take(self, s: EmpireState, choice: Choice) -> None:
-        if choice is not SKIP:
-            give_back(s, choice.value, choice.extra)
-            place_marker(s, self.seat, self.turf)
+        if choice is SKIP:
+            events.declined(s, self.seat, self.key)
+            return
+        give_back(s, choice.value, choice.extra, by=self.seat)
+        place_marker(s, self.seat, self.turf)
 
-    def about(self, s: EmpireState) -> dict[str, Any]:
+    def about(self, s: EmpireState) -> Facts:
         return {"turf": s.data.areas[self.turf]}
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, turf=s.data.areas[self.turf])
+
+    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
+        return {} if choice is SKIP else answers.marker(s, choice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosca.games.corleones_empire.components.data import FAMILIES
-from cosca.games.corleones_empire.rules import cards
+from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.acts import Act, fill_job_row, lay_out_allies, open_business
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.steps import Step
@@ -28,8 +28,7 @@ class SetUp(Step[EmpireState]):
         families = [FAMILIES.index(name) for name in s.options.families] or draw_families(s)
         for seat in seats:
             s.family[seat] = families[seat - 1]
-            if s.out is not None:
-                cards.tell(s, "family", seat=seat, family=FAMILIES[families[seat - 1]])
+            events.family(s, seat, families[seat - 1])
         s.tiles_blue = list(s.data.tiles_blue)
         s.tiles_red = list(s.data.tiles_red)
         s.job_deck = [job.index for job in s.data.jobs for _ in range(job.copies)]
@@ -45,8 +44,7 @@ class SetUp(Step[EmpireState]):
             for _ in range(START_JOBS):
                 cards.gain_job(s, seat, cards.top_job(s))
         s.horse = s.draw(s.seats) + 1
-        if s.out is not None:
-            cards.tell(s, "horse_head", seat=s.horse)
+        events.horse_head(s, s.horse)
         s.stack.append(Act())
 
 

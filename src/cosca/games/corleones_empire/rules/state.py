@@ -34,7 +34,7 @@ HAND, PLAYED = 10, 20  # + seat
 
 
 class EmpireState(State):
-    """The whole table of Corleone's EmpireState."""
+    """The whole table of Corleone's Empire."""
 
     __slots__ = (
         "act",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cosca.games.corleones_empire.rules import cards
-from cosca.games.corleones_empire.rules.state import HAND, KINDS, PLAYED, EmpireState
+from cosca.games.corleones_empire.rules import answers, cards, events
+from cosca.games.corleones_empire.rules.names import element
+from cosca.games.corleones_empire.rules.state import HAND, PLAYED, EmpireState
+from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Facts
 from cosca.kernel.steps import Sealed, Step
 
 
@@ -26,9 +26,8 @@ class Tribute(Step[EmpireState]):
         for ally, at in enumerate(s.ally_at):
             if at >= PLAYED:
                 s.ally_at[ally] = at - PLAYED + HAND
-        if s.out is not None:
-            cards.tell(s, "phase", phase="tribute", act=s.act)
         over = tuple([seat for seat in s.clockwise(s.horse) if excess(s, seat) > 0])
+        events.phase(s, "tribute", over)
         if over:
             s.stack.append(TributeCards(over))
 
@@ -40,30 +39,33 @@ class TributeCards(Sealed[EmpireState]):
     key = "tribute.card"
 
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        return tuple([card for card in cards.hand_choices(s, seat) if in_hand(s, seat, card) > picks.count(card)])
+        return tuple([card for card in cards.hand_choices(s, seat) if cards.in_hand(s, seat, card) > picks.count(card)])
 
     def complete(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> bool:
         return len(picks) >= excess(s, seat)
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
-        if s.out is not None:
-            shown = [
-                {"seat": seat, "cards": [pick.text for pick in mine]}
-                for seat, mine in zip(self.seats, picks, strict=True)
-            ]
-            s.out.append(Event("tribute_revealed", {"tribute": shown}, reveals=True))
+        events.tribute_revealed(s, self.seats, picks)
         for seat, mine in zip(self.seats, picks, strict=True):
             for pick in mine:
-                cards.discard(s, seat, pick)
+                cards.discard(s, seat, pick, "tribute")
 
-    def about(self, s: EmpireState, seat: int) -> dict[str, Any]:
+    def about(self, s: EmpireState, seat: int) -> Facts:
         return {"n": excess(s, seat)}
 
+    def facts(self, s: EmpireState, seat: int) -> Facts:
+        due, picks = excess(s, seat), s.sealed[seat]
+        return asked(
+            s,
+            seat,
+            n=due,
+            picked=[element(pick) for pick in picks],
+            left=due - len(picks),
+            limit=s.data.hand_limits[s.act - 1],
+            hand=s.hand_size(seat),
+            done=self.complete(s, seat, picks),
+        )
 
-def in_hand(s: EmpireState, seat: int, card: Choice) -> int:
-    """How many of that card the seat has in hand."""
-    if card.kind == "money":
-        return s.money[seat * KINDS + card.value]
-    if card.kind == "good":
-        return s.goods[seat * KINDS + card.value]
-    return s.jobs[seat].count(card.value) if card.kind == "job" else 1
+    def facts_of(self, s: EmpireState, seat: int, choice: Choice) -> Facts:
+        picks = () if self.complete(s, seat, s.sealed[seat]) else s.sealed[seat]  # who has chosen starts over
+        return answers.card(s, seat, choice, picks.count(choice))

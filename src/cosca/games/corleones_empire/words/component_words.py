@@ -24,7 +24,7 @@ from cosca.kernel.texts import NOBODY, CatalogueWording
 FOLDER: Final = Path(__file__).parent
 MEMBERS: Final = ("don", "consigliere", "heir")
 ACTS: Final = ("", "I", "II", "III", "IV")
-SEAT_FIELDS: Final = ("seat", "controller", "to", "whose", "rival", "winner", "horse")
+SEAT_FIELDS: Final = ("seat", "controller", "to", "whose", "rival", "winner", "horse", "first", "second")
 
 
 class ComponentWords(CatalogueWording):

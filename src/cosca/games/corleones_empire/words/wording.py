@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.corleones_empire.components.printed import GOODS, ICONS, MONEY, Business
-from cosca.games.corleones_empire.rules.effects import ALLY
+from cosca.games.corleones_empire.rules.names import ALLY
 from cosca.games.corleones_empire.words import glossary
 from cosca.games.corleones_empire.words.component_words import FOLDER as FOLDER
 from cosca.games.corleones_empire.words.component_words import MEMBERS, ComponentWords
@@ -22,13 +22,15 @@ VARIANTS: Final = {  # events whose text depends on what happened: all keys that
     "job_gained": ("job_gained", "job_gained_hidden"),
     "job_looked_at": ("job_looked_at", "job_looked_at_hidden"),
     "job_shown": ("job_shown", "job_shown_public"),
+    "declined": (),
+    "job_money": (),
     "job_begun": (),  # its goods have been told one by one, and the job is told when it is completed
     "figure_placed": ("figure_placed", "figure_placed_neutral"),
     "gunned_down": ("gunned_down", "gunned_down_neutral"),
     "turf_war": ("turf_war", "turf_war_tied"),
     "phase": ("phase_bribery", "phase_tribute"),
 }
-WITHOUT_SUBJECT: Final = ("family",)
+WITHOUT_SUBJECT: Final = ("family", "front_first")
 
 
 class EmpireWording(ComponentWords):

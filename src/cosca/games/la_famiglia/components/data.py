@@ -14,7 +14,7 @@ from typing import Final
 from cosca.games.la_famiglia.components.board import Board, read_board
 from cosca.games.la_famiglia.components.checks import read_cards, read_characters, read_sheets, read_tiles
 from cosca.games.la_famiglia.components.orders import read_orders_and_mats
-from cosca.games.la_famiglia.components.own_words import own_names, own_texts
+from cosca.games.la_famiglia.components.own_words import own_names
 from cosca.games.la_famiglia.components.printed import (
     ALLIES,
     ARMOURED_CARS,
@@ -136,7 +136,6 @@ class Data:
         "order_index",
         "orders",
         "own_names",
-        "own_texts",
         "sea_areas",
         "sea_index",
         "sea_names",
@@ -174,7 +173,6 @@ class Data:
         source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
         self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
         self.own_names: Final = own_names(files.own, spaces)  # by element key: they win in every language
-        self.own_texts: Final = own_texts(files.own)
         self.areas: Final = board.areas
         self.area_names: Final = board.area_names
         self.neighbours: Final = board.neighbours

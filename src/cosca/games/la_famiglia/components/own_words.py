@@ -17,13 +17,23 @@ NAMED: Final = (
     ("sheets.toml", "column", "id", "column"),
     ("sheets.toml", "sheet", "number", "sheet"),
 )
-# Texts by the key of the data files, and what a glossary calls them.
+# Texts of a family by their key in the data files, and what the catalogues call them.
 FAMILY_TEXTS: Final = (("family_name", "house"), ("theme", "theme"), ("plays", "plays"))
 
 
 def own_names(files: Mapping[str, object], spaces: tuple[Space, ...]) -> dict[str, str]:
-    """Own names by element key; the spaces of a column that has one are called after it."""
-    found = {f"{kind}:{entry[key]}": str(entry["name"]) for kind, key, entry in _entries(files) if "name" in entry}
+    """Own names by element key, own texts by key and part (`tile:bribery.text`, `family:red.theme`).
+
+    The spaces of a column that has a name of its own are called after it.
+    """
+    found: dict[str, str] = {}
+    for file, array, key, kind in NAMED:
+        for entry in _array(files, file, array):
+            _take(found, f"{kind}:{entry[key]}", entry)
+    for mat in _array(files, "mats.toml", "mat"):
+        for key, part in FAMILY_TEXTS:
+            if key in mat:
+                found[f"family:{mat['family']}.{part}"] = str(mat[key])
     for space in spaces:
         column = found.get(f"column:{COLUMNS[space.column]}")
         if column is not None:
@@ -31,18 +41,11 @@ def own_names(files: Mapping[str, object], spaces: tuple[Space, ...]) -> dict[st
     return found
 
 
-def own_texts(files: Mapping[str, object]) -> dict[str, str]:
-    """Own texts of tiles and cards by element key, and of families by key and part (`family:red.theme`)."""
-    found = {f"{kind}:{entry[key]}": str(entry["text"]) for kind, key, entry in _entries(files) if "text" in entry}
-    for mat in _array(files, "mats.toml", "mat"):
-        for key, part in FAMILY_TEXTS:
-            if key in mat:
-                found[f"family:{mat['family']}.{part}"] = str(mat[key])
-    return found
-
-
-def _entries(files: Mapping[str, object]) -> list[tuple[str, str, dict[str, Any]]]:
-    return [(kind, key, entry) for file, array, key, kind in NAMED for entry in _array(files, file, array)]
+def _take(found: dict[str, str], element: str, entry: dict[str, Any]) -> None:
+    if "name" in entry:
+        found[element] = str(entry["name"])
+    if "text" in entry:
+        found[f"{element}.text"] = str(entry["text"])
 
 
 def _array(files: Mapping[str, object], file: str, array: str) -> list[dict[str, Any]]:

@@ -6,17 +6,14 @@ overlay's own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
-
-from typing_extensions import TypedDict
 
 from cosca.games.la_famiglia.components import marks
 from cosca.games.la_famiglia.components.printed import CARDS, COLUMNS, FAMILIES, ROWS, Character, Order, Space
 from cosca.games.la_famiglia.rules import end
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
 from cosca.games.la_famiglia.rules.state import ORDERS
-from cosca.kernel.kit import laws_in
+from cosca.kernel.kit import Message, Term, laws_in
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.components.data import Data
@@ -30,20 +27,12 @@ TOKEN_FEE: Final = 1  # P3
 Args = dict[str, Any]
 
 
-class Term(TypedDict):
-    """What an element is and does, as a message, and the ids of the rules that explain it."""
-
-    text: dict[str, Any]
-    rules: list[str]
-
-
 class Glossary:
     """Terms by element key, made once for a game."""
 
     def __init__(self, game: LaFamiglia) -> None:
         self.terms: Final[dict[str, Term]] = {}
         self._explains: Final = laws_in(game.folder / "words")["explains"]
-        self._own: Final = game.data.own_texts
         self._map(game.data)
         for order in game.data.orders:
             self._order(order)
@@ -51,7 +40,7 @@ class Glossary:
             self._space(space)
         self._tiles_and_cards(game.data)
         self._rows_and_columns()
-        self._families(game.data)
+        self._families()
         for card in game.data.characters:
             self._character(card)
         self._seats(game.data)
@@ -60,11 +49,6 @@ class Glossary:
     def _add(self, key: str, id: str, args: Args, *laws: str) -> None:
         rules = dict.fromkeys([rule for law in laws for rule in self._explains[law]])
         self.terms[key] = {"text": {"id": f"term-{id}", "args": args}, "rules": list(rules)}
-
-    def _text(self, key: str, id: str, args: Mapping[str, Any]) -> dict[str, Any]:
-        """What is printed on a thing: the overlay's own text, else the catalogue's."""
-        own = self._own.get(key)
-        return {"id": id, "args": dict(args)} if own is None else {"id": "own-text", "args": {"text": own}}
 
     def _map(self, d: Data) -> None:
         for a, id in enumerate(d.areas):
@@ -121,13 +105,9 @@ class Glossary:
     def _tiles_and_cards(self, d: Data) -> None:
         for tile in d.tiles:
             key = f"tile:{tile.id}"
-            text = self._text(
-                key, f"tile-{tile.id}-text", {"price": tile.price, "n": tile.n, "usual": BRUTE_FORCE_COST}
-            )
-            self._add(key, "tile", {"text": text, "phase": tile.phase}, key, "tile")
+            self._add(key, "tile", {"tile": tile.id, "phase": tile.phase}, key, "tile")
         for card in CARDS:
-            key = f"card:{card}"
-            self._add(key, "card", {"text": self._text(key, f"card-{card}-text", {})}, key, "card")
+            self._add(f"card:{card}", "card", {"card": card}, f"card:{card}", "card")
 
     def _rows_and_columns(self) -> None:
         for row in ROWS:
@@ -137,11 +117,9 @@ class Glossary:
             args: Args = {"gives": gives, "row": column if gives == "row" else None, "takes": COLUMN_TOKENS}
             self._add(f"column:{column}", "column", {**args, "fee": TOKEN_FEE}, f"column:{column}", "column")
 
-    def _families(self, d: Data) -> None:
+    def _families(self) -> None:
         for family in FAMILIES:
-            parts = ("house", "theme", "plays")
-            args = {part: self._text(f"family:{family}.{part}", f"{part}-{family}", {}) for part in parts}
-            self._add(f"family:{family}", "family", args, "family")
+            self._add(f"family:{family}", "family", {"family": family}, "family")
 
     def _character(self, card: Character) -> None:
         counts = (
@@ -184,3 +162,23 @@ class Glossary:
 def glossary(game: LaFamiglia) -> dict[str, Term]:
     """The terms of a game by element key."""
     return Glossary(game).terms
+
+
+def names(game: LaFamiglia) -> dict[str, str | Message]:
+    """Names and texts that do not stand in a catalogue as they are, by element key and part.
+
+    They are the overlay's own, which win in every language, and messages for what is printed on things with their
+    numbers: in few words (`tile:bribery.short`, `order:red.basic.1.shows`) and in full (`tile:bribery.text`).
+    """
+    found: dict[str, str | Message] = {}
+    for order in game.data.orders:
+        args: Args = {"supply": order.supply, "initiative": order.initiative, "shows": marks.shows(order)}
+        found[f"order:{order.id}.shows"] = {"id": "order-shows", "args": args}
+    for tile in game.data.tiles:
+        numbers = {"price": tile.price, "n": tile.n, "usual": BRUTE_FORCE_COST}
+        for part in ("short", "text"):
+            found[f"tile:{tile.id}.{part}"] = {"id": f"tile-{tile.id}-{part}", "args": numbers}
+    for card in CARDS:
+        for part in ("short", "neutral"):
+            found[f"card:{card}.{part}"] = {"id": f"card-{card}-{part}"}
+    return {**found, **game.data.own_names}

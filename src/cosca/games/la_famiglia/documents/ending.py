@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from cosca.games.la_famiglia.rules.end import ALONE, TOGETHER
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Outcome
 
 if TYPE_CHECKING:
-    from cosca.games.la_famiglia.components.data import Data
+    from cosca.games.la_famiglia.game import LaFamiglia
 
 
 class EndingFacts(TypedDict):
@@ -24,14 +25,15 @@ class EndingFacts(TypedDict):
     area: str
 
 
-def ending(data: Data, outcome: Outcome) -> EndingFacts:
+def ending(game: LaFamiglia, outcome: Outcome) -> Facts:
     """The facts of an outcome (section X)."""
+    data = game.data
     scores = sorted(outcome.scores.values(), reverse=True)
     score, other = scores[0], scores[-1]
     if outcome.winners:
         score = outcome.scores[outcome.winners[0]]
         other = next((n for seat, n in outcome.scores.items() if seat not in outcome.winners), other)
-    return {
+    facts: EndingFacts = {
         "score": score,
         "other": other,
         "goal": "together" if score >= TOGETHER else "alone",  # a team with fewer has won by the 5 of one family (X1)
@@ -39,3 +41,4 @@ def ending(data: Data, outcome: Outcome) -> EndingFacts:
         "together": TOGETHER,
         "area": data.areas[data.tie_breaker],
     }
+    return {**facts}

@@ -9,12 +9,12 @@ choice-area = { choice-area.name } ({ choice-area.more })
 choice-land = { choice-land.name } ({ choice-land.more })
     .name = { NAME($name) }
     .more = { phrase-place }
-choice-by_sea = { choice-by_sea.name }, { choice-by_sea.more }
+choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
     .name = { NAME($name) }
-    .more = over the sea ({ phrase-place })
-choice-over = { choice-over.name }, { choice-over.more }
+    .more = ({ phrase-place }), over the sea
+choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
-    .more = over the next area ({ tile-allies }, pay { $cost }) ({ phrase-place })
+    .more = ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
 choice-from = { choice-from.name } ({ choice-from.more })
     .name = from { NAME($name) }
     .more = { phrase-place }
@@ -100,6 +100,7 @@ phrase-soldati-word = { $n ->
 }
 phrase-stays = { $stays ->
     [0] , nobody stays
+    [one] , 1 stays
    *[other] , { $stays } stay
 }
 
@@ -131,86 +132,57 @@ choice-do = { SAY($part) }
 
 choice-order = { choice-order.name } ({ choice-order.more })
     .name = { NAME($name) }
-    .more = { phrase-order }
+    .more = { NAME($name, case: "shows") }
 choice-execute = { choice-execute.name } ({ choice-execute.more })
     .name = { NAME($name) } in { NAME($area) }
-    .more = { phrase-order }
+    .more = { NAME($name, case: "shows") }
 choice-sell = { choice-sell.name } ({ choice-sell.more })
     .name = sell { NAME($name) } for { $receives } money
-    .more = { phrase-order }
+    .more = { NAME($name, case: "shows") }
 choice-family = { choice-family.name }: { choice-family.more }
     .name = { NAME($name) }
-    .more = { $family ->
-        [black] { theme-black }
-        [blue] { theme-blue }
-        [green] { theme-green }
-        [red] { theme-red }
-        [white] { theme-white }
-       *[yellow] { theme-yellow }
-    }
+    .more = { NAME($name, case: "theme") }
 choice-tile = { choice-tile.name }: { choice-tile.more }
     .name = { NAME($name) }
-    .more = { $tile ->
-        [allies] pay { $price } to attack an area behind an empty or neutral one
-        [bribery] pay { $price } in an attack, and { $value ->
-            [one] 1 defender leaves
-           *[other] { $value } defenders leave
-        }
-        [chain_of_command] up to { $value } orders in one area
-        [delay_detonator] car bombs reach { $value } areas far
-        [influence] each round, { $price ->
-            [one] 1 Soldato
-           *[other] { $price } Soldati
-        } of HQ to make a neutral token yours
-        [miniguns] +{ $value } attack bonus over the sea
-        [recruitment] { $value } Soldati from HQ into an area that you took
-        [speedboats] each round, a free speedboat
-        [city_hall] columns (option B) cost { $value } less
-        [armoured_cars] +{ $value } defence bonus where your cars stand
-       *[vendetta] brute force costs { $value ->
-            [one] 1 attacker
-           *[other] { $value } attackers
-        } only
-    }
+    .more = { NAME($name, case: "short") }
 choice-card = { choice-card.name }: { choice-card.more }
     .name = { NAME($name) }
     .more = { $neutral ->
-        [true] { $card ->
-            [turncoat] one enemy there makes way for a neutral from the supply
-            [coward_1] one neutral there goes back to the supply
-           *[coward_2] two neutrals there go back to the supply
-        }
-       *[false] { $card ->
-            [turncoat] one enemy there makes way for one of yours from the supply
-            [coward_1] one of your Soldati there goes back to your HQ
-           *[coward_2] two of your Soldati there go back to your HQ
-        }
+        [true] { NAME($name, case: "neutral") }
+       *[false] { NAME($name, case: "short") }
     }
 
 ### Conflict and money
 
 choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
     .name = brute force
-    .more = { $cost } of { $neutral ->
-        [true] the neutral attackers
-       *[false] your attackers
-    } go back to the supply, then one falls for one; { $taken ->
-        [true] the area is taken, with { $attackers } left
+    .more = { $cost ->
+        [one] 1 of { phrase-attackers } goes
+       *[other] { $cost } of { phrase-attackers } go
+    } back to the supply, then one falls for one: { $taken ->
+        [true] { $neutral ->
+            [true] they take it with { $attackers }
+           *[false] you take it with { $attackers }
+        }
        *[false] { $defenders ->
             [0] nobody is left there
-           *[other] { $defenders } of { $holder ->
-                [0] the neutrals
-               *[other] { NAME($holder) }
-            } hold it
+           *[other] { $holder ->
+                [0] the neutrals hold it
+               *[other] { NAME($holder) } holds it
+            } with { $defenders }
         }
     }
+phrase-attackers = { $neutral ->
+    [true] the neutral attackers
+   *[false] your attackers
+}
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .name = finesse
     .more = both sides lay a conflict card face down, then one falls for one
 choice-take = take it
 choice-leave = leave it
 choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }
-choice-ask_teammate = ask { NAME($mate) } for money: it costs { NAME($mate) } { $cost } and gives you { $gift }
+choice-ask_teammate = ask { NAME($mate) } for { $gift } money
 choice-refuse = no
 choice-use = yes
 choice-tiles-bribery--use = yes, pay { $cost }

@@ -78,7 +78,7 @@ event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row)
 
 ### Orders
 
-event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) }{ phrase-shown }.
+event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) } ({ NAME($order, case: "shows") }).
 event-order_issued = { $hidden ->
     [false] { NAME($seat) } issues { NAME($order) } in { NAME($area) }.
    *[true] { NAME($seat) } issues an order in { NAME($area) }, face down.
@@ -98,12 +98,7 @@ order-in-sequence = { $supply ->
     [true] supply
    *[false] attack
 } { $initiative }: { NAME($seat) } { NAME($order) } in { NAME($area) }
-event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) }{ phrase-shown }.
-phrase-shown = { $supply ->
-    [true] {" "}({ phrase-order })
-    [false] {" "}({ phrase-order })
-   *[unknown] {""}
-}
+event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) } ({ NAME($order, case: "shows") }).
 event-declined = { $what ->
     [order_area] { NAME($seat) } issues no further order.
     [order_which] { NAME($seat) } issues no second order.

@@ -49,12 +49,11 @@ term-space = Sheet { $sheet }, { NAME($column) }. { $join ->
 
 ### Tiles and cards
 
-term-tile = { SAY($text) } It works in the { $phase ->
+term-tile = { NAME($tile, case: "text") } It works in the { $phase ->
     [planning] planning
    *[encounter] encounter
 } phase, for the family whose token lies on it.
-term-card = { SAY($text) } It works for the side that has it when the cards are revealed.
-own-text = { $text }
+term-card = { NAME($card, case: "text") } It works for the side that has it when the cards are revealed.
 
 ### Rows and columns
 
@@ -72,7 +71,7 @@ term-column = Option B here: take { $gives ->
 
 ### Families, characters, seats
 
-term-family = { SAY($house) }. { SAY($theme) }. { SAY($plays) }
+term-family = { NAME($family, case: "house") }. { NAME($family, case: "theme") }. { NAME($family, case: "plays") }
 term-character = Into HQ: { $money } money and { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati

@@ -83,7 +83,7 @@ phrase-mat-space = { $gives ->
 }
 
 # What an order token shows: attack 4: move and attack, skull 2.
-phrase-order = { $supply ->
+order-shows = { $supply ->
     [true] supply
    *[false] attack
 } { $initiative }: { LIST($shows, type: "comma") }

@@ -71,30 +71,29 @@ seat-0 = Neutrals
     .genitive = the neutrals'
 
 family-black = Black
+    .house = Famiglia Corvo
+    .theme = Ambush, boats, replacement
+    .plays = Strikes first or last, sits behind vests, comes over the sea, swaps defenders; an even mat.
 family-blue = Blue
+    .house = Famiglia Celeste
+    .theme = Bombs and cars
+    .plays = Clears areas from afar, has the best car bomb and a car on half of its orders; fewer orders that take ground.
 family-green = Green
+    .house = Famiglia Verdesca
+    .theme = Recruiting and turncoats
+    .plays = The longest Church row, Pentiti, the turned defender; many Soldati, few skulls.
 family-red = Red
+    .house = Famiglia Vermiglio
+    .theme = Straight attack and cars
+    .plays = Early initiative, skulls, the longest Justice row for the car's attack; little money, few vests.
 family-white = White
+    .house = Famiglia Bianca
+    .theme = Pulling enemies, teamwork
+    .plays = Pulls enemy Soldati over, feeds neighbours and teammate, agitates neutrals; the longest Police row, late in the attack sequence.
 family-yellow = Yellow
-
-house-red = Famiglia Vermiglio
-theme-red = Straight attack and cars
-plays-red = Early initiative, skulls, the longest Justice row for the car's attack; little money, few vests.
-house-blue = Famiglia Celeste
-theme-blue = Bombs and cars
-plays-blue = Clears areas from afar, has the best car bomb and a car on half of its orders; fewer orders that take ground.
-house-green = Famiglia Verdesca
-theme-green = Recruiting and turncoats
-plays-green = The longest Church row, Pentiti, the turned defender; many Soldati, few skulls.
-house-yellow = Famiglia Oro
-theme-yellow = Money and labs
-plays-yellow = The longest Economy row, labs and coins on many orders, buys defenders off; slow in the attack sequence.
-house-black = Famiglia Corvo
-theme-black = Ambush, boats, replacement
-plays-black = Strikes first or last, sits behind vests, comes over the sea, swaps defenders; an even mat.
-house-white = Famiglia Bianca
-theme-white = Pulling enemies, teamwork
-plays-white = Pulls enemy Soldati over, feeds neighbours and teammate, agitates neutrals; the longest Police row, late in the attack sequence.
+    .house = Famiglia Oro
+    .theme = Money and labs
+    .plays = The longest Economy row, labs and coins on many orders, buys defenders off; slow in the attack sequence.
 
 ### Characters
 
@@ -157,20 +156,31 @@ row-economy = Economy row
 row-church = Church row
     .short = Church
 
-### Control tiles. $price and $n are the numbers of the tile.
+### Control tiles, in few words and in full. $price and $n are the numbers of the tile.
 
 tile-allies = Allies
+tile-allies-short = pay { $price } to attack an area behind an empty or neutral one
 tile-allies-text = On a Movement (and attack) without speedboat that could go to an empty or neutral area, you may pay { $price } money and attack an area next to that one instead.
 tile-bribery = Bribery
+tile-bribery-short = pay { $price } in an attack, and { $n ->
+    [one] 1 defender leaves
+   *[other] { $n } defenders leave
+}
 tile-bribery-text = Each time you have chosen the target of a Movement (and attack), you may pay { $price } money to send { $n ->
     [one] 1 defending Soldato back to its supply
    *[other] { $n } defending Soldati back to their supply
 }.
 tile-chain_of_command = Chain of Command
+tile-chain_of_command-short = a second order where one of yours lies
 tile-chain_of_command-text = You may also issue an order in an area where exactly one of your orders from an earlier turn lies.
 tile-delay_detonator = Delay Detonator
+tile-delay_detonator-short = car bombs reach { $n } areas far
 tile-delay_detonator-text = Your car bombs may also strike an area up to { $n } steps away, whoever holds the areas between.
 tile-influence = Influence
+tile-influence-short = each round, { $price ->
+    [one] 1 Soldato
+   *[other] { $price } Soldati
+} of HQ for a neutral token that becomes yours
 tile-influence-text = When a planning phase starts, you may give up { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
@@ -179,29 +189,41 @@ tile-influence-text = When a planning phase starts, you may give up { $price ->
    *[other] { $n } neutral influence tokens of the upper sheet for your own
 }.
 tile-miniguns = Miniguns
+tile-miniguns-short = +{ $n } attack bonus over the sea
 tile-miniguns-text = Every Movement (and attack) of yours that uses a speedboat has { $n } more attack bonus.
 tile-recruitment = Recruitment
+tile-recruitment-short = { phrase-soldati } from HQ into an area that you took
 tile-recruitment-text = Right after an attack by which you take over an area, you may place exactly { phrase-soldati } from your HQ there.
 tile-speedboats = Speedboats
+tile-speedboats-short = each round, a free speedboat
 tile-speedboats-text = When a planning phase starts, you may place { $n ->
     [one] 1 speedboat
    *[other] { $n } speedboats
 } for free.
 tile-city_hall = City Hall
+tile-city_hall-short = columns (option B) cost { $n } less
 tile-city_hall-text = Whenever you gain influence (option B), you pay { $n } money less to the bank.
 tile-armoured_cars = Armoured Cars
+tile-armoured_cars-short = +{ $n } defence bonus where your cars stand
 tile-armoured_cars-text = Each of your areas with at least 1 of your cars has { $n } defence bonus against attacks and strikes.
 tile-vendetta = Vendetta
+tile-vendetta-short = brute force costs { $n } instead of { $usual } attackers
 tile-vendetta-text = When you attack by brute force, you give up only { $n } of your attacking Soldati instead of { $usual }.
 
-### Conflict cards
+### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
 
 card-turncoat = Turncoat
-card-turncoat-text = One enemy Soldato of the contested area goes to its supply, one of yours comes from the supply in its place.
+    .text = One enemy Soldato of the contested area goes to its supply, one of yours comes from the supply in its place.
+card-turncoat-short = one enemy there makes way for one of yours from the supply
+card-turncoat-neutral = one enemy there makes way for a neutral from the supply
 card-coward_1 = Coward 1
-card-coward_1-text = One of your Soldati leaves the contested area for your HQ.
+    .text = One of your Soldati leaves the contested area for your HQ.
+card-coward_1-short = one of your Soldati there goes back to your HQ
+card-coward_1-neutral = one neutral there goes back to the supply
 card-coward_2 = Coward 2
-card-coward_2-text = Two of your Soldati leave the contested area for your HQ.
+    .text = Two of your Soldati leave the contested area for your HQ.
+card-coward_2-short = two of your Soldati there go back to your HQ
+card-coward_2-neutral = two neutrals there go back to the supply
 
 ### Orders
 

@@ -1,6 +1,8 @@
-"""What the tests of secrets share: watched random matches, what a viewer is given, and samples under every check.
+"""Tests of secrets, for our games and for anybody's: equal knowledge, equal bytes.
 
-Whatever a viewer is given passes through JSON first, so nothing but what would leave a server takes part.
+`Watched` plays random matches and draws states that look alike to a viewer; `Twins` compares matches that differ in a
+secret; `check_future_draws` shows that nothing tells what will be drawn. What a viewer is given passes through JSON
+first, so nothing but what would leave a server takes part. Each check raises SecretTold.
 """
 
 from __future__ import annotations
@@ -13,6 +15,20 @@ from typing import Any, Self
 import cosca
 from cosca.kernel.choice import Choice
 
+
+class SecretTold(AssertionError):
+    """Somebody is given something else than another who knows the same; the text says what differs."""
+
+
+def same(one: str, two: str, what: str) -> None:
+    """Refuses two texts that differ; says where."""
+    if one != two:
+        at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+        begin = max(0, at - AROUND)
+        raise SecretTold(f"{what} differs: ...{one[begin : at + AROUND]}... and ...{two[begin : at + AROUND]}...")
+
+
+AROUND = 60  # characters shown on each side of a difference
 BESIDES = 0.03  # how often a seat does something besides, so that hands get small and money moves
 
 
@@ -38,9 +54,12 @@ def known_to(game: Any, state: Any, viewer: int | None) -> str:
 class Watched:
     """A random match with a memory for every viewer, fed only with what that viewer sees."""
 
-    def __init__(self, seed: int, name: str, besides: float = BESIDES) -> None:
-        drawn = cosca.game(name).some_options(Random(f"options {seed}"))
-        self.game: Any = cosca.game(name, **drawn)
+    def __init__(self, seed: int, game: cosca.Game[Any] | str, besides: float = BESIDES) -> None:
+        """A game, or the name of one of ours, of which options are drawn too."""
+        if isinstance(game, str):
+            drawn = cosca.game(game).some_options(Random(f"options {seed}"))
+            game = cosca.game(game, **drawn)
+        self.game: Any = game
         self.viewers: tuple[int | None, ...] = (None, *self.game.seats)
         self.match: Any = cosca.Match(self.game, seed)
         self.rng = Random(seed)
@@ -87,10 +106,10 @@ class Watched:
         """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on."""
         game = self.game
         sampled = self.sample(viewer, rng)
-        assert known_to(game, sampled, viewer) == known_to(game, self.state, viewer)
-        assert game.laws(sampled) == []
+        same(known_to(game, sampled, viewer), known_to(game, self.state, viewer), f"what {viewer} is given")
+        same(plain(game.laws(sampled)), "[]", "what is wrong with a sample")
         again = game.from_json(json.loads(plain(sampled.to_json())))
-        assert again.digest() == sampled.digest()
+        same(again.digest(), sampled.digest(), "the digest of a saved sample")
         play_on(game, again, rng, 10)
         return sampled
 
@@ -99,7 +118,9 @@ class Watched:
         for viewer in self.viewers:
             memory = self.game.memory(viewer, self.state)
             sampled = self.game.sample(self.game.view(self.state, viewer), memory, self.rng)
-            assert known_to(self.game, sampled, viewer) == known_to(self.game, self.state, viewer)
+            same(
+                known_to(self.game, sampled, viewer), known_to(self.game, self.state, viewer), f"what {viewer} is given"
+            )
 
 
 def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> None:
@@ -108,9 +129,9 @@ def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> N
         seat = rng.choice(game.actors(state))
         game.apply(state, seat, rng.choice(game.choices(state, seat)))
         choices = None if choices is None else choices - 1
-    assert game.laws(state) == []
-    if choices is None:
-        assert game.outcome(state) is not None
+    same(plain(game.laws(state)), "[]", "what is wrong with a state played on")
+    if choices is None and game.outcome(state) is None:
+        raise SecretTold("nobody has to decide, but there is no outcome")
 
 
 class Twins:
@@ -137,10 +158,13 @@ class Twins:
         """Events, views, lists, prompts and the right to undo are the same for the blind."""
         self.compared += 1
         for viewer in self.blind:
-            assert plain(cosca.visible(ours, viewer)) == plain(cosca.visible(theirs, viewer))
-            assert known_to(self.game, self.one.state, viewer) == known_to(self.game, self.two.state, viewer)
+            seen = [plain(cosca.visible(events, viewer)) for events in (ours, theirs)]
+            same(seen[0], seen[1], f"what {viewer} sees")
+            given = [known_to(self.game, match.state, viewer) for match in (self.one, self.two)]
+            same(given[0], given[1], f"what {viewer} is given")
         for seat in self.game.seats:
-            assert self.one.may_undo(seat) == self.two.may_undo(seat)
+            if self.one.may_undo(seat) != self.two.may_undo(seat):
+                raise SecretTold(f"seat {seat} may undo in one match only")
 
 
 def check_future_draws(game: Any, seed: int) -> int:
@@ -164,6 +188,6 @@ def check_future_draws(game: Any, seed: int) -> int:
         elif rng.random() < 0.2:
             compared += 1
             for viewer in (None, *game.seats):
-                assert plain(cosca.visible(ours, viewer)) == plain(cosca.visible(theirs, viewer))
-                assert known_to(game, state, viewer) == known_to(game, other, viewer)
+                same(plain(cosca.visible(ours, viewer)), plain(cosca.visible(theirs, viewer)), f"what {viewer} sees")
+                same(known_to(game, state, viewer), known_to(game, other, viewer), f"what {viewer} is given")
     return compared

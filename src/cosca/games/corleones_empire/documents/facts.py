@@ -1,0 +1,131 @@
+"""What follows from a view by the rules: influence, control, what a job lacks, who is next, how the money was counted.
+
+Nothing here says more than the seat's view and the open events do: of rivals only what lies on the board (W8, W9).
+"""
+
+from __future__ import annotations
+
+from cosca.games.corleones_empire.components.data import COLOURS, MONEY
+from cosca.games.corleones_empire.rules import answers, end, figures
+from cosca.games.corleones_empire.rules.names import area_names, icon_names, role
+from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, KINDS, RESERVE, TURF, TURFS, EmpireState
+from cosca.games.corleones_empire.rules.tribute import excess
+from cosca.games.corleones_empire.rules.turf_war import prevailing
+from cosca.games.corleones_empire.rules.turns import phase, turn
+from cosca.kernel.events import Facts
+
+
+def table_facts(s: EmpireState, seat: int | None) -> Facts:
+    """The derived facts of the table for a seat; None is the public. The types are in `types.TableFacts`."""
+    now = turn(s)
+    return {
+        "act": s.act,
+        "phase": phase(s),
+        "limit": s.data.hand_limits[s.act - 1] if s.act else None,
+        "horse": s.horse,
+        "turn": now,
+        "next": _next(s, now),
+        "seats": {str(each): _seat(s, each) for each in range(1, s.seats + 1)},
+        "turfs": {s.data.areas[turf]: _turf(s, turf, seat or 0) for turf in range(TURFS)},
+        "businesses": _businesses(s),
+        "places": _places(s),
+        "jobs": _jobs(s, seat),
+        "own": None if seat is None else _own(s, seat),
+        "count": end.counts(s) if s.winner else None,
+    }
+
+
+def _next(s: EmpireState, now: int | None) -> int | None:
+    """Who acts after the seat whose turn it is: the next one clockwise that will have a figure in reserve (F2)."""
+    if now is None:
+        return None
+    after = [*s.rivals(now), now]
+    return next((seat for seat in after if len(s.figures(seat)) > 0), None)
+
+
+def _seat(s: EmpireState, seat: int) -> Facts:
+    """What all see of a seat."""
+    mine = range(seat * FIGURES, seat * FIGURES + FIGURES)
+    reserve = [figure for figure in mine if s.where[figure] == RESERVE]
+    thugs = [figure for figure in reserve if figure % FIGURES < DON]
+    return {
+        "hand": s.hand_size(seat),
+        "over": max(0, excess(s, seat)) if s.act else 0,
+        "thugs": len(thugs),
+        "members": [role(figure) for figure in reserve[len(thugs) :]],
+        "hudson": [role(figure) for figure in mine if s.where[figure] == HUDSON],
+        "turfs": s.controlled(seat),
+        "markers": s.markers[seat],
+    }
+
+
+def _turf(s: EmpireState, turf: int, seat: int) -> Facts:
+    """A turf: who controls it, and who would win a turf war now (T1 to T4) and has most markers (X2)."""
+    controller = s.controller(turf)
+    return {
+        "controller": controller,
+        "control": answers.control(seat, controller),
+        "height": len(s.stacks[turf]),
+        "influence": answers.counted(s, turf),
+        "strongest": prevailing(figures.influence(s, turf)),
+        "dominant": end.dominant(s.stacks[turf]),
+        "businesses": [s.data.businesses[business].id for business in s.businesses_in(turf)],
+        "figures": answers.who([figure for figure, at in enumerate(s.where) if at == TURF + turf]),
+    }
+
+
+def _businesses(s: EmpireState) -> Facts:
+    """The businesses on the board: where they are, what they give, and who stands on them."""
+    found: Facts = {}
+    for area in range(TURFS + 1):
+        for business in s.businesses_in(area):
+            card = s.data.businesses[business]
+            thug = s.thug_on[s.thug_space(business)] if area < TURFS else -1
+            found[card.id] = {
+                "area": s.data.areas[area],
+                "front": icon_names(card.front),
+                "back": icon_names(card.back),
+                "figures": answers.who([thug] if thug >= 0 else []),
+            }
+    return found
+
+
+def _places(s: EmpireState) -> Facts:
+    """The Family Member spaces in play: the backs around them, and who stands there."""
+    return {
+        place.id: {
+            "areas": area_names(s, place.areas),
+            "icons": icon_names(s.backs(place.areas)),
+            "figures": answers.who([s.member_on[place.index]] if s.member_on[place.index] >= 0 else []),
+        }
+        for place in s.data.places
+        if figures.in_play(s, place.index)
+    }
+
+
+def _jobs(s: EmpireState, seat: int | None) -> list[Facts]:
+    """The jobs that the viewer sees, against what it has: public, in hand, looked at."""
+    seen = [("public", job) for job in s.job_row if job >= 0]
+    if seat is not None:
+        seen += [("hand", job) for job in s.jobs[seat]]
+        if s.looked and getattr(s.stack[-1], "seat", 0) == seat:
+            seen += [("looked_at", job) for job in s.looked]
+    if s.aside >= 0:
+        seen.append(("aside", s.aside))
+    return [{"where": where, **_job(s, seat, job)} for where, job in seen]
+
+
+def _job(s: EmpireState, seat: int | None, job: int) -> Facts:
+    if seat is None:
+        return {**answers.job(s, job), "payable": None, "missing": [], "narcotics": 0}
+    return answers.job_for(s, seat, job)
+
+
+def _own(s: EmpireState, seat: int) -> Facts:
+    """What only the seat itself sees added up."""
+    at = seat * KINDS
+    return {
+        "suitcase": end.savings(s, seat),
+        "money": sum([MONEY[kind] * s.money[at + kind] for kind in range(KINDS)]),
+        "colours": {name: end.of_colour(s, seat, colour) for colour, name in enumerate(COLOURS)},
+    }

@@ -1,0 +1,223 @@
+"""The types of what leaves the game: the view of a seat and the derived facts of the table.
+
+`types_questions`, `types_choices` and `types_events` have those of questions, answers and events. Ids are texts; a seat
+is a number, 0 stands for the neutrals or for nobody. The page's types are made from these.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Good = Literal["gun", "booze", "blood_money", "narcotics"]
+Role = Literal["thug", "don", "consigliere", "heir", "mayor", "union_boss", "police_chief"]
+Colour = Literal["yellow", "blue", "green", "gray"]
+Owned = Literal["own", "rival", "neutral"]  # whose a figure is, for the reader
+Control = Literal["own", "rival", "none"]  # who controls a turf, for the reader
+Phase = Literal["setup", "family_business", "turf_war", "bribery", "tribute", "over"]
+
+
+class Influence(TypedDict):
+    """How much influence a seat (0: the neutrals) has."""
+
+    seat: int
+    n: int
+
+
+class Figure(TypedDict):
+    """A figure and its owner (0: neutral)."""
+
+    seat: int
+    figure: Role
+
+
+class ColourCount(TypedDict):
+    """How many jobs of a colour."""
+
+    colour: Colour
+    n: int
+
+
+class Count(TypedDict):
+    """How the final money of a seat came about (X1 to X4)."""
+
+    seat: int
+    rank: int
+    suitcase: int
+    turfs: list[str]
+    turf_bonus: int
+    colours: list[ColourCount]
+    colour_bonus: int
+    total: int
+
+
+# ---------------------------------------------------------------- the view
+
+
+class Hand(TypedDict):
+    """The cards of a hand."""
+
+    money: list[int]
+    goods: list[Good]
+    jobs: list[str]
+    allies: list[str]
+
+
+class Suitcase(TypedDict):
+    """What is in a suitcase."""
+
+    money: list[int]
+    jobs: list[str]
+
+
+class Bank(TypedDict):
+    """How many cards are left of each kind; money by its value as text."""
+
+    money: dict[str, int]
+    goods: dict[Good, int]
+
+
+class Decks(TypedDict):
+    """How many cards and tiles are left."""
+
+    jobs: int
+    blue: int
+    red: int
+
+
+class SeatFigures(TypedDict):
+    """Where the figures of a seat are: a business, a space, a turf, or `reserve`, `hudson`, `out`."""
+
+    thugs: list[str]
+    don: str
+    consigliere: str
+    heir: str
+
+
+class Neutrals(TypedDict):
+    """Where the neutral figures are."""
+
+    mayor: str
+    union_boss: str
+    police_chief: str
+
+
+class View(TypedDict):
+    """The table as a seat sees it; `hands` and `suitcases` hold its own alone. Seats are keys as text."""
+
+    game: Literal["corleones_empire"]
+    seat: int | None
+    actors: list[int]
+    options: dict[str, Any]
+    act: int
+    horse: int
+    families: dict[str, str]
+    hands: dict[str, Hand]
+    hand_sizes: dict[str, int]
+    suitcases: dict[str, Suitcase]
+    bank: Bank
+    decks: Decks
+    job_discards: list[str]
+    public_jobs: list[str | None]
+    aside: str | None
+    looked: int
+    looked_at: NotRequired[list[str]]
+    allies: list[str]
+    played: dict[str, list[str]]
+    tiles: dict[str, str]
+    figures: dict[str, SeatFigures]
+    neutrals: Neutrals
+    stacks: dict[str, list[int]]
+    markers: list[int]
+    bids: dict[str, list[int]]
+    spot: str | None
+    emptied: str | None
+    borrowed: str | None
+    sealed: dict[str, list[str] | Literal["hidden"]]
+    steps: list[Any]  # what is still to do: for `sample` alone
+    scores: list[int] | None
+
+
+# ---------------------------------------------------------------- derived facts
+
+
+class SeatFacts(TypedDict):
+    """What all see of a seat; `over` is how many cards it has above the limit."""
+
+    hand: int
+    over: int
+    thugs: int
+    members: list[Role]
+    hudson: list[Role]
+    turfs: int
+    markers: int
+
+
+class TurfFacts(TypedDict):
+    """A turf: `strongest` would win a turf war now, `dominant` has most markers; `figures` stand on no space of it."""
+
+    controller: int
+    control: Control
+    height: int
+    influence: list[Influence]
+    strongest: int
+    dominant: int
+    businesses: list[str]
+    figures: list[Figure]
+
+
+class BusinessFacts(TypedDict):
+    """A business on the board."""
+
+    area: str
+    front: list[str]
+    back: list[str]
+    figures: list[Figure]
+
+
+class PlaceFacts(TypedDict):
+    """A Family Member space in play, with the backs around it."""
+
+    areas: list[str]
+    icons: list[str]
+    figures: list[Figure]
+
+
+class JobFacts(TypedDict):
+    """A job that the viewer sees, against what it has; for the public `payable` is None."""
+
+    where: Literal["public", "hand", "looked_at", "aside"]
+    job: str
+    goods: list[Good]
+    cards: list[int]
+    colour: Colour
+    payable: bool | None
+    missing: list[Good]
+    narcotics: int
+
+
+class OwnFacts(TypedDict):
+    """What only the seat itself sees added up, in dollars; completed jobs by colour."""
+
+    suitcase: int
+    money: int
+    colours: dict[Colour, int]
+
+
+class TableFacts(TypedDict):
+    """What follows from the view by the rules."""
+
+    act: int
+    phase: Phase
+    limit: int | None
+    horse: int
+    turn: int | None
+    next: int | None
+    seats: dict[str, SeatFacts]
+    turfs: dict[str, TurfFacts]
+    businesses: dict[str, BusinessFacts]
+    places: dict[str, PlaceFacts]
+    jobs: list[JobFacts]
+    own: OwnFacts | None
+    count: list[Count] | None

@@ -1,0 +1,209 @@
+"""The types of the facts of every kind of answer."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from cosca.games.corleones_empire.documents.types import Colour, Control, Figure, Good, Influence, Owned, Role
+
+
+class Plain(TypedDict):
+    """An answer that needs no facts."""
+
+
+class PlayThug(TypedDict):
+    """A Thug: how many are left, and empty spaces."""
+
+    left: int
+    spaces: int
+
+
+class PlayMember(TypedDict):
+    """The Family Member that would be played."""
+
+    figure: Role
+    left: int
+    spaces: int
+
+
+class SetAside(TypedDict):
+    """The figure that has no space."""
+
+    figure: Role
+
+
+class JobAnswer(TypedDict):
+    """A job against what the seat has."""
+
+    job: str
+    goods: list[Good]
+    cards: list[int]
+    colour: Colour
+    payable: bool
+    missing: list[Good]
+    narcotics: int
+    times: int
+
+
+class AllyAnswer(TypedDict):
+    """An ally."""
+
+    ally: str
+    act: int
+
+
+class BusinessAnswer(TypedDict):
+    """A business with the side that is used, and who stands there."""
+
+    business: str
+    turf: str
+    side: Literal["front", "back"]
+    icons: list[str]
+    controller: int
+    control: Control
+    figure: Role | None
+    owner: int
+    owned: Owned | Literal["none"]
+
+
+class PlaceAnswer(TypedDict):
+    """A Family Member space."""
+
+    place: str
+    areas: list[str]
+    icons: list[str]
+    figure: Role | None
+    owner: int
+    owned: Owned | Literal["none"]
+
+
+class TurfAnswer(TypedDict):
+    """A turf with all who are there; `total` is how many."""
+
+    turf: str
+    controller: int
+    control: Control
+    height: int
+    influence: list[Influence]
+    total: int
+    figures: list[Figure]
+
+
+class ThugAnswer(TypedDict):
+    """A figure on a Thug space."""
+
+    figure: Role
+    owner: int
+    owned: Owned
+    at: str
+    areas: list[str]
+    business: str
+    turf: str
+
+
+class MemberAnswer(TypedDict):
+    """A figure on a Family Member space."""
+
+    figure: Role
+    owner: int
+    owned: Owned
+    at: str
+    areas: list[str]
+    place: str
+
+
+class ChiefAnswer(TypedDict):
+    """The Police Chief in a turf."""
+
+    figure: Role
+    owner: int
+    owned: Owned
+    at: str
+    areas: list[str]
+    turf: str
+
+
+class MarkerAnswer(TypedDict):
+    """A marker, counted from below; `high` is the height of its stack."""
+
+    turf: str
+    height: int
+    high: int
+    top: bool
+
+
+class MoneyAnswer(TypedDict):
+    """A money card, of which `times` can be chosen."""
+
+    card: int
+    times: int
+
+
+class GoodAnswer(TypedDict):
+    """A good, of which `times` can be chosen; `instead` is the good that Narcotics would stand for."""
+
+    good: Good
+    times: int
+    bank: int
+    instead: Good | None
+
+
+class IconAnswer(TypedDict):
+    """An ability with what it costs and brings now."""
+
+    icon: str
+    times: int
+    cards: list[int]
+    goods: list[Good | Literal["choice"]]
+    discard: int
+    look: int
+    keep: int
+
+
+class SeatAnswer(TypedDict):
+    """A seat."""
+
+    seat: int
+    owned: Owned
+
+
+class MoneyWhenAnswer(TypedDict):
+    """The money of the job."""
+
+    cards: list[int]
+
+
+class BidDone(TypedDict):
+    """The bid as it is."""
+
+    total: int
+
+
+# By kind of choice; one that has other facts in one kind of question stands there as "question--choice".
+CHOICES: dict[str, Any] = {
+    "thug": PlayThug,
+    "member": PlayMember,
+    "set_aside": SetAside,
+    "job": JobAnswer,
+    "public": JobAnswer,
+    "ally": AllyAnswer,
+    "business": BusinessAnswer,
+    "place": PlaceAnswer,
+    "turf": TurfAnswer,
+    "thug_at": ThugAnswer,
+    "member_at": MemberAnswer,
+    "police_chief": ChiefAnswer,
+    "marker": MarkerAnswer,
+    "money": MoneyAnswer,
+    "good": GoodAnswer,
+    "icon": IconAnswer,
+    "seat": SeatAnswer,
+    "money_first": MoneyWhenAnswer,
+    "money_last": MoneyWhenAnswer,
+    "use": Plain,
+    "skip": Plain,
+    "done": Plain,
+    "bid.card--done": BidDone,
+}

@@ -1,0 +1,192 @@
+"""The facts of answers by what they name: a job, a business, a space, a turf, a figure, a card of the hand.
+
+The rules module of a question says which of them its answers have. All of it lies open, or is the asked seat's own.
+"""
+
+from __future__ import annotations
+
+from cosca.games.corleones_empire.components.data import GOODS, MONEY, NARCOTICS
+from cosca.games.corleones_empire.rules import cards, figures
+from cosca.games.corleones_empire.rules.names import (
+    area_names,
+    colour_name,
+    goods_due,
+    icon_names,
+    money_cards,
+    role,
+    spot_name,
+)
+from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, PLACE, TURF, EmpireState
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
+
+# ---------------------------------------------------------------- whose it is, for the asked seat
+
+
+def owned(seat: int, owner: int) -> str:
+    """Whose a figure is: `own`, `rival` or `neutral`."""
+    if not owner:
+        return "neutral"
+    return "own" if owner == seat else "rival"
+
+
+def control(seat: int, controller: int) -> str:
+    """Who controls a turf: `own`, `rival` or `none`."""
+    return owned(seat, controller) if controller else "none"
+
+
+def standing(seat: int, figure: int) -> Facts:
+    """The figure on a space, or nobody."""
+    if figure < 0:
+        return {"figure": None, "owner": 0, "owned": "none"}
+    return {"figure": role(figure), "owner": figure // FIGURES, "owned": owned(seat, figure // FIGURES)}
+
+
+def who(figures: list[int]) -> list[Facts]:
+    """Figures with their owners (0: the neutrals)."""
+    return [{"seat": figure // FIGURES, "figure": role(figure)} for figure in figures]
+
+
+# ---------------------------------------------------------------- jobs
+
+
+def job(s: EmpireState, job: int) -> Facts:
+    """What a job asks for and pays."""
+    card = s.data.jobs[job]
+    return {
+        "job": card.id,
+        "goods": goods_due(card.goods),
+        "cards": money_cards(card.money),
+        "colour": colour_name(s, job),
+    }
+
+
+def job_for(s: EmpireState, seat: int, number: int) -> Facts:
+    """The same against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
+    cost = s.data.jobs[number].goods
+    have = s.goods[seat * KINDS : seat * KINDS + KINDS]
+    lacking = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
+    spare = have[NARCOTICS]
+    found = job(s, number)
+    found["payable"] = cards.payable(s, seat, cost)
+    found["missing"] = lacking[spare:] if len(lacking) > spare else []
+    found["narcotics"] = min(len(lacking), spare)
+    return found
+
+
+# ---------------------------------------------------------------- the board
+
+
+def business(s: EmpireState, seat: int, business: int, side: str) -> Facts:
+    """A business with the side that would be used, who controls its turf and who stands there."""
+    card = s.data.businesses[business]
+    space = s.thug_space(business)
+    controller = s.controller(space // 2)
+    return {
+        "business": card.id,
+        "turf": s.data.areas[space // 2],
+        "side": side,
+        "icons": icon_names(card.front if side == "front" else card.back),
+        "controller": controller,
+        "control": control(seat, controller),
+        **standing(seat, s.thug_on[space]),
+    }
+
+
+def place(s: EmpireState, seat: int, place: int) -> Facts:
+    """A Family Member space with the backs around it and who stands there."""
+    card = s.data.places[place]
+    return {
+        "place": card.id,
+        "areas": area_names(s, card.areas),
+        "icons": icon_names(s.backs(card.areas)),
+        **standing(seat, s.member_on[place]),
+    }
+
+
+def counted(s: EmpireState, turf: int) -> list[Facts]:
+    """The influence of each seat (0: the neutrals) in a turf, where there is any."""
+    return [{"seat": seat, "n": n} for seat, n in enumerate(figures.influence(s, turf)) if n]
+
+
+def turf(s: EmpireState, seat: int, turf: int) -> Facts:
+    """A turf with who controls it and who is there."""
+    controller = s.controller(turf)
+    there = [figure for figure, at in enumerate(s.where) if at >= 0 and turf in s.turfs_of(figure)]
+    return {
+        "turf": s.data.areas[turf],
+        "controller": controller,
+        "control": control(seat, controller),
+        "height": len(s.stacks[turf]),
+        "influence": counted(s, turf),
+        "total": len(there),
+        "figures": who(there),
+    }
+
+
+def figure(s: EmpireState, seat: int, choice: Choice) -> Facts:
+    """A figure on the board, named by where it stands."""
+    number = figures.figure_of(s, choice)
+    at = s.where[number]
+    found: Facts = {**standing(seat, number), "at": spot_name(s, at), "areas": area_names(s, s.turfs_of(number))}
+    if at >= TURF:
+        found["turf"] = found["at"]
+    elif at >= PLACE:
+        found["place"] = found["at"]
+        found["areas"] = area_names(s, s.data.places[at - PLACE].areas)
+    else:
+        found["business"], found["turf"] = found["at"], s.data.areas[at // 2]
+    return found
+
+
+def destination(s: EmpireState, seat: int, choice: Choice) -> Facts:
+    """Where a figure may go."""
+    if choice.kind == "turf":
+        return turf(s, seat, choice.value)
+    if choice.kind == "place":
+        return place(s, seat, choice.value)
+    return business(s, seat, choice.value, "front") if choice.kind == "business" else {}
+
+
+def marker(s: EmpireState, choice: Choice) -> Facts:
+    """A control marker in a stack, counted from below."""
+    high = len(s.stacks[choice.value])
+    height = choice.extra + 1
+    return {"turf": s.data.areas[choice.value], "height": height, "high": high, "top": height == high}
+
+
+# ---------------------------------------------------------------- cards of the hand and the suitcase
+
+
+def money(choice: Choice, times: int) -> Facts:
+    """A money card, of which so many can be chosen."""
+    return {"card": MONEY[choice.value], "times": times}
+
+
+def good(s: EmpireState, choice: Choice, times: int) -> Facts:
+    """A good, of which so many can be chosen."""
+    return {"good": GOODS[choice.value], "times": times, "bank": s.bank_goods[choice.value], "instead": None}
+
+
+def card(s: EmpireState, seat: int, choice: Choice, picked: int = 0) -> Facts:
+    """A card of the seat's hand; `picked` of them are picked already."""
+    if choice.kind not in ("money", "good", "job", "ally"):
+        return {}
+    times = cards.in_hand(s, seat, choice) - picked
+    if choice.kind == "money":
+        return money(choice, times)
+    if choice.kind == "good":
+        return good(s, choice, times)
+    if choice.kind == "job":
+        return {**job_for(s, seat, choice.value), "times": times}
+    return ally(s, choice.value)
+
+
+def ally(s: EmpireState, ally: int) -> Facts:
+    """An ally card."""
+    return {"ally": s.data.allies[ally].id, "act": s.data.allies[ally].act}
+
+
+def allies(s: EmpireState, where: int) -> list[str]:
+    """The allies that lie there."""
+    return [s.data.allies[ally].id for ally, at in enumerate(s.ally_at) if at == where]

@@ -1,0 +1,51 @@
+"""The checks of secrets bite: a game that tells what it should not is found out, whatever it tells it with."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.testing.secrecy import SecretTold, Watched, check_future_draws, same
+
+
+@pytest.fixture(params=cosca.game_names())
+def watched(request: pytest.FixtureRequest) -> Watched:
+    return Watched(3, cosca.game(str(request.param)))
+
+
+def test_a_game_that_keeps_its_secrets_passes(watched: Watched) -> None:
+    watched.step()
+    watched.check_sample(1, Random(1))
+
+
+@pytest.mark.parametrize("told_by", ["view", "table_facts", "anytime"])
+def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = getattr(watched.game, told_by)
+
+    def leaking(state: Any, *others: Any) -> Any:
+        told = honest(state, *others)
+        if told_by == "anytime":
+            return (*told, cosca.Choice(f"tell {state.key.hex()}", "tell", 0, 0, ()))
+        return {**told, "options": {"leak": state.key.hex()}}
+
+    monkeypatch.setattr(watched.game, told_by, leaking)
+    seat = watched.game.actors(watched.state)[0]
+    with pytest.raises(SecretTold, match=f"what {seat} is given differs"):
+        watched.check_sample(seat, Random(1))
+
+
+def test_a_draw_that_is_told_beforehand_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = watched.game
+    monkeypatch.setattr(game, "table_facts", lambda state, seat: {"next": state.copy().draw(1000)})
+    with pytest.raises(SecretTold):
+        check_future_draws(game, 1)
+
+
+def test_a_difference_is_shown_with_what_stands_around_it() -> None:
+    same("alike", "alike", "this")
+    with pytest.raises(SecretTold, match=re.escape("this differs: ...a card: ace... and ...a card: king...")):
+        same("a card: ace", "a card: king", "this")
