@@ -120,7 +120,7 @@ class LayCards(Sealed[FamigliaState]):
         f = of(s)
         f.card_a, f.card_d = picks[0][0].value, picks[1][0].value
         events_war.cards_laid(s, self.seats)
-        s.stack.append(TakeCard(self.seats[0], 1))
+        s.stack.append(TakeCard(self.seats[0], attacker=True))
 
     def about(self, s: FamigliaState, seat: int) -> dict[str, Any]:
         f = of(s)
@@ -143,8 +143,9 @@ class TakeCard(Ask[FamigliaState]):
 
     __slots__ = ("attacker",)
     key = "conflict.take"
+    flags = ("attacker",)
 
-    def __init__(self, seat: int, attacker: int) -> None:
+    def __init__(self, seat: int, attacker: bool = False) -> None:
         super().__init__(seat)
         self.attacker: Final = attacker
 
@@ -158,7 +159,7 @@ class TakeCard(Ask[FamigliaState]):
         (events_war.card_taken if took else events_war.card_left)(s, self.seat, role)
         if self.attacker:
             f.taken_a = took
-            s.stack.append(TakeCard(f.defender, 0))
+            s.stack.append(TakeCard(f.defender))
         else:
             reveal_cards(s, took)
 
