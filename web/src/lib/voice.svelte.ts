@@ -112,7 +112,7 @@ export class Voice {
   outcome(outcome: Outcome): string {
     const winners = outcome.winners.map((seat) => `seat:${seat}`);
     const ids = [messageId("outcome", outcome.reason), "outcome-draw"];
-    return this.#said.first(ids, { ...(outcome as { facts?: object }).facts, winners });
+    return this.#said.first(ids, { ...outcome.facts, winners });
   }
 
   /** What an element means; "" where its name says it all. */
