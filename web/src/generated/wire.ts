@@ -65,12 +65,13 @@ export interface State {
   changes?: ([(string | number)[], unknown?])[];
 }
 
-/** How a game ended, by seat. */
+/** How a game ended, by seat: message `outcome-REASON` with the winners and these facts. */
 export interface Outcome {
   winners: number[];
   ranks: Record<string, number>;
   scores: Record<string, number>;
   reason: string;
+  facts: Record<string, unknown>;
 }
 
 /** The one whom the message is for. */
@@ -247,13 +248,14 @@ export interface TableBrief {
   changed: number;
 }
 
-/** An option of a game as a form asks for it. */
+/** An option of a game as a form asks for it; `facts` are those of its help, `n` among them. */
 export interface GameOption {
   name: string;
-  kind: string;
-  values: unknown[];
-  default: unknown;
+  kind: "flag" | "one" | "several";
+  values: string[];
+  default: string;
   n: number;
+  facts: Record<string, unknown>;
 }
 
 /** A game that can be played here; `set` is what a new table plays with. */
@@ -277,7 +279,7 @@ export interface Term {
 export interface Words {
   language: string;
   ftl: Record<string, string>;
-  names: Record<string, string>;
+  names: Record<string, string | Message>;
   things: Record<string, string[]>;
 }
 
