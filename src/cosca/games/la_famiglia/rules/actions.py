@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
-from cosca.games.la_famiglia.rules.choices import DONE, SKIP
+from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
@@ -47,9 +47,10 @@ class PlaceArea(Ask[FamigliaState]):
 
     __slots__ = ("bonus", "existing")
     key = "place.area"
+    flags = ("existing",)
     path = True
 
-    def __init__(self, seat: int, bonus: int, existing: int) -> None:
+    def __init__(self, seat: int, bonus: int, existing: bool = False) -> None:
         super().__init__(seat)
         self.bonus: Final = bonus
         self.existing: Final = existing
@@ -69,7 +70,7 @@ class PlaceArea(Ask[FamigliaState]):
 
     def facts(self, s: FamigliaState) -> Facts:
         limit = board.place_value(s, self.seat) + self.bonus
-        return {"existing": bool(self.existing), "limit": limit, "hq": s.hq[self.seat]}
+        return {"existing": self.existing, "limit": limit, "hq": s.hq[self.seat]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.area(s, self.seat, choice)
@@ -123,9 +124,11 @@ class IssueArea(Ask[FamigliaState]):
 
     __slots__ = ("double", "more", "not_in")
     key = "order.area"
+    flags = ("double",)
+    maybe = ("not_in",)
     path = True
 
-    def __init__(self, seat: int, more: int = 0, double: int = 0, not_in: int = -1) -> None:
+    def __init__(self, seat: int, more: int = 0, double: bool = False, not_in: int | None = None) -> None:
         super().__init__(seat)
         self.more: Final = more
         self.double: Final = double
@@ -138,7 +141,7 @@ class IssueArea(Ask[FamigliaState]):
         found = [
             area[a] for a, holder in enumerate(s.holder) if holder == seat and a != not_in and may_issue(s, seat, a)
         ]
-        if found and not_in >= 0:
+        if found and not_in is not None:
             found.append(DONE)
         return found
 
@@ -148,16 +151,16 @@ class IssueArea(Ask[FamigliaState]):
             return
         area = choice.value
         if self.more:
-            s.stack.append(IssueArea(self.seat, self.more - 1, 0, area))
+            s.stack.append(IssueArea(self.seat, self.more - 1, not_in=area))
         if self.double and not s.orders_in[area]:
-            s.stack.append(IssueOrder(self.seat, area, 1))
-        s.stack.append(IssueOrder(self.seat, area, 0))
+            s.stack.append(IssueOrder(self.seat, area, second=True))
+        s.stack.append(IssueOrder(self.seat, area))
 
     def facts(self, s: FamigliaState) -> Facts:
         chain = "no"
         if s.has_tile(self.seat, CHAIN_OF_COMMAND):
             chain = "chain" if s.options.chain_needs_earlier_turn else "chain_any"
-        return {"second": self.not_in >= 0, "chain": chain, "double": bool(self.double)}
+        return {"second": self.not_in is not None, "chain": chain, "double": self.double}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.area(s, self.seat, choice)
@@ -168,8 +171,9 @@ class IssueOrder(Ask[FamigliaState]):
 
     __slots__ = ("area", "second")
     key = "order.which"
+    flags = ("second",)
 
-    def __init__(self, seat: int, area: int, second: int) -> None:
+    def __init__(self, seat: int, area: int, second: bool = False) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.second: Final = second  # the second of A14: may be left out (W19)
@@ -196,7 +200,7 @@ class IssueOrder(Ask[FamigliaState]):
         return {"area": s.data.areas[self.area]}
 
     def facts(self, s: FamigliaState) -> Facts:
-        return {"area": s.data.areas[self.area], "second": bool(self.second)}
+        return {"area": s.data.areas[self.area], "second": self.second}
 
 
 # ---------------------------------------------------------------- A10 Launder money, A17 gather
@@ -225,7 +229,7 @@ class GatherInto(Ask[FamigliaState]):
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat and has_source(s, seat, a)]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        s.stack.append(GatherFrom(self.seat, choice.value, 1))
+        s.stack.append(GatherFrom(self.seat, choice.value, must=True))
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.area(s, self.seat, choice)
@@ -236,9 +240,10 @@ class GatherFrom(Ask[FamigliaState]):
 
     __slots__ = ("must", "to")
     key = "gather.from"
+    flags = ("must",)
     path = True
 
-    def __init__(self, seat: int, to: int, must: int) -> None:
+    def __init__(self, seat: int, to: int, must: bool = False) -> None:
         super().__init__(seat)
         self.to: Final = to
         self.must: Final = must
@@ -256,7 +261,7 @@ class GatherFrom(Ask[FamigliaState]):
         if choice is DONE:
             events.declined(s, self)
         else:
-            s.stack.append(GatherFrom(self.seat, self.to, 0))
+            s.stack.append(GatherFrom(self.seat, self.to))
             s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -330,13 +335,3 @@ class GatherCars(Ask[FamigliaState]):
     def facts(self, s: FamigliaState) -> Facts:
         there = {"soldati": self.n, "cars": s.cars[self.seat * AREAS + self.origin]}
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
-
-
-# ---------------------------------------------------------------- A6 Organize equipment: see equipment.py
-
-
-def skip_if(found: list[Choice], optional: int) -> list[Choice]:
-    """Adds `skip` to a list that may be declined; a list without anything else stays empty."""
-    if found and optional:
-        found.append(SKIP)
-    return found

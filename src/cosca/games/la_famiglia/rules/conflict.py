@@ -120,7 +120,7 @@ class LayCards(Sealed[FamigliaState]):
         f = of(s)
         f.card_a, f.card_d = picks[0][0].value, picks[1][0].value
         events_war.cards_laid(s, self.seats)
-        s.stack.append(TakeCard(self.seats[0], 1))
+        s.stack.append(TakeCard(self.seats[0], attacker=True))
 
     def about(self, s: FamigliaState, seat: int) -> dict[str, Any]:
         f = of(s)
@@ -143,8 +143,9 @@ class TakeCard(Ask[FamigliaState]):
 
     __slots__ = ("attacker",)
     key = "conflict.take"
+    flags = ("attacker",)
 
-    def __init__(self, seat: int, attacker: int) -> None:
+    def __init__(self, seat: int, attacker: bool = False) -> None:
         super().__init__(seat)
         self.attacker: Final = attacker
 
@@ -158,7 +159,7 @@ class TakeCard(Ask[FamigliaState]):
         (events_war.card_taken if took else events_war.card_left)(s, self.seat, role)
         if self.attacker:
             f.taken_a = took
-            s.stack.append(TakeCard(f.defender, 0))
+            s.stack.append(TakeCard(f.defender))
         else:
             reveal_cards(s, took)
 
@@ -193,7 +194,7 @@ def front(f: Fight, taken_d: int) -> tuple[list[int], list[int]]:
 
 
 def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
-    """All returns first, then all additions from the supplies (K6, W4, W37)."""
+    """All returns first, then all additions from the supplies (K6, W4, W37); agitated neutrals count for R3."""
     f = of(s)
     whose = s.holder[f.area]
     gone_d = min(by_attacker, s.soldati[f.area])
@@ -201,6 +202,8 @@ def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
     s.soldati[f.area] -= gone_d
     s.supply[whose] += gone_d
     f.attackers -= gone_a
+    if f.side == NEUTRAL:
+        f.lost += gone_a  # R3
     s.supply[f.side] += gone_a
     more_a = min(by_attacker, s.supply[f.side])
     more_d = min(by_defender, s.supply[whose])

@@ -184,7 +184,7 @@ class SupplyOrder(Ask[FamigliaState]):
             if s.menu.part[parts[i].do] is choice:
                 left = tuple([other for other in self.left if other != i])
                 s.stack.append(SupplyOrder(self.seat, self.slot, self.area, left))
-                green_part(s, self.seat, self.area, parts[i], 1)
+                green_part(s, self.seat, self.area, parts[i], chosen=True)
                 return
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -226,22 +226,23 @@ def doable(s: FamigliaState, seat: int, area: int, part: Part) -> bool:
     return True  # spread: the teammate and the neutrals may have Soldati even if the seat has none
 
 
-def green_part(s: FamigliaState, seat: int, area: int, part: Part, chosen: int) -> None:
+def green_part(s: FamigliaState, seat: int, area: int, part: Part, chosen: bool) -> None:
     """Starts a supply part. On an attack order nobody has `chosen` it yet, so it can be declined here."""
     do = part.do
     push = s.stack.append
+    least = 1 if chosen else 0
     if do == "coin":
         board.pay(s, seat, part.n, "coin")
     elif do == "launder":
         launder(s, seat)
     elif do == "recruit":
-        push(Recruit(seat, board.recruit_value(s, seat) + part.n, chosen))
+        push(Recruit(seat, board.recruit_value(s, seat) + part.n, least))
     elif do == "soldati":
-        push(PlaceNumber(seat, area, part.n, chosen))
+        push(PlaceNumber(seat, area, part.n, least))
     elif do == "place":
-        push(PlaceNumber(seat, area, board.place_value(s, seat) + part.n, chosen))
+        push(PlaceNumber(seat, area, board.place_value(s, seat) + part.n, least))
     elif do == "boat":
-        push(PlaceBoat(seat, 1 - chosen, area, 1))
+        push(PlaceBoat(seat, optional=not chosen, area=area))
     elif do == "soldati_per_lab":
         guarded = [a for a in board.own_areas(s, seat) for _ in range(s.labs[a])]
         push(GuardLabs(seat, tuple(guarded)))
@@ -249,20 +250,21 @@ def green_part(s: FamigliaState, seat: int, area: int, part: Part, chosen: int) 
         push(Spread(seat, area, part.numbers[0], part.n, ()))
         push(PlaceNumber(seat, area, part.n, 0))
     elif do == "lab" and s.options.labs_anywhere:
-        push(PlaceLab(seat, 1 - chosen))
+        push(PlaceLab(seat, optional=not chosen))
     elif chosen:
         (board.place_car if do == "car" else board.build_lab)(s, seat, area)
     else:
-        push(OrderUnit(seat, area, 1 if do == "car" else 0))
+        push(OrderUnit(seat, area, car=do == "car"))
 
 
 class OrderUnit(Ask[FamigliaState]):
-    """Whether the car (1) or lab (0) of an attack order is placed in its area (E1, E6)."""
+    """Whether the `car`, or else the lab, of an attack order is placed in its area (E1, E6)."""
 
     __slots__ = ("area", "car")
     key = "attack.unit"
+    flags = ("car",)
 
-    def __init__(self, seat: int, area: int, car: int) -> None:
+    def __init__(self, seat: int, area: int, car: bool) -> None:
         super().__init__(seat)
         self.area: Final = area
         self.car: Final = car
@@ -304,12 +306,12 @@ class AttackOrder(Step[FamigliaState]):
         part = order.parts[self.part]
         do = part.do
         if do == "rally":
-            s.stack.append(GatherFrom(seat, area, 0))
+            s.stack.append(GatherFrom(seat, area))
         elif do in ("shotgun", "bomb") and order.either_order:
             if first_of_pair(order, self.part):
                 s.stack.append(EitherOrder(seat, self.slot, area))
         elif do == "shotgun":
-            s.stack.append(Shotgun(seat, self.slot, area, part.n, -1, -1))
+            s.stack.append(Shotgun(seat, self.slot, area, part.n))
         elif do == "bomb":
             s.stack.append(Strike(seat, self.slot, area, part.n))
         elif do == "pentito":
@@ -319,7 +321,7 @@ class AttackOrder(Step[FamigliaState]):
         elif do == "agitate":
             s.stack.append(AgitateSource(seat, area, part.n))
         elif doable(s, seat, area, part):
-            green_part(s, seat, area, part, 0)
+            green_part(s, seat, area, part, chosen=False)
 
 
 def first_of_pair(order: Order, part: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.games.la_famiglia.rules import board, events, facts
-from cosca.games.la_famiglia.rules.actions import skip_if
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.state import SEAS, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import or_skip
 from cosca.kernel.steps import Ask
 
 MOST_LABS = 2  # in one area (A9)
@@ -31,9 +31,10 @@ class Equipment(Ask[FamigliaState]):
 
     __slots__ = ("optional",)
     key = "equipment.which"
+    flags = ("optional",)
     path = True
 
-    def __init__(self, seat: int, optional: int) -> None:
+    def __init__(self, seat: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.optional: Final = optional
 
@@ -48,20 +49,20 @@ class Equipment(Ask[FamigliaState]):
             found.append(part["boat"])
         if s.labs_left and any([s.labs[a] < 2 for a in own]):
             found.append(part["lab"])
-        return skip_if(found, self.optional)
+        return or_skip(found, self.optional)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is s.menu.part["car"]:
-            s.stack.append(PlaceCar(self.seat, 0))
+            s.stack.append(PlaceCar(self.seat))
         elif choice is s.menu.part["boat"]:
-            s.stack.append(PlaceBoat(self.seat, 0, -1, 1))
+            s.stack.append(PlaceBoat(self.seat))
         elif choice is s.menu.part["lab"]:
-            s.stack.append(PlaceLab(self.seat, 0))
+            s.stack.append(PlaceLab(self.seat))
         else:
             events.declined(s, self)
 
     def facts(self, s: FamigliaState) -> Facts:
-        return {"optional": bool(self.optional)}
+        return {"optional": self.optional}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {} if choice is SKIP else {"part": facts.plain_part(choice.text.split()[1])}
@@ -72,8 +73,9 @@ class PlaceCar(Ask[FamigliaState]):
 
     __slots__ = ("optional",)
     key = "car.area"
+    flags = ("optional",)
 
-    def __init__(self, seat: int, optional: int) -> None:
+    def __init__(self, seat: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.optional: Final = optional
 
@@ -81,7 +83,7 @@ class PlaceCar(Ask[FamigliaState]):
         if not s.cars_left[self.seat]:
             return []
         area = s.menu.area
-        return skip_if([area[a] for a in board.own_areas(s, self.seat)], self.optional)
+        return or_skip([area[a] for a in board.own_areas(s, self.seat)], self.optional)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
@@ -90,7 +92,7 @@ class PlaceCar(Ask[FamigliaState]):
             board.place_car(s, self.seat, choice.value)
 
     def facts(self, s: FamigliaState) -> Facts:
-        return {"optional": bool(self.optional)}
+        return {"optional": self.optional}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.area(s, self.seat, choice)
@@ -101,8 +103,9 @@ class PlaceLab(Ask[FamigliaState]):
 
     __slots__ = ("optional",)
     key = "lab.area"
+    flags = ("optional",)
 
-    def __init__(self, seat: int, optional: int) -> None:
+    def __init__(self, seat: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.optional: Final = optional
 
@@ -110,7 +113,7 @@ class PlaceLab(Ask[FamigliaState]):
         if not s.labs_left:
             return []
         area, labs = s.menu.area, s.labs
-        return skip_if([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
+        return or_skip([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
@@ -119,29 +122,31 @@ class PlaceLab(Ask[FamigliaState]):
             board.build_lab(s, self.seat, choice.value)
 
     def facts(self, s: FamigliaState) -> Facts:
-        return {"optional": bool(self.optional), "most": MOST_LABS}
+        return {"optional": self.optional, "most": MOST_LABS}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.area(s, self.seat, choice)
 
 
 class PlaceBoat(Ask[FamigliaState]):
-    """The sea that gets the speedboat: next to `area`, or to any own area if that is -1 (A8, E6)."""
+    """The sea that gets the speedboat: next to `area`, or to any own area (A8, E6)."""
 
     __slots__ = ("area", "moves", "optional")
     key = "boat.sea"
+    flags = ("optional", "moves")
+    maybe = ("area",)
 
-    def __init__(self, seat: int, optional: int, area: int, moves: int) -> None:
+    def __init__(self, seat: int, optional: bool = False, area: int | None = None, moves: bool = True) -> None:
         super().__init__(seat)
         self.optional: Final = optional
         self.area: Final = area
-        self.moves: Final = moves  # 0 at set-up (W26)
+        self.moves: Final = moves  # not at set-up (W26)
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         if not s.boats_left[self.seat]:
             return []
-        mask = s.lookups.coast[self.area] if self.area >= 0 else own_coast(s, self.seat)
-        return skip_if([sea for i, sea in enumerate(s.menu.sea) if mask >> i & 1], self.optional)
+        mask = own_coast(s, self.seat) if self.area is None else s.lookups.coast[self.area]
+        return or_skip([sea for i, sea in enumerate(s.menu.sea) if mask >> i & 1], self.optional)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
@@ -157,8 +162,8 @@ class PlaceBoat(Ask[FamigliaState]):
             collide(s, seat, sea)
 
     def facts(self, s: FamigliaState) -> Facts:
-        area = s.data.areas[self.area] if self.area >= 0 else None
-        return {"optional": bool(self.optional), "area": area, "by_order": self.area >= 0, "sinks": FULL_SEA}
+        area = None if self.area is None else s.data.areas[self.area]
+        return {"optional": self.optional, "area": area, "by_order": self.area is not None, "sinks": FULL_SEA}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {} if choice is SKIP else facts.sea(s, choice.value, FULL_SEA)

@@ -72,7 +72,7 @@ def choose_column(s: FamigliaState, seat: int, column: int) -> None:
             board.pay(s, seat, -counts[owner], "token")
             board.pay(s, owner, counts[owner], "token", seat)
     events.column_taken(s, seat, column, tokens, bank + fees)
-    s.stack.append(Gain(seat, column, 0))
+    s.stack.append(Gain(seat, column))
     s.stack.append(DealToken(seat, column))
 
 
@@ -125,9 +125,10 @@ class Gain(Ask[FamigliaState]):
 
     __slots__ = ("acted", "column")
     key = "column.action"
+    flags = ("acted",)
     path = True
 
-    def __init__(self, seat: int, column: int, acted: int) -> None:
+    def __init__(self, seat: int, column: int, acted: bool = False) -> None:
         super().__init__(seat)
         self.column: Final = column
         self.acted: Final = acted
@@ -149,14 +150,14 @@ class Gain(Ask[FamigliaState]):
                 s.stack.append(ColumnAction(self.seat, self.column))
             s.stack.append(IssueArea(self.seat))
         else:
-            s.stack.append(Gain(self.seat, self.column, 1))
+            s.stack.append(Gain(self.seat, self.column, acted=True))
             s.stack.append(ColumnAction(self.seat, self.column))
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
         return {"column": COLUMNS[self.column]}
 
     def facts(self, s: FamigliaState) -> Facts:
-        return {"column": COLUMNS[self.column], **facts.column_gives(self.column), "acted": bool(self.acted)}
+        return {"column": COLUMNS[self.column], **facts.column_gives(self.column), "acted": self.acted}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         if choice is DONE:
@@ -180,7 +181,7 @@ class ColumnAction(Step[FamigliaState]):
         if self.column == facts.PRIMO:
             s.primo = self.seat
             events.primo(s, self.seat)
-            s.stack.append(Equipment(self.seat, 1))
+            s.stack.append(Equipment(self.seat, optional=True))
         elif self.column == facts.TWO:
             s.stack.append(TakeToken(self.seat, EITHER))
         else:

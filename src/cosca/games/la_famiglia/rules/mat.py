@@ -35,9 +35,10 @@ class TakeToken(Ask[FamigliaState]):
 
     __slots__ = ("not_row", "to")
     key = "influence.row"
+    maybe = ("not_row",)
     path = True
 
-    def __init__(self, seat: int, to: int, not_row: int = -1) -> None:
+    def __init__(self, seat: int, to: int, not_row: int | None = None) -> None:
         super().__init__(seat)
         self.to: Final = to
         self.not_row: Final = not_row
@@ -52,7 +53,7 @@ class TakeToken(Ask[FamigliaState]):
             send(s, self.seat, choice.value, self.to)
 
     def facts(self, s: FamigliaState) -> Facts:
-        return {"goes": GOES[self.to], "second": self.not_row >= 0}
+        return {"goes": GOES[self.to], "second": self.not_row is not None}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return row_facts(s, self.seat, choice.value)
@@ -74,7 +75,7 @@ class TokenGoes(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         to = SUPPLY if choice is s.menu.part["supply"] else SHEETS
-        s.stack.append(TakeToken(self.seat, SHEETS if to == SUPPLY else SUPPLY, self.row))
+        s.stack.append(TakeToken(self.seat, SHEETS if to == SUPPLY else SUPPLY, not_row=self.row))
         send(s, self.seat, self.row, to)
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -183,9 +184,9 @@ def reveal(s: FamigliaState, seat: int, row: int) -> None:
         s.order_at[seat * ORDERS + space.unlocks] = HQ
         events.order_unlocked(s, seat, space.unlocks)
     if space.instant == "car":
-        s.stack.append(PlaceCar(seat, 1))
+        s.stack.append(PlaceCar(seat, optional=True))
     elif space.instant == "lab":
-        s.stack.append(PlaceLab(seat, 1))
+        s.stack.append(PlaceLab(seat, optional=True))
     elif space.instant == "money":
         board.pay(s, seat, space.n, "instant")
     elif space.instant == "launder":

@@ -13,7 +13,6 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
-NO_CAR_YET = -1
 WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
 LAND, SEA, OVER = 0, 1, 2
 
@@ -21,13 +20,16 @@ LAND, SEA, OVER = 0, 1, 2
 class Shotgun(Step[FamigliaState]):
     """The next Movement (and attack) of an order with `left` of them (V10).
 
-    `last` is where the first move went, `car` the area of the one car taken along (W6, W33); -1: none.
+    `last` is where the first move went, `car` the area of the one car taken along (W6, W33).
     """
 
     __slots__ = ("area", "car", "last", "left", "seat", "slot")
     key = "shotgun"
+    maybe = ("last", "car")
 
-    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
+    def __init__(
+        self, seat: int, slot: int, area: int, left: int, last: int | None = None, car: int | None = None
+    ) -> None:
         self.seat: Final = seat
         self.slot: Final = slot
         self.area: Final = area
@@ -38,8 +40,8 @@ class Shotgun(Step[FamigliaState]):
     def run(self, s: FamigliaState) -> None:
         if not self.left:
             return
-        starts = [a for a in (self.area, self.last) if a >= 0 and s.holder[a] == self.seat]
-        if len(starts) == 2:
+        starts = [a for a in (self.area, self.last) if a is not None and s.holder[a] == self.seat]
+        if len(starts) == 2 and self.last is not None:
             s.stack.append(MoveStart(self.seat, self.slot, self.area, self.left, self.last, self.car))
         elif starts:
             s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, starts[0]))
@@ -50,9 +52,10 @@ class MoveStart(Ask[FamigliaState]):
 
     __slots__ = ("area", "car", "last", "left", "slot")
     key = "move.start"
+    maybe = ("car",)
     path = True
 
-    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int) -> None:
+    def __init__(self, seat: int, slot: int, area: int, left: int, last: int, car: int | None) -> None:
         super().__init__(seat)
         self.slot: Final = slot
         self.area: Final = area
@@ -82,6 +85,7 @@ class Move(Ask[FamigliaState]):
     """What the questions of one move have in common: they fill in target, way and number one by one."""
 
     __slots__ = ("area", "car", "left", "n", "slot", "start", "target", "way")
+    maybe = ("car", "target")
 
     def __init__(
         self,
@@ -89,9 +93,9 @@ class Move(Ask[FamigliaState]):
         slot: int,
         area: int,
         left: int,
-        car: int,
+        car: int | None,
         start: int,
-        target: int = -1,
+        target: int | None = None,
         way: int = LAND,
         n: int = 0,
     ) -> None:
@@ -108,7 +112,7 @@ class Move(Ask[FamigliaState]):
     def about(self, s: FamigliaState) -> dict[str, Any]:
         facts: dict[str, Any] = {"origin": s.data.areas[self.start]}
         facts["order"] = s.data.orders[s.order(self.seat, self.slot)].id
-        if self.target >= 0:
+        if self.target is not None:
             facts["area"] = s.data.areas[self.target]
         return facts
 
@@ -194,8 +198,8 @@ class MoveNumber(Move):
         return list(s.menu.number[s.soldati[self.start] : 0 : -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        fixed = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.way)
-        s.stack.append(MoveCar(*fixed, choice.value))
+        move = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.way)
+        s.stack.append(MoveCar(*move, n=choice.value))
 
     def facts(self, s: FamigliaState) -> Facts:
         return {**self.about(s), "soldati": s.soldati[self.start]}
@@ -212,12 +216,13 @@ class MoveCar(Move):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         there = s.cars[self.seat * AREAS + self.start]
-        if there and self.way != SEA and self.car in (NO_CAR_YET, self.start):
+        if there and self.way != SEA and (self.car is None or self.car == self.start):
             return [s.menu.cars[1], s.menu.cars[0]]
         return [s.menu.cars[0]]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, start, target, cars = self.seat, self.start, self.target, choice.value
+        assert target is not None
         s.stack.append(Shotgun(seat, self.slot, self.area, self.left - 1, target, target if cars else self.car))
         s.cars[seat * AREAS + start] -= cars
         board.vacate(s, start, self.n)
@@ -233,5 +238,6 @@ class MoveCar(Move):
             attack(s, Fight(seat, seat, target, self.n, cars, 1 if self.way == SEA else 0, order))
 
     def facts(self, s: FamigliaState) -> Facts:
+        assert self.target is not None
         attacks = s.holder[self.target] not in (self.seat, EMPTY)
         return {**self.about(s), "attacks": attacks, "value": board.attack_value(s, self.seat)}

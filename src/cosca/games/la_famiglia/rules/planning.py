@@ -48,7 +48,7 @@ class PlanningTurn(Step[FamigliaState]):
         s.fresh = 0
         if any(s.top):
             s.stack.append(PlanningTurn(s.lookups.turns_from[self.seat][1]))
-            s.stack.append(MoveTokens(self.seat, 0))
+            s.stack.append(MoveTokens(self.seat))
             return
         for seat in reversed(s.from_first()):
             if s.bust[seat] >= 0:
@@ -58,7 +58,7 @@ class PlanningTurn(Step[FamigliaState]):
 # ---------------------------------------------------------------- what can be paid (P3, P7, W1, W17)
 
 
-def usable(s: FamigliaState, seat: int, broke: int) -> list[int]:
+def usable(s: FamigliaState, seat: int, broke: bool = False) -> list[int]:
     """The empty spaces where the seat can do something, or all empty ones if there is none (W2).
 
     A seat that is `broke` has only spaces without a negative number (W1).
@@ -80,10 +80,10 @@ def least_price(s: FamigliaState, seat: int) -> int:
     for i, cell in enumerate(s.bottom, first):
         if not price[i] and (not cell or infinite[i]) and needs[i] & can:
             return 0
-    return min([price[first + i] for i in usable(s, seat, 0)])
+    return min([price[first + i] for i in usable(s, seat)])
 
 
-def moves(s: FamigliaState, seat: int, broke: int) -> list[Choice]:
+def moves(s: FamigliaState, seat: int, broke: bool = False) -> list[Choice]:
     """The tokens and columns that the seat can pay for; if it is `broke`, any token (W1, W17)."""
     top = s.top
     sheet = s.data.sheets[s.round - 1]
@@ -119,16 +119,17 @@ class MoveTokens(Ask[FamigliaState]):
 
     __slots__ = ("broke",)
     key = "planning.move"
+    flags = ("broke",)
     path = True
     open = False  # a seat with little money may want to raise some first
 
-    def __init__(self, seat: int, broke: int) -> None:
+    def __init__(self, seat: int, broke: bool = False) -> None:
         super().__init__(seat)
         self.broke: Final = broke  # W1: no way is left to raise money; a token may be moved all the same
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        found = moves(s, self.seat, 0) or ways_to_raise(s, self.seat)
-        return found or (moves(s, self.seat, 1) if self.broke else [])
+        found = moves(s, self.seat) or ways_to_raise(s, self.seat)
+        return found or (moves(s, self.seat, broke=True) if self.broke else [])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice.kind == "token":
@@ -140,8 +141,7 @@ class MoveTokens(Ask[FamigliaState]):
             raise_money(s, self.seat, choice)
 
     def lapse(self, s: FamigliaState) -> None:
-        broke = 0 if forced_gift(s, self.seat) else 1
-        s.stack.append(MoveTokens(self.seat, broke))
+        s.stack.append(MoveTokens(self.seat, broke=not forced_gift(s, self.seat)))
 
     def facts(self, s: FamigliaState) -> Facts:
         return {"money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
@@ -159,10 +159,11 @@ class UseSpace(Ask[FamigliaState]):
 
     __slots__ = ("at", "broke", "owner")
     key = "planning.space"
+    flags = ("broke",)
     path = True
     open = False
 
-    def __init__(self, seat: int, at: int, owner: int, broke: int) -> None:
+    def __init__(self, seat: int, at: int, owner: int, broke: bool) -> None:
         super().__init__(seat)
         self.at: Final = at
         self.owner: Final = owner
@@ -173,8 +174,8 @@ class UseSpace(Ask[FamigliaState]):
         left = s.money[seat] - (1 if self.owner and self.owner != seat else 0)
         first = s.data.sheets[s.round].first
         space, price = s.menu.space, s.lookups.price
-        found = [space[first + i] for i in usable(s, seat, 0) if price[first + i] <= left] or ways_to_raise(s, seat)
-        return found or ([space[first + i] for i in usable(s, seat, 1)] if self.broke else [])
+        found = [space[first + i] for i in usable(s, seat) if price[first + i] <= left] or ways_to_raise(s, seat)
+        return found or ([space[first + i] for i in usable(s, seat, broke=True)] if self.broke else [])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, owner = self.seat, self.owner
@@ -191,7 +192,7 @@ class UseSpace(Ask[FamigliaState]):
         use_space(s, seat, choice.value, owner)
 
     def lapse(self, s: FamigliaState) -> None:
-        broke = 0 if forced_gift(s, self.seat) else 1
+        broke = not forced_gift(s, self.seat)
         s.stack.append(UseSpace(self.seat, self.at, self.owner, broke))
 
     def about(self, s: FamigliaState) -> dict[str, Any]:
@@ -213,20 +214,21 @@ def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
     sheets.lay(s.bottom, at, owner)
     space = s.data.spaces[s.data.sheets[s.round].first + at]
     board.pay(s, seat, space.money, "space")
-    s.stack.append(Parts(seat, space.index, tuple(range(len(space.parts))), 0))
+    s.stack.append(Parts(seat, space.index, tuple(range(len(space.parts)))))
 
 
 # ---------------------------------------------------------------- partial actions (P8, P9)
 
 
 class Parts(Ask[FamigliaState]):
-    """Which partial action of the space is done next (P8). All of them cannot be forgone (P9, W20)."""
+    """Which partial action of the space is done next (P8). Neither a single one nor all can be forgone (P9, W20)."""
 
     __slots__ = ("did", "left", "space")
     key = "space.part"
+    flags = ("did",)
     path = True
 
-    def __init__(self, seat: int, space: int, left: tuple[int, ...], did: int) -> None:
+    def __init__(self, seat: int, space: int, left: tuple[int, ...], did: bool = False) -> None:
         super().__init__(seat)
         self.space: Final = space
         self.left: Final = left
@@ -242,7 +244,7 @@ class Parts(Ask[FamigliaState]):
                 choice = s.menu.part[do]
                 if choice not in found:
                     found.append(choice)
-        if found and (self.did or (space.join == "one" and s.options.single_action_may_be_forgone)):
+        if found and self.did:
             found.append(DONE)
         return found
 
@@ -255,7 +257,7 @@ class Parts(Ask[FamigliaState]):
             if s.menu.part[space.parts[i].do] is choice:
                 if space.join == "and":
                     left = tuple([other for other in self.left if other != i])
-                    s.stack.append(Parts(self.seat, self.space, left, 1))
+                    s.stack.append(Parts(self.seat, self.space, left, did=True))
                 perform(s, self.seat, space.parts[i], self.space)
                 return
 
@@ -276,17 +278,17 @@ def perform(s: FamigliaState, seat: int, part: Part, space: int) -> None:
     if do == "recruit":
         push(Recruit(seat, board.recruit_value(s, seat) + part.n, 1))
     elif do == "place":
-        push(PlaceArea(seat, part.n, 0))
+        push(PlaceArea(seat, part.n))
     elif do == "place_existing":
-        push(PlaceArea(seat, part.n, 1))
+        push(PlaceArea(seat, part.n, existing=True))
     elif do == "order":
         push(IssueArea(seat))
     elif do == "order_two_areas":
-        push(IssueArea(seat, 1))
+        push(IssueArea(seat, more=1))
     elif do == "order_double":
-        push(IssueArea(seat, 0, 1))
+        push(IssueArea(seat, double=True))
     elif do == "equipment":
-        push(Equipment(seat, 0))
+        push(Equipment(seat))
     elif do == "launder":
         launder(s, seat)
     elif do == "gather":
@@ -315,7 +317,7 @@ class UltimaAzione(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         first = s.data.sheets[s.round].first
         money, space, price = s.money[self.seat], s.menu.space, s.lookups.price
-        return [*[space[first + i] for i in usable(s, self.seat, 0) if price[first + i] <= money], SKIP]
+        return [*[space[first + i] for i in usable(s, self.seat) if price[first + i] <= money], SKIP]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, at = self.seat, s.bust[self.seat]

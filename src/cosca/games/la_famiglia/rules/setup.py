@@ -121,13 +121,13 @@ class LineUp(Step[FamigliaState]):
                 s.stack.append(FirstToken(seat))
         for seat in reversed(order):
             for _ in range(s.data.characters[s.character[seat]].labs):
-                s.stack.append(PlaceLab(seat, 0))
+                s.stack.append(PlaceLab(seat))
         for seat in reversed(order):
             card = s.data.characters[s.character[seat]]
             for _ in range(card.extra_boats):
-                s.stack.append(PlaceBoat(seat, 0, -1, 0))
+                s.stack.append(PlaceBoat(seat, moves=False))
             for _ in range(card.extra_cars):
-                s.stack.append(PlaceCar(seat, 0))
+                s.stack.append(PlaceCar(seat))
             for _ in range(card.extra_soldati):
                 s.stack.append(ExtraSoldato(seat))
 

@@ -107,7 +107,7 @@ class EitherOrder(Ask[FamigliaState]):
         return [s.menu.part["shotgun"], s.menu.part["bomb"], SKIP]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        shotgun = Shotgun(self.seat, self.slot, self.area, 1, -1, -1)
+        shotgun = Shotgun(self.seat, self.slot, self.area, 1)
         if choice is s.menu.part["shotgun"]:
             s.stack.append(StrikeStart(self.seat, self.slot, self.area))
             s.stack.append(shotgun)

@@ -65,7 +65,7 @@ class StartTiles(Ask[FamigliaState]):
         if choice.value == INFLUENCE:
             s.stack.append(SwapToken(self.seat))
         else:
-            s.stack.append(PlaceBoat(self.seat, 0, -1, 1))
+            s.stack.append(PlaceBoat(self.seat))
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {} if choice is DONE else facts.tile(s, choice.value)
