@@ -526,7 +526,7 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
     found = cli("rules", "brute", "force").out
     assert "LF-K2" in found
     assert "LF-V4" not in found
-    assert "P9[1.0]" in cli("rules", "P9[1.0]").out
+    assert "A16[1.0]" in cli("rules", "A16[1.0]").out
     assert "V  Movement (and attack): the shotgun" in cli("rules").out
     empire = cli("rules", "--game", "corleones_empire", "f4").out
     assert "CE-F4" in empire

@@ -81,7 +81,7 @@ class TestLaFamiglia:
         variants = [rule.id for rule in la_famiglia if rule.is_variant]
         assert variants == [
             f"LF-{name}[{edition}]"
-            for name in ("P9", "A16", "E6", "O6", "C3", "X4")
+            for name in ("A16", "E6", "O6", "C3", "X4")
             for edition in ("1.0", "1.1", "1.2")
         ]
         assert len(la_famiglia) == 229 + 18
@@ -145,11 +145,11 @@ class TestGetAndSearch:
     def test_get_takes_any_spelling(self, la_famiglia: Rulebook, name: str) -> None:
         assert la_famiglia.get(name).id == "LF-V4"
 
-    @pytest.mark.parametrize("name", ["P9[1.0]", "LF-P9[1.0]", "lf-p9[1.0]"])
+    @pytest.mark.parametrize("name", ["A16[1.0]", "LF-A16[1.0]", "lf-a16[1.0]"])
     def test_get_takes_variants(self, la_famiglia: Rulebook, name: str) -> None:
-        assert la_famiglia.get(name).id == "LF-P9[1.0]"
+        assert la_famiglia.get(name).id == "LF-A16[1.0]"
 
-    @pytest.mark.parametrize("name", ["", "V", "V99", "CE-V4", "V4[1.0]", "P9[2.0]"])
+    @pytest.mark.parametrize("name", ["", "V", "V99", "CE-V4", "V4[1.0]", "A16[2.0]"])
     def test_get_refuses_what_is_not_there(self, la_famiglia: Rulebook, name: str) -> None:
         with pytest.raises(UnknownRule, match="no rule"):
             la_famiglia.get(name)

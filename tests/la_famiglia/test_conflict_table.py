@@ -60,6 +60,7 @@ def model(attacker: Side, defender: Side, played: tuple[str, str], taken: tuple[
             if card == "turncoat" and enemy.here:
                 enemy.here -= 1
                 enemy.supply += 1
+                enemy.fallen += 1  # R3 counts these too
     for side, _ in both:  # ... then all additions
         for card in side.cards:
             if card == "turncoat" and side.supply:

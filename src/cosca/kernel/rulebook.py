@@ -2,7 +2,7 @@
 
 A page is Markdown. `## V. Movement` opens a section, `- **V4** ...` is a statement of it. The id of a
 statement is the game's prefix and its number: `LF-V4`. A statement that an option `edition` changes has,
-besides, one id for each edition (`LF-P9[1.0]`): whoever proves one edition has not proved the others.
+besides, one id for each edition (`LF-A16[1.0]`): whoever proves one edition has not proved the others.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Rule(NamedTuple):
 
     @property
     def plain_id(self) -> str:
-        """The id without an edition: of `LF-P9[1.0]`, `LF-P9`."""
+        """The id without an edition: of `LF-A16[1.0]`, `LF-A16`."""
         return self.id.partition("[")[0]
 
     @property
@@ -84,7 +84,7 @@ class Rulebook:
         return len(self.rules)
 
     def get(self, rule_id: str) -> Rule:
-        """The rule of an id in any case, prefixed or not: `V4`, `lf-v4`, `P9[1.0]`; else UnknownRule."""
+        """The rule of an id in any case, prefixed or not: `V4`, `lf-v4`, `A16[1.0]`; else UnknownRule."""
         key = rule_id.strip().upper()
         found = self._by_key.get(key) or self._by_key.get(f"{self.prefix.upper()}-{key}")
         if found is None:

@@ -92,7 +92,7 @@ def resolve(p: Position, leaf: Leaf) -> ConflictEnd:
     more_a, more_d = min(by_attacker, supply_a), min(by_defender, supply_d)
     a, d = p.attackers - gone_a + more_a, p.defenders - gone_d + more_d
     away_a, away_d = min(sum(attacker), a), min(sum(defender), d)
-    return _knockout(p, a - away_a, d - away_d, (supply_a - more_a, supply_d - more_d), (away_a, away_d))
+    return _knockout(p, a - away_a, d - away_d, (supply_a - more_a, supply_d - more_d), (away_a, away_d), gone_a)
 
 
 def forced(p: Position, cost: int = BRUTE_FORCE_COST) -> ConflictEnd:
@@ -106,7 +106,7 @@ def forced(p: Position, cost: int = BRUTE_FORCE_COST) -> ConflictEnd:
 def _knockout(
     p: Position, a: int, d: int, supplies: tuple[int, int], away: tuple[int, int], fallen: int = 0
 ) -> ConflictEnd:
-    """One for one, and who recruits for neutrals that Cowards, brute force and knockout removed (K9, V9, R3)."""
+    """One for one, and who recruits for neutrals that were removed; `fallen` are attackers gone before (K9, V9, R3)."""
     n = min(a, d)
     away_a, away_d = away
     recruited = 0

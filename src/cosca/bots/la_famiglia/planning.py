@@ -6,7 +6,8 @@ from cosca.bots.la_famiglia.look import Look, Memos
 from cosca.bots.la_famiglia.taste import Taste
 from cosca.games.la_famiglia.components.printed import COLUMNS, Order, Part
 from cosca.games.la_famiglia.rules import board
-from cosca.games.la_famiglia.rules.gaining import PRIMO, TWO, bank_share, tokens_of
+from cosca.games.la_famiglia.rules.facts import PRIMO, TWO
+from cosca.games.la_famiglia.rules.gaining import bank_share, tokens_of
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, ROWS, FamigliaState
 from cosca.kernel.choice import Choice
 

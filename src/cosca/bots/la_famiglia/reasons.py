@@ -10,7 +10,7 @@ from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.odds import force_cost, odds, solved
 from cosca.games.la_famiglia.components.printed import COLUMNS, TILES, Order
 from cosca.games.la_famiglia.rules import board
-from cosca.games.la_famiglia.rules.gaining import PRIMO, TWO
+from cosca.games.la_famiglia.rules.facts import PRIMO, TWO
 from cosca.games.la_famiglia.rules.movement import Move
 from cosca.games.la_famiglia.rules.state import EMPTY, MAT, ORDERS, SOLD
 from cosca.kernel.choice import Choice

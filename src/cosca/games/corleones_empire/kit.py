@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from cosca.games.corleones_empire.documents import elements
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.words.things import THINGS
 from cosca.kernel.kit import Kit
 
-KIT: Final = Kit(CorleonesEmpire, prefix="CE", things=THINGS, order=2)
+KIT: Final = Kit(CorleonesEmpire, prefix="CE", things=THINGS, order=2, glossary=elements.glossary)

@@ -14,7 +14,6 @@ from cosca.kernel.reading import check_options, different_names
 
 EDITIONS = ("1.2", "1.1", "1.0")
 DETAILS = (
-    "single_action_may_be_forgone",
     "row_tokens_leave_game",
     "labs_anywhere",
     "spread_to_neutrals",
@@ -51,7 +50,6 @@ class Options:
             raise BadOption(f"data: {data!r} is no folder")
         self.data: Final = str(data) if data else ""
         # What the editions change, named after the rules (section ED); DETAILS lists it.
-        self.single_action_may_be_forgone: Final = edition != "1.2"  # P9
         self.row_tokens_leave_game: Final = edition != "1.2"  # A16
         self.labs_anywhere: Final = edition != "1.2"  # E6
         self.spread_to_neutrals: Final = edition == "1.2"  # O6

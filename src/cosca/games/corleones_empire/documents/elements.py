@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from typing_extensions import TypedDict
-
 from cosca.games.corleones_empire.components.printed import (
     CENTRAL_PARK,
     COLOURS,
@@ -22,7 +20,7 @@ from cosca.games.corleones_empire.components.printed import (
     Job,
 )
 from cosca.games.corleones_empire.rules.end import BONUS
-from cosca.kernel.kit import laws_in
+from cosca.kernel.kit import Term, laws_in
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.components.data import Data
@@ -32,13 +30,6 @@ FIGURES: Final = ("thug", "don", "consigliere", "heir", "mayor", "union_boss", "
 PIECES: Final = ("control", "horse_head", "suitcase", "hand", "bank", "hudson")
 SEATS: Final = 5
 Args = dict[str, Any]
-
-
-class Term(TypedDict):
-    """What an element is and does, as a message, and the ids of the rules that explain it."""
-
-    text: dict[str, Any]
-    rules: list[str]
 
 
 class Glossary:

@@ -194,7 +194,7 @@ def front(f: Fight, taken_d: int) -> tuple[list[int], list[int]]:
 
 
 def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
-    """All returns first, then all additions from the supplies (K6, W4, W37)."""
+    """All returns first, then all additions from the supplies (K6, W4, W37); agitated neutrals count for R3."""
     f = of(s)
     whose = s.holder[f.area]
     gone_d = min(by_attacker, s.soldati[f.area])
@@ -202,6 +202,8 @@ def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
     s.soldati[f.area] -= gone_d
     s.supply[whose] += gone_d
     f.attackers -= gone_a
+    if f.side == NEUTRAL:
+        f.lost += gone_a  # R3
     s.supply[f.side] += gone_a
     more_a = min(by_attacker, s.supply[f.side])
     more_d = min(by_defender, s.supply[whose])

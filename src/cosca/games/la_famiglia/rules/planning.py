@@ -221,7 +221,7 @@ def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
 
 
 class Parts(Ask[FamigliaState]):
-    """Which partial action of the space is done next (P8). All of them cannot be forgone (P9, W20)."""
+    """Which partial action of the space is done next (P8). Neither a single one nor all can be forgone (P9, W20)."""
 
     __slots__ = ("did", "left", "space")
     key = "space.part"
@@ -244,7 +244,7 @@ class Parts(Ask[FamigliaState]):
                 choice = s.menu.part[do]
                 if choice not in found:
                     found.append(choice)
-        if found and (self.did or (space.join == "one" and s.options.single_action_may_be_forgone)):
+        if found and self.did:
             found.append(DONE)
         return found
 

@@ -99,7 +99,7 @@ class Spread(Ask[FamigliaState]):
 
 
 class Pull(Ask[FamigliaState]):
-    """The adjacent area from which enemy Soldati are pulled next, up to `left` in all (O7, H14)."""
+    """The adjacent area from which enemy or neutral Soldati are pulled next, up to `left` in all (O7, H14)."""
 
     __slots__ = ("area", "left")
     key = "pull.area"
@@ -113,8 +113,8 @@ class Pull(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         if not self.left or not s.supply[self.seat] or s.holder[self.area] != self.seat:
             return []
-        others = (self.seat, s.data.mate_of[self.seat], NEUTRAL, EMPTY)
-        found = [s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in others]
+        friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
+        found = [s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in friends]
         if found:
             found.append(DONE)
         return found
