@@ -1,6 +1,6 @@
 """Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED]
 
-Writes web/.fixtures/GAME: components.json, stream_SEAT.json (every frame of a seat in order; None is the public), and
+Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a seat in order; None is the public), and
 states/KIND.json (the first state, whole, in which seat 1 is asked a question of that kind). Says how large frames are.
 """
 
@@ -20,6 +20,7 @@ import cosca
 from cosca.bots import bot
 from cosca.kernel.events import Event
 from cosca.server.frames import Frames
+from cosca.server.shelf import glossary_document, rules_document, words_document
 from cosca.server.telling import Stream, Teller, Told, Viewer, pack
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / ".fixtures"
@@ -82,7 +83,11 @@ def record(name: str, seed: int) -> None:
     lines = play(name, seed, lambda game: (*game.seats, None))
     folder = FOLDER / name
     (folder / "states").mkdir(parents=True, exist_ok=True)
-    write(folder / "components", cosca.game(name).components())
+    game = cosca.game(name)
+    write(folder / "components", game.components())
+    write(folder / "glossary", glossary_document(game))
+    write(folder / "words", words_document(game, "en"))
+    write(folder / "rules", rules_document(name))
     for viewer, line in lines.items():
         write(folder / f"stream_{viewer}", line.messages)
     held = Held()

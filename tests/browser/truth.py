@@ -87,7 +87,14 @@ class Truth:
         choices = [] if seat is None else [choice.text for choice in game.choices(state, seat)]
         told = [] if message["question"] is None else [choice["text"] for choice in message["question"]["choices"]]
         view = {key: value for key, value in plain(game.view(state, seat)).items() if key not in UNSENT}
-        return view == message["view"] and choices == told
+        if view != message["view"] or choices != told:
+            return False
+        facts = plain(game.facts(state, seat))
+        asked = facts["question"] or {"facts": None, "choices": []}
+        of_choices = [choice["facts"] for choice in asked["choices"]]
+        question = message["question"] or {"facts": None, "choices": []}
+        assert message["facts"] == facts["table"]
+        return question["facts"] == asked["facts"] and [each["facts"] for each in question["choices"]] == of_choices
 
     def _check_secrets(self, message: dict[str, Any], seat: int | None, seen: list[tuple[int, dict[str, Any]]]) -> None:
         """The secrets by their names, whatever the rules' own view says."""

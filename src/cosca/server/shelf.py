@@ -95,7 +95,7 @@ def _text(places: list[Path], language: str) -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in files])
 
 
-def _words(game: Game[Any], language: str) -> wire.Words:
+def words_document(game: Game[Any], language: str) -> wire.Words:
     return {
         "language": language,
         "ftl": _catalogues(words_of(game.name), language),
@@ -104,12 +104,12 @@ def _words(game: Game[Any], language: str) -> wire.Words:
     }
 
 
-def _glossary(game: Game[Any]) -> dict[str, wire.Term]:
+def glossary_document(game: Game[Any]) -> dict[str, wire.Term]:
     terms = kit(game.name).glossary(game)
     return {key: {"text": term["text"], "rules": list(term["rules"])} for key, term in terms.items()}
 
 
-def _rules(name: str) -> list[wire.Rule]:
+def rules_document(name: str) -> list[wire.Rule]:
     return [
         {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
         for rule in kit(name).rulebook()
@@ -163,7 +163,7 @@ async def glossary(request: Request, name: str, set: str) -> Response:
     """What each element of a set means."""
     shelf = _shelf(request)
     game = shelf.game(name, set)
-    return answer(request, shelf.find(("glossary", name, set), lambda: _glossary(game)))
+    return answer(request, shelf.find(("glossary", name, set), lambda: glossary_document(game)))
 
 
 @router.get("/games/{name}/sets/{set}/words/{language}")
@@ -171,7 +171,7 @@ async def words(request: Request, name: str, set: str, language: str) -> Respons
     """The words of a game with a set in a language, English behind them."""
     shelf = _shelf(request)
     game = shelf.game(name, set)
-    return answer(request, shelf.find(("words", name, set, language), lambda: _words(game, language)))
+    return answer(request, shelf.find(("words", name, set, language), lambda: words_document(game, language)))
 
 
 @router.get("/words/{language}")
@@ -196,4 +196,4 @@ async def rules(request: Request, name: str) -> Response:
     """The rules in their order."""
     shelf = _shelf(request)
     shelf.game(name)
-    return answer(request, shelf.find(("rules", name), lambda: _rules(name)))
+    return answer(request, shelf.find(("rules", name), lambda: rules_document(name)))
