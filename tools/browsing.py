@@ -77,7 +77,8 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, **options: Any) -> None:
         self.url = url
         self.wire: list[tuple[str, str]] = []  # every frame with its way, "in" or "out"
-        self._held = Held()
+        self._held: list[Held] = []  # for each socket
+        self._sockets: list[int] = []  # for each frame of `wire`: which socket it came over
         self._states: list[dict[str, Any]] = []  # those read so far
         self._states_read = 0
         self.problems: list[str] = []
@@ -100,8 +101,14 @@ class Visitor:
         return page
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.wire.append(("in", text(frame))))
-        socket.on("framesent", lambda frame: self.wire.append(("out", text(frame))))
+        number = len(self._held)
+        self._held.append(Held())
+        socket.on("framereceived", lambda frame: self._frame(number, "in", text(frame)))
+        socket.on("framesent", lambda frame: self._frame(number, "out", text(frame)))
+
+    def _frame(self, socket: int, way: str, frame: str) -> None:
+        self.wire.append((way, frame))
+        self._sockets.append(socket)
 
     # ---------------------------------------------------------------- the wire
 
@@ -130,9 +137,9 @@ class Visitor:
         raise AssertionError(f"no message {kind} has come")
 
     def _read_states(self) -> list[dict[str, Any]]:
-        for way, frame in self.wire[self._states_read :]:
+        for at, (way, frame) in enumerate(self.wire[self._states_read :], self._states_read):
             if way == "in" and '"type":"state"' in frame[:80]:
-                self._states.append(self._held.take(json.loads(frame)))
+                self._states.append(self._held[self._sockets[at]].take(json.loads(frame)))
         self._states_read = len(self.wire)
         return self._states
 
