@@ -61,20 +61,20 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     """Adds what makes `new` of `old` at this place: the places inside that changed, or all of it if that is shorter."""
     inside: list[Change] = []
     if type(old) is dict and type(new) is dict:
-        for key in old:
-            if key not in new:
-                inside.append([[*path, key]])
-        for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, [*path, key], inside)
-            else:
-                inside.append([[*path, key], value])
+        inside += [[[*path, key]] for key in old if key not in new]
+        pairs = [(key, old[key], value) for key, value in new.items() if key in old]
+        inside += [[[*path, key], value] for key, value in new.items() if key not in old]
     elif type(old) is list and type(new) is list and len(old) == len(new):
-        for at, value in enumerate(new):
-            _compare(old[at], value, [*path, at], inside)
-    elif type(old) is not type(new) or old != new:  # True is not 1
-        found.append([path, new])
+        pairs = [(at, old[at], value) for at, value in enumerate(new)]
+    else:
+        if type(old) is not type(new) or old != new:  # True is not 1
+            found.append([path, new])
         return
+    for key, before, value in pairs:
+        if type(value) is dict or type(value) is list:
+            _compare(before, value, [*path, key], inside)
+        elif type(before) is not type(value) or before != value:
+            inside.append([[*path, key], value])
     if len(inside) > 1 and len(orjson.dumps(inside)) > len(orjson.dumps([[path, new]])):
         found.append([path, new])
     else:
