@@ -61,7 +61,7 @@ class Reader:
         """A table of keys and values."""
         found = mapping(value)
         if found is None:
-            raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
+            raise BadDocument(f"position: {where}: {value!r} is not a table of keys and values")
         return found
 
     def section(self, key: str) -> dict[str, Any]:
@@ -83,7 +83,7 @@ class Reader:
         if isinstance(value, str) and value.isdigit():
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadDocument(f"position: {where}: {value!r} is no number from {low} to {high}")
+            raise BadDocument(f"position: {where}: {value!r} is not a number from {low} to {high}")
         return value
 
     def index(self, value: Any, known: tuple[Any, ...], where: str) -> int:

@@ -101,7 +101,7 @@ class Builder(Reader):
         for seat in range(1, self.seats + 1):
             self.s.family[seat] = self.index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
         if len(set(self.s.family[1:])) != self.s.seats:
-            raise BadDocument("position: families: one family twice")
+            raise BadDocument("position: families: duplicate family")
 
     def _tiles(self) -> None:
         s, d = self.s, self.s.data
@@ -111,7 +111,7 @@ class Builder(Reader):
                 business = self.index(tile, tuple(d.business_index), f"tiles.{name}")
                 deck = blue if business in blue else red
                 if business not in deck:
-                    raise BadDocument(f"position: tiles.{name}: {tile} is no tile, or lies elsewhere")
+                    raise BadDocument(f"position: tiles.{name}: {tile} is not a tile, or lies elsewhere")
                 deck.remove(business)
                 s.tile_at[self.index(name, d.areas[:TURFS], "tiles")] = business
         else:

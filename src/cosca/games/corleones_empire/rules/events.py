@@ -262,7 +262,9 @@ def figure_placed(s: EmpireState, figure: int, origin: int, at: int, by: int, ho
 def gunned_down(s: EmpireState, figure: int, at: int, by: int) -> None:
     """A figure lies in the Hudson (F11)."""
     if s.out is not None:
-        facts: Facts = {"seat": figure // FIGURES, "figure": role(figure), "at": spot_name(s, at), "by": by}
+        seat = figure // FIGURES
+        facts: Facts = {"seat": seat, "figure": role(figure), "at": spot_name(s, at), "by": by}
+        facts["whose"] = "neutral" if not seat else "own" if seat == by else "rival"
         s.out.append(Event("gunned_down", facts))
 
 

@@ -118,7 +118,7 @@ class Builder(Reader):
                 self.s.character[seat] = self.index(card, ids, f"characters.{seat}")
         chosen = [family for family in self.s.family[1:] if family >= 0]
         if len(set(chosen)) != len(chosen):
-            raise BadDocument("position: families: one family twice")
+            raise BadDocument("position: families: duplicate family")
 
     def _tiles(self) -> None:
         given = self.section("tiles")
