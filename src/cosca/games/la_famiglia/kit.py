@@ -6,10 +6,7 @@ from typing import Final
 
 from cosca.games.la_famiglia.documents import elements
 from cosca.games.la_famiglia.documents.ending import ending
-<<<<<<< HEAD
-=======
 from cosca.games.la_famiglia.documents.older_events import complete
->>>>>>> main
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.events import EVENT_VOCABULARY
 from cosca.kernel.kit import Kit
@@ -35,9 +32,6 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 KIT: Final = Kit(
-<<<<<<< HEAD
-    LaFamiglia, prefix="LF", things=THINGS, order=1, glossary=elements.glossary, names=elements.names, ending=ending
-=======
     LaFamiglia,
     prefix="LF",
     things=THINGS,
@@ -47,5 +41,4 @@ KIT: Final = Kit(
     glossary=elements.glossary,
     names=elements.names,
     ending=ending,
->>>>>>> main
 )

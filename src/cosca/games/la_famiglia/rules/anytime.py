@@ -66,6 +66,11 @@ def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
     return found
 
 
+def could_have(s: FamigliaState, seat: int, price: int) -> bool:
+    """Whether the seat has that much or could have it by selling orders (Y1, W58)."""
+    return s.money[seat] + SALE * len(hand(s, seat)) >= price
+
+
 def forced_gift(s: FamigliaState, seat: int) -> bool:
     """With no order left the teammate must give as far as its money reaches (W17); False if it cannot."""
     mate = s.data.mate_of[seat]

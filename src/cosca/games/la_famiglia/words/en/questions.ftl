@@ -144,7 +144,7 @@ ask-tiles-swap = { tile-influence }: which neutral token becomes yours? It costs
 ask-tiles-bribery = { phrase-fight } { tile-bribery }: pay { $price } money so that { $removes ->
     [one] 1 defender leaves
    *[other] { $removes } defenders leave
-}?
+}? You have { $money }.
     .only = Once for each move: { $price } money for { $removes ->
         [one] 1 defender
        *[other] { $removes } defenders
@@ -216,11 +216,7 @@ ask-agitate-number = How many neutrals go from { NAME($origin) }, where { $solda
 ask-agitate-recruit = In the attack on you { $lost ->
     [one] 1 neutral
    *[other] { $lost } neutrals
-<<<<<<< HEAD
-} fell attacking you. How many Soldati do you take from your supply into HQ?
-=======
 } fell. How many Soldati do you take from your supply into HQ?
->>>>>>> main
     .only = At most { $most }: as many as neutrals fell, and no more than your supply holds.
 
 ### Conflict
