@@ -130,7 +130,7 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "la_famiglia", "--game", "corleones_empire"], "give one of them"),
         (["play", "corleones_empire", "--edition", "1.1"], "no option 'edition' in corleones_empire"),
         (["play", "--players", "3"], "--players: la_famiglia is for 4 players"),
-        (["play", "corleones_empire", "--players", "6"], "seats: 6 is no number from 2 to 5"),
+        (["play", "corleones_empire", "--players", "6"], "seats: 6 is not a number from 2 to 5"),
         (["play", "--game", "corleones_empire", "--players", "2", "--seat", "3"], "no seat 3 in corleones_empire"),
         (["replay"], "Missing argument 'FILE'"),
         (["replay", "nowhere.cosca"], "nowhere.cosca: No such file or directory"),

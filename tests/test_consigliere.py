@@ -17,8 +17,8 @@ from cosca.bots import search as search_module
 from cosca.bots.consigliere import Advice, advise
 from cosca.bots.judge import Reason
 from cosca.bots.levels import judge_of
-from cosca.bots.reason_words import FOLDER, places_of, sentence, things_of
-from cosca.games import wording
+from cosca.bots.reason_words import FOLDER, places_of, sentence
+from cosca.games import kit, wording
 from cosca.kernel.texts import Wording
 from cosca.testing.secrecy import Watched
 from cosca.words import Catalogue, Speaker, message_id
@@ -205,8 +205,8 @@ def reasons_of(name: str) -> ModuleType:
 
 def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
     """In the game's own catalogue, with all its facts; what is drawn and what is sensible is played in turn."""
-    own, things = keys_of(name), things_of(name)
-    strict = Speaker(places_of(name), things=things, strict=True)
+    own = keys_of(name)
+    strict = Speaker(places_of(name), things=kit(name).things, strict=True)
     said: set[str] = set()
     for seed in (2, 5):
         table = Watched(seed, name)
@@ -217,8 +217,7 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
                 reason = judge.reason(table.state, seat, choice)
                 if reason is not None:
                     assert reason.key in own
-                    if things:
-                        strict.say(message_id("reason", reason.key), reason.facts)
+                    strict.say(message_id("reason", reason.key), reason.facts)
                     says(words, reason)
                     said.add(reason.key)
             if table.rng.random() < 0.4:

@@ -270,7 +270,7 @@ def test_the_hash_does_not_depend_on_layout(tmp_path: Path):
 OVERLAY_ERRORS = [
     ("orders.toml", "[[order]\n", "orders.toml: cannot be parsed"),
     ("board.json", "{", "board.json: cannot be parsed"),
-    ("board.json", '{"size": 1, "size": 2}', 'board.json: cannot be parsed: key "size" stands there twice'),
+    ("board.json", '{"size": 1, "size": 2}', 'board.json: cannot be parsed: duplicate key "size"'),
     ("board.json", "[]", "board.json: must be a table"),
     ("order.toml", "", 'order.toml: unknown data file "order.toml"; near: orders.toml'),
     ("orders.toml.txt", "", 'orders.toml.txt: unknown data file "orders.toml.txt"'),
@@ -284,7 +284,7 @@ OVERLAY_ERRORS = [
     (
         "orders.toml",
         '[[order]]\nid = "red.basic.1"\n[[order]]\nid = "red.basic.1"\n',
-        'orders.toml: order[1].id: "red.basic.1" stands there twice',
+        'orders.toml: order[1].id: duplicate "red.basic.1"',
     ),
     ("orders.toml", '[[order]]\nid = "red.basic.1"\ninitative = 3\n', "red.basic.1.initative: unknown key"),
     ("mats.toml", '[[mat]]\nfamily = "rot"\n', 'mats.toml: mat[0].family: unknown family "rot"'),

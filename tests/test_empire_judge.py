@@ -14,7 +14,8 @@ import cosca
 from cosca.bots.corleones_empire import judge as judge_module
 from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import weights_of
-from cosca.bots.reason_words import places_of, things_of
+from cosca.bots.reason_words import places_of
+from cosca.games import kit
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.words import Catalogue, Speaker
@@ -141,7 +142,7 @@ def test_a_payable_job_comes_before_the_last_figure() -> None:
 
 
 def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
-    speaker = Speaker(places_of("corleones_empire"), things=things_of("corleones_empire"), strict=True)
+    speaker = Speaker(places_of("corleones_empire"), things=kit("corleones_empire").things, strict=True)
     said: Counter[str] = Counter()
     for seats, seed in ((2, 1), (3, 2), (4, 3), (5, 4), (4, 5)):
         for game, judge, state, seat in played(seats, seed, 0.4):

@@ -127,8 +127,8 @@ class TestParse:
         ("page", "message"),
         [
             ("## N. Limits\n- **N1** a\n- **N1** b\n", "line 3: duplicate id SG-N1"),
-            ("## N. Limits\n- **V1** a\n", "line 2: V1 stands in section N"),
-            ("- **N1** a\n", "line 1: N1 stands in section -"),
+            ("## N. Limits\n- **V1** a\n", "line 2: V1 is in section N"),
+            ("- **N1** a\n", "line 1: N1 is in section -"),
             ("## N. Limits\n- **N1a** a\n", "line 2: not a numbered statement"),
             (SMALL.replace("play: V1", "play: V9"), "SG-V9, which no line states"),
             (SMALL.replace("Differences that change play: V1.", ""), "or neither"),

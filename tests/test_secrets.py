@@ -1,6 +1,6 @@
 """No seat learns what it may not know: views, lists, prompts, events, undo and samples (N7, W13, W16).
 
-The positions come from random games of all options. test_secrets_ce does the same for Corleone's Empire.
+The positions come from random games of all options. test_samples and test_forks do the same for Corleone's Empire.
 """
 
 from __future__ import annotations

@@ -197,9 +197,7 @@ class Chosen:
         "pentito.area": lambda t, v, s, a, about, step: (
             t.foe(v, s, a) and t.near(about["origin"], a) and t.data.area_index[a] not in step["hit"]
         ),
-        "pull.area": lambda t, v, s, a, about, step: (
-            t.foe(v, s, a) and v["areas"][a]["holder"] != 0 and t.near(about["area"], a)
-        ),
+        "pull.area": lambda t, v, s, a, about, step: t.foe(v, s, a) and t.near(about["area"], a),
         "strike.target": lambda t, v, s, a, about, step: t.foe(v, s, a) and t.near(about["origin"], a),
         "agitate.target": lambda t, v, s, a, about, step: (
             v["areas"][a]["holder"] not in (s, t.data.mate_of[s]) and t.near(about["origin"], a)

@@ -17,13 +17,15 @@ FUNCTIONS: Final = frozenset({"NAME", "LIST", "SAY", "NUMBER", "DATETIME"})
 
 
 class Entry(NamedTuple):
-    """A message or term (`-id`). `args`, `calls` and `refers` are by attribute; "" is the message itself."""
+    """A message or term (`-id`). `args` and `refers` are by attribute; "" is the message itself. `items` are messages
+    by which its lists say their items: these have their own arguments."""
 
     id: str
     file: str
     args: dict[str, frozenset[str]]
     refers: dict[str, frozenset[str]]
     calls: frozenset[str]
+    items: frozenset[str]
 
 
 class Place(NamedTuple):
@@ -60,6 +62,7 @@ class _Uses(Visitor):
         self.args: set[str] = set()
         self.refers: set[str] = set()
         self.calls: set[str] = set()
+        self.items: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's name)
         self.args.add(node.id.name)
@@ -78,8 +81,9 @@ class _Uses(Visitor):
         self.generic_visit(node)
 
     def _of_a_list(self, option: str, value: str) -> None:
-        if option == "each":
+        if option in ("each", "times"):
             self.refers.add(value)
+            self.items.add(value)
         elif option == "type":
             self.refers.update([f"list-{value}", f"list-{value}-last"])
 
@@ -108,20 +112,24 @@ def _entry(item: ftl.Message | ftl.Term, file: str) -> Entry:
     args: dict[str, frozenset[str]] = {}
     refers: dict[str, frozenset[str]] = {}
     calls: set[str] = set()
+    items: set[str] = set()
     for name, pattern in patterns.items():
         uses = _Uses()
         uses.visit(pattern)
         args[name], refers[name] = frozenset(uses.args), frozenset(uses.refers)
         calls |= uses.calls
+        items |= uses.items
     id = f"-{item.id.name}" if isinstance(item, ftl.Term) else item.id.name
-    return Entry(id, file, args, refers, frozenset(calls))
+    return Entry(id, file, args, refers, frozenset(calls), frozenset(items))
 
 
 def all_args(entries: dict[str, Entry], id: str, attribute: str = "") -> set[str]:
     """The arguments of a message with those of the messages that it refers to."""
     found: set[str] = set()
-    for entry, part in _reached(entries, id, attribute):
-        if not entry.id.startswith("list-"):  # `$list` and `$next` are made by the function
+    reached = list(_reached(entries, id, attribute))
+    items = {item for entry, _ in reached for item in entry.items}
+    for entry, part in reached:
+        if not entry.id.startswith("list-") and entry.id not in items:  # what these are given, the function LIST makes
             found |= entry.args.get(part, frozenset())
     return found
 

@@ -186,7 +186,10 @@ def main() -> int:
         raise SystemExit(f"compiled: not loaded as binaries:\n{missing}")
     with tempfile.TemporaryDirectory() as folder:
         test = ["-m", "pytest", "-q", "-o", f"pythonpath={TARGET}", "-o", f"cache_dir={folder}", "-n", "2"]
-        print(run([*test, "tests/test_contract.py"], TARGET).strip().splitlines()[-1], flush=True)
+        print(
+            run([*test, "tests/test_contract.py", "tests/kernel/test_values.py"], TARGET).strip().splitlines()[-1],
+            flush=True,
+        )
     texts = run(here("records"), ROOT / "src")
     print(f"{run(here('replays'), TARGET, texts).strip()} recorded games end alike", flush=True)
     games = [json.loads(run(here("bots"), folder)) for folder in (ROOT / "src", TARGET)]

@@ -7,6 +7,7 @@ import json
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from people import ALL, house, lines_of, shown
 
 import cosca
 from cosca.server import frames, telling
-from cosca.server.changes import changes, patched
+from cosca.server.changes import changes, joined, patched, sections
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "long " * 9]),
@@ -24,17 +25,33 @@ VALUES = st.recursive(
 OBJECTS = st.dictionaries(st.sampled_from("abcd"), VALUES, max_size=4)
 
 
+def changed(old: dict[str, Any], new: dict[str, Any], split: tuple[str, ...] = ()) -> list[Any]:
+    """The changes as they are read."""
+    return json.loads(orjson.dumps(changes(sections(old, split), sections(new, split))))
+
+
+@given(OBJECTS, OBJECTS, OBJECTS, OBJECTS)
+def test_parts_that_are_split_are_compared_part_by_part(
+    a: dict[str, Any], b: dict[str, Any], c: dict[str, Any], d: dict[str, Any]
+) -> None:
+    old, new = {"view": a, "question": b}, {"view": c, "question": d}
+    found = patched(old, changed(old, new, ("view",)))
+    assert json.dumps(found, sort_keys=True) == json.dumps(new, sort_keys=True)
+    assert all(len(path) > 1 for path, *_ in changed(old, new, ("view",)) if path[0] == "view")
+
+
 @given(OBJECTS, OBJECTS)
 def test_the_changes_make_the_new_document_of_the_old_one(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = json.dumps(old)
-    found = patched(old, changes(old, new))
+    found = patched(old, changed(old, new))
     assert json.dumps(found, sort_keys=True) == json.dumps(new, sort_keys=True)  # true is not 1, null is a value
     assert json.dumps(old) == before
 
 
 @given(OBJECTS)
 def test_what_is_equal_has_no_changes(document: dict[str, Any]) -> None:
-    assert changes(document, json.loads(json.dumps(document))) == []
+    assert changed(document, json.loads(json.dumps(document))) == []
+    assert json.loads(joined(sections(document))) == document
 
 
 @pytest.mark.parametrize(
@@ -50,7 +67,7 @@ def test_what_is_equal_has_no_changes(document: dict[str, Any]) -> None:
     ],
 )
 def test_changes_name_the_shortest_place(old: dict[str, Any], new: dict[str, Any], found: list[Any]) -> None:
-    assert changes(old, new) == found
+    assert changed(old, new) == found
 
 
 @pytest.mark.parametrize("game", cosca.game_names())

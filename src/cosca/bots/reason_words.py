@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final
 
 from cosca.bots.judge import Reason
 from cosca.games import kit
@@ -15,23 +15,12 @@ FOLDER: Final = Path(__file__).parent
 GENERAL: Final = "unknown"  # the key of the sentence that always fits
 
 
-@runtime_checkable
-class _Names(Protocol):
-    """Words of a game that can name a single fact."""
-
-    def word(self, field: str, value: Any) -> Any: ...
-
-
 def sentence(reason: Reason, wording: Wording, language: str = "en") -> str:
     """The reason in words; a reason that no catalogue knows is told in general."""
     speaker = _speaker(wording.game_name, language)
-    if things_of(wording.game_name):
-        speaker.learn(getattr(wording, "families", {}))
-        facts = reason.facts
-    else:
-        facts = _named(reason.facts, wording)
+    speaker.learn(getattr(wording, "families", {}))
     key = reason.key if speaker.has(message_id("reason", reason.key)) else GENERAL
-    said = speaker.say(message_id("reason", key), facts)
+    said = speaker.say(message_id("reason", key), reason.facts)
     return said[:1].upper() + said[1:]  # a sentence may begin with a name that is written small
 
 
@@ -40,24 +29,6 @@ def places_of(game: str) -> list[Path]:
     return [FOLDER / game / "words", FOLDER / "words", kit(game).words]
 
 
-def things_of(game: str) -> dict[str, tuple[str, ...]]:
-    """What kinds of things the facts of a game name; none if its catalogue has no names yet."""
-    found = kit(game)
-    return found.things if (found.words / "en" / "names.ftl").is_file() else {}
-
-
 @lru_cache(maxsize=8)
 def _speaker(game: str, language: str) -> Speaker:
-    return Speaker(places_of(game), language, things_of(game))
-
-
-def _named(facts: dict[str, Any], wording: Wording) -> dict[str, Any]:
-    if not isinstance(wording, _Names):
-        return facts
-    named: dict[str, Any] = {}
-    for field, value in facts.items():
-        try:
-            named[field] = wording.word(field, value)
-        except (KeyError, IndexError, ValueError, TypeError):  # no name of this game
-            named[field] = value
-    return named
+    return Speaker(places_of(game), language, kit(game).things)

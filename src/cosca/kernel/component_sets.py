@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from cosca.kernel.datafiles import Entry, data_error, is_one_of, merge, overlay_files, parse_file
-from cosca.kernel.plain import items
+from cosca.kernel.plain import items, mapping
 
 LABEL: Final = "set.toml"
 BEFORE: Final = "before.json"
@@ -109,19 +109,32 @@ def _older_form(
 ) -> dict[str, dict[str, object]]:
     """A copy of the files with all that was in them while the hash covered names and texts.
 
-    That lies in `before.json`: by file and array of tables, what left each entry.
+    That lies in `before.json`, in the form of the files: what left a table, and of an array of tables what left each
+    entry, with the key that tells it apart.
     """
     before: dict[str, Any] = json.loads(json.dumps(merged))
     _written_hash(before)
-    left: dict[str, Any] = parse_file(folder / BEFORE) if (folder / BEFORE).is_file() else {}
-    for name, arrays in left.items():
-        for array, entries in arrays.items():
-            key = keys.get(array, "id")
-            gone = {entry[key]: entry for entry in entries}
-            for entry in items(before[name].get(array)) or ():
-                for field, value in gone.get(entry.get(key), {}).items():
-                    entry.setdefault(field, value)
+    if (folder / BEFORE).is_file():
+        _put_back(before, parse_file(folder / BEFORE), keys)
     return before
+
+
+def _put_back(table: dict[str, Any], left: dict[str, Any], keys: Mapping[str, str]) -> None:
+    """Adds to a table what left it; what the table has stays."""
+    for field, gone in left.items():
+        here = table.setdefault(field, gone)
+        if here is gone:
+            continue
+        if isinstance(gone, dict):
+            if isinstance(here, dict):
+                _put_back(cast("dict[str, Any]", here), cast("dict[str, Any]", gone), keys)
+        elif isinstance(gone, list):
+            key = keys.get(field, "id")
+            entries = {each[key]: each for each in cast("list[dict[str, Any]]", gone)}
+            for entry in items(here) or ():
+                mark = (mapping(entry) or {}).get(key)
+                if isinstance(mark, (str, int)) and mark in entries:
+                    _put_back(entry, entries[mark], keys)
 
 
 def _read_part(files: Mapping[str, object], unread: Mapping[str, Sequence[str]]) -> dict[str, object]:

@@ -112,7 +112,7 @@ class Entry:
         for k, value in enumerate(self._list(key)):
             text = self._choice(f"{key}[{k}]", value, allowed, noun)
             if text in found:
-                raise self.error(f"{key}[{k}]", f'"{text}" stands there twice')
+                raise self.error(f"{key}[{k}]", f'duplicate "{text}"')
             found.append(text)
         return tuple(found)
 
@@ -218,7 +218,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(table) != len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f'key "{twice}" stands there twice')
+        raise ValueError(f'duplicate key "{twice}"')
     return table
 
 
@@ -263,7 +263,7 @@ def merge(file: str, path: str, base: dict[str, object], over: dict[str, object]
             if mark not in entries:
                 raise data_error(file, f"{here}[{k}].{ident}", unknown(ident, mark, list(entries)))
             if mark in seen:
-                raise data_error(file, f"{here}[{k}].{ident}", f'"{mark}" stands there twice')
+                raise data_error(file, f"{here}[{k}].{ident}", f'duplicate "{mark}"')
             seen.append(mark)
             place = mark if isinstance(entry[ident], str) else f"{key}[{mark}]"
             changes = {name: inner for name, inner in entry.items() if name != ident}

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Event, Facts
 from cosca.kernel.facts import GameFacts, facts_for
 from cosca.kernel.kit import laws_in
 from cosca.kernel.state import State
-from cosca.kernel.steps import Ask, Sealed, fields_of
-
-if TYPE_CHECKING:
-    from cosca.kernel.choice import Choice
+from cosca.kernel.steps import Ask, Sealed, Step, fields_of
 
 S = TypeVar("S", bound=State)
 GAMES_KEPT: Final = 100
@@ -141,6 +139,7 @@ class Game(Generic[S]):
         self.seats: Final = tuple(range(1, seats + 1))
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # who wins and plans together
         self.options: Final = options
+        self._by_text: dict[str, Choice] | None = None
         self._alone: Final = tuple((seat,) for seat in range(seats + 1))
 
     def __repr__(self) -> str:
@@ -162,8 +161,8 @@ class Game(Generic[S]):
         """A state before the set-up, to be filled."""
         raise NotImplementedError
 
-    def new(self, seed: int, events: list[Event] | None = None) -> S:
-        """A fresh game; all that is random in it comes from the seed. Its first events go to the list."""
+    def opening(self) -> Step[S]:
+        """The step that sets a blank state up and leads into the game."""
         raise NotImplementedError
 
     def anytime(self, state: S, seat: int) -> tuple[Choice, ...]:
@@ -237,8 +236,8 @@ class Game(Generic[S]):
         """
         return data == self.data_name()
 
-    def find(self, text: str) -> Choice | None:
-        """The choice with this text, legal or not: one of all that the game knows; None if it knows none."""
+    def all_choices(self) -> tuple[object, ...]:
+        """Every choice that the game knows, in tuples, lists and mappings of any depth."""
         raise NotImplementedError
 
     def laws(self, state: S) -> list[str]:
@@ -250,6 +249,21 @@ class Game(Generic[S]):
         return {}
 
     # ---------------------------------------------------------------- the same for every game
+
+    def new(self, seed: int, events: list[Event] | None = None) -> S:
+        """A fresh game; all that is random in it comes from the seed. Its first events go to the list."""
+        state = self.blank(seed)
+        state.stack.append(self.opening())
+        state.out = events
+        self.settle(state)
+        state.out = None
+        return state
+
+    def find(self, text: str) -> Choice | None:
+        """The choice with this text, legal or not, of all that the game knows; None if there is none."""
+        if self._by_text is None:
+            self._by_text = choices_by_text(self.all_choices())
+        return self._by_text.get(text)
 
     @classmethod
     def questions(cls) -> tuple[str, ...]:

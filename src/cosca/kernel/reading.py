@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosca.kernel.errors import BadDocument, BadOption
 from cosca.kernel.plain import items, mapping
+from cosca.kernel.steps import Step, step_from_json
+
+if TYPE_CHECKING:
+    from cosca.kernel.choice import Choice
+    from cosca.kernel.game import Game
 
 
 def near(name: str, known: Iterable[str]) -> str:
@@ -61,7 +66,7 @@ class Reader:
         """A table of keys and values."""
         found = mapping(value)
         if found is None:
-            raise BadDocument(f"position: {where}: {value!r} is no table of keys and values")
+            raise BadDocument(f"position: {where}: {value!r} is not a table of keys and values")
         return found
 
     def section(self, key: str) -> dict[str, Any]:
@@ -83,8 +88,22 @@ class Reader:
         if isinstance(value, str) and value.isdigit():
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise BadDocument(f"position: {where}: {value!r} is no number from {low} to {high}")
+            raise BadDocument(f"position: {where}: {value!r} is not a number from {low} to {high}")
         return value
+
+    def steps(self, game: Game[Any]) -> list[Step[Any]]:
+        """The steps that the position waits in."""
+        try:
+            return [step_from_json(game.steps, step) for step in self.document["steps"]]
+        except (TypeError, ValueError) as wrong:
+            raise BadDocument(f"position: steps: {wrong}") from None
+
+    def choice(self, game: Game[Any], text: str, where: str) -> Choice:
+        """The choice of this text."""
+        found = game.find(text)
+        if found is None:
+            raise BadDocument(f"position: {where}: no choice {text!r}")
+        return found
 
     def index(self, value: Any, known: tuple[Any, ...], where: str) -> int:
         """The place of a name among the known ones."""

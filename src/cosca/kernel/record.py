@@ -66,14 +66,14 @@ def read(text: str) -> Record:
         if line[0].isdecimal():
             seat, _, words = line.partition(" ")
             if not seat.isdecimal() or len(seat) > 9 or not words:
-                raise BadDocument(f"record: line {number}: '{line}' is no choice; one looks like '1 done'")
+                raise BadDocument(f"record: line {number}: '{line}' is not a choice; one looks like '1 done'")
             choices.append((int(seat), " ".join(words.split()), number))
             continue
         key, colon, value = line.partition(":")
         if not colon or key not in ("game", "options", "rules", "data", "seed", "position", "digest"):
             raise BadDocument(f"record: line {number}: '{line[:60]}' is neither a choice nor a heading")
         if key in head:
-            raise BadDocument(f"record: line {number}: {key} is given twice")
+            raise BadDocument(f"record: line {number}: duplicate {key}")
         head[key] = value.strip()
         ended = key == "digest"
     for key in ("game", "rules", "data", "seed"):
@@ -101,7 +101,7 @@ def _whole(head: dict[str, str], key: str) -> int:
     try:
         return int(head[key], 0)
     except ValueError:
-        raise BadDocument(f"record: {key}: '{head[key][:60]}' is no whole number") from None
+        raise BadDocument(f"record: {key}: '{head[key][:60]}' is not a whole number") from None
 
 
 def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
@@ -113,5 +113,5 @@ def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
         raise BadDocument(f"record: {key}: {wrong}") from None
     found = mapping(value)
     if found is None:
-        raise BadDocument(f"record: {key}: '{head[key][:60]}' is no table")
+        raise BadDocument(f"record: {key}: '{head[key][:60]}' is not a table of keys and values")
     return found

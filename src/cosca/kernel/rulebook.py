@@ -115,7 +115,7 @@ def _statements(text: str, prefix: str) -> list[Rule]:
             section, title = heading[1], heading[2].strip()
         if statement:
             if statement[1] != section:
-                raise RulebookError(f"line {number}: {statement[1]}{statement[2]} stands in section {section or '-'}")
+                raise RulebookError(f"line {number}: {statement[1]}{statement[2]} is in section {section or '-'}")
             rule_id = f"{prefix}-{statement[1]}{statement[2]}"
             if rule_id in seen:
                 raise RulebookError(f"line {number}: duplicate id {rule_id}")

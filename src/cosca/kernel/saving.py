@@ -36,15 +36,15 @@ def like(value: Any, blank: Any, key: str) -> Any:
     listed = items(value)
     wanted = items(blank) or []
     if type(blank) is list:
-        expect(listed is not None, key, "is no list")
+        expect(listed is not None, key, "is not a list")
         assert listed is not None
         expect(not wanted or len(listed) == len(wanted), key, f"has {len(listed)} entries instead of {len(wanted)}")
         sample = wanted[0] if wanted else 0
         return [like(each, sample, key) for each in listed]
     if type(blank) is tuple:
-        expect(listed is not None, key, "is no list")
+        expect(listed is not None, key, "is not a list")
         return tuple([like(each, 0, key) for each in listed or ()])
-    expect(type(value) is int, key, f"{str(value)[:40]!r} is no whole number")
+    expect(type(value) is int, key, f"{str(value)[:40]!r} is not a whole number")
     return value
 
 
@@ -85,7 +85,7 @@ def restore(game: Game[Any], state: State, document: dict[str, Any], names: tupl
 
 def check_sound(game: Game[Any], state: State) -> None:
     """Refuses a state that breaks a law, or that cannot be shown or asked what comes next."""
-    expect(len(state.key) == 32 and state.draws >= 0, "key", "is no key of 32 bytes with a number of draws")
+    expect(len(state.key) == 32 and state.draws >= 0, "key", "is not a key of 32 bytes with a number of draws")
     expect(len(state.sealed) == len(game.seats) + 1, "sealed", f"has not {len(game.seats) + 1} entries")
     for step in state.stack:
         seats = items(step.seats) if isinstance(step, Sealed) else [step.seat] if isinstance(step, Ask) else []

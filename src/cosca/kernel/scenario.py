@@ -49,7 +49,7 @@ class Scenario:
         self.position: Final[dict[str, Any] | None] = document.get("position")
         play = items(document.get("play") or [])
         if play is None:
-            raise BadDocument(f"{where}: play: is no list")
+            raise BadDocument(f"{where}: play: is not a list")
         self.play: Final = play
 
 
@@ -64,7 +64,7 @@ def read(text: str, where: str) -> list[Scenario]:
         at = where if len(documents) == 1 else f"{where} [{number}]"
         keys = mapping(document)
         if keys is None:
-            raise BadDocument(f"{at}: is no table of keys and values")
+            raise BadDocument(f"{at}: is not a table of keys and values")
         found.append(Scenario(keys, at))
     if not found:
         raise BadDocument(f"{where}: holds no scenario")

@@ -100,7 +100,7 @@ def _read(path: Path) -> dict[str, dict[str, Any]]:
     for section, entries in raw.items():
         found = mapping(entries)
         if found is None:
-            raise MissingText(f"{path.name}: {section}: is no table")
+            raise MissingText(f"{path.name}: {section}: is not a table")
         tables[section] = found
     return tables
 

@@ -8,11 +8,45 @@ import orjson
 
 from cosca.server.wire import Change, Path
 
+Section = tuple[str, ...]
+Sections = dict[Section, bytes]  # the parts of a document by their place, each as it is packed
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """The changes that make `new` of `old`; both are objects. [path, value] puts, [path] removes."""
-    found: list[Change] = []
-    _compare(old, new, [], found)
+
+def sections(document: dict[str, Any], split: tuple[str, ...] = ()) -> Sections:
+    """An object taken apart by its keys, those of `split` by the keys of their objects too.
+
+    Most parts of a table stay as they are: equal bytes need not be read again.
+    """
+    found: Sections = {}
+    for key, value in document.items():
+        if key in split:
+            for inner, part in value.items():
+                found[key, inner] = orjson.dumps(part)
+        else:
+            found[key,] = orjson.dumps(value)
+    return found
+
+
+def joined(parts: Sections) -> bytes:
+    """The document of these parts, packed."""
+    whole: dict[str, Any] = {}
+    for place, packed in parts.items():
+        if len(place) == 1:
+            whole[place[0]] = orjson.Fragment(packed)
+        else:
+            whole.setdefault(place[0], {})[place[1]] = orjson.Fragment(packed)
+    return orjson.dumps(whole)
+
+
+def changes(old: Sections, new: Sections) -> list[Change]:
+    """The changes that make `new` of `old`: [path, value] puts, [path] removes."""
+    found: list[Change] = [[[*place]] for place in old if place not in new]
+    for place, packed in new.items():
+        before = old.get(place)
+        if before is None:
+            found.append([[*place], orjson.Fragment(packed)])
+        elif before != packed:
+            _compare(orjson.loads(before), orjson.loads(packed), [*place], found)
     return found
 
 
@@ -24,37 +58,27 @@ def patched(document: Any, found: list[Change]) -> Any:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict):
-        inside: list[Change] = [[[*path, key]] for key in old if key not in new]
-        for key, value in new.items():
-            if key not in old:
-                inside.append([[*path, key], value])
-            elif not _same(old[key], value):
-                _compare(old[key], value, [*path, key], inside)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and path:
-        inside = []
-        for at, (one, other) in enumerate(zip(old, new, strict=True)):
-            if not _same(one, other):
-                _compare(one, other, [*path, at], inside)
+    """Adds what makes `new` of `old` at this place: the places inside that changed, or all of it if that is shorter."""
+    inside: list[Change] = []
+    if type(old) is dict and type(new) is dict:
+        inside += [[[*path, key]] for key in old if key not in new]
+        pairs = [(key, old[key], value) for key, value in new.items() if key in old]
+        inside += [[[*path, key], value] for key, value in new.items() if key not in old]
+    elif type(old) is list and type(new) is list and len(old) == len(new):
+        pairs = [(at, old[at], value) for at, value in enumerate(new)]
     else:
-        found.append([path, new])
+        if type(old) is not type(new) or old != new:  # True is not 1
+            found.append([path, new])
         return
-    found += [[path, new]] if path and len(inside) > 1 and _longer(inside, [[path, new]]) else inside
-
-
-def _same(one: Any, other: Any) -> bool:
-    """Equal as JSON: True is not 1."""
-    return (
-        type(one) is type(other) and one == other and (type(one) not in (list, dict) or _packed(one) == _packed(other))
-    )
-
-
-def _longer(one: list[Change], other: list[Change]) -> bool:
-    return len(orjson.dumps(one)) > len(orjson.dumps(other))
-
-
-def _packed(value: Any) -> bytes:
-    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+    for key, before, value in pairs:
+        if type(value) is dict or type(value) is list:
+            _compare(before, value, [*path, key], inside)
+        elif type(before) is not type(value) or before != value:
+            inside.append([[*path, key], value])
+    if len(inside) > 1 and len(orjson.dumps(inside)) > len(orjson.dumps([[path, new]])):
+        found.append([path, new])
+    else:
+        found += inside
 
 
 def _put(document: Any, path: Path, value: list[Any]) -> Any:

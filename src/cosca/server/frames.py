@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 import orjson
 
-from cosca.server.changes import changes
+from cosca.server.changes import Sections, changes, joined, sections
 from cosca.server.telling import Stream, Viewer
 from cosca.server.wire import VERSION, Snapshot, State
 
+SPLIT: Final = ("view", "facts")  # the parts of a snapshot of which little changes
 _log = logging.getLogger("cosca.tables")
 
 
@@ -30,13 +31,16 @@ class Listener(Protocol):
         ...
 
 
-class Shown(NamedTuple):
-    """A frame: its viewer and number, the viewer's last item in it, and the snapshot as it is packed."""
+class Shown:
+    """A frame: its viewer and number, the viewer's last item in it, and the snapshot in its packed parts."""
 
-    viewer: Viewer
-    frame: int
-    at: int
-    snapshot: bytes
+    __slots__ = ("at", "frame", "snapshot", "viewer")
+
+    def __init__(self, viewer: Viewer, frame: int, at: int, snapshot: Sections) -> None:
+        self.viewer: Final = viewer
+        self.frame: Final = frame
+        self.at: Final = at
+        self.snapshot: Final = snapshot
 
 
 class Frames:
@@ -89,7 +93,7 @@ class Frames:
     def _present(self, viewer: Viewer) -> Shown:
         """The viewer's frame as it is now: a new one only if something changed."""
         last, at = self._shown.get(viewer), self._stream.last(viewer)
-        snapshot = orjson.dumps(self._snapshot(viewer))
+        snapshot = sections(dict(self._snapshot(viewer)), SPLIT)
         if last is None or (last.at, last.snapshot) != (at, snapshot):
             last = self._shown[viewer] = Shown(viewer, 1 if last is None else last.frame + 1, at, snapshot)
         return last
@@ -105,7 +109,7 @@ class Frames:
             "items": [{"n": n, "facts": facts} for n, facts in self._stream.since(now.viewer, since)],
         }
         if base is None or base.viewer != now.viewer:
-            return orjson.dumps({**message, "whole": orjson.Fragment(now.snapshot)})
+            return orjson.dumps({**message, "whole": orjson.Fragment(joined(now.snapshot))})
         message["base"] = base.frame
-        message["changes"] = changes(orjson.loads(base.snapshot), orjson.loads(now.snapshot))
+        message["changes"] = changes(base.snapshot, now.snapshot)
         return orjson.dumps(message)

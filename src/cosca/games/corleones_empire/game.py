@@ -12,10 +12,9 @@ from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
-from cosca.kernel.choice import Choice, choices_by_text
-from cosca.kernel.events import Event, Facts
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Game, Memory, Outcome
-from cosca.kernel.steps import steps_of
+from cosca.kernel.steps import Step, steps_of
 
 
 class CorleonesEmpire(Game[EmpireState]):
@@ -33,19 +32,13 @@ class CorleonesEmpire(Game[EmpireState]):
         super().__init__(self.chosen.seats, self.chosen.to_json(), self.chosen.data)
         self.data = load(self.chosen.data)
         self.menu = Choices(self.data)
-        self._by_text: dict[str, Choice] | None = None
 
     def blank(self, seed: int = 0) -> EmpireState:
         """A table before the set-up."""
         return EmpireState(self, seed, self.data, self.menu, self.chosen)
 
-    def new(self, seed: int, events: list[Event] | None = None) -> EmpireState:
-        state = self.blank(seed)
-        state.stack.append(setup.SetUp())
-        state.out = events
-        self.settle(state)
-        state.out = None
-        return state
+    def opening(self) -> Step[EmpireState]:
+        return setup.SetUp()
 
     def view(self, state: EmpireState, seat: int | None) -> dict[str, Any]:
         return view.view(self, state, seat)
@@ -90,7 +83,5 @@ class CorleonesEmpire(Game[EmpireState]):
     def recognise(self, data: str) -> bool:
         return self.data.recognise(data)
 
-    def find(self, text: str) -> Choice | None:
-        if self._by_text is None:
-            self._by_text = choices_by_text(self.menu.all())
-        return self._by_text.get(text)
+    def all_choices(self) -> tuple[object, ...]:
+        return self.menu.all()

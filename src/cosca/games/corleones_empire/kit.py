@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.corleones_empire.documents import elements
+from cosca.games.corleones_empire.documents.stored import complete
 from cosca.games.corleones_empire.game import CorleonesEmpire
+from cosca.games.corleones_empire.rules.events import VOCABULARY
 from cosca.games.corleones_empire.words.things import THINGS
 from cosca.kernel.kit import Kit
 
-KIT: Final = Kit(CorleonesEmpire, prefix="CE", things=THINGS, order=2, glossary=elements.glossary)
+KIT: Final = Kit(
+    CorleonesEmpire,
+    prefix="CE",
+    things=THINGS,
+    order=2,
+    event_vocabulary=VOCABULARY,
+    complete=complete,
+    glossary=elements.glossary,
+)

@@ -28,12 +28,12 @@ class Options:
         if isinstance(seats, str) and seats.isdigit():
             seats = int(seats)
         if not isinstance(seats, int) or isinstance(seats, bool) or not FEWEST <= seats <= MOST:
-            raise BadOption(f"seats: {seats!r} is no number from {FEWEST} to {MOST}")
+            raise BadOption(f"seats: {seats!r} is not a number from {FEWEST} to {MOST}")
         self.seats: Final = seats
         self.families: Final = different_names("families", given.get("families"), FAMILIES, seats)
         data = given.get("data")
         if data is not None and not isinstance(data, (str, Path)):
-            raise BadOption(f"data: {data!r} is no folder")
+            raise BadOption(f"data: {data!r} is not a folder")
         self.data: Final = str(data) if data else ""
 
     def to_json(self) -> dict[str, Any]:

@@ -13,10 +13,10 @@ from cosca.games.la_famiglia.rules import anytime, setup
 from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
-from cosca.kernel.choice import Choice, choices_by_text
-from cosca.kernel.events import Event, Facts
+from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Game, Memory, Outcome
-from cosca.kernel.steps import steps_of
+from cosca.kernel.steps import Step, steps_of
 
 SEATS = 4
 
@@ -27,7 +27,7 @@ class LaFamiglia(Game[FamigliaState]):
     name = "la_famiglia"
     title = "La Famiglia: The Great Mafia War"
     folder = Path(__file__).parent
-    rules_version = 1
+    rules_version = 2
     forms = FORMS
     steps = steps_of("cosca.games.la_famiglia.rules")
 
@@ -38,19 +38,13 @@ class LaFamiglia(Game[FamigliaState]):
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
         self.lookups = Lookups(self.data)
         self.menu = Choices(self.data)
-        self._by_text: dict[str, Choice] | None = None
 
     def blank(self, seed: int = 0) -> FamigliaState:
         """A table with everything still in its supply."""
         return FamigliaState(self, seed, self.data, self.lookups, self.menu, self.chosen)
 
-    def new(self, seed: int, events: list[Event] | None = None) -> FamigliaState:
-        state = self.blank(seed)
-        state.stack.append(setup.SetUp())
-        state.out = events
-        self.settle(state)
-        state.out = None
-        return state
+    def opening(self) -> Step[FamigliaState]:
+        return setup.SetUp()
 
     def anytime(self, state: FamigliaState, seat: int) -> tuple[Choice, ...]:
         return anytime.options(state, seat)
@@ -109,7 +103,5 @@ class LaFamiglia(Game[FamigliaState]):
     def recognise(self, data: str) -> bool:
         return self.data.recognise(data)
 
-    def find(self, text: str) -> Choice | None:
-        if self._by_text is None:
-            self._by_text = choices_by_text(self.menu.all())
-        return self._by_text.get(text)
+    def all_choices(self) -> tuple[object, ...]:
+        return self.menu.all()

@@ -6,7 +6,9 @@ from typing import Final
 
 from cosca.games.la_famiglia.documents import elements
 from cosca.games.la_famiglia.documents.ending import ending
+from cosca.games.la_famiglia.documents.older_events import complete
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.games.la_famiglia.rules.events import EVENT_VOCABULARY
 from cosca.kernel.kit import Kit
 
 # Which kinds of things a fact of that name is about.
@@ -30,5 +32,13 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 KIT: Final = Kit(
-    LaFamiglia, prefix="LF", things=THINGS, order=1, glossary=elements.glossary, names=elements.names, ending=ending
+    LaFamiglia,
+    prefix="LF",
+    things=THINGS,
+    order=1,
+    event_vocabulary=EVENT_VOCABULARY,
+    complete=complete,
+    glossary=elements.glossary,
+    names=elements.names,
+    ending=ending,
 )

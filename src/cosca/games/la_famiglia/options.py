@@ -47,7 +47,7 @@ class Options:
         self.speaker: Final = _speaker(given.get("speaker") or ())
         data = given.get("data")
         if data is not None and not isinstance(data, (str, Path)):
-            raise BadOption(f"data: {data!r} is no folder")
+            raise BadOption(f"data: {data!r} is not a folder")
         self.data: Final = str(data) if data else ""
         # What the editions change, named after the rules (section ED); DETAILS lists it.
         self.row_tokens_leave_game: Final = edition != "1.2"  # A16

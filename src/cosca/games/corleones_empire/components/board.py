@@ -115,7 +115,7 @@ def _turfs(file: Entry) -> list[Entry]:
     for table in file.tables("turf"):
         number = table.whole("number", 1, TURFS)
         if number in found:
-            raise table.error("number", f"turf {number} stands there twice")
+            raise table.error("number", f"duplicate turf {number}")
         found[number] = table
     for number in range(1, TURFS + 1):
         if number not in found:

@@ -2,9 +2,16 @@
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from cosca.games.corleones_empire.components.printed import CHOICE, GOODS, ICONS, MONEY, Ally, Effect, Job
 
-Message = dict[str, Any]
+
+class Message(TypedDict):
+    """A message of the catalogue with its arguments."""
+
+    id: str
+    args: dict[str, Any]
 
 
 def card_text(card: Job | Ally) -> Message:

@@ -13,6 +13,7 @@ from typing import Final
 
 from cosca.games.corleones_empire.components.board import Board, read_board, read_families
 from cosca.games.corleones_empire.components.cards import read_allies, read_jobs
+from cosca.games.corleones_empire.components.own_words import own_names
 from cosca.games.corleones_empire.components.printed import (
     BLOOD_MONEY,
     BLOOD_MONEY_ICON,
@@ -143,6 +144,7 @@ class Data:
         "money_cards",
         "name",
         "older_hash",
+        "own_names",
         "place_index",
         "places",
         "source",
@@ -165,6 +167,7 @@ class Data:
         self.older_hash: Final = files.older_hash
         source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
         self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
+        self.own_names: Final = own_names(files.own, jobs, allies)  # by element key: they win in every language
         self.areas: Final = board.areas  # the 7 turfs in ascending number, then Central Park
         self.area_names: Final = board.area_names
         self.businesses: Final = board.businesses

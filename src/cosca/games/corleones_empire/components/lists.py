@@ -47,7 +47,7 @@ def unique(table: Entry, key: str, before: Sequence[str]) -> str:
     """The text of a key that must differ from those before."""
     text = table.text(key)
     if text in before:
-        raise table.error(key, f'"{text}" stands there twice')
+        raise table.error(key, f'duplicate "{text}"')
     return text
 
 

@@ -46,7 +46,7 @@ from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
 from cosca.kernel.reading import Reader, several
 from cosca.kernel.saving import check_sealed
-from cosca.kernel.steps import Sealed, step_from_json
+from cosca.kernel.steps import Sealed
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -101,7 +101,7 @@ class Builder(Reader):
         for seat in range(1, self.seats + 1):
             self.s.family[seat] = self.index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
         if len(set(self.s.family[1:])) != self.s.seats:
-            raise BadDocument("position: families: one family twice")
+            raise BadDocument("position: families: duplicate family")
 
     def _tiles(self) -> None:
         s, d = self.s, self.s.data
@@ -111,7 +111,7 @@ class Builder(Reader):
                 business = self.index(tile, tuple(d.business_index), f"tiles.{name}")
                 deck = blue if business in blue else red
                 if business not in deck:
-                    raise BadDocument(f"position: tiles.{name}: {tile} is no tile, or lies elsewhere")
+                    raise BadDocument(f"position: tiles.{name}: {tile} is not a tile, or lies elsewhere")
                 deck.remove(business)
                 s.tile_at[self.index(name, d.areas[:TURFS], "tiles")] = business
         else:
@@ -269,25 +269,16 @@ class Builder(Reader):
         if self.document.get("borrowed"):
             s.borrowed = self.index(self.document["borrowed"], NEUTRAL_ROLES, "borrowed")
         for seat, texts in self.by_seat("sealed"):
-            s.sealed[seat] = tuple([self._find(str(text), f"sealed.{seat}") for text in several(texts)])
+            s.sealed[seat] = tuple([self.choice(self.game, str(text), f"sealed.{seat}") for text in several(texts)])
         scores = self.document.get("scores")
         if scores:
             s.winner = 1
             s.scores = [0, *[self.whole(score, "scores", 0, 9999) for score in scores]]
 
-    def _find(self, text: str, where: str) -> Choice:
-        found = self.game.find(text)
-        if found is None:
-            raise BadDocument(f"position: {where}: no choice {text!r}")
-        return found
-
     def _start(self) -> None:
         s = self.s
         if "steps" in self.document:
-            try:
-                s.stack = [step_from_json(self.game.steps, step) for step in self.document["steps"]]
-            except (TypeError, ValueError) as wrong:
-                raise BadDocument(f"position: steps: {wrong}") from None
+            s.stack = self.steps(self.game)
             return
         phase = PHASES[self.index(self.document.get("phase", "business"), PHASES, "phase")]
         turn = self.whole(self.document.get("turn", s.horse), "turn", 1, s.seats)

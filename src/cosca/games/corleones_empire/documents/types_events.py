@@ -237,12 +237,13 @@ class FigurePlaced(TypedDict):
 
 
 class GunnedDown(TypedDict):
-    """A figure lies in the Hudson."""
+    """A figure lies in the Hudson; `whose` it is for the seat that did it."""
 
     seat: int
     figure: Role
     at: str
     by: int
+    whose: Literal["own", "rival", "neutral"]
 
 
 class OfTurf(TypedDict):

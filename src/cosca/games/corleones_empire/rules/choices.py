@@ -42,8 +42,8 @@ class Choices:
     )
 
     def __init__(self, d: Data) -> None:
-        self.money: Final = tuple([choice("money", str(value), kind) for kind, value in enumerate(MONEY)])
-        self.good: Final = tuple([choice("good", name, kind) for kind, name in enumerate(GOODS)])
+        self.money: Final = tuple([choice("money", str(n), kind, 0, (f"money:{n}",)) for kind, n in enumerate(MONEY)])
+        self.good: Final = tuple([choice("good", name, kind, 0, (f"good:{name}",)) for kind, name in enumerate(GOODS)])
         self.icon: Final = tuple([choice("icon", name, i, 0, (f"icon:{name}",)) for i, name in enumerate(ICONS)])
         self.job: Final = tuple([choice("job", job.id, job.index, 0, (f"job:{job.id}",)) for job in d.jobs])
         self.public: Final = tuple([choice("public", job.id, job.index, 0, (f"job:{job.id}",)) for job in d.jobs])

@@ -65,19 +65,19 @@ def business_opened(s: EmpireState, turf: int, business: int) -> None:
         tile = s.data.businesses[business]
         facts: Facts = {"turf": s.data.areas[turf], "business": tile.id}
         facts["front"], facts["back"] = icon_names(tile.front), icon_names(tile.back)
-        s.out.append(Event("business_opened", facts))
+        s.out.append(Event("business_opened", facts, reveals=True))
 
 
 def public_job(s: EmpireState, job: int) -> None:
     """A job is laid open for all (S2, I2)."""
     if s.out is not None:
-        s.out.append(Event("public_job", _job(s, job)))
+        s.out.append(Event("public_job", _job(s, job), reveals=True))
 
 
 def ally_laid_out(s: EmpireState, ally: int) -> None:
     """An ally is laid open for bribery (S3, I2)."""
     if s.out is not None:
-        s.out.append(Event("ally_laid_out", {"ally": s.data.allies[ally].id}))
+        s.out.append(Event("ally_laid_out", {"ally": s.data.allies[ally].id}, reveals=True))
 
 
 def horse_head(s: EmpireState, seat: int) -> None:
@@ -262,7 +262,9 @@ def figure_placed(s: EmpireState, figure: int, origin: int, at: int, by: int, ho
 def gunned_down(s: EmpireState, figure: int, at: int, by: int) -> None:
     """A figure lies in the Hudson (F11)."""
     if s.out is not None:
-        facts: Facts = {"seat": figure // FIGURES, "figure": role(figure), "at": spot_name(s, at), "by": by}
+        seat = figure // FIGURES
+        facts: Facts = {"seat": seat, "figure": role(figure), "at": spot_name(s, at), "by": by}
+        facts["whose"] = "neutral" if not seat else "own" if seat == by else "rival"
         s.out.append(Event("gunned_down", facts))
 
 

@@ -62,7 +62,7 @@ def _ids(file: Entry, tables: tuple[Entry, ...], key: str, count: int) -> tuple[
     ids = tuple([table.text("id") for table in tables])
     for k, id in enumerate(ids):
         if id in ids[:k]:
-            raise file.error(f"{key}[{k}].id", f'"{id}" stands there twice')
+            raise file.error(f"{key}[{k}].id", f'duplicate "{id}"')
     if len(ids) != count:
         raise file.error(key, f"must be {count}, not {len(ids)}")
     return ids

@@ -97,7 +97,7 @@ def _by_column(file: Entry) -> list[list[Entry]]:
     for table in file.tables("space"):
         id = table.text("id")
         if id in seen or id.startswith("s0."):
-            raise table.error("id", "stands there twice" if id in seen else "sheet 0 has no action spaces")
+            raise table.error("id", "duplicate id" if id in seen else "sheet 0 has no action spaces")
         seen.add(id)
         column = COLUMNS.index(table.choice("column", COLUMNS, "column"))
         found[table.whole("sheet", 1, SHEETS - 1) * len(COLUMNS) + column].append(table)
@@ -200,7 +200,7 @@ def read_characters(file: Entry) -> tuple[Character, ...]:
         table.only(CHARACTER_KEYS, ("name", "flavour"))
         id = table.text("id")
         if id in [card.id for card in found]:
-            raise table.error("id", "stands there twice")
+            raise table.error("id", "duplicate id")
         extra = table.table("extra")
         extra.exactly(("soldati", "car", "boat"))
         found.append(
@@ -244,7 +244,7 @@ def _in_order(file: Entry, key: str, ids: tuple[str, ...]) -> list[Entry]:
     for table in file.tables(key):
         id = table.choice("id", ids, key)
         if id in found:
-            raise table.error("id", "stands there twice")
+            raise table.error("id", "duplicate id")
         found[id] = table
     for id in ids:
         if id not in found:

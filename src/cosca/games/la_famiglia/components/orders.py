@@ -73,7 +73,7 @@ def read_orders_and_mats(order_file: Entry, mat_file: Entry) -> tuple[tuple[Orde
         mine = [id for id, table in tables.items() if table.choice("family", FAMILIES, "family") == name]
         for id in mine:
             if id not in slots:
-                raise tables[id].error("", f"is no basic order 1 to {BASIC} and no mat unlocks it")
+                raise tables[id].error("", f"is not a basic order 1 to {BASIC} and no mat unlocks it")
         mine.sort(key=lambda id: slots[id])
         for id in mine:
             if not id.startswith(name + "."):
@@ -89,7 +89,7 @@ def _by_id(file: Entry) -> dict[str, Entry]:
     for table in file.tables("order"):
         id = table.text("id")
         if id in tables:
-            raise table.error("id", "stands there twice")
+            raise table.error("id", "duplicate id")
         tables[id] = table
     return tables
 
@@ -104,7 +104,7 @@ def _read_order(table: Entry, family: int, slot: int) -> Order:
     for entry in entries:
         part = _read_part(entry)
         if part.do in numbers:
-            raise entry.error("do", f'"{part.do}" stands there twice')
+            raise entry.error("do", f'duplicate "{part.do}"')
         numbers[part.do] = part.n
         if part.do not in PASSIVE:
             active.append(part)
@@ -178,7 +178,7 @@ def _read_mats(file: Entry, orders: dict[str, Entry], slots: dict[str, int]) -> 
         table.only(("family", "family_name", "theme", "plays", "row"), ("colour", "theme", "plays"))
         family = table.choice("family", FAMILIES, "family")
         if family in tables:
-            raise table.error("family", "stands there twice")
+            raise table.error("family", "duplicate family")
         tables[family] = table
     for family in FAMILIES:
         if family not in tables:

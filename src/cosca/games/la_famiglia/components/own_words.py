@@ -49,4 +49,5 @@ def _take(found: dict[str, str], element: str, entry: dict[str, Any]) -> None:
 
 
 def _array(files: Mapping[str, object], file: str, array: str) -> list[dict[str, Any]]:
-    return cast("dict[str, Any]", files[file])[array]
+    found: list[dict[str, Any]] = cast("dict[str, Any]", files[file])[array]
+    return found

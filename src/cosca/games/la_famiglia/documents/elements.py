@@ -12,6 +12,8 @@ from cosca.games.la_famiglia.components import marks
 from cosca.games.la_famiglia.components.printed import CARDS, COLUMNS, FAMILIES, ROWS, Character, Order, Space
 from cosca.games.la_famiglia.rules import end
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
+from cosca.games.la_famiglia.rules.equipment import FULL_SEA, MOST_LABS
+from cosca.games.la_famiglia.rules.facts import COLUMN_TOKENS, TOKEN_FEE
 from cosca.games.la_famiglia.rules.state import ORDERS
 from cosca.kernel.kit import Message, Term, laws_in
 
@@ -20,10 +22,6 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
 
 PIECES: Final = ("soldati", "car", "boat", "lab", "bust", "primo", "control", "order", "money", "hq", "supply")
-LABS_IN_AREA: Final = 2  # A9
-BOATS_THAT_SINK: Final = 3  # A8
-COLUMN_TOKENS: Final = 2  # G4, G5
-TOKEN_FEE: Final = 1  # P3
 Args = dict[str, Any]
 
 
@@ -77,7 +75,7 @@ class Glossary:
             "initiative": order.initiative,
             "row": None if basic else ROWS[order.row],
             "letter": order.letter.upper(),
-            "does": marks.symbols(order, {"in_area": LABS_IN_AREA}),
+            "does": marks.symbols(order, {"in_area": MOST_LABS}),
         }
         twice = [f"{part.do}_2" if part.do in ("shotgun", "bomb") and part.n > 1 else part.do for part in order.parts]
         laws = [f"symbol:{name}" for name in [*twice, *[name for name, _ in marks.lasting(order)]]]
@@ -151,8 +149,8 @@ class Glossary:
         numbers: dict[str, Args] = {
             "soldati": {"most": s.supply[1]},
             "car": {"most": s.cars_left[1]},
-            "boat": {"most": s.boats_left[1], "sinks": BOATS_THAT_SINK},
-            "lab": {"most": s.labs_left, "in_area": LABS_IN_AREA},
+            "boat": {"most": s.boats_left[1], "sinks": FULL_SEA},
+            "lab": {"most": s.labs_left, "in_area": MOST_LABS},
             "order": {"most": ORDERS, "basic": basic, "advanced": ORDERS - basic},
         }
         for piece in PIECES:

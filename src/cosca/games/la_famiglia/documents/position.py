@@ -38,13 +38,11 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
     Fight,
 )
-from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.game import Memory
 from cosca.kernel.plain import mapping
 from cosca.kernel.reading import Reader, near, several
 from cosca.kernel.saving import check_sealed
-from cosca.kernel.steps import step_from_json
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -60,6 +58,7 @@ KEYS = (
 )  # fmt: skip
 FROM_VIEW = ("actors", "game", "options", "seat", "supply")  # in a view, but no part of a position
 STARTS = ("planning", "planning_end", "encounter", "encounter_end")
+PLANNED = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
 
 
 def build(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
@@ -118,7 +117,7 @@ class Builder(Reader):
                 self.s.character[seat] = self.index(card, ids, f"characters.{seat}")
         chosen = [family for family in self.s.family[1:] if family >= 0]
         if len(set(chosen)) != len(chosen):
-            raise BadDocument("position: families: one family twice")
+            raise BadDocument("position: families: duplicate family")
 
     def _tiles(self) -> None:
         given = self.section("tiles")
@@ -156,9 +155,10 @@ class Builder(Reader):
         if not s.round:
             return
         s.bottom = [0] * d.sheets[s.round].size
-        if s.round > 1:
+        planned = self.document.get("phase") in PLANNED and "steps" not in self.document
+        if s.round > 1 or planned:  # after the planning phase no token is left on the top sheet
             s.top = [0] * d.sheets[s.round - 1].size
-            for i in range(8 if "top" not in self.document else 0):
+            for i in range(0 if "top" in self.document or planned else 8):
                 sheets.lay(s.top, i, 0)
         for key, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):
             if key in self.document:
@@ -270,7 +270,7 @@ class Builder(Reader):
         if self.document.get("gained"):
             s.gained = self.index(self.document["gained"], d.areas, "gained")
         for seat, text in self.by_seat("sealed"):
-            s.sealed[seat] = (self._find(str(text), f"sealed.{seat}"),)
+            s.sealed[seat] = (self.choice(self.game, str(text), f"sealed.{seat}"),)
 
     def _fight(self) -> None:
         given = self.document.get("fight")
@@ -304,10 +304,7 @@ class Builder(Reader):
         phase = self.document.get("phase", "planning")
         if "steps" in self.document:
             s.phase = PHASES.index(phase)
-            try:
-                s.stack = [step_from_json(self.game.steps, step) for step in self.document["steps"]]
-            except (TypeError, ValueError) as wrong:
-                raise BadDocument(f"position: steps: {wrong}") from None
+            s.stack = self.steps(self.game)
             result = self.document.get("result")
             s.result = None if result is None else (result["team"], result["reason"])
             return
@@ -327,12 +324,6 @@ class Builder(Reader):
 
     def _holder(self, value: Any, where: str) -> int:
         return NEUTRAL if value == "neutral" else self.whole(value, where, 0, 4)
-
-    def _find(self, text: str, where: str) -> Choice:
-        found = self.game.find(text)
-        if found is None:
-            raise BadDocument(f"position: {where}: no choice {text!r}")
-        return found
 
 
 # ---------------------------------------------------------------- sampling

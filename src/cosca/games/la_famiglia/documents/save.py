@@ -29,7 +29,7 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
     result = document["result"]
     if result is not None:
         pair = items(result) or []
-        expect(len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is str, "result", "is no team and reason")
+        expect(len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is str, "result", "is not a team and a reason")
         s.result = (pair[0], pair[1])
     check_sound(game, s)
     return s

@@ -25,6 +25,21 @@ class NoFacts(TypedDict):
     """A question, answer or event that says all by its kind."""
 
 
+class Symbol(TypedDict):
+    """A symbol of an order as a message."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class OrderShows(TypedDict):
+    """What an order token shows."""
+
+    supply: bool
+    initiative: int
+    shows: list[Symbol]
+
+
 # ---------------------------------------------------------------- the view
 
 

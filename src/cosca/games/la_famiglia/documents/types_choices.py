@@ -10,7 +10,7 @@ from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.games.la_famiglia.documents.types import ColumnGives, Held, MatGives, NoFacts, Token
+from cosca.games.la_famiglia.documents.types import ColumnGives, Held, MatGives, NoFacts, OrderShows, Token
 
 
 class PartArgs(TypedDict):
@@ -101,11 +101,14 @@ class RowChosen(TypedDict):
     gives: MatGives
     value: int
     bomb: int
+    opens: bool
     unlocks: str | None
+    row: str
     tokens: int
 
 
 class ColumnChosen(TypedDict):
+    column: str
     tokens: int
     cost: int
     gives: ColumnGives
@@ -114,6 +117,7 @@ class ColumnChosen(TypedDict):
 
 
 class TileChosen(TypedDict):
+    tile: str
     price: int
     value: int
 
@@ -122,11 +126,24 @@ class Neutral(TypedDict):
     neutral: bool
 
 
-class ExecuteChosen(TypedDict):
+class CardChosen(TypedDict):
+    card: str
+    neutral: bool
+
+
+class FamilyChosen(TypedDict):
+    family: str
+
+
+class OrderChosen(OrderShows):
+    """An order of HQ."""
+
+
+class ExecuteChosen(OrderShows):
     area: str
 
 
-class SellChosen(TypedDict):
+class SellChosen(OrderShows):
     receives: int
 
 
@@ -185,7 +202,9 @@ CHOICES: Final[dict[str, Any]] = {
     "row": RowChosen,
     "column": ColumnChosen,
     "tile": TileChosen,
-    "card": Neutral,
+    "card": CardChosen,
+    "family": FamilyChosen,
+    "order": OrderChosen,
     "execute": ExecuteChosen,
     "sell": SellChosen,
     "space": SpaceChosen,

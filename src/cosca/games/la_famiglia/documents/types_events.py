@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.games.la_famiglia.documents.types import MatGives, NoFacts, Role, Token
+from cosca.games.la_famiglia.documents.types import MatGives, NoFacts, OrderShows, Role, Token
 
 
 class Seat(TypedDict):
@@ -190,6 +190,7 @@ class MatRevealed(TypedDict):
     gives: MatGives
     value: int
     bomb: int
+    opens: NotRequired[bool]
     unlocks: str | None
 
 
@@ -216,6 +217,17 @@ class SequenceArgs(ShownOrder):
 class SequenceMessage(TypedDict):
     id: str
     args: SequenceArgs
+
+
+class OrderUnlocked(OrderShows):
+    seat: int
+    order: str
+
+
+class OrderExecuted(OrderShows):
+    seat: int
+    area: str
+    order: str
 
 
 class OrdersRevealed(TypedDict):
@@ -350,12 +362,12 @@ EVENTS: Final[dict[str, Any]] = {
     "bust_placed": SeatSpace,
     "bust_back": Seat,
     "mat_revealed": MatRevealed,
-    "order_unlocked": SeatOrder,
+    "order_unlocked": OrderUnlocked,
     "order_issued": OrderLaid,
     "order_back": OrderLaid,
     "order_sold": SeatOrder,
     "orders_revealed": OrdersRevealed,
-    "order_executed": ShownOrder,
+    "order_executed": OrderExecuted,
     "moved": Moved,
     "attack": Attack,
     "replaced": Replaced,

@@ -176,6 +176,7 @@ class Soldati(TypedDict):
 class Bribery(FightFacts):
     price: int
     removes: int
+    money: int
 
 
 class Recruitment(TypedDict):

@@ -202,6 +202,9 @@ class IssueOrder(Ask[FamigliaState]):
     def facts(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area], "second": self.second}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {} if choice is DONE else facts.order(s.data.orders[s.order(self.seat, choice.value)])
+
 
 # ---------------------------------------------------------------- A10 Launder money, A17 gather
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.rules import events
+from cosca.games.la_famiglia.rules import events, facts
 from cosca.games.la_famiglia.rules.board import hand, pay
 from cosca.games.la_famiglia.rules.choices import ASK, GIVE, REFUSE
 from cosca.games.la_famiglia.rules.state import ORDERS, SOLD, FamigliaState
@@ -29,7 +29,7 @@ def options(s: FamigliaState, seat: int) -> tuple[Choice, ...]:
 def money_facts(s: FamigliaState, seat: int, choice: Choice) -> Facts:
     """What a way to raise money or to pass it on costs and brings."""
     if choice.kind == "sell":
-        return {"receives": SALE}
+        return {"receives": SALE, **facts.order(s.data.orders[s.order(seat, choice.value)])}
     if choice is REFUSE:
         return {}
     return {"cost": 0 if choice is ASK else GIFT_COST, "gift": GIFT, "mate": s.data.mate_of[seat]}
@@ -64,6 +64,11 @@ def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
     if found and s.money[s.data.mate_of[seat]] >= GIFT_COST:
         found.append(ASK)
     return found
+
+
+def could_have(s: FamigliaState, seat: int, price: int) -> bool:
+    """Whether the seat has that much or could have it by selling orders (Y1, W58)."""
+    return s.money[seat] + SALE * len(hand(s, seat)) >= price
 
 
 def forced_gift(s: FamigliaState, seat: int) -> bool:

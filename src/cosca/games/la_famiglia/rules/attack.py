@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import BRIBERY, MINIGUNS
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
+from cosca.games.la_famiglia.rules.anytime import could_have
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.conflict import Approach
 from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
@@ -52,9 +53,13 @@ class Bribe(FightAsk):
 
     __slots__ = ()
     key = "tiles.bribery"
+    open = False  # money may be raised first (W58)
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        return [USE, SKIP] if s.money[self.seat] >= s.data.tiles[BRIBERY].price else []
+        price = s.data.tiles[BRIBERY].price
+        if s.money[self.seat] >= price:
+            return [USE, SKIP]
+        return [SKIP] if could_have(s, self.seat, price) else []
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
@@ -66,7 +71,7 @@ class Bribe(FightAsk):
 
     def facts(self, s: FamigliaState) -> Facts:
         tile = s.data.tiles[BRIBERY]
-        return {**facts.fight(s), "price": tile.price, "removes": tile.n}
+        return {**facts.fight(s), "price": tile.price, "removes": tile.n, "money": s.money[self.seat]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {"cost": s.data.tiles[BRIBERY].price} if choice is USE else {}
@@ -109,9 +114,12 @@ class PayOff(FightAsk):
 
     __slots__ = ()
     key = "attack.pay"
+    open = False  # money may be raised first (W58)
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         assert s.fight is not None
+        if not s.soldati[s.fight.area] or not could_have(s, self.seat, PAY_OFF):
+            return []
         return list(s.menu.number[min(s.money[self.seat] // PAY_OFF, s.soldati[s.fight.area]) :: -1])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.games.la_famiglia.components.data import VENDETTA
+from cosca.games.la_famiglia.components.data import CARDS, VENDETTA
 from cosca.games.la_famiglia.rules import events_war, facts
 from cosca.games.la_famiglia.rules.choices import BRUTE_FORCE, FINESSE, LEAVE, TAKE
 from cosca.games.la_famiglia.rules.fight import attackers_fall, defenders_fall, finish
@@ -131,7 +131,7 @@ class LayCards(Sealed[FamigliaState]):
         return {**facts.fight(s), "role": "attacker" if attacker else "defender", "neutral": self._neutral(s, seat)}
 
     def facts_of(self, s: FamigliaState, seat: int, choice: Choice) -> Facts:
-        return {"neutral": self._neutral(s, seat)}
+        return {"card": CARDS[choice.value], "neutral": self._neutral(s, seat)}
 
     def _neutral(self, s: FamigliaState, seat: int) -> bool:
         f = of(s)

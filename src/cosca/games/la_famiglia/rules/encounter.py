@@ -111,7 +111,9 @@ class WhichOrder(Ask[FamigliaState]):
         return {"supply": order.supply, "initiative": order.initiative}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return {"area": s.data.areas[s.order_at[self.seat * ORDERS + choice.value]]}
+        told = facts.order(s.data.orders[s.order(self.seat, choice.value)])
+        told["area"] = s.data.areas[s.order_at[self.seat * ORDERS + choice.value]]
+        return told
 
 
 def execute(s: FamigliaState, at: int) -> None:

@@ -261,7 +261,8 @@ def mat_revealed(s: FamigliaState, seat: int, row: int, taken: int) -> None:
 def order_unlocked(s: FamigliaState, seat: int, slot: int) -> None:
     """An order goes from the mat to HQ."""
     if s.out is not None:
-        s.out.append(Event("order_unlocked", {"seat": seat, "order": s.data.orders[s.order(seat, slot)].id}))
+        order = s.data.orders[s.order(seat, slot)]
+        s.out.append(Event("order_unlocked", {"seat": seat, "order": order.id, **facts.order(order)}))
 
 
 def order_issued(s: FamigliaState, seat: int, slot: int, area: int) -> None:
@@ -311,5 +312,6 @@ def orders_revealed(s: FamigliaState, queue: list[int]) -> None:
 def order_executed(s: FamigliaState, seat: int, slot: int, area: int) -> None:
     """The order's turn has come."""
     if s.out is not None:
-        order = s.data.orders[s.order(seat, slot)].id
-        s.out.append(Event("order_executed", {"seat": seat, "area": s.data.areas[area], "order": order}))
+        order = s.data.orders[s.order(seat, slot)]
+        told: Facts = {"seat": seat, "area": s.data.areas[area], "order": order.id}
+        s.out.append(Event("order_executed", {**told, **facts.order(order)}))

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosca.games.la_famiglia.components.data import COLUMNS, Part, Space
+from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Order, Part, Space
+from cosca.games.la_famiglia.components.marks import shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
@@ -142,15 +143,15 @@ def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> Facts:
     mat = s.data.mats[s.family[seat]]
     spaces = mat.rows[row]
     if at >= len(spaces):
-        return {"gives": "none", "value": 0, "bomb": 0, "unlocks": None}
+        return {"gives": "none", "value": 0, "bomb": 0, "opens": False, "unlocks": None}
     there = spaces[at]
     order = None if there.unlocks < 0 else s.data.orders[s.order(seat, there.unlocks)].id
-    if there.instant:
-        return {"gives": there.instant, "value": there.n, "bomb": 0, "unlocks": order}
-    if row == JUSTICE:
-        return {"gives": "attack", "value": mat.attack[at + 1], "bomb": mat.bomb[at + 1], "unlocks": order}
-    values = mat.place if row == POLICE else mat.recruit
-    return {"gives": "place" if row == POLICE else "recruit", "value": values[at + 1], "bomb": 0, "unlocks": order}
+    gives, value, bomb = there.instant, there.n, 0
+    if not gives and row == JUSTICE:
+        gives, value, bomb = "attack", mat.attack[at + 1], mat.bomb[at + 1]
+    elif not gives:
+        gives, value = ("place", mat.place[at + 1]) if row == POLICE else ("recruit", mat.recruit[at + 1])
+    return {"gives": gives, "value": value, "bomb": bomb, "opens": order is not None, "unlocks": order}
 
 
 def area(s: FamigliaState, seat: int, choice: Choice) -> Facts:
@@ -164,5 +165,10 @@ def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> Facts:
 
 
 def tile(s: FamigliaState, at: int) -> Facts:
-    """The numbers of a control tile."""
-    return {"price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
+    """A control tile with its numbers."""
+    return {"tile": TILES[at], "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
+
+
+def order(shown: Order) -> Facts:
+    """What an order token shows."""
+    return {"supply": shown.supply, "initiative": shown.initiative, "shows": shows(shown)}

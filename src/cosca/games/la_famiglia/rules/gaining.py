@@ -48,7 +48,7 @@ def column_price(s: FamigliaState, seat: int, column: int) -> tuple[int, int, in
 def column_facts(s: FamigliaState, seat: int, column: int) -> Facts:
     """What a whole column costs the seat and brings."""
     tokens, bank, fees = column_price(s, seat, column)
-    return {"tokens": tokens, "cost": bank + fees, **facts.column_gives(column)}
+    return {"column": COLUMNS[column], "tokens": tokens, "cost": bank + fees, **facts.column_gives(column)}
 
 
 def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> Facts:

@@ -26,6 +26,7 @@ def tokens_in(s: FamigliaState, seat: int, row: int) -> int:
 def row_facts(s: FamigliaState, seat: int, row: int) -> Facts:
     """What the leftmost token of a row would reveal, and how many are left there."""
     told = facts.mat_space(s, seat, row, s.mat[seat * ROWS + row])
+    told["row"] = ROW_NAMES[row]
     told["tokens"] = tokens_in(s, seat, row)
     return told
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from cosca.games.la_famiglia.components.data import Part
 from cosca.games.la_famiglia.rules import board, events, facts, sheets, tiles
 from cosca.games.la_famiglia.rules.actions import GatherInto, IssueArea, PlaceArea, Recruit, launder
-from cosca.games.la_famiglia.rules.anytime import forced_gift, money_facts, raise_money, ways_to_raise
+from cosca.games.la_famiglia.rules.anytime import could_have, forced_gift, money_facts, raise_money, ways_to_raise
 from cosca.games.la_famiglia.rules.choices import DONE, SKIP
 from cosca.games.la_famiglia.rules.equipment import Equipment
 from cosca.games.la_famiglia.rules.gaining import bank_share, choose_column, column_facts, token_facts
@@ -313,19 +313,30 @@ class UltimaAzione(Ask[FamigliaState]):
     __slots__ = ()
     key = "ultima.space"
     path = True
+    open = False  # money may be raised first (W58)
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         first = s.data.sheets[s.round].first
         money, space, price = s.money[self.seat], s.menu.space, s.lookups.price
-        return [*[space[first + i] for i in usable(s, self.seat) if price[first + i] <= money], SKIP]
+        offered = usable(s, self.seat)
+        found = [space[first + i] for i in offered if price[first + i] <= money]
+        if not found and not any([could_have(s, self.seat, price[first + i]) for i in offered]):
+            return []
+        return [*found, SKIP]
+
+    def lapse(self, s: FamigliaState) -> None:
+        self._take_bust(s)
+
+    def _take_bust(self, s: FamigliaState) -> None:
+        s.fresh = 0
+        s.bust[self.seat] = -1
+        events.bust_back(s, self.seat)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, at = self.seat, s.bust[self.seat]
         if choice is SKIP:
             events.declined(s, self)
-        s.fresh = 0
-        s.bust[seat] = -1
-        events.bust_back(s, seat)
+        self._take_bust(s)
         if choice is SKIP:
             return
         owner = sheets.owners(s.bottom[at])[0]

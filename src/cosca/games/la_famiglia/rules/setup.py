@@ -92,6 +92,9 @@ class ChooseFamily(Ask[FamigliaState]):
     def facts(self, s: FamigliaState) -> Facts:
         return {"leader": self.leader, "own": self.leader == self.seat}
 
+    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
+        return {"family": FAMILIES[choice.value]}
+
 
 class LineUp(Step[FamigliaState]):
     """S7 to S9: the start line-up, the starting seat, the character cards; then extra units, labs, tokens."""

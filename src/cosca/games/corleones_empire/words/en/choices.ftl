@@ -10,30 +10,30 @@ choice-set_aside = set the { NAME($figure) } aside: there is no space for it
 # $goods, $cards: what a job asks for and pays
 choice-business-action--job = complete { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-business-action--public = complete the public { NAME($job) } ({ deal }): { NAME($job, case: "text") }
-choice-business-action--ally = play { NAME($ally) }: { NAME($ally, case: "text") }
+choice-business-action--ally = play { NAME($ally) } – { NAME($ally, case: "text") }
 deal = { LIST($goods, type: "comma", times: "list-times") } for { LIST($cards, type: "plus") }
 
 ## Cards
 
 choice-job = the job { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-jobs-which--job = { NAME($job) } ({ deal }): { NAME($job, case: "text") }
-choice-ally = the ally { NAME($ally) }: { NAME($ally, case: "text") }
-choice-bribe-ally--ally = { NAME($ally) }: { NAME($ally, case: "text") }
+choice-ally = the ally { NAME($ally) } – { NAME($ally, case: "text") }
+choice-bribe-ally--ally = { NAME($ally) } – { NAME($ally, case: "text") }
 # $card (number): dollars; $times (number): how many of them there are to choose from
 choice-money =
     { $times ->
         [1] ${ $card }
-       *[other] ${ $card } ×{ $times }
+       *[other] { $times } × ${ $card }
     }
 choice-good =
     { $times ->
         [1] { NAME($good) }
-       *[other] { NAME($good) } ×{ $times }
+       *[other] { $times } × { NAME($good) }
     }
 choice-icon =
     { $times ->
         [1] { NAME($icon) }: { NAME($icon, case: "text") }
-       *[other] { NAME($icon) } ×{ $times }: { NAME($icon, case: "text") }
+       *[other] { $times } × { NAME($icon) }: { NAME($icon, case: "text") }
     }
 
 ## Places

@@ -12,7 +12,7 @@ event-public_job = A public job is laid out: { NAME($job) } ({ deal }).
 event-ally_laid_out = An ally is laid out: { NAME($ally) }. { NAME($ally, case: "text") }
 event-horse_head = { NAME($seat) } has the Horse Head now.
 # $act (number); $horse: who starts; $limit (number): the hand limit
-event-act = { NAME($act) } begins. { NAME($horse) } has the Horse Head and starts; the hand limit is { $limit }.
+event-act = { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts; the hand limit is { $limit }.
 # $phase (bribery, tribute); $seats: who bids, or must discard
 event-phase =
     { $phase ->
@@ -27,7 +27,7 @@ event-phase =
                *[other] Tribute to the Don: played allies return to their hands. The hand limit is { $limit }; { LIST($seats) } must discard.
             }
     }
-event-entracte = { NAME($act, case: "short") } is over: all figures leave the board.
+event-entracte = { NAME($act) } is over: all figures leave the board.
 # $n (number): how many cards
 event-jobs_shuffled =
     { $n ->
@@ -68,7 +68,8 @@ event-job_shown =
         [true] { NAME($seat) } goes for the public job { NAME($job) } ({ deal }).
        *[false] { NAME($seat) } shows the job { NAME($job) } ({ deal }).
     }
-event-job_begun = { NAME($seat) } has paid for { NAME($job) }.
+# Nothing is told: the goods have been told one by one, and the job is told when it is completed.
+event-job_begun = {""}
 # $when (first, last)
 event-job_money =
     { $when ->
@@ -92,7 +93,7 @@ event-front_first = { NAME($first) } uses the front of { NAME($business) } first
 event-backs_used =
     { $scope ->
         [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
-        [turf] { NAME($seat) } uses the backs in { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+        [turf] { NAME($seat) } uses the backs in { NAME($at, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }.
        *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
     }
 # $asked: the rivals who must choose now
@@ -111,35 +112,39 @@ event-declined =
 
 ## Figures
 
+there =
+    { $figure ->
+        [police_chief] in { NAME($at, case: "inside") }
+       *[other] at { NAME($at) }
+    }
+
 # $how (played, moved, displaced, neutral); $origin: where the figure came from
 event-figure_placed =
     { $how ->
-        [played] { NAME($seat) } plays { NAME($figure, case: "one") } at { NAME($at) }.
-        [moved] { NAME($seat) } moves { NAME($figure, case: "one") } from { NAME($origin) } to { NAME($at) }.
+        [played] { NAME($seat) } plays { NAME($figure, case: "one") } { there }.
+        [moved] { NAME($seat) } moves { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
         [displaced]
             { $seat ->
-                [0] { NAME($by) } sends { NAME($figure, case: "one") } from { NAME($origin) } to { NAME($at) }.
-               *[other] { NAME($by) } sends { NAME($seat, case: "genitive") } { NAME($figure) } from { NAME($origin) } to { NAME($at) }.
+                [0] { NAME($by) } sends { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
+               *[other] { NAME($by) } sends { NAME($seat, case: "genitive") } { NAME($figure) } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
             }
-        [neutral] { NAME($by) } puts { NAME($figure, case: "one") } at { NAME($at) }.
+        [neutral] { NAME($by) } puts { NAME($figure, case: "one") } { there }.
        *[other]
             { $seat ->
-                [0] The { NAME($figure) } stands at { NAME($at) } now.
-               *[other] { NAME($seat) } has { NAME($figure, case: "one") } at { NAME($at) } now.
+                [0] The { NAME($figure) } stands { there } now.
+               *[other] { NAME($seat) } has { NAME($figure, case: "one") } { there } now.
             }
     }
-# $by: who did it; 0 where that is not known
+# $by: who did it; $whose (own, rival, neutral): whose figure it is for them
 event-gunned_down =
-    { $by ->
-        [0]
-            { $seat ->
-                [0] The { NAME($figure) } at { NAME($at) } is gunned down.
-               *[other] { NAME($seat) } loses { NAME($figure, case: "one") } at { NAME($at) }: gunned down.
-            }
+    { $whose ->
+        [own] { NAME($by) } guns down its own { NAME($figure) } { there }.
+        [rival] { NAME($by) } guns down { NAME($seat, case: "genitive") } { NAME($figure) } { there }.
+        [neutral] { NAME($by) } guns down { NAME($figure, case: "one") } { there }.
        *[other]
             { $seat ->
-                [0] { NAME($by) } guns down { NAME($figure, case: "one") } at { NAME($at) }.
-               *[other] { NAME($by) } guns down { NAME($seat, case: "genitive") } { NAME($figure) } at { NAME($at) }.
+                [0] The { NAME($figure) } { there } is gunned down.
+               *[other] { NAME($seat) } loses { NAME($figure, case: "one") } { there }: gunned down.
             }
     }
 event-turf_gunned_down = { NAME($seat) } has everybody in { NAME($turf, case: "inside") } gunned down.
@@ -182,7 +187,12 @@ event-tax_revealed =
        *[other] { NAME($by) } has the suitcases audited. To the bank go: { LIST($cards, each: "card-of") }.
     }
 event-suitcase_robbed = { NAME($seat) } takes ${ $card } out of the suitcase of { NAME($rival) }.
-event-sealed = Your choice is made; the others do not see it yet.
+# $element: the card; $choice: done if the bid is complete
+event-sealed =
+    { $choice ->
+        [done] Your bid is made; the others do not see it yet.
+       *[other] You choose { NAME($element, case: "one") }; the others do not see it yet.
+    }
 
 ## The end
 

@@ -22,7 +22,7 @@ term-place =
     }
 # $goods, $cards: what it asks for and pays
 term-job = It asks for { LIST($goods, times: "list-times") } and pays { LIST($cards, type: "plus") }. { NAME($job, case: "text") } Completed, it counts for { NAME($colour) } at the end.
-term-ally = An ally of { NAME($act, case: "short") }. { NAME($ally, case: "text") } It returns to your hand at tribute.
+term-ally = An ally of { NAME($act) }. { NAME($ally, case: "text") } It returns to your hand at tribute.
 term-seat = A player. Turns go clockwise by number.
 term-neutrals = The { NAME("figure:mayor") }, the { NAME("figure:union_boss") } and the { NAME("figure:police_chief") }. They belong to nobody and are one faction in turf wars.
 # $don, $consigliere, $heir: personal names

@@ -79,14 +79,14 @@ place-fm15 = West Side Piers
 place-fm16 = 125th Street
 place-fm17 = Herald Square
 
-act-1 = Act I, “A Family Feast”
-    .short = Act I
-act-2 = Act II, “A Dangerous Proposal”
-    .short = Act II
-act-3 = Act III, “War in the Streets”
-    .short = Act III
-act-4 = Act IV, “The Reckoning”
-    .short = Act IV
+act-1 = Act I
+    .title = A Family Feast
+act-2 = Act II
+    .title = A Dangerous Proposal
+act-3 = Act III
+    .title = War in the Streets
+act-4 = Act IV
+    .title = The Reckoning
 
 phase-open_new_business = Open New Business
 phase-family_business = Family Business

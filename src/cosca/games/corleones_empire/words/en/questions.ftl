@@ -5,8 +5,8 @@
 # Stands before a question that belongs to a card.
 of-card =
     { $card_kind ->
-        [job] { NAME($card) }:{" "}
-        [ally] { NAME($card) }:{" "}
+        [job] { NAME($card) } –{" "}
+        [ally] { NAME($card) } –{" "}
        *[none] {""}
     }
 
@@ -210,6 +210,7 @@ ask-marker-recycle = { of-card }You have no control marker left for { NAME($turf
 ask-bid-card =
     { $picked ->
         [0] Bribery: which money of your suitcase do you bid? The highest bid takes an ally first. Nothing is bid yet.
+        [1] Bribery: which money of your suitcase do you bid? The highest bid takes an ally first. So far: ${ $total }.
        *[other] Bribery: which money of your suitcase do you bid? The highest bid takes an ally first. So far: { LIST($picked) }, in all ${ $total }.
     }
     .only = Only money of your suitcase, not of your hand.

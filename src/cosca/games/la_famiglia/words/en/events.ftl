@@ -88,12 +88,16 @@ event-order_back = { $hidden ->
    *[true] { NAME($seat) } takes an order back from { NAME($area) }, unseen.
 }
 event-order_sold = { NAME($seat) } sells the order { NAME($order) }.
-event-orders_revealed = { $count ->
+event-orders_revealed = { $sequence ->
     [0] No order lies on the board.
     [one] All orders are revealed: { LIST($sequence, type: "semicolon") }.
     [other] All orders are revealed. In sequence: { LIST($sequence, type: "semicolon") }.
-   *[unknown] All orders are revealed.
+   *[unknown] { $orders ->
+        [0] No order lies on the board.
+       *[other] All orders are revealed: { LIST($orders, type: "semicolon", each: "order-revealed") }.
+    }
 }
+order-revealed = { NAME($seat) } { NAME($order) } in { NAME($area) }
 order-in-sequence = { $supply ->
     [true] supply
    *[false] attack

@@ -67,7 +67,7 @@ term-column = Option B here: take { $gives ->
     [primo] the Primo Giocatore piece, so that you start the next phase, and place a car, a speedboat or a drug lab.
     [row] { $takes } tokens from the left of your { NAME($row) }.
    *[two] the leftmost tokens of { $takes } different rows; one goes to your supply, the other onto the sheets.
-} It costs the column's sum and 1 for each of its tokens, and 1 to the owner of each token of another seat. You may issue an order too.
+} It costs the column's sum and 1 for each of its tokens, and { $fee } to the owner of each token of another seat. You may issue an order too.
 
 ### Families, characters, seats
 

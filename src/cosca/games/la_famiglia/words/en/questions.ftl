@@ -97,7 +97,7 @@ ask-boat-sea = Which sea gets your speedboat? It carries your team across. Where
     }
 ask-boat-move = Your new speedboat is in { NAME($sea) }. Does it go on to the next sea? Where { $sinks } boats meet, it sinks with another one.
     .only = Only seas next to { NAME($sea) }.
-ask-boat-other = { $sinks } speedboats in { NAME($sea) }: yours is removed and one other. Whose?
+ask-boat-other = There are { $sinks } speedboats in { NAME($sea) }: yours is removed and one other. Whose?
     .only = Only families with a speedboat in { NAME($sea) }.
 ask-influence-row = From which row of your mat do you take the leftmost token? { $goes ->
     [supply] It goes to your supply.
@@ -144,7 +144,7 @@ ask-tiles-swap = { tile-influence }: which neutral token becomes yours? It costs
 ask-tiles-bribery = { phrase-fight } { tile-bribery }: pay { $price } money so that { $removes ->
     [one] 1 defender leaves
    *[other] { $removes } defenders leave
-}?
+}? You have { $money }.
     .only = Once for each move: { $price } money for { $removes ->
         [one] 1 defender
        *[other] { $removes } defenders
@@ -213,10 +213,10 @@ ask-agitate-target = Where do the neutrals of { NAME($origin) } move to, or atta
     .only = Only areas next to { NAME($origin) }, none of your team.
 ask-agitate-number = How many neutrals go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }?
     .only = At least 1, and at most all neutrals of { NAME($origin) }.
-ask-agitate-recruit = { $lost ->
+ask-agitate-recruit = In the attack on you { $lost ->
     [one] 1 neutral
    *[other] { $lost } neutrals
-} fell attacking you. How many Soldati do you take from your supply into HQ?
+} fell. How many Soldati do you take from your supply into HQ?
     .only = At most { $most }: as many as neutrals fell, and no more than your supply holds.
 
 ### Conflict

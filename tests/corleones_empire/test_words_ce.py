@@ -1,0 +1,101 @@
+"""Corleone's Empire in words: every question, answer, event and element can be said with its own facts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.games import kit
+from cosca.games.corleones_empire.components.data import load
+from cosca.games.corleones_empire.documents.elements import glossary
+from cosca.games.corleones_empire.game import CorleonesEmpire
+from cosca.words import MissingText, Speaker
+
+KIT = kit("corleones_empire")
+
+
+def speaker(game: CorleonesEmpire, strict: bool = True) -> Speaker:
+    return Speaker([KIT.words], things=KIT.things, names=game.data.own_names, strict=strict)
+
+
+def made(**options: Any) -> CorleonesEmpire:
+    game = cosca.game("corleones_empire", **options)
+    assert isinstance(game, CorleonesEmpire)
+    return game
+
+
+def good_sentence(text: str) -> bool:
+    """A sentence begins large, ends with a full stop, and has no hole or doubled mark; what is not told is empty."""
+    clean = "  " not in text and ".." not in text and "{" not in text and "?" not in text and " ," not in text
+    return not text or (clean and text[:1].upper() == text[:1] and text.endswith("."))
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4), (4, 5), (5, 6), (5, 7)])
+def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, seed: int) -> None:
+    game, rng = made(seats=seats), Random(seed)
+    words = speaker(game)
+    events: list[cosca.Event] = []
+    state = game.new(seed, events)
+    while actors := game.actors(state):
+        for seat in (*game.seats, None):
+            words.learn(game.view(state, seat)["families"])
+            for facts in cosca.visible(events, seat):
+                assert good_sentence(words.event(facts)), words.event(facts)
+        for seat in actors:
+            question = game.facts(state, seat)["question"]
+            assert question is not None
+            assert words.question(question).endswith(("?", ".", "again."))
+            assert good_sentence(words.only(question)), words.only(question)
+            said: dict[str, str] = {}
+            for choice in question["choices"]:
+                label = words.choice(question["kind"], choice)
+                other = said.setdefault(label, choice["text"])
+                assert other == choice["text"], f"{label}: {other} and {choice['text']}"
+                confirm = words.confirm(question["kind"], choice)
+                assert not confirm or good_sentence(confirm)
+        events = []
+        seat = rng.choice(actors)
+        game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
+    for facts in cosca.visible(events, None):
+        assert good_sentence(words.event(facts)), words.event(facts)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert good_sentence(words.outcome(outcome.reason, outcome.winners))
+
+
+def test_every_element_has_a_name_a_text_and_rules_of_the_rulebook() -> None:
+    game = made()
+    words, rules = speaker(game), KIT.rulebook()
+    found = glossary(game)
+    assert {choice.touches[0] for choice in [*game.menu.job, *game.menu.place, *game.menu.icon]} <= set(found)
+    for key, term in found.items():
+        assert words.name(key)
+        assert good_sentence(words.message(term["text"])), words.message(term["text"])
+        assert term["rules"]
+        assert all([rules.get(rule) for rule in term["rules"]])
+
+
+def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
+    jobs = '[[job]]\nid = "kitchen_gossip"\neffect = [{ op = "draw_jobs", look = 5, keep = 2 }]\n'
+    (tmp_path / "jobs.toml").write_text(jobs, encoding="utf-8")
+    plain, changed = speaker(made()), speaker(made(data=str(tmp_path)))
+    assert plain.name("job:kitchen_gossip", "text") == "Look at the top 3 jobs, keep 1 and discard the others."
+    assert changed.name("job:kitchen_gossip", "text") == "Look at the top 5 jobs, keep 2 and discard the others."
+
+
+def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
+    (tmp_path / "jobs.toml").write_text('[[job]]\nid = "shakedown"\nname = "Squeeze"\ntext = "Take it all."\n', "utf-8")
+    (tmp_path / "board.toml").write_text('[[turf]]\nid = "queens"\nname = "Kings"\n', "utf-8")
+    words = speaker(made(data=str(tmp_path)))
+    assert (words.name("job:shakedown"), words.name("job:shakedown", "text")) == ("Squeeze", "Take it all.")
+    assert words.name("turf:queens") == "Kings"
+    assert words.name("turf:brooklyn") == "Brooklyn"
+    assert not [key for key in load().own_names if not key.endswith(".text")]
+
+
+def test_a_strict_speaker_misses_what_is_not_there() -> None:
+    with pytest.raises(MissingText):
+        speaker(made()).event({"event": "money_taken", "seat": 1})
