@@ -56,12 +56,12 @@ def table(name: str, seed: int) -> Any:
 
 @cache
 def gallery(name: str) -> list[Any]:
-    """States of all kinds of moments: at least one of each kind of question, one at the end."""
-    found: dict[str, Any] = {}
+    """States of all kinds of moments: each kind of question with each number of seats asked, and the end."""
+    found: dict[tuple[str, int], Any] = {}
     for seed in SEEDS:
         for match, rng in walk(table(name, 0), seed):
             state = match.state
-            key = state.stack[-1].key if state.stack else "over"
+            key = (state.stack[-1].key if state.stack else "over", len(match.game.actors(state)))
             if key not in found or rng.random() < 0.02:
                 found[key] = state.copy()
     return list(found.values())
