@@ -110,6 +110,13 @@ class Visitor:
         self.wire.append((way, frame))
         self._sockets.append(socket)
 
+    def forget(self) -> None:
+        """Forgets what was heard."""
+        self.wire.clear()
+        self._sockets.clear()
+        self._states.clear()
+        self._states_read = 0
+
     # ---------------------------------------------------------------- the wire
 
     @property
@@ -300,7 +307,7 @@ class Visitor:
         with ThreadPoolExecutor(1) as aside:  # this thread's own loop belongs to the browser
             aside.submit(asyncio.run, hurry(chairs, lambda states: until(states[0]), rng)).result()
         for _, visitor in seated:
-            visitor.wire.clear()
+            visitor.forget()
             visitor.page.goto(address)
             visitor.wait(lambda visitor=visitor: visitor.heard("state"), why="the table")
 
