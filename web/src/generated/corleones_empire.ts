@@ -842,12 +842,13 @@ export interface FigurePlaced {
   origin: string | null;
 }
 
-/** A figure lies in the Hudson. */
+/** A figure lies in the Hudson; `whose` it is for the seat that did it. */
 export interface GunnedDown {
   seat: number;
   figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief";
   at: string;
   by: number;
+  whose: "own" | "rival" | "neutral";
 }
 
 /** Something that a seat does in a turf. */

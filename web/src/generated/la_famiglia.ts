@@ -3,6 +3,19 @@
 /** A question, answer or event that says all by its kind. */
 export type NoFacts = Record<string, never>;
 
+/** A symbol of an order as a message. */
+export interface Symbol {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** What an order token shows. */
+export interface OrderShows {
+  supply: boolean;
+  initiative: number;
+  shows: Symbol[];
+}
+
 /** An order on the board; `order` is left out where it lies face down for the viewer. */
 export interface OrderToken {
   seat: number;
@@ -339,6 +352,7 @@ export interface Bribery {
   sea: boolean;
   price: number;
   removes: number;
+  money: number;
 }
 
 export interface Recruitment {
@@ -620,11 +634,14 @@ export interface RowChosen {
   gives: "car" | "lab" | "launder" | "money" | "attack" | "place" | "recruit" | "none";
   value: number;
   bomb: number;
+  opens: boolean;
   unlocks: string | null;
+  row: string;
   tokens: number;
 }
 
 export interface ColumnChosen {
+  column: string;
   tokens: number;
   cost: number;
   gives: "primo" | "row" | "two";
@@ -633,6 +650,7 @@ export interface ColumnChosen {
 }
 
 export interface TileChosen {
+  tile: string;
   price: number;
   value: number;
 }
@@ -641,11 +659,33 @@ export interface Neutral {
   neutral: boolean;
 }
 
+export interface CardChosen {
+  card: string;
+  neutral: boolean;
+}
+
+export interface FamilyChosen {
+  family: string;
+}
+
+/** An order of HQ. */
+export interface OrderChosen {
+  supply: boolean;
+  initiative: number;
+  shows: Symbol[];
+}
+
 export interface ExecuteChosen {
+  supply: boolean;
+  initiative: number;
+  shows: Symbol[];
   area: string;
 }
 
 export interface SellChosen {
+  supply: boolean;
+  initiative: number;
+  shows: Symbol[];
   receives: number;
 }
 
@@ -864,6 +904,7 @@ export interface MatRevealed {
   gives: "car" | "lab" | "launder" | "money" | "attack" | "place" | "recruit" | "none";
   value: number;
   bomb: number;
+  opens?: boolean;
   unlocks: string | null;
 }
 
@@ -892,6 +933,23 @@ export interface SequenceArgs {
 export interface SequenceMessage {
   id: string;
   args: SequenceArgs;
+}
+
+export interface OrderUnlocked {
+  supply: boolean;
+  initiative: number;
+  shows: Symbol[];
+  seat: number;
+  order: string;
+}
+
+export interface OrderExecuted {
+  supply: boolean;
+  initiative: number;
+  shows: Symbol[];
+  seat: number;
+  area: string;
+  order: string;
 }
 
 /** `orders` by seat, `sequence` as they are carried out (E2). */
@@ -1072,7 +1130,9 @@ export interface Choices {
   "row": RowChosen;
   "column": ColumnChosen;
   "tile": TileChosen;
-  "card": Neutral;
+  "card": CardChosen;
+  "family": FamilyChosen;
+  "order": OrderChosen;
   "execute": ExecuteChosen;
   "sell": SellChosen;
   "space": SpaceChosen;
@@ -1119,12 +1179,12 @@ export interface Events {
   "bust_placed": SeatSpace;
   "bust_back": Seat;
   "mat_revealed": MatRevealed;
-  "order_unlocked": SeatOrder;
+  "order_unlocked": OrderUnlocked;
   "order_issued": OrderLaid;
   "order_back": OrderLaid;
   "order_sold": SeatOrder;
   "orders_revealed": OrdersRevealed;
-  "order_executed": ShownOrder;
+  "order_executed": OrderExecuted;
   "moved": Moved;
   "attack": Attack;
   "replaced": Replaced;
