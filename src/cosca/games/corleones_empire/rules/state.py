@@ -182,7 +182,9 @@ class EmpireState(State):
     def hand_size(self, seat: int) -> int:
         """How many cards the seat has in hand: open to all (W9)."""
         at = seat * KINDS
-        count = sum(self.money[at : at + KINDS]) + sum(self.goods[at : at + KINDS])
+        money, goods = self.money, self.goods
+        count = money[at] + money[at + 1] + money[at + 2] + money[at + 3]  # written out: tribute asks for it often
+        count += goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3]
         return count + len(self.jobs[seat]) + self.ally_at.count(HAND + seat)
 
     def figures(self, seat: int) -> list[int]:
