@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 PARTS = ("kernel", "games")
 RECORDS = 100
+KERNEL_TESTS = ("contract", "states", "digests", "undo", "records", "values")
+TESTS = [f"tests/kernel/test_{each}.py" for each in KERNEL_TESTS]  # what the compiled build must pass
 BOT_GAMES = 3
 
 SETUP = """
@@ -186,10 +188,7 @@ def main() -> int:
         raise SystemExit(f"compiled: not loaded as binaries:\n{missing}")
     with tempfile.TemporaryDirectory() as folder:
         test = ["-m", "pytest", "-q", "-o", f"pythonpath={TARGET}", "-o", f"cache_dir={folder}", "-n", "2"]
-        print(
-            run([*test, "tests/test_contract.py", "tests/kernel/test_values.py"], TARGET).strip().splitlines()[-1],
-            flush=True,
-        )
+        print(run([*test, *TESTS], TARGET).strip().splitlines()[-1], flush=True)
     texts = run(here("records"), ROOT / "src")
     print(f"{run(here('replays'), TARGET, texts).strip()} recorded games end alike", flush=True)
     games = [json.loads(run(here("bots"), folder)) for folder in (ROOT / "src", TARGET)]

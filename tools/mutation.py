@@ -52,7 +52,7 @@ def rule_modules(game: str) -> list[str]:
 
 def tests_of(game: str) -> list[str]:
     """What must notice a change: arguments for pytest. One batch of random games is enough."""
-    files = ("tests/test_scenarios.py", f"tests/{game}", "tests/test_fuzz.py::test_random_games_keep_all_laws")
+    files = ("tests/scenarios", f"tests/{game}", "tests/testing/test_fuzz.py::test_random_games_keep_all_laws")
     found = [each for each in files if Path(each.split("::")[0]).exists()]
     return ["-k", f"{game}-0 or ({game} and not random_games)", *found]
 

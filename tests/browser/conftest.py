@@ -12,7 +12,7 @@ from browsing import CHROMIUM, Visitor, running_browser
 from playwright.sync_api import Browser
 from serving import UNHURRIED, Server
 
-import needed
+from tests import needed
 
 Visit = Callable[..., Visitor]
 

@@ -9,8 +9,8 @@ import pytest
 from browsing import PHONE, Visitor, words
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
-from browser.test_reach import check_axe
+from tests.browser.conftest import Visit
+from tests.browser.test_reach import check_axe
 
 ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
 DESK = (1280, 800)

@@ -8,7 +8,7 @@ from browsing import Visitor, words
 from playwright.sync_api import Page, WebSocketRoute, expect
 from serving import Server
 
-from browser.conftest import Visit
+from tests.browser.conftest import Visit
 
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 # Keeps the page's sockets where a test can end them.

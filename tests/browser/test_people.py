@@ -8,7 +8,7 @@ from random import Random
 from browsing import Visitor, words
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from tests.browser.conftest import Visit
 
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browsing import DESKTOP, PHONE, Visitor, words
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit
+from tests.browser.conftest import Visit
 
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 SMALL = (360, 740)

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 from serving import Server
 
 import cosca
-from browser.conftest import Visit
-from browser.truth import Truth
+from tests.browser.conftest import Visit
+from tests.browser.truth import Truth
 
 
 def test_a_whole_game_through_the_page(visit: Visit, server: Server, tmp_path: Path) -> None:

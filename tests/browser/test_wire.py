@@ -8,8 +8,8 @@ from random import Random
 from browsing import Visitor, words
 from serving import Server
 
-from browser.conftest import Visit
-from browser.truth import Truth
+from tests.browser.conftest import Visit
+from tests.browser.truth import Truth
 
 
 def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:

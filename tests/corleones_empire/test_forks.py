@@ -7,10 +7,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from watching import NAME, SEALED, begin_effect, having, looker, open_to, picks_of, sealed_moments, tables, without
 
 import cosca
 from cosca.testing.secrecy import Twins, Watched, check_future_draws
+from tests.corleones_empire.watching import (
+    NAME,
+    SEALED,
+    begin_effect,
+    having,
+    looker,
+    open_to,
+    picks_of,
+    sealed_moments,
+    tables,
+    without,
+)
 
 
 class Fork(Twins):

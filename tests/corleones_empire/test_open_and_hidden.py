@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from watching import NAME, SEALED, looker, picks_of, sealed_moments
 
 import cosca
 from cosca.games.corleones_empire.rules.state import KINDS
 from cosca.testing.secrecy import Watched, known_to, plain
+from tests.corleones_empire.watching import NAME, SEALED, looker, picks_of, sealed_moments
 
 
 def job_ids(value: Any, ids: set[str]) -> Iterator[str]:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from watching import NAME, SEALED, begin_effect, looker, open_to, tables
 
 from cosca.testing.secrecy import Watched, plain, play_on
+from tests.corleones_empire.watching import NAME, SEALED, begin_effect, looker, open_to, tables
 
 BATCHES = 20
 POSITIONS = 100  # at least, in each batch of 4 games: more than 2,000 in all, each for 3 to 6 viewers

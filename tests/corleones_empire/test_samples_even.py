@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from watching import NAME, having, looker, without
 
 import cosca
 from cosca.testing.secrecy import plain
+from tests.corleones_empire.watching import NAME, having, looker, without
 
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]  # jobs of the rivals by seat, looked, deck
 

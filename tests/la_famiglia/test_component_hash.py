@@ -9,7 +9,7 @@ import cosca
 from cosca.games import game_as_it_was
 from cosca.games.la_famiglia.components import data as lf
 from cosca.kernel.component_sets import content_hash, load_set
-from overlays import bare, other, toml, written
+from tests.overlays import bare, other, toml, written
 
 OVERLAY = {
     "set.toml": 'name = "mine"\n',

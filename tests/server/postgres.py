@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import needed
+from tests import needed
 
 MISSING = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
 READY_SECONDS = 30

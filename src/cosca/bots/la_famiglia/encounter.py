@@ -46,11 +46,12 @@ class Encounter(Planning):
 
     def move_numbers(self, step: Move, choices: tuple[Choice, ...]) -> list[float]:
         """How many Soldati go."""
-        start, here = step.start, self.s.soldati[step.start]
+        target, start, here = step.target, step.start, self.s.soldati[step.start]
+        assert target is not None
         order = self.s.order(self.seat, step.slot)
         skull = self.skull(order, start, step.way == 1)
         return [
-            self.assault(step.target, choice.value, skull) - self.leaving(start, here - choice.value)
+            self.assault(target, choice.value, skull) - self.leaving(start, here - choice.value)
             for choice in choices
         ]
 

@@ -198,6 +198,7 @@ def _number(look: Encounter, choice: Choice, step: Move) -> Reason | None:
     n = choice.value
     left = s.soldati[step.start] - n
     order = s.order(look.seat, step.slot)
+    assert step.target is not None
     chance = _chance(look, step.target, n, look.skull(order, step.start, step.way == 1))
     facts: dict[str, Any] = {"n": round(100 * chance), "left": left, "area": look.data.areas[step.start]}
     if not left:

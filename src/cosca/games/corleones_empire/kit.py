@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.corleones_empire.documents import elements
+from cosca.games.corleones_empire.documents.ending import ending
 from cosca.games.corleones_empire.documents.stored import complete
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.corleones_empire.rules.events import VOCABULARY
+from cosca.games.corleones_empire.rules.events import EVENT_VOCABULARY
 from cosca.games.corleones_empire.words.things import THINGS
 from cosca.kernel.kit import Kit
 
@@ -16,7 +17,9 @@ KIT: Final = Kit(
     prefix="CE",
     things=THINGS,
     order=2,
-    event_vocabulary=VOCABULARY,
+    event_vocabulary=EVENT_VOCABULARY,
     complete=complete,
     glossary=elements.glossary,
+    names=elements.names,
+    ending=ending,
 )

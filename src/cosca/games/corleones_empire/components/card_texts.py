@@ -2,16 +2,8 @@
 
 from typing import Any
 
-from typing_extensions import TypedDict
-
 from cosca.games.corleones_empire.components.printed import CHOICE, GOODS, ICONS, MONEY, Ally, Effect, Job
-
-
-class Message(TypedDict):
-    """A message of the catalogue with its arguments."""
-
-    id: str
-    args: dict[str, Any]
+from cosca.kernel.kit import Message
 
 
 def card_text(card: Job | Ally) -> Message:

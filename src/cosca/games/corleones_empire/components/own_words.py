@@ -6,8 +6,9 @@ The text of a card is made of its effects, unless it has one of its own.
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from cosca.games.corleones_empire.components.card_texts import Message, card_text
+from cosca.games.corleones_empire.components.card_texts import card_text
 from cosca.games.corleones_empire.components.printed import Ally, Job
+from cosca.kernel.kit import Message
 
 # By file: the array of its entries, and the kind of element that an entry is.
 NAMED: Final = (

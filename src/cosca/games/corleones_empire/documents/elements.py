@@ -20,7 +20,7 @@ from cosca.games.corleones_empire.components.printed import (
     Job,
 )
 from cosca.games.corleones_empire.rules.end import BONUS
-from cosca.kernel.kit import Term, laws_in
+from cosca.kernel.kit import Message, Term, laws_in
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.components.data import Data
@@ -114,3 +114,8 @@ class Glossary:
 def glossary(game: CorleonesEmpire) -> dict[str, Term]:
     """The terms of a game by element key."""
     return Glossary(game).terms
+
+
+def names(game: CorleonesEmpire) -> dict[str, str | Message]:
+    """Names and texts that do not stand in a catalogue as they are: the overlay's own, and the texts of cards."""
+    return dict(game.data.own_names)

@@ -6,10 +6,11 @@ from cosca.kernel.events import Facts
 
 _DEAL = ("public_job", "job_shown")
 _SEEN = ("job_gained", "job_looked_at")
+UNKNOWN = -1  # who controlled a turf, where 0 is nobody
 
 
 def complete(kind: str, facts: Facts, vocabulary: int) -> Facts:
-    """The event with the facts of the present vocabulary as far as they can be known; 0 or [] where not."""
+    """The event with the facts of the present vocabulary as far as they can be known; 0, -1 or [] where not."""
     if vocabulary >= 2:
         return facts
     found = dict(facts)
@@ -38,8 +39,14 @@ def complete(kind: str, facts: Facts, vocabulary: int) -> Facts:
         found["counts"] = [{"seat": seat, "total": total} for seat, total in enumerate(facts["scores"], 1)]
     elif kind == "phase":
         found["seats"], found["limit"] = [], 0
-    elif kind in ("front_used", "act"):
-        found["controller" if kind == "front_used" else "limit"] = 0
+    elif kind == "act":
+        found["limit"] = 0
+    elif kind == "front_used":
+        found["controller"] = UNKNOWN
+    elif kind == "business_opened":
+        found["front"], found["back"] = [], []
+    elif kind == "sealed":
+        found["element"] = str(facts["choice"]).replace(" ", ":", 1) if " " in facts["choice"] else ""
     if kind in _DEAL or found.get("seen"):
         found["goods"], found["cards"] = [], []
     return found

@@ -28,7 +28,7 @@ from cosca.kernel.events import Event, Facts
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
 
-VOCABULARY = 2  # 1: events without `by`, and without the facts and kinds that came with it
+EVENT_VOCABULARY = 2  # 1: without `by` and the other facts that sentences need
 
 
 # ---------------------------------------------------------------- set-up and acts

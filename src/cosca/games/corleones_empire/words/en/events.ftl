@@ -1,31 +1,53 @@
 # What happened, as whole sentences. $seat is whose card, figure or marker it is, $by who did it; $at where a figure is or
-# was. Events of older tables may lack some facts: a message then takes its default variant.
+# was. Events of older tables have 0, -1 or an empty list for numbers, seats and lists that are not known.
 
 ## Set-up and acts
 
 # $seat (number)
 event-family = Seat { $seat } is the { NAME($family) } family.
 # $front, $back: the abilities of the business
-event-business_opened = { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "comma", times: "list-times") }, back { LIST($back, type: "comma", times: "list-times") }.
-# $goods, $cards: what the job asks for and pays
-event-public_job = A public job is laid out: { NAME($job) } ({ deal }).
+event-business_opened =
+    { $back ->
+        [0] { NAME($business) } opens in { NAME($turf, case: "inside") }.
+       *[other] { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "comma", times: "list-times") }, back { LIST($back, type: "comma", times: "list-times") }.
+    }
+# $goods, $cards: what the job asks for and pays; none if that is not known
+with-deal =
+    { $goods ->
+        [0] {""}
+       *[other] {" "}({ deal })
+    }
+event-public_job = A public job is laid out: { NAME($job) }{ with-deal }.
 event-ally_laid_out = An ally is laid out: { NAME($ally) }. { NAME($ally, case: "text") }
 event-horse_head = { NAME($seat) } has the Horse Head now.
 # $act (number); $horse: who starts; $limit (number): the hand limit
-event-act = { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts; the hand limit is { $limit }.
+event-act =
+    { $limit ->
+        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts.
+       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts; the hand limit is { $limit }.
+    }
 # $phase (bribery, tribute); $seats: who bids, or must discard
 event-phase =
     { $phase ->
         [bribery]
-            { $seats ->
-                [0] Bribery: nobody has money to bid.
-               *[other] Bribery: { LIST($seats) } may bid.
+            { $limit ->
+                [0] Bribery begins.
+               *[other]
+                    { $seats ->
+                        [0] Bribery: nobody has money to bid.
+                       *[other] Bribery: { LIST($seats) } may bid.
+                    }
             }
        *[tribute]
             { $seats ->
-                [0] Tribute to the Don: played allies return to their hands. Nobody holds more than { $limit } cards.
+                [0] { nobody-discards }
                *[other] Tribute to the Don: played allies return to their hands. The hand limit is { $limit }; { LIST($seats) } must discard.
             }
+    }
+nobody-discards =
+    { $limit ->
+        [0] Tribute to the Don: played allies return to their hands.
+       *[other] Tribute to the Don: played allies return to their hands. Nobody holds more than { $limit } cards.
     }
 event-entracte = { NAME($act) } is over: all figures leave the board.
 # $n (number): how many cards
@@ -53,20 +75,20 @@ event-discarded =
 # $seen (true, false): whether the reader may see the job
 event-job_gained =
     { $seen ->
-        [true] { NAME($seat) } takes the job { NAME($job) } ({ deal }).
+        [true] { NAME($seat) } takes the job { NAME($job) }{ with-deal }.
        *[false] { NAME($seat) } takes a job unseen.
     }
 event-job_looked_at =
     { $seen ->
-        [true] { NAME($seat) } looks at the job { NAME($job) } ({ deal }).
+        [true] { NAME($seat) } looks at the job { NAME($job) }{ with-deal }.
        *[false] { NAME($seat) } looks at a job.
     }
 event-job_passed = { NAME($seat) } discards the job { NAME($job) }.
 # $public (true, false): whether it is a public job
 event-job_shown =
     { $public ->
-        [true] { NAME($seat) } goes for the public job { NAME($job) } ({ deal }).
-       *[false] { NAME($seat) } shows the job { NAME($job) } ({ deal }).
+        [true] { NAME($seat) } goes for the public job { NAME($job) }{ with-deal }.
+       *[false] { NAME($seat) } shows the job { NAME($job) }{ with-deal }.
     }
 # Nothing is told: the goods have been told one by one, and the job is told when it is completed.
 event-job_begun = {""}
@@ -85,6 +107,7 @@ event-ally_taken = { NAME($seat) } takes the ally { NAME($ally) }.
 # $controller: who controls the turf and uses the front too; 0 if nobody
 event-front_used =
     { $controller ->
+        [-1] { NAME($seat) } uses the front of { NAME($business) }.
         [0] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }.
        *[other] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }, and so does { NAME($controller) }, who controls the turf.
     }

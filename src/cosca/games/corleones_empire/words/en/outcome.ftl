@@ -1,7 +1,8 @@
-# How a game ended. $winners: seats. The money of all is told by the event game_over.
+# How a game ended. $winners: seats; $score (number): their money; $scores: the money of all, the best first.
 
 outcome-money =
     { $winners ->
-        [1] { LIST($winners) } wins with the most money.
-       *[other] { LIST($winners) } share the win.
+        [1] { LIST($winners) } wins with ${ $score }. The money of all: { LIST($scores, each: "score-of") }.
+       *[other] { LIST($winners) } share the win with ${ $score } each. The money of all: { LIST($scores, each: "score-of") }.
     }
+score-of = { NAME($seat) } ${ $n }

@@ -18,7 +18,7 @@ KIT = kit("corleones_empire")
 
 
 def speaker(game: CorleonesEmpire, strict: bool = True) -> Speaker:
-    return Speaker([KIT.words], things=KIT.things, names=game.data.own_names, strict=strict)
+    return Speaker([KIT.words], things=KIT.things, names=KIT.names(game), strict=strict)
 
 
 def made(**options: Any) -> CorleonesEmpire:
@@ -63,7 +63,76 @@ def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, s
         assert good_sentence(words.event(facts)), words.event(facts)
     outcome = game.outcome(state)
     assert outcome is not None
-    assert good_sentence(words.outcome(outcome.reason, outcome.winners))
+    told = words.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome))
+    assert good_sentence(told)
+    assert str(max(outcome.scores.values())) in told
+
+
+# What each kind of event told before `by` and the other facts that sentences need came.
+OLDER = {
+    "family": "seat family",
+    "act": "act horse",
+    "phase": "phase act",
+    "entracte": "act",
+    "business_opened": "turf business",
+    "public_job": "job",
+    "job_gained": "seat job",
+    "job_looked_at": "seat job",
+    "job_passed": "seat job",
+    "job_shown": "seat job public",
+    "job_begun": "seat job public",
+    "job_completed": "seat job",
+    "jobs_shuffled": "n",
+    "ally_laid_out": "ally",
+    "ally_played": "seat ally",
+    "ally_taken": "seat ally",
+    "horse_head": "seat",
+    "money_taken": "seat card",
+    "banked": "seat card",
+    "packed": "seat card",
+    "suitcase_paid": "seat card",
+    "good_taken": "seat good",
+    "discarded": "seat card",
+    "front_used": "seat business",
+    "figure_placed": "seat figure at",
+    "gunned_down": "seat figure at",
+    "set_aside": "seat figure",
+    "turf_war": "turf influence winner",
+    "marker_placed": "seat turf",
+    "marker_removed": "seat turf height",
+    "bids_revealed": "bids",
+    "tribute_revealed": "tribute",
+    "offers_revealed": "offers to",
+    "tax_revealed": "cards",
+    "suitcase_robbed": "seat rival card",
+    "game_over": "scores dominance",
+    "sealed": "choice",
+}
+DERIVED = ("seen", "what", "element", "counts", "result", "best")  # follow from the older facts
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 8), (4, 9), (5, 10)])
+def test_events_of_older_logs_read_well(seats: int, seed: int) -> None:
+    game, rng = made(seats=seats), Random(seed)
+    words = speaker(game)
+    events: list[cosca.Event] = []
+    state = game.new(seed, events)
+    while actors := game.actors(state):
+        for viewer in (1, None):
+            for facts in cosca.visible(events, viewer):
+                if facts["event"] in OLDER:
+                    kept = ("event", *OLDER[facts["event"]].split())
+                    older = {name: value for name, value in facts.items() if name in kept}
+                    now = KIT.complete(facts["event"], older, 1)
+                    assert good_sentence(words.event(now)), words.event(now)
+                    if facts["event"] != "game_over":
+                        assert {name: now[name] for name in DERIVED if name in now} == {
+                            name: facts[name] for name in DERIVED if name in now
+                        }
+                assert KIT.complete(facts["event"], facts, 2) == facts
+        events = []
+        seat = rng.choice(actors)
+        game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
 
 
 def test_every_element_has_a_name_a_text_and_rules_of_the_rulebook() -> None:

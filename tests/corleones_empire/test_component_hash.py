@@ -8,7 +8,7 @@ import cosca
 from cosca.games import game_as_it_was
 from cosca.games.corleones_empire.components import data as ce
 from cosca.kernel.component_sets import content_hash, load_set
-from overlays import bare, other, toml, written
+from tests.overlays import bare, other, toml, written
 
 NAMED = {"set.toml": 'name = "mine"\n', "allies.toml": '[[ally]]\nid = "mayor_1"\nname = "Mayor: Parade"\n'}
 OLDER = "mine e458484dcceface2"  # of this overlay while the hash covered names and texts too

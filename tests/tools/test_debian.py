@@ -8,7 +8,7 @@ from typing import Any
 import debian
 import pytest
 
-import needed
+from tests import needed
 
 
 @pytest.fixture(autouse=True)

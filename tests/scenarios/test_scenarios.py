@@ -9,11 +9,12 @@ import pytest
 import cosca
 from cosca.kernel.scenario import Scenario, read, run
 
-FILES = sorted(Path(__file__).parent.glob("scenarios/**/*.yaml"))
+HERE = Path(__file__).resolve().parent
+FILES = sorted(HERE.glob("**/*.yaml"))
 SCENARIOS = [
     scenario
     for path in FILES
-    for scenario in read(path.read_text(encoding="utf-8"), path.relative_to(Path(__file__).parent).as_posix())
+    for scenario in read(path.read_text(encoding="utf-8"), path.relative_to(HERE.parent).as_posix())
 ]
 
 
