@@ -1,7 +1,8 @@
 """Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED]
 
-Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a seat in order; None is the public), and
-states/KIND.json (the first state, whole, in which seat 1 is asked a question of that kind). Says how large frames are.
+Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a
+seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is asked a question of
+that kind). Says how large frames are.
 """
 
 from __future__ import annotations
