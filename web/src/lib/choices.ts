@@ -16,6 +16,12 @@ export function byElement(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
+/** The elements that the seat's next question would offer after a choice; [] where that cannot be known yet. */
+export function leadsTo(choices: Choice[], choice: Choice): string[] {
+  const next = typeof choice.next === "number" ? choices[choice.next]?.next : choice.next;
+  return Array.isArray(next) ? next.map((offer) => offer.element).filter(Boolean) : [];
+}
+
 /** Ways to go on without doing anything: they stand last. */
 const NOTHING = new Set(["skip", "done", "pass"]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byElement, filtered, grouped, jump } from "./choices";
+import { byElement, filtered, grouped, jump, leadsTo } from "./choices";
 import { chapters } from "./chapters";
 import { finder } from "./elements";
 import type { Choice } from "./protocol";
@@ -54,6 +54,11 @@ describe("choices", () => {
     expect(label(number(3))).toEqual({ name: "3", more: "Soldati", whole: "3 Soldati" });
     expect(label(all[1]!)).toEqual({ name: "nothing more", more: "", whole: "nothing more" });
     expect(words.label(question(all), all[3]!).whole).toBe("this sea");
+  });
+  it("tell what can be chosen after them, some by another one of the list", () => {
+    const offer = [{ text: "space a", element: "space:a", cost: 1 }, { text: "done", element: "" }];
+    const path = [{ ...choice("x"), next: offer }, { ...choice("y"), next: 0 }, choice("z")];
+    expect(path.map((one) => leadsTo(path, one))).toEqual([["space:a"], ["space:a"], []]);
   });
   it("are known by what they touch", () => {
     const found = byElement([choice("a", "k", ["x", "y"]), choice("b", "k", ["x"])]);
