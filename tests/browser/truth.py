@@ -93,8 +93,8 @@ class Truth:
         asked = facts["question"] or {"facts": None, "choices": []}
         of_choices = [choice["facts"] for choice in asked["choices"]]
         question = message["question"] or {"facts": None, "choices": []}
-        assert message["facts"] == facts["table"]
-        return question["facts"] == asked["facts"] and [each["facts"] for each in question["choices"]] == of_choices
+        told_of_choices = [each["facts"] for each in question["choices"]]
+        return (message["facts"], question["facts"], told_of_choices) == (facts["table"], asked["facts"], of_choices)
 
     def _check_secrets(self, message: dict[str, Any], seat: int | None, seen: list[tuple[int, dict[str, Any]]]) -> None:
         """The secrets by their names, whatever the rules' own view says."""
