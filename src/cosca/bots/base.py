@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
 
-Look = Callable[[], dict[str, Any]]
+ViewOf = Callable[[], dict[str, Any]]
 
 
 class Bot:
@@ -30,6 +30,6 @@ class Bot:
         self.game = game
         self.seat = seat
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         """One of the decision's choices."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ import { session } from "../../lib/session.svelte";
 import { text } from "../../lib/text";
 import type { Voice } from "../../lib/voice.svelte";
 
+/** An option of a game: a flag, one of its values, or several of them in order (`n`; 0: one per seat), or none. */
 export type OptionInfo = GameBrief["options"][number];
 
 /** A game that can be played here, with its words. */

@@ -181,7 +181,7 @@ class BidDone(TypedDict):
     total: int
 
 
-# By kind of choice; one that has other facts in one kind of question stands there as "question--choice".
+# By kind of choice; one that has other facts in one kind of question is listed as "question--choice".
 CHOICES: dict[str, Any] = {
     "thug": PlayThug,
     "member": PlayMember,

@@ -51,12 +51,12 @@ def goods_named(kinds: tuple[int, ...]) -> list[str]:
 
 
 def goods_due(cost: tuple[int, int, int]) -> list[str]:
-    """The goods of a cost; one that is due n times stands there n times."""
+    """The goods of a cost; one that is due n times is listed n times."""
     return [GOODS[kind] for kind in range(3) for _ in range(cost[kind])]
 
 
 def icon_names(icons: tuple[int, ...]) -> list[str]:
-    """Ability icons by id; one that can be used n times stands there n times."""
+    """Ability icons by id; one that can be used n times is listed n times."""
     return [ICONS[icon] for icon in icons]
 
 
