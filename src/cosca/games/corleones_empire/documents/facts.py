@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
 from cosca.games.corleones_empire.rules import answers, end, figures
-from cosca.games.corleones_empire.rules.names import area_names, icon_names, role
+from cosca.games.corleones_empire.rules.names import area_names, icon_names, job_facts, role
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, KINDS, RESERVE, TURF, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.tribute import excess
 from cosca.games.corleones_empire.rules.turf_war import prevailing
@@ -117,7 +117,7 @@ def _jobs(s: EmpireState, seat: int | None) -> list[Facts]:
 
 def _job(s: EmpireState, seat: int | None, job: int) -> Facts:
     if seat is None:
-        return {**answers.job(s, job), "payable": None, "missing": [], "narcotics": 0}
+        return {**job_facts(s, job), "payable": None, "missing": [], "narcotics": 0}
     return answers.job_for(s, seat, job)
 
 

@@ -9,10 +9,8 @@ from cosca.games.corleones_empire.components.data import GOODS, MONEY, NARCOTICS
 from cosca.games.corleones_empire.rules import cards, figures
 from cosca.games.corleones_empire.rules.names import (
     area_names,
-    colour_name,
-    goods_due,
     icon_names,
-    money_cards,
+    job_facts,
     role,
     spot_name,
 )
@@ -50,24 +48,13 @@ def who(figures: list[int]) -> list[Facts]:
 # ---------------------------------------------------------------- jobs
 
 
-def job(s: EmpireState, job: int) -> Facts:
-    """What a job asks for and pays."""
-    card = s.data.jobs[job]
-    return {
-        "job": card.id,
-        "goods": goods_due(card.goods),
-        "cards": money_cards(card.money),
-        "colour": colour_name(s, job),
-    }
-
-
 def job_for(s: EmpireState, seat: int, number: int) -> Facts:
-    """The same against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
+    """A job against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
     cost = s.data.jobs[number].goods
     have = s.goods[seat * KINDS : seat * KINDS + KINDS]
     lacking = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
     spare = have[NARCOTICS]
-    found = job(s, number)
+    found = job_facts(s, number)
     found["payable"] = cards.payable(s, seat, cost)
     found["missing"] = lacking[spare:] if len(lacking) > spare else []
     found["narcotics"] = min(len(lacking), spare)

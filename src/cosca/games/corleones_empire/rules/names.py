@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosca.games.corleones_empire.components.data import CHOICE, COLOURS, GOODS, ICONS, MONEY
 from cosca.games.corleones_empire.rules.state import FIGURES, PLACE, TURF, EmpireState
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 
 ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
 ROLES = ("thug", "thug", "thug", "don", "consigliere", "heir")
@@ -68,3 +69,14 @@ def element(card: Choice) -> str:
 def colour_name(s: EmpireState, job: int) -> str:
     """The colour of a job."""
     return COLOURS[s.data.jobs[job].colour]
+
+
+def job_facts(s: EmpireState, job: int) -> Facts:
+    """A job with what it asks for and pays."""
+    card = s.data.jobs[job]
+    return {
+        "job": card.id,
+        "goods": goods_due(card.goods),
+        "cards": money_cards(card.money),
+        "colour": colour_name(s, job),
+    }
