@@ -17,7 +17,7 @@ def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest
     for folder, text in (
         (
             "la_famiglia/words/en",
-            'reason-takes = { NAME($seat, case: "inside") } lose { NAME($area) }, { $n } strong.\n',
+            'reason-takes = { NAME($seat, case: "inside") } lose { NAME($area) }: { $n }.\n',
         ),
         ("words/en", "reason-unknown = It is good.\n"),
     ):
