@@ -24,7 +24,7 @@ def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "reasons.ftl").write_text(text, encoding="utf-8")
     voice = Voice(cosca.game("la_famiglia"), "en")
-    assert voice.reason(Reason("takes", {"area": "cefalu", "seat": 0, "n": 2})) == "The neutrals lose Cefalù: 2."
+    assert voice.reason(Reason("takes", {"area": "cefalu", "seat": 0, "n": 2})) == "The neutrals lose Cefalù, 2 strong."
     assert voice.reason(Reason("takes", {"area": "cefalu"})) == "? lose Cefalù: ?."
     assert voice.reason(Reason("nothing of the kind", {})) == "It is good."
 
