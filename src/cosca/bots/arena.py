@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from cosca.bots import bot
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import IllegalChoice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Event, View
 from cosca.kernel.game import Decision, Game, Memory, Outcome
 from cosca.kernel.state import State
 
@@ -80,7 +80,7 @@ def play(
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
-    def look() -> dict[str, Any]:
+    def look() -> View:
         return game.view(state, seat)
 
     decision: Decision | None = None

@@ -11,9 +11,10 @@ from random import Random
 from typing import Any, ClassVar
 
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import View
 from cosca.kernel.game import Decision, Game, Memory
 
-Look = Callable[[], dict[str, Any]]
+Look = Callable[[], View]
 
 
 class Bot:

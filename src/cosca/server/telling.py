@@ -15,7 +15,7 @@ import orjson
 from cosca.bots.consigliere import Advice
 from cosca.bots.reason_words import sentence
 from cosca.games import wording
-from cosca.kernel.events import Event, Facts, visible
+from cosca.kernel.events import Event, Facts, View, visible
 from cosca.kernel.game import Decision, Game
 from cosca.kernel.match import Match
 from cosca.kernel.texts import Wording
@@ -132,9 +132,7 @@ class Teller:
             message |= self._own(match, words, view, viewer, ask, viewer not in actors)
         return message
 
-    def _own(
-        self, match: Match[Any], words: Wording, view: dict[str, Any], seat: int, ask: int, done: bool
-    ) -> dict[str, Any]:
+    def _own(self, match: Match[Any], words: Wording, view: View, seat: int, ask: int, done: bool) -> dict[str, Any]:
         """What the seat is asked and may do."""
         game, state = self.game, match.state
         decision = game.decision(state, seat)
@@ -145,7 +143,7 @@ class Teller:
             "undo": "free" if match.may_undo(seat) else "ask" if any(each == seat for each, _ in match.log) else None,
         }
 
-    def _ask(self, words: Wording, decision: Decision, view: dict[str, Any], ask: int, done: bool) -> dict[str, Any]:
+    def _ask(self, words: Wording, decision: Decision, view: View, ask: int, done: bool) -> dict[str, Any]:
         return {
             "id": ask,
             "kind": decision.kind,
@@ -158,7 +156,7 @@ class Teller:
             "choices": [self._choice(words, choice, decision.kind, view) for choice in decision.choices],
         }
 
-    def _choice(self, words: Wording, choice: Any, kind: str, view: dict[str, Any]) -> dict[str, Any]:
+    def _choice(self, words: Wording, choice: Any, kind: str, view: View) -> dict[str, Any]:
         return {
             "text": choice.text,
             "kind": choice.kind,
@@ -167,7 +165,7 @@ class Teller:
             "confirm": words.confirm(choice, kind),
         }
 
-    def advice(self, seat: int, decision: Decision, view: dict[str, Any], found: list[Advice]) -> list[dict[str, Any]]:
+    def advice(self, seat: int, decision: Decision, view: View, found: list[Advice]) -> list[dict[str, Any]]:
         """What the Consigliere says of a seat's decision, from the view that it was found for."""
         words = self.words(seat)
         words.learn(view)

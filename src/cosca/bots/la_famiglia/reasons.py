@@ -32,7 +32,7 @@ def _taken(look: Encounter, area: int, chance: float) -> Reason:
     """What taking the area would mean."""
     s, held = look.s, look.held
     m = look.data.mandamento_of[area]
-    facts: dict[str, Any] = {"area": look.data.areas[area], "n": round(100 * chance)}
+    facts = {"area": look.data.areas[area], "n": round(100 * chance)}
     holder = s.holder[area]
     pending = _pending(look, area)
     if pending is not None:
@@ -57,7 +57,7 @@ def _pending(look: Encounter, area: int) -> Order | None:
 
 def _guard(look: Encounter, area: int, n: int) -> Reason:
     """What more Soldati do in an own area."""
-    facts: dict[str, Any] = {"area": look.data.areas[area], "n": n}
+    facts = {"area": look.data.areas[area], "n": n}
     here = look.s.soldati[area] + look.shield(area)
     if look.hold(area, here) < SAFE:
         m = look.data.mandamento_of[area]
@@ -107,7 +107,7 @@ def _order_area(look: Encounter, choice: Choice, step: Any) -> Reason | None:
 def _laid(look: Encounter, order: Order, area: int) -> Reason:
     """What an order would do in an area."""
     s = look.s
-    facts: dict[str, Any] = {"area": look.data.areas[area], "initiative": order.initiative}
+    facts = {"area": look.data.areas[area], "initiative": order.initiative}
     if any([part.do == "shotgun" for part in order.parts]):
         more = sum([part.n for part in order.parts if part.do == "soldati"])
         here = s.soldati[area] + min(more, s.hq[look.seat])
@@ -200,7 +200,7 @@ def _number(look: Encounter, choice: Choice, step: Move) -> Reason | None:
     order = s.order(look.seat, step.slot)
     assert step.target is not None
     chance = _chance(look, step.target, n, look.skull(order, step.start, step.way == 1))
-    facts: dict[str, Any] = {"n": round(100 * chance), "left": left, "area": look.data.areas[step.start]}
+    facts = {"n": round(100 * chance), "left": left, "area": look.data.areas[step.start]}
     if not left:
         return Reason("gives_up", facts)
     if look.hold(step.start, left + look.shield(step.start)) < SAFE:

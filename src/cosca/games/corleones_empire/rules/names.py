@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from cosca.games.corleones_empire.components.data import CHOICE, COLOURS, GOODS, ICONS, MONEY
 from cosca.games.corleones_empire.rules.state import FIGURES, PLACE, TURF, EmpireState
 from cosca.kernel.choice import Choice
 
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types import Colour, Good, Role
+
 ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
-ROLES = ("thug", "thug", "thug", "don", "consigliere", "heir")
-NEUTRAL_ROLES = ("mayor", "union_boss", "police_chief")
+ROLES: Final[tuple[Role, ...]] = ("thug", "thug", "thug", "don", "consigliere", "heir")
+NEUTRAL_ROLES: Final[tuple[Role, ...]] = ("mayor", "union_boss", "police_chief")
 
 
-def role(figure: int) -> str:
+def role(figure: int) -> Role:
     """What a figure is called."""
     return ROLES[figure % FIGURES] if figure >= FIGURES else NEUTRAL_ROLES[figure]
 
@@ -50,7 +55,7 @@ def goods_named(kinds: tuple[int, ...]) -> list[str]:
     return ["choice" if kind == CHOICE else GOODS[kind] for kind in kinds]
 
 
-def goods_due(cost: tuple[int, int, int]) -> list[str]:
+def goods_due(cost: tuple[int, int, int]) -> list[Good]:
     """The goods of a cost; one that is due n times stands there n times."""
     return [GOODS[kind] for kind in range(3) for _ in range(cost[kind])]
 
@@ -65,6 +70,6 @@ def element(card: Choice) -> str:
     return card.text.replace(" ", ":", 1)
 
 
-def colour_name(s: EmpireState, job: int) -> str:
+def colour_name(s: EmpireState, job: int) -> Colour:
     """The colour of a job."""
     return COLOURS[s.data.jobs[job].colour]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
@@ -11,6 +11,9 @@ from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaSt
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 # ---------------------------------------------------------------- A1 Recruit Soldati
 
@@ -35,7 +38,7 @@ class Recruit(Ask[FamigliaState]):
             events.declined(s, self)
         board.recruit(s, self.seat, choice.value, "action")
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.Limit:
         return {"limit": self.limit}
 
 
@@ -68,7 +71,7 @@ class PlaceArea(Ask[FamigliaState]):
         limit = board.place_value(s, self.seat) + self.bonus
         s.stack.append(PlaceNumber(self.seat, choice.value, limit, 1))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PlaceArea:
         limit = board.place_value(s, self.seat) + self.bonus
         return {"existing": self.existing, "limit": limit, "hq": s.hq[self.seat]}
 
@@ -97,10 +100,10 @@ class PlaceNumber(Ask[FamigliaState]):
             events.declined(s, self)
         board.place(s, self.seat, self.area, choice.value)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PlaceNumber:
         return {"area": s.data.areas[self.area], "limit": self.limit, "hq": s.hq[self.seat]}
 
 
@@ -156,7 +159,7 @@ class IssueArea(Ask[FamigliaState]):
             s.stack.append(IssueOrder(self.seat, area, second=True))
         s.stack.append(IssueOrder(self.seat, area))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.OrderArea:
         chain = "no"
         if s.has_tile(self.seat, CHAIN_OF_COMMAND):
             chain = "chain" if s.options.chain_needs_earlier_turn else "chain_any"
@@ -196,10 +199,10 @@ class IssueOrder(Ask[FamigliaState]):
         s.fresh |= 1 << area
         events.order_issued(s, self.seat, choice.value, area)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.OrderWhich:
         return {"area": s.data.areas[self.area], "second": self.second}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -267,7 +270,7 @@ class GatherFrom(Ask[FamigliaState]):
             s.stack.append(GatherFrom(self.seat, self.to))
             s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.AreaAsked:
         return {"area": s.data.areas[self.to]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -295,10 +298,10 @@ class GatherSoldati(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherCars(self.seat, self.origin, self.to, choice.value))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.GatherNumber:
         there = {"soldati": s.soldati[self.origin], "cars": s.cars[self.seat * AREAS + self.origin]}
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
 
@@ -332,9 +335,9 @@ class GatherCars(Ask[FamigliaState]):
         if not s.soldati[origin]:
             board.empty(s, origin)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.GatherNumber:
         there = {"soldati": self.n, "cars": s.cars[self.seat * AREAS + self.origin]}
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ARMOURED_CARS, RECRUITMENT
 from cosca.games.la_famiglia.rules import board, events, events_war
@@ -11,6 +11,9 @@ from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, Famiglia
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 def defence(s: FamigliaState, area: int) -> int:
@@ -100,7 +103,7 @@ class Compensation(Ask[FamigliaState]):
             events.declined(s, self)
         board.recruit(s, self.seat, choice.value, "neutrals")
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AgitateRecruit:
         return {"lost": self.lost, "most": min(self.lost, s.supply[self.seat])}
 
 
@@ -123,8 +126,8 @@ class Garrison(Ask[FamigliaState]):
         else:
             board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Recruitment:
         return {"area": s.data.areas[self.area], "n": s.data.tiles[RECRUITMENT].n}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
@@ -10,6 +10,9 @@ from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 class Pentito(Ask[FamigliaState]):
@@ -36,7 +39,7 @@ class Pentito(Ask[FamigliaState]):
         s.stack.append(PentitoOver(self.seat, self.area))
         s.stack.append(PentitoTarget(self.seat, self.area, self.numbers, ()))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.Pentito:
         return {"area": s.data.areas[self.area], "numbers": list(self.numbers)}
 
 
@@ -71,7 +74,7 @@ class PentitoTarget(Ask[FamigliaState]):
             s.stack.append(PentitoTarget(self.seat, self.area, self.numbers[1:], (*self.hit, choice.value)))
             s.stack.append(PentitoNumber(self.seat, choice.value, self.numbers[0]))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.PentitoArea:
         return {"origin": s.data.areas[self.area], "n": self.numbers[0]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -95,10 +98,10 @@ class PentitoNumber(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         board.remove(s, self.area, choice.value, self.seat, "pentito")
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AreaMost:
         return {"area": s.data.areas[self.area], "most": self.most}
 
 
