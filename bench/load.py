@@ -31,7 +31,7 @@ PARTS = (
     ("database", ("/sqlalchemy/", "sqlite3", "greenlet", "SimpleQueue")),
     ("socket and HTTP", ("/websockets/", "/uvicorn/", "/starlette/", "/fastapi/", "/pydantic", "zlib")),
 )
-# The start of a server is not what is measured, and waiting is no work.
+# The start of a server is not what is measured, and waiting is not work.
 LEFT_OUT = ("importlib", "marshal", "compile", "posix.", "/re/", "typing.py", "inspect.py", "runners.py")
 REST = "event loop and all else"
 
@@ -145,7 +145,7 @@ async def ramp(args: argparse.Namespace, server: Server) -> int:
     tables: list[Table] = []
     empty, held = process.memory(), 0
     print(f"server with no table: {empty / 1e6:.0f} MB")
-    print("tables  choices/s   p50 ms   p99 ms   max ms   server CPU   guests CPU   MB/s   kB a table")
+    print("tables  choices/s   p50 ms   p99 ms   max ms   server CPU   guests CPU   MB/s   kB per table")
     for wanted in args.tables:
         await grow(tables, wanted, server.url, args.warm, args.deflate)
         found = await step(tables, args.seconds, process)

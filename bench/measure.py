@@ -105,7 +105,7 @@ class Figures:
 
 
 class Bench:
-    """A subject with its samples and its number of games a round, fixed at the start."""
+    """A subject with its samples and its number of games per round, fixed at the start."""
 
     def __init__(self, subject: Subject, games: int | None, seconds: float) -> None:
         """Warms up by playing `games` games, or as many whole ones as fit in `seconds` of CPU time."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from measure import Figures
 
-RATIO_GOAL = {"plain": 0.35, "compiled": 0.10}  # of catanatron's time a decision
+RATIO_GOAL = {"plain": 0.35, "compiled": 0.10}  # of catanatron's time per decision
 COPY_GOAL_US = 10.0
 STATE_GOAL_BYTES = 20_000
 
@@ -45,7 +45,7 @@ def goals(all_figures: Sequence[Figures], base: Figures | None) -> list[Goal]:
         if base is not None:
             ratio, most = statistics.median(ratios(figures, base, "us_decision")), RATIO_GOAL[figures.build]
             goal = f"<= {most:.2f} x catanatron ({most * base.median('us_decision'):.1f} µs here)"
-            out.append(Goal(f"{label}: time a decision", goal, f"{ratio:.3f} x", ratio <= most))
+            out.append(Goal(f"{label}: time per decision", goal, f"{ratio:.3f} x", ratio <= most))
         copy = figures.median("us_copy")
         out.append(Goal(f"{label}: copy", f"<= {COPY_GOAL_US:.0f} µs", f"{copy:.1f} µs", copy <= COPY_GOAL_US))
         sizes = [size for size in (figures.census.deep_bytes_max, figures.census.traced_bytes) if size is not None]
@@ -81,8 +81,8 @@ def tables(all_figures: Sequence[Figures], base: Figures | None) -> list[Table]:
             memory.append([*who, *(_kb(size) for size in sizes)])
     who = ["engine", "build"]
     out = [
-        Table("Random play", [*who, "µs a decision", "x catanatron", "decisions/s"], speed),
-        Table("Games", [*who, "games/s", "decisions a game", "choices", "forced", "µs a new game"], games),
+        Table("Random play", [*who, "µs per decision", "x catanatron", "decisions/s"], speed),
+        Table("Games", [*who, "games/s", "decisions per game", "choices", "forced", "µs per new game"], games),
         Table("Copy", [*who, "µs a copy", "x catanatron"], copies),
         Table("Memory of a state", [*who, "deep size", "largest", "a further copy"], memory),
     ]

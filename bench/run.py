@@ -26,7 +26,7 @@ COMPILED = ROOT / "build" / "compiled"
 EXAMPLES = """examples:
   make bench                                  everything, a minute or two
   make bench ARGS="--seconds 2 --rounds 3"    a quick look
-  make bench ARGS="--only-cosca --games 50"   cosca's games alone, 50 games a round; needs no network
+  make bench ARGS="--only-cosca --games 50"   cosca's games alone, 50 games per round; needs no network
   make bench ARGS="--json build/bench.json"   the figures in a file too
   make bench ARGS="--profile --game la_famiglia"
                                               where the time goes: the top 25 functions by own time
@@ -41,7 +41,7 @@ def parse(argv: Sequence[str]) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument(
-        "--games", type=_at_least_one, metavar="N", help="games a round of each engine (instead of --seconds)"
+        "--games", type=_at_least_one, metavar="N", help="games per round of each engine (instead of --seconds)"
     )
     parser.add_argument(
         "--seconds",

@@ -90,7 +90,7 @@ def here(task: str) -> list[str]:
 
 
 def loaded() -> None:
-    """Prints which modules of kernel and games are no binaries: it should be none."""
+    """Prints which modules of kernel and games are not binaries: it should be none."""
     import importlib
 
     names = [
@@ -198,7 +198,7 @@ def main() -> int:
     plain = json.loads(run(here("measure"), ROOT / "src"))
     fast = json.loads(run(here("measure"), TARGET))
     for name, micros in plain.items():
-        print(f"{name}: {micros:.2f} µs a decision plain, {fast[name]:.2f} compiled")
+        print(f"{name}: {micros:.2f} µs per decision plain, {fast[name]:.2f} compiled")
     return 0
 
 

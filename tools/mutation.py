@@ -81,7 +81,7 @@ class Finder(ast.NodeTransformer):
         self.scope: list[str] = []
 
     def may(self, node: Any, change: str) -> bool:
-        """Registers a change; True if it is the wanted one."""
+        """Registers per change; True if it is the wanted one."""
         self.found.append((".".join(self.scope), node.lineno, change))
         return len(self.found) - 1 == self.wanted
 
@@ -433,7 +433,7 @@ def report(results: list[dict[str, Any]], out: Path, wanted: int) -> int:
     out.write_text(json.dumps({"counts": counts, "mutants": results}, indent=1) + "\n", encoding="utf-8")
     spent = sum(each["seconds"] for each in results)
     print(f"{len(results)} of {wanted} changes: " + ", ".join(f"{n} {each}" for each, n in sorted(counts.items())))
-    print(f"{spent / max(1, len(results)):.2f} s a change; all of them in {out}")
+    print(f"{spent / max(1, len(results)):.2f} s per change; all of them in {out}")
     return 0 if len(results) == wanted else 1
 
 

@@ -103,7 +103,7 @@ def main() -> None:
     path = Path(sys.modules[type(judge).__module__].__file__ or "").with_name("weights.toml")
     listed = ", ".join(f'"{sign}"' for sign in judge.signs)
     data = judge.game.data_name()
-    told = f"# Made by tools/weigh.py from {args.games} games with {data}; one row a stage, one weight a sign.\n"
+    told = f"# Made by tools/weigh.py from {args.games} games with {data}; one row per stage, one weight per sign.\n"
     path.write_text(f"{told}signs = [{listed}]\nstages = [\n" + "\n".join(rows) + "\n]\n", encoding="utf-8")
     print(f"written: {path.name}")
 

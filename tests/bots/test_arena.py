@@ -262,7 +262,7 @@ def test_a_file_of_something_else_is_refused_and_kept(capsys: pytest.CaptureFixt
     path.write_text(before.replace('"code": "', '"code": "0'))
     assert "(the code of the bots has changed since)" in wrong(capsys, *LF, "--csv", path)
     path.write_text(before + "1,2,3\n")
-    assert "line 5 is no game of the arena" in wrong(capsys, *LF, "--csv", path)
+    assert "line 5 is not a game of the arena" in wrong(capsys, *LF, "--csv", path)
     path.write_text("shopping list")
     assert "no file of the arena; give another file, or --fresh" in wrong(capsys, *LF, "--csv", path)
     assert path.read_text() == "shopping list"

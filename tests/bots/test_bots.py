@@ -96,14 +96,14 @@ def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
 
 
 def test_a_random_bot_never_looks(game: Game[Any]) -> None:
-    def look() -> dict[str, Any]:
+    def view() -> dict[str, Any]:
         raise AssertionError("looked")
 
     state = game.new(1)
     seat = game.actors(state)[0]
     decision = game.decision(state, seat)
     assert decision is not None
-    picks = {bot("random", game, seat).choose(decision, look, None, Random(i)).text for i in range(40)}
+    picks = {bot("random", game, seat).choose(decision, view, None, Random(i)).text for i in range(40)}
     assert picks == {choice.text for choice in decision.choices}
 
 

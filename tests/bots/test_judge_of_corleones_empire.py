@@ -1,4 +1,4 @@
-"""The judge of Corleone's EmpireState: it judges every question, takes what is plainly best, and says why."""
+"""The judge of Corleone's Empire: it judges every question, takes what is plainly best, and says why."""
 
 from __future__ import annotations
 

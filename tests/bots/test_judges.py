@@ -130,7 +130,7 @@ def test_a_used_judge_judges_as_a_fresh_one(name: str) -> None:
 
 
 def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
-    """The state with one thing different, for each thing that a look at the board reckons with."""
+    """The state with one thing different, for each thing that a survey of the board reckons with."""
     for field in ("hq", "labs", "soldati", "boats", "cars", "mat", "orders_in", "holder", "order_at"):
         other = state.copy()
         values = getattr(other, field)

@@ -49,7 +49,7 @@ def test_no_other_budget_is_taken(game: Any, budget: str) -> None:
     with pytest.raises(cosca.BadOption) as wrong:
         bot(f"capo:{budget}", game, 1)
     assert str(wrong.value) == (
-        f"bot {f'capo:{budget}'!r}: a budget is seconds a turn up to 600, or up to 1000000 rounds with an x: "
+        f"bot {f'capo:{budget}'!r}: a budget is seconds per turn up to 600, or up to 1000000 rounds with an x: "
         "capo:0.25, capo:400x"
     )
 

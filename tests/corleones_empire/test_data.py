@@ -185,7 +185,7 @@ def test_entries_merge_and_lists_replace(tmp_path: Path):
 
 
 def test_printed_numbers_may_be_out_of_balance(tmp_path: Path):
-    """The budget of the house set is no rule: other splits, copies, rewards and adjacencies load."""
+    """The budget of the house set is not a rule: other splits, copies, rewards and adjacencies load."""
     data = ce.load(
         overlay(
             tmp_path,

@@ -251,7 +251,7 @@ def test_a_price_of_two_cards_is_paid_in_full_or_not_at_all(tmp_path: Path):
 
 @pytest.mark.rule("CE-H26", "CE-H25")
 def test_fronts_and_backs_of_central_park_and_of_tiles_not_opened_cannot_be_chosen():
-    """No turf has Central Park's business, and a tile in the deck is no business yet."""
+    """No turf has Central Park's business, and a tile in the deck is not a business yet."""
     game = cosca.game("corleones_empire", seats=3)
     hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["shakedown"]}
     state = game.position({"hands": {1: hand}, "tiles": {"chelsea": "copper_room_casino"}})

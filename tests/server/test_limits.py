@@ -91,9 +91,9 @@ def test_flags_go_before_variables_and_these_before_defaults():
 @pytest.mark.parametrize(
     ("environ", "told"),
     [
-        ({"COSCA_PORT": "http"}, "COSCA_PORT=http: this is no whole number"),
+        ({"COSCA_PORT": "http"}, "COSCA_PORT=http: not a whole number"),
         ({"COSCA_PORT": "70000"}, "port 70000"),
-        ({"COSCA_HELLO_SECONDS": "soon"}, "COSCA_HELLO_SECONDS=soon: this is no number"),
+        ({"COSCA_HELLO_SECONDS": "soon"}, "COSCA_HELLO_SECONDS=soon: not a number"),
         ({"COSCA_TRUST_PROXY": "maybe"}, "COSCA_TRUST_PROXY=maybe: give 1 or 0"),
         ({"COSCA_CHAT_LENGTH": "0"}, "COSCA_CHAT_LENGTH: 0 must be more than 0"),
         ({"COSCA_MESSAGE_BYTES": "-5"}, "COSCA_MESSAGE_BYTES: -5 must be more than 0"),

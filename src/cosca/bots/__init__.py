@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import Any, Final
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
 from cosca.bots.default_bot import DefaultBot
 from cosca.bots.levels import Picciotto, Soldato
@@ -54,9 +54,9 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
     elif 0.0 < amount <= LONGEST:
         return Capo, {"seconds": amount}
     raise BadOption(
-        f"bot {spec!r}: a budget is seconds a turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
+        f"bot {spec!r}: a budget is seconds per turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
         f"{name}:0.25, {name}:400x"
     )
 
 
-__all__ = ["Bot", "Look", "bot", "bot_class", "bots"]
+__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots"]

@@ -80,7 +80,7 @@ def play(
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
-    def look() -> View:
+    def view() -> View:
         return game.view(state, seat)
 
     decision: Decision | None = None
@@ -100,7 +100,7 @@ def play(
         decisions += 1
         start = perf_counter()
         try:
-            choice = players[seat].choose(decision, look, memories[seat], chance[seat])
+            choice = players[seat].choose(decision, view, memories[seat], chance[seat])
         except Exception as wrong:
             if not forgive:
                 raise

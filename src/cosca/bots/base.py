@@ -14,7 +14,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import View
 from cosca.kernel.game import Decision, Game, Memory
 
-Look = Callable[[], View]
+ViewOf = Callable[[], View]
 
 
 class Bot:
@@ -31,6 +31,6 @@ class Bot:
         self.game = game
         self.seat = seat
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         """One of the decision's choices."""
         raise NotImplementedError

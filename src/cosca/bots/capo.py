@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.bots.judge import drawn
 from cosca.bots.levels import judge_of
 from cosca.bots.search import Branch, Node, Search
@@ -15,7 +15,7 @@ from cosca.kernel.game import Decision, Game, Memory
 
 SECONDS: Final = 0.5  # a turn
 MOST_ROUNDS: Final = 1_000_000  # a turn
-LONGEST: Final = 600.0  # seconds a turn, whatever the budget
+LONGEST: Final = 600.0  # seconds per turn, whatever the budget
 FIRST: Final = 0.6  # the part of what is left of the turn's budget that goes into the next choice
 
 
@@ -35,7 +35,7 @@ class Capo(Bot):
         self._after: Node | None = None  # what was thought of the next decision, if it does
         self._left = 0.0  # of the turn's budget
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         started = perf_counter()
         assert memory is not None
         known, seen = memory, view()

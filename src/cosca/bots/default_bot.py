@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Memory
 
@@ -14,7 +14,7 @@ class DefaultBot(Bot):
 
     name = "default"
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         for choice in decision.choices:
             if choice.declines:
                 return choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.bots.judge import Judge
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
@@ -35,7 +35,7 @@ class Soldato(Bot):
         super().__init__(game, seat)
         self.judge = judge_of(game)
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         if len(decision.choices) == 1:
             return decision.choices[0]
         assert memory is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from cosca.bots.base import Bot, Look
+from cosca.bots.base import Bot, ViewOf
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Memory
 
@@ -14,6 +14,6 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         choices = decision.choices
         return choices[int(rng.random() * len(choices))]

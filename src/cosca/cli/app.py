@@ -11,7 +11,16 @@ import typer
 
 import cosca
 from cosca.cli import bots as cli_bots
-from cosca.cli.options import Data, Further, GameArgument, GameName, examples, which_game, with_game_options
+from cosca.cli.options import (
+    Data,
+    Further,
+    GameArgument,
+    GameName,
+    Language,
+    examples,
+    which_game,
+    with_game_options,
+)
 from cosca.server import commands as database_commands
 from cosca.terminal.options import collect, complete_bot, humans, whole
 
@@ -78,6 +87,7 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save after each choice.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the record at the end.")] = None,
+    language: Language = None,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
     from cosca.terminal.sitting import sit_down
@@ -93,6 +103,7 @@ def play(
         save,
         resume,
         record,
+        language,
     )
 
 
@@ -118,11 +129,11 @@ def sim(
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="One for all seats, one a team, or one a seat. Default: soldato.",
+            help="One for all seats, one per team, or one per seat. Default: soldato.",
             autocompletion=complete_bot,
         ),
     ] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row a game.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game.")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
     data: Data = None,
     option: Further = None,
@@ -163,12 +174,13 @@ def replay(
     board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
     strict: Annotated[bool, typer.Option("--strict", help="A record without its digest is an error.")] = False,
     data: Data = None,
+    language: Language = None,
 ) -> None:
     """Play a record again, check that it ends the same, and tell the game in words."""
     from cosca.terminal.replay import Replay
     from cosca.terminal.screen import out
 
-    Replay(file, seat, None if data is None else str(data), out()).run(to, at, step, board, strict)
+    Replay(file, seat, None if data is None else str(data), out(), language).run(to, at, step, board, strict)
 
 
 app.command(epilog=examples("cosca advise game.cosca", "cosca advise game.cosca --to 40 --seconds 5 --all"))(
@@ -200,6 +212,7 @@ def rules(
         typer.Option(metavar="GAME", help="List the rules of this game that no test proves."),
     ] = None,
     tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path("tests"),
+    language: Language = None,
 ) -> None:
     """Look up the rules by id or word; or see which of them the tests prove."""
     from cosca.terminal.rules import show_coverage, show_rules
@@ -207,7 +220,7 @@ def rules(
 
     if coverage is None:
         first = words[0] if words and words[0] in cosca.game_names() else None
-        show_rules(which_game(first, game), (words or [])[1 if first else 0 :], out())
+        show_rules(which_game(first, game), (words or [])[1 if first else 0 :], out(), language)
     elif not show_coverage(coverage, tests, out()):
         raise typer.Exit(1)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cosca.cli.options import Data, Further
+from cosca.cli.options import Data, Further, Language
 from cosca.terminal.options import collect, complete_bot, complete_game, whole
 
 
@@ -26,7 +26,7 @@ def arena(
     ] = None,
     jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 2,
     csv: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write one row a game, and go on where the file ends.")
+        Path | None, typer.Option(metavar="FILE", help="Write one row per game, and go on where the file ends.")
     ] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
     plot: Annotated[
@@ -62,12 +62,13 @@ def advise(
     to: Annotated[int | None, typer.Option(metavar="N", help="Where it stands after so many choices.")] = None,
     every: Annotated[bool, typer.Option("--all", help="Rank all choices, not only the best.")] = False,
     data: Data = None,
+    language: Language = None,
 ) -> None:
     """Ask the Consigliere: the choices ranked, from what the seat knows alone."""
     from cosca.terminal.advice import advise_on
     from cosca.terminal.screen import out
 
-    advise_on(file, seat, seconds, to, every, None if data is None else str(data), out())
+    advise_on(file, seat, seconds, to, every, None if data is None else str(data), language, out())
 
 
 def conflict(

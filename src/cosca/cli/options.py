@@ -31,6 +31,10 @@ Data = Annotated[
     Path | None,
     typer.Option(metavar="SET|DIR", help="A component set by name (house-1), or a folder merged over the newest."),
 ]
+Language = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", help="The language, such as en. Default: COSCA_LANGUAGE, else that of the system."),
+]
 Further = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Any option of the game, by name."),

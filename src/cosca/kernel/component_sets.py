@@ -100,7 +100,7 @@ def load_set(
 
 
 def _written_hash(files: dict[str, dict[str, object]]) -> str:
-    """The hash that stands in the label of a set, taken out: it is no part of what is hashed."""
+    """The hash that stands in the label of a set, taken out: it is not part of what is hashed."""
     return str(files[LABEL].pop("hash", ""))
 
 

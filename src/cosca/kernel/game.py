@@ -77,7 +77,7 @@ class Outcome:
 class OptionForm:
     """An option of a table as a form asks for it.
 
-    `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one a seat).
+    `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one per seat).
     `facts` are the numbers that its words name, beside `n`.
     """
 

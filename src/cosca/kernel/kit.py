@@ -37,6 +37,7 @@ class Term(TypedDict):
 Complete = Callable[[str, Facts, int], Facts]
 Laws = dict[str, tuple[str, ...]]
 
+ENGLISH: Final = "en"
 _laws: dict[Path, dict[str, Laws]] = {}
 
 
@@ -71,7 +72,7 @@ class Kit:
     """
 
     __slots__ = (
-        "_book", "complete", "ending", "event_vocabulary", "game", "glossary", "names", "order", "prefix", "things",
+        "_books", "complete", "ending", "event_vocabulary", "game", "glossary", "names", "order", "prefix", "things",
     )  # fmt: skip
 
     def __init__(
@@ -95,7 +96,7 @@ class Kit:
         self.glossary: Final = glossary
         self.names: Final = names
         self.ending: Final = ending
-        self._book: Rulebook | None = None
+        self._books: dict[str, Rulebook] = {}
 
     @property
     def name(self) -> str:
@@ -117,16 +118,17 @@ class Kit:
         explains = laws_in(self.words)["explains"]
         return tuple(dict.fromkeys([law for key in keys for law in explains.get(key, ())]))
 
-    def rulebook(self) -> Rulebook:
-        """The rules page that ships with the game, read once."""
+    def rulebook(self, language: str = ENGLISH) -> Rulebook:
+        """The rules page that ships with the game, read once; in English if that language has none."""
         from cosca.kernel.rulebook import Rulebook  # here, because few who play need the rules and their parser
 
-        if self._book is None:
-            page = self.words / "en" / "rules.md"
-            if not page.is_file():
-                raise BadOption(f"{self.name} has no rules page yet")
-            self._book = Rulebook.parse(page.read_text(encoding="utf-8"), self.prefix)
-        return self._book
+        pages = {each: self.words / each / "rules.md" for each in (language, ENGLISH)}
+        there = [each for each, page in pages.items() if page.is_file()]
+        if not there:
+            raise BadOption(f"{self.name} has no rules page yet")
+        if there[0] not in self._books:
+            self._books[there[0]] = Rulebook.parse(pages[there[0]].read_text(encoding="utf-8"), self.prefix)
+        return self._books[there[0]]
 
 
 def laws_in(words: Path) -> dict[str, Laws]:

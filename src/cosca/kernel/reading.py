@@ -49,7 +49,7 @@ def different_names(option: str, value: Any, known: tuple[str, ...], count: int)
 
 
 class Reader:
-    """Reads a position key by key. Keys of a view that are no part of a position may stand there too."""
+    """Reads a position key by key. Keys of a view that are not part of a position are allowed too."""
 
     def __init__(self, document: dict[str, Any], keys: tuple[str, ...], besides: tuple[str, ...], seats: int) -> None:
         self.document = self.mapping(document, "document")

@@ -1,4 +1,4 @@
-"""Records: a game as text, one line a choice, headed by all that it takes to play it again."""
+"""Records: a game as text, one line per choice, headed by all that it takes to play it again."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def check_sound(game: Game[Any], state: State) -> None:
         raise
     except Exception as wrong:
         said = " ".join(f"{type(wrong).__name__} {wrong}".split())
-        raise BadDocument(f"saved state: numbers that cannot be ({said[:100]})") from None
+        raise BadDocument(f"saved state: impossible numbers ({said[:100]})") from None
     expect(not broken, "pieces", "; ".join(broken[:3]))
     expect(all(asked) and bool(asked) != over, "stack", "somebody must decide, or the game has a result")
 

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import CoscaError
-from cosca.kernel.events import Facts, View
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Decision, Game, Outcome
 from cosca.kernel.plain import items, mapping
 
@@ -155,7 +155,7 @@ class Wording:
         self.game_name: Final = game.name
         self.options: Final = game.options
 
-    def learn(self, view: View) -> None:
+    def learn(self, view: Any) -> None:
         """Takes in who leads what, so that seats can be called by name."""
 
     def title(self) -> str:
@@ -178,7 +178,7 @@ class Wording:
         """What a seat is called."""
         return f"Seat {seat}"
 
-    def ask(self, decision: Decision, view: View) -> str:
+    def ask(self, decision: Decision, view: Any) -> str:
         """The question of a decision."""
         facts = ", ".join([f"{name} {value}" for name, value in decision.about.items()])
         return f"{decision.kind}: {facts}" if facts else decision.kind
@@ -187,11 +187,11 @@ class Wording:
         """The ids of the rules behind a question."""
         return ()
 
-    def why_not(self, decision: Decision, view: View) -> str:
+    def why_not(self, decision: Decision, view: Any) -> str:
         """A sentence that says what may be chosen, and so why all else may not."""
         return ""
 
-    def choice(self, choice: Choice, kind: str, view: View) -> str:
+    def choice(self, choice: Choice, kind: str, view: Any) -> str:
         """An answer to a decision of that kind, with what it costs where that can be known."""
         return choice.text
 
@@ -258,14 +258,14 @@ class CatalogueWording(Wording):
     def rules(self, decision: Decision) -> tuple[str, ...]:
         return self.laws.get("ask", {}).get(decision.kind, ())
 
-    def why_not(self, decision: Decision, view: View) -> str:
+    def why_not(self, decision: Decision, view: Any) -> str:
         return self.text.say("not", self.limits(decision, view), self.facts(decision, view))
 
-    def limits(self, decision: Decision, view: View) -> str:
+    def limits(self, decision: Decision, view: Any) -> str:
         """The key of the sentence that says what may be chosen: the kind, unless a game tells cases apart."""
         return decision.kind
 
-    def facts(self, decision: Decision, view: View) -> Facts:
+    def facts(self, decision: Decision, view: Any) -> Facts:
         """The facts of a decision in words."""
         return decision.about
 

@@ -92,7 +92,7 @@ class Doors:
     def trying(self, login: str, where: str) -> Iterator[None]:
         """A try, which counts unless nothing is raised inside; refused after too many wrong ones.
 
-        It counts from its beginning, so that many at once are no way around.
+        It counts from its beginning, so that many at once do not get around it.
         """
         taken: list[tuple[Limit, Hashable]] = []
         limits: tuple[tuple[Limit, Hashable], ...] = (

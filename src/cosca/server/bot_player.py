@@ -7,7 +7,7 @@ import logging
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cosca.bots import Bot, Look, bot, bot_class
+from cosca.bots import Bot, ViewOf, bot, bot_class
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Decision, Game, Memory
 from cosca.kernel.match import Match
@@ -90,7 +90,7 @@ class BotPlayer:
             self._failed(decision, wrong)
             return default
 
-    def _choose(self, decision: Decision, view: Look, memory: Memory | None, rng: Random) -> Choice:
+    def _choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         """In a thread, also the making of the bot: it may load a lot."""
         if self._bot is None:
             self._bot = bot(self.name, self._game, self._seat)

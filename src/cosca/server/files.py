@@ -65,7 +65,7 @@ class Page:
         self._files: dict[str, Kept] = {}
 
     def find(self, path: str) -> Kept | None:
-        """The file of that path. The page has its own routes: what is no file is the page, except among the assets."""
+        """The file of that path; any other path is a route of the page, except among the assets."""
         self._read()
         found = self._files.get(path.strip("/") or "index.html")
         if found is not None or path.startswith("/assets/"):

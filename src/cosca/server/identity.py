@@ -64,7 +64,7 @@ def load_secret(path: Path) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) < SECRET_BYTES:
-        raise BadSetting(f"{path}: this is no secret of Cosca; delete it to make a new one (all people are logged out)")
+        raise BadSetting(f"{path}: not a secret file of Cosca; delete it to make a new one (all people are logged out)")
     return secret
 
 
@@ -128,7 +128,7 @@ def own_origin(headers: Headers, settings: Settings) -> bool:
 
 
 def _origin(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port; None if it is no address of the web."""
+    """Scheme, host and port; None if it is not a web address."""
     try:
         parts = urlsplit(url)
         port = parts.port

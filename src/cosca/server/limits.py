@@ -11,7 +11,7 @@ SWEEP_SECONDS = 60.0
 
 
 class Bucket:
-    """Holds up to `size` tokens and gains `rate` of them a second."""
+    """Holds up to `size` tokens and gains `rate` of them per second."""
 
     __slots__ = ("at", "tokens")
 

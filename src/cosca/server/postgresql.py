@@ -39,7 +39,7 @@ class PostgreSQL(Database):
             settings = {"application_name": "cosca", "jit": "off"}
             return await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS, server_settings=settings)
         except ValueError as wrong:
-            raise StoreError(f"the address cannot be: {wrong}") from None
+            raise StoreError(f"this is not a usable address: {wrong}") from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         with self.plain():

@@ -148,5 +148,5 @@ def _read(name: str, text: str, kind: Any) -> Any:
             return kind(text)
         except ValueError:
             what = "whole number" if kind is int else "number"
-            raise BadSetting(f"{name}={text}: this is no {what}") from None
+            raise BadSetting(f"{name}={text}: not a {what}") from None
     return text if kind is str else read_data(text.split(","), name)

@@ -67,7 +67,7 @@ class _Commits(Collector):
 
 
 class LogLines(logging.Formatter):
-    """One line a record: JSON, or plain for a terminal.
+    """One line per record: JSON, or plain for a terminal.
 
     Of an unexpected error it tells kind and place, and its text only where that was written for a person: other texts
     may quote what must not be in a log.

@@ -11,14 +11,14 @@ from rich.text import Text
 
 import cosca
 from cosca.bots.consigliere import Advice, advise
-from cosca.bots.reason_words import sentence
-from cosca.games import wording
 from cosca.kernel.errors import BadDocument
+from cosca.kernel.facts import QuestionFacts
 from cosca.kernel.record import HEAD
 from cosca.kernel.scenario import read
 from cosca.terminal.answers import labels
+from cosca.terminal.drawing import Drawing, drawing_of, sight_of
 from cosca.terminal.session import Walk, memory_of, read_text
-from cosca.terminal.words import Drawing, drawing_of
+from cosca.terminal.speech import Voice
 
 SHOWN = 5
 BAR = 10  # cells
@@ -35,25 +35,25 @@ def bar(share: float) -> str:
 
 def show(
     found: list[Advice],
-    decision: cosca.Decision,
-    view: dict[str, Any],
+    question: QuestionFacts,
     drawing: Drawing,
     console: Console,
     most: int | None,
     all_of_them: str,
 ) -> None:
     """Prints the best choices with what to type for them; `most` is how many (None: all), then how to see the rest."""
-    words = drawing.wording
-    typed = dict(zip(decision.choices, labels(decision.choices), strict=True))
+    voice, listed = drawing.voice, question["choices"]
+    typed = {each["text"]: (label, each) for label, each in zip(labels(listed), listed, strict=True)}
     for each in found[:most]:
-        line = Text(str(typed[each.choice]).rjust(3), "cyan")
+        label, choice = typed[each.choice.text]
+        line = Text(str(label).rjust(3), "cyan")
         line.append(f" {each.chance:4.0%} ", "not bold default").append(bar(each.chance), "green").append(" ")
-        line.append_text(drawing.paint(words.choice(each.choice, decision.kind, view)))
+        line.append_text(drawing.paint(voice.choice(question["kind"], choice)))
         console.print(_hung(line, console))
-        console.print(_hung(Text(" " * INDENT).append(sentence(each.reason, words), "dim"), console))
+        console.print(_hung(Text(" " * INDENT).append(voice.reason(each.reason), "dim"), console))
     left = 0 if most is None else len(found) - most
     if left > 0:
-        console.print(f"  {left} more: {all_of_them}", style="dim")
+        console.print(voice.say("advice-more", {"n": left, "command": all_of_them}), style="dim")
 
 
 def _hung(text: Text, console: Console) -> Text:
@@ -64,7 +64,14 @@ def _hung(text: Text, console: Console) -> Text:
 
 
 def advise_on(
-    file: Path, seat: int | None, seconds: float, to: int | None, every: bool, data: str | None, console: Console
+    file: Path,
+    seat: int | None,
+    seconds: float,
+    to: int | None,
+    every: bool,
+    data: str | None,
+    language: str | None,
+    console: Console,
 ) -> None:
     """`cosca advise`: prints what to do in a saved game, a record or a position, for whoever must decide."""
     game, state, start, history = _position(file, to, data)
@@ -77,16 +84,19 @@ def advise_on(
     decision = game.decision(state, seat)
     if decision is None:
         raise BadDocument(f"{file}: seat {seat} has nothing to decide; seat {actors[0]} has")
-    view = game.view(state, seat)
-    words = wording(game)
-    words.learn(view)
-    drawing = drawing_of(game, words)
+    voice = Voice(game, language)
+    sight = sight_of(game, state, seat)
+    question = sight.facts["question"]
+    assert question is not None
+    voice.learn(sight.view.get("families", {}))
+    drawing = drawing_of(game, voice)
     seen = [facts for events in history for facts in cosca.visible(events, seat)]
     memory = memory_of(game, seat, start, seen)
-    found = advise(game, decision, view, memory, Random(f"advice/{seat}"), seconds)
-    console.print(Text(f"Seat {seat}, ").append_text(drawing.mark(seat)))
-    console.print(drawing.paint(words.ask(decision, view)), style="bold")
-    show(found, decision, view, drawing, console, None if every else SHOWN, "--all")
+    found = advise(game, decision, sight.view, memory, Random(f"advice/{seat}"), seconds)
+    named = seat in voice.families
+    console.print(drawing.paint(voice.say("play-front", {"seat": seat, "n": seat, "named": named})))
+    console.print(drawing.paint(voice.question(question)), style="bold")
+    show(found, question, drawing, console, None if every else SHOWN, "--all")
 
 
 def _position(

@@ -1,10 +1,19 @@
-"""Places labels on a grid of characters so that none overlaps and each stays near its point on the map."""
+"""Where things stand on the screen: labels of a map that never overlap, and tables that cut nothing off."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from rich.table import Table
+
 ROUNDS = 400
+
+
+def whole(table: Table) -> Table:
+    """The table, with words that are longer than their column broken rather than cut off."""
+    for column in table.columns:
+        column.overflow = "fold"
+    return table
 
 
 class Box(NamedTuple):

@@ -7,26 +7,29 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule
 
-from cosca.games import wording
 from cosca.kernel.errors import BadDocument
+from cosca.terminal.drawing import Sight, drawing_of, sight_of
+from cosca.terminal.log import LogWriter
 from cosca.terminal.screen import read_line
 from cosca.terminal.session import Walk
-from cosca.terminal.words import LogWriter, drawing_of
+from cosca.terminal.speech import Voice
 
 
 class Replay:
     """A record shown as one seat saw it, or as the public did."""
 
-    def __init__(self, path: Path, seat: int | None, data: str | None, console: Console) -> None:
+    def __init__(
+        self, path: Path, seat: int | None, data: str | None, console: Console, language: str | None = None
+    ) -> None:
         self.walk = Walk(path, data)
         self.seat = seat
         self.console = console
         game = self.walk.game
         if seat is not None and seat not in game.seats:
             raise BadDocument(f"no seat {seat} in {game.name}")
-        self.wording = wording(game)
-        self.drawing = drawing_of(game, self.wording)
-        self.teller = LogWriter(self.wording, self.drawing)
+        self.voice = Voice(game, language)
+        self.drawing = drawing_of(game, self.voice)
+        self.log = LogWriter(self.drawing)
         self.told = 0
 
     def run(self, to: int | None, at_round: int | None, step: bool, board: bool, strict: bool) -> None:
@@ -47,9 +50,7 @@ class Replay:
             if step:
                 self.tell()
         if at_round is not None and self.round() < at_round:
-            raise BadDocument(
-                f"{walk.path}: --at {at_round}: the record ends in {self.drawing.round_name} {self.round()}"
-            )
+            raise BadDocument(f"{walk.path}: --at {at_round}: the record ends in round or act {self.round()}")
         if walk.ended:
             walk.check()
         self.tell()
@@ -63,7 +64,8 @@ class Replay:
     def pause(self) -> bool:
         """Waits for Enter; whether to go on."""
         try:
-            line = read_line(f"[{len(self.walk.match.log)}] Enter: next, b: board, q: stop > ", self.console)
+            asked = self.voice.say("replay-step", {"n": len(self.walk.match.log)})
+            line = read_line(f"{asked} > ", self.console)
         except EOFError:
             return False
         if line == "b":
@@ -77,30 +79,34 @@ class Replay:
         self.told = len(self.walk.history)
         seen = [facts for events in history for event in events if (facts := event.seen_by(self.seat)) is not None]
         if seen:
-            self.console.print(self.teller.tell(seen))
+            self.console.print(self.log.tell(seen))
+
+    def sight(self) -> Sight:
+        sight = sight_of(self.walk.game, self.walk.match.state, self.seat)
+        self.voice.learn(sight.view.get("families", {}))
+        return sight
 
     def board(self) -> None:
-        view = self.walk.game.view(self.walk.match.state, self.seat)
-        self.wording.learn(view)
+        sight = self.sight()
         self.console.print()
-        self.console.print(self.drawing.compact(view))
+        self.console.print(self.drawing.compact(sight))
 
     def close(self, total: int) -> None:
         """Whether the record is whole, and how the game stands."""
-        walk, console = self.walk, self.console
+        walk, console, say = self.walk, self.console, self.voice.say
         console.print(Rule(style="dim"))
         outcome = walk.game.outcome(walk.match.state)
         if not walk.ended:
-            console.print(f"After choice {len(walk.match.log)} of {total}.")
+            console.print(say("replay-after", {"n": len(walk.match.log), "total": total}))
         elif outcome is not None:
-            count = self.drawing.ending(walk.game.describe(walk.match.state))
+            count = self.drawing.ending(self.sight())
             if count is not None:
                 console.print(count)
-            console.print(self.drawing.paint(self.wording.outcome(outcome)), style="bold")
+            console.print(self.drawing.paint(self.voice.outcome(outcome)), style="bold")
         else:
-            console.print(f"The game is unfinished: {total} choices.")
+            console.print(say("replay-unfinished", {"total": total}))
         if walk.ended:
             if walk.record.digest:
-                console.print(f"The record is sound: it ends as {walk.record.digest}.", style="green")
+                console.print(say("replay-sound", {"digest": walk.record.digest}), style="green")
             else:
-                console.print("The record has no digest: it was cut off, or the game was not finished.", style="yellow")
+                console.print(say("replay-cut"), style="yellow")

@@ -9,14 +9,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 import cosca
-from cosca.games import prefix, rulebook
+from cosca.games import kit, prefix, rulebook
 from cosca.kernel.rulebook import Rule, Rulebook, UnknownRule
+from cosca.terminal.speech import language_for
 from cosca.testing.coverage import coverage
 
 
-def show_rules(game: str, words: list[str], console: Console) -> None:
+def show_rules(game: str, words: list[str], console: Console, language: str | None = None) -> None:
     """The rules with these ids, or all that hold every word; UnknownRule if there are none."""
-    book = rulebook(game)
+    book = kit(game).rulebook(language_for(language))
     found: list[Rule] = []
     try:
         found = [book.get(word) for word in words]
@@ -61,6 +62,6 @@ def show_coverage(game: str, tests: Path, console: Console) -> bool:
         console.print(str(unknown), style="red")
     console.print(
         f"{game}: {len(found.proven)} of {len(book)} rules are proven by tests, "
-        f"{len(found.unproven)} are not; {len(strange)} names in tests are no rule."
+        f"{len(found.unproven)} are not; {len(strange)} names in tests are not rules."
     )
     return not found.unproven and not strange

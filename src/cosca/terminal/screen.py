@@ -31,7 +31,7 @@ class Screen(Console):
 
 
 def out() -> Console:
-    """Standard output; 100 columns if it is no terminal. Colours go when it is piped or NO_COLOR is set."""
+    """Standard output; 100 columns if it is not a terminal. Colours go when it is piped or NO_COLOR is set."""
     return _console(stderr=False)
 
 

@@ -44,7 +44,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadDocument(f"{path}: is no text file") from None
+        raise BadDocument(f"{path}: is not a text file") from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -171,6 +171,11 @@ class Session:
         if seat in self.humans or self.bots[seat].slow:
             self.save()
 
+    def apply_all(self, seat: int, texts: list[str]) -> None:
+        """Carries out several choices of a person as one, or none of them, and saves them together."""
+        self.history += self.match.apply_path(seat, texts)
+        self.save()
+
     def bot_choice(self, seat: int) -> cosca.Choice:
         """What the bot does. Its chance depends on seed and place alone, its thoughts if it is slow also on time."""
         player, game, state = self.bots[seat], self.game, self.match.state
@@ -190,8 +195,8 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last choice back, if nobody learned anything from it."""
-        self.match.undo(seat)
-        self.history.pop()
+        for entry in sorted(self.match.undo(seat), reverse=True):
+            del self.history[entry + 1]  # the first one is the set-up
         self.save()
 
     def text(self) -> str:

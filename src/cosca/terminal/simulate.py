@@ -20,8 +20,8 @@ from rich.table import Table
 import cosca
 from cosca.bots import bot
 from cosca.bots.arena import play
-from cosca.games import wording
-from cosca.terminal.words import Drawing, drawing_of
+from cosca.terminal.drawing import Drawing, drawing_of
+from cosca.terminal.speech import Voice
 
 
 class SimTask(NamedTuple):
@@ -42,7 +42,7 @@ def run_job(job: SimTask) -> Row:
     key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
     if key not in _games:
         made = cosca.game(job.game, **job.options)
-        _games[key] = made, drawing_of(made, wording(made))
+        _games[key] = made, drawing_of(made, Voice(made))
     game, drawing = _games[key]
     played = play(game, job.seed, job.bots)
     tally = drawing.tally(played.state)
@@ -65,7 +65,7 @@ def run_job(job: SimTask) -> Row:
 
 
 def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
-    """The bot of each seat: one name for all, one a team where there are teams, or one a seat."""
+    """The bot of each seat: one name for all, one per team where there are teams, or one per seat."""
     for name in names:
         bot(name, game, game.seats[0])
     seats = len(game.seats)
@@ -73,7 +73,7 @@ def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
         return tuple(names * seats)
     if len(names) == seats:
         return tuple(names)
-    teams = drawing_of(game, wording(game)).teams()
+    teams = drawing_of(game, Voice(game)).teams()
     if teams and len(names) == len(set(teams.values())):
         return tuple(names[teams[seat] - 1] for seat in game.seats)
     team = ", once a team" if teams else ""
@@ -180,8 +180,10 @@ def as_csv(rows: list[Row]) -> str:
 
 def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Console) -> None:
     """The tables."""
-    table = Table(box=box.SIMPLE_HEAD, title="Wins", title_justify="left")
-    for name in ("", "", "games", "wins", "share", "95 % interval", f"average {drawing.score}"):
+    say, score = drawing.voice.say, {"id": f"{drawing.words}-score"}
+    table = Table(box=box.SIMPLE_HEAD, title=say("sim-wins"), title_justify="left")
+    heads = [say(f"sim-head-{name}") for name in ("games", "wins", "share", "interval")]
+    for name in ("", "", *heads, say("sim-head-average", {"score": score})):
         table.add_column(name, justify="right" if name else "left")
     for group, entries in found["wins"].items():
         for name, each in entries.items():
@@ -189,17 +191,26 @@ def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Conso
             share = f"{each['share']:.1%}"
             wins = f"{each['wins']:.1f}".removesuffix(".0")
             interval = f"{low:.1%} – {high:.1%}"
-            table.add_row(group, name, str(each["games"]), wins, share, interval, f"{each['score']:.1f}")
+            called = drawing.voice.name(f"family:{name}") if group == "family" else name
+            label = say(f"sim-group-{group}")
+            table.add_row(label, called, str(each["games"]), wins, share, interval, f"{each['score']:.1f}")
         table.add_section()
     console.print(table)
-    ends = ", ".join(f"{name} {n}" for name, n in found["ends"].items())
-    rounds = ", ".join(f"{drawing.round_name} {name}: {n}" for name, n in found["rounds"].items())
-    console.print(f"How games end: {ends}; draws {found['draws']}, shared wins {found['shared']}")
+    ends = [{"reason": reason, "n": n} for reason, n in found["ends"].items()]
+    console.print(say("sim-ends", {"ends": ends, "draws": found["draws"], "shared": found["shared"]}))
     if any(found["rounds"]):
-        console.print(f"When: {rounds}")
-    console.print(f"Average final {drawing.score}: {found['score']:.2f}")
+        rounds = [
+            {"id": f"{drawing.words}-when", "args": {"n": int(n), "games": m}} for n, m in found["rounds"].items()
+        ]
+        console.print(say("sim-when", {"rounds": rounds}))
+    console.print(say("sim-score", {"score": score, "average": f"{found['score']:.2f}"}))
     total = found["decisions"] * found["games"]
-    console.print(
-        f"{found['games']} games, {found['decisions']:.1f} decisions a game, "
-        f"{total / seconds:,.0f} decisions/s, {seconds:.1f} s"
-    )
+    numbers = {"decisions": f"{found['decisions']:.1f}", "pace": f"{total / seconds:,.0f}", "seconds": f"{seconds:.1f}"}
+    console.print(say("sim-pace", {"games": found["games"], **numbers}))
+
+
+def say_when(rounds: dict[str, int], drawing: Drawing) -> str:
+    """How many games ended in which round or act."""
+    id = f"{drawing.words}-when"
+    ended = [{"id": id, "args": {"n": int(n), "games": games}} for n, games in rounds.items()]
+    return drawing.voice.say("sim-when", {"rounds": ended})

@@ -11,12 +11,12 @@ import typer
 
 import cosca
 from cosca.bots import bot as make_bot
-from cosca.games import wording
+from cosca.terminal.drawing import drawing_of
 from cosca.terminal.play import Play, Quit
 from cosca.terminal.screen import err, out
 from cosca.terminal.session import USUAL, Session, new_save, write_text
 from cosca.terminal.simulate import SimTask, as_csv, seats_of_bots, show, simulate, summary
-from cosca.terminal.words import drawing_of
+from cosca.terminal.speech import Voice
 
 
 def sit_down(
@@ -28,6 +28,7 @@ def sit_down(
     save: Path | None,
     resume: Path | None,
     record: Path | None,
+    language: str | None,
 ) -> None:
     """A game from its start or its save to its end, or until the player leaves."""
     console = out()
@@ -40,23 +41,24 @@ def sit_down(
         seats = (game.seats[0],) if humans is None else humans or game.seats
         path = save or new_save(game.name)
         session = Session.new(game, secrets.randbits(64) if seed is None else seed, seats, bot or USUAL, path)
-    console.print(f"The game is saved after each choice in {session.path}", style="dim", soft_wrap=True)
+    voice = Voice(session.game, language)
+    console.print(voice.say("play-saved-in", {"file": str(session.path)}), style="dim", soft_wrap=True)
     if session.gone:
-        console.print(f"There is no bot {session.gone} any more: {USUAL} plays on for it.", markup=False)
-    console.print("Type help at any question; quit leaves.", style="dim")
-    sitting = Play(session, console)
+        console.print(voice.say("play-bot-gone", {"bot": session.gone, "instead": USUAL}))
+    console.print(voice.say("play-start"), style="dim")
+    sitting = Play(session, console, voice)
     try:
         sitting.run()
     except (EOFError, Quit, KeyboardInterrupt) as left:
         session.save()
         again = f"cosca play --resume {session.path}" + (f" --data {options['data']}" if "data" in options else "")
-        console.print(f"\nThe game is saved. Go on with: {again}", soft_wrap=True)
+        console.print("\n" + voice.say("play-left", {"command": again}), soft_wrap=True)
         if isinstance(left, KeyboardInterrupt):
             raise typer.Exit(130) from None
         return
     path = record or session.path
     write_text(path, session.text())
-    console.print(f"The record is in {path}; its seed was {session.match.seed}.", soft_wrap=True)
+    console.print(voice.say("play-record", {"file": str(path), "seed": str(session.match.seed)}), soft_wrap=True)
 
 
 def simulate_games(
@@ -80,4 +82,4 @@ def simulate_games(
         write_text(csv, as_csv(rows))
     if json is not None:
         write_text(json, json_format.dumps(found, indent=2) + "\n")
-    show(found, seconds, drawing_of(game, wording(game)), out())
+    show(found, seconds, drawing_of(game, Voice(game)), out())

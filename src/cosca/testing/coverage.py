@@ -17,7 +17,7 @@ from cosca.kernel.rulebook import Rule
 
 
 class UnknownId(NamedTuple):
-    """A name in a test that is no rule id, and where it stands."""
+    """A name in a test that is not a rule id, and where it is written."""
 
     name: str
     file: str

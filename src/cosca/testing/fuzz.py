@@ -223,12 +223,12 @@ class Fuzz(Match[S]):
         for seat in game.seats:
             besides = game.anytime(state, seat)
             if len({each.text for each in besides}) != len(besides):
-                raise Wrong(f"seat {seat} may do a thing twice besides: {_twice(besides)}", self.log)
+                raise Wrong(f"seat {seat} has a duplicate among its anytime choices: {_twice(besides)}", self.log)
             owed = seat in game.actors(state)
             decision = game.decision(state, seat)
             if owed:
                 self.expect(decision is not None and decision.choices == game.choices(state, seat), "no decision")
-                self.expect(game.default(state, seat) in game.choices(state, seat), "the default is no choice")
+                self.expect(game.default(state, seat) in game.choices(state, seat), "the default is not a legal choice")
             for choice in (*game.choices(state, seat), *besides):
                 if game.parse(state, seat, choice.text).text != choice.text:
                     raise Wrong(f"'{choice}' is read as another choice", self.log)

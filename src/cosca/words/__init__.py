@@ -22,7 +22,7 @@ What a catalogue may use beside plain Fluent:
   A kind whose things are only numbered has one message `kind` with `$id`, the parts of the id between dots (`$part1`,
   `$part2`) and the number at its end, `$n`: `seat = Seat { $n }`.
   Names of an overlay (`names`) win in every language: `names["area:bronte"]`, and in a case
-  `names["area:bronte.genitive"]`. The case `text` is no form of the name but what is printed on the thing, as the
+  `names["area:bronte.genitive"]`. The case `text` is not a form of the name but what is printed on the thing, as the
   text of a card; `names["job:shakedown.text"]` may be a message.
 - `LIST($areas)`, `LIST($areas, type: "or", case: "genitive")`: several things, names, texts or messages, joined by
   `list-and`, `list-and-last`, `list-or`, `list-or-last`, which stand with `name` in `en/common.ftl` beside this;

@@ -13,7 +13,7 @@ from cosca.words.ids import element, message_id
 from cosca.words.values import Args, Message, Missing, MissingText, Nested, Nothing, Several, is_message
 
 Things = Mapping[str, Sequence[str]]
-TEXT: Final = "text"  # the case that is no form of a name: what is printed on the thing
+TEXT: Final = "text"  # the case that is not a form of a name: what is printed on the thing
 
 
 class Speaker:

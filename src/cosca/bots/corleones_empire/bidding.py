@@ -11,22 +11,22 @@ from cosca.games.corleones_empire.rules.end import savings
 from cosca.kernel.choice import Choice
 
 
-def limit(look: CardWorth) -> float:
+def limit(survey: CardWorth) -> float:
     """How much the seat would give at most: what an ally is worth, but not more than makes it sure of one."""
-    s = look.s
-    most = min(points.BID[look.act] * points.BID_SEATS[s.seats], points.BID_SHARE * savings(s, look.seat))
-    poorest = min([savings(s, rival) for rival in s.rivals(look.seat)])
+    s = survey.s
+    most = min(points.BID[survey.act] * points.BID_SEATS[s.seats], points.BID_SHARE * savings(s, survey.seat))
+    poorest = min([savings(s, rival) for rival in s.rivals(survey.seat)])
     return min(most, max(1.0, poorest + 1.0))
 
 
-def bid(look: CardWorth, choice: Choice, step: Any) -> float:
+def bid(survey: CardWorth, choice: Choice, step: Any) -> float:
     """CardWorth up to the limit, the highest that fits first."""
     if choice.kind == "done":
         return 0.0
-    left = limit(look) - sum([MONEY[pick.value] for pick in look.s.sealed[look.seat]])
+    left = limit(survey) - sum([MONEY[pick.value] for pick in survey.s.sealed[survey.seat]])
     card = MONEY[choice.value]
     return float(card) if card <= left else -1.0
 
 
-def ally(look: CardWorth, choice: Choice, step: Any) -> float:
-    return look.bribed(choice.value)
+def ally(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return survey.bribed(choice.value)

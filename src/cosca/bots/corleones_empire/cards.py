@@ -11,7 +11,7 @@ from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, PLACE, TURF
 
 
 class CardWorth(TurfCounts):
-    """One seat's look at the cards that it could play."""
+    """One seat's survey of the cards that it could play."""
 
     def effects(self, effects: tuple[Effect, ...], gives: tuple[int, ...] = ()) -> float:
         """All effects of a card; `gives` is money that comes before them."""

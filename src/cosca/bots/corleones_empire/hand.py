@@ -28,7 +28,7 @@ THREE: Final = 2
 
 
 class Hand:
-    """One seat's look at its own hand."""
+    """One seat's survey of its own hand."""
 
     def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
         self.tables = tables

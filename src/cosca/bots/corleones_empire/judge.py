@@ -29,184 +29,184 @@ from cosca.games.corleones_empire.rules.figures import figure_of
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, EmpireState
 from cosca.kernel.choice import Choice
 
-Score = Callable[[CardWorth, Choice, Any], float]  # the look, the choice, the step that asks
+Score = Callable[[CardWorth, Choice, Any], float]  # the survey, the choice, the step that asks
 
 ORDER: Final = {SUITCASE: 0, EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 1, DISCARD_3: 1, JOB: 2, HORSE_HEAD: 3}
 
 
-def action(look: CardWorth, choice: Choice, step: Any) -> float:
+def action(survey: CardWorth, choice: Choice, step: Any) -> float:
     """The best that can be done now; cards come before the last figure."""
     kind = choice.kind
     if kind == "job":
-        return points.CARD_NOW * look.completed(choice.value)
+        return points.CARD_NOW * survey.completed(choice.value)
     if kind == "public":
-        return points.CARD_NOW * look.completed(choice.value) + points.PUBLIC_NOW
+        return points.CARD_NOW * survey.completed(choice.value) + points.PUBLIC_NOW
     if kind == "ally":
-        return points.ALLY_NOW * look.played(choice.value)
-    last = points.LAST_FIGURE if look.reserve == 1 else 0.0
+        return points.ALLY_NOW * survey.played(choice.value)
+    last = points.LAST_FIGURE if survey.reserve == 1 else 0.0
     if kind == "thug":
-        return look.best_thug() + points.PLACE_NOW - last
-    return look.best_member() + points.PLACE_NOW - last if kind == "member" else -last
+        return survey.best_thug() + points.PLACE_NOW - last
+    return survey.best_member() + points.PLACE_NOW - last if kind == "member" else -last
 
 
-def ability(look: CardWorth, choice: Choice, step: Abilities) -> float:
+def ability(survey: CardWorth, choice: Choice, step: Abilities) -> float:
     """Everything that gains, money and goods first, Suitcases last."""
     if choice.kind == "done":
         return 0.0
     icon = choice.value
-    worth = look.packs(1) + 0.01 if icon == SUITCASE else look.icons()[icon]
+    worth = survey.packs(1) + 0.01 if icon == SUITCASE else survey.icons()[icon]
     return worth if worth <= 0.0 else 10.0 * (ORDER.get(icon, 4) + 1) + worth
 
 
-def first(look: CardWorth, choice: Choice, step: WhoFirst) -> float:
+def first(survey: CardWorth, choice: Choice, step: WhoFirst) -> float:
     """First, unless there is the Horse Head, which stays with whoever takes it last."""
-    later = HORSE_HEAD in look.s.data.businesses[step.business].front
-    return 1.0 if (choice.value == look.seat) != later else 0.0
+    later = HORSE_HEAD in survey.s.data.businesses[step.business].front
+    return 1.0 if (choice.value == survey.seat) != later else 0.0
 
 
-def declare(look: CardWorth, choice: Choice, step: DeclareFront) -> float:
-    return 0.1 if choice.kind == "skip" else look.front(step.business)
+def declare(survey: CardWorth, choice: Choice, step: DeclareFront) -> float:
+    return 0.1 if choice.kind == "skip" else survey.front(step.business)
 
 
-def pack(look: CardWorth, choice: Choice, step: Any) -> float:
+def pack(survey: CardWorth, choice: Choice, step: Any) -> float:
     return -1.0 if choice.kind == "done" else float(MONEY[choice.value])
 
 
-def discard(look: CardWorth, choice: Choice, step: Any) -> float:
+def discard(survey: CardWorth, choice: Choice, step: Any) -> float:
     """The card that matters least; nothing where it is not worth it."""
-    return -3.0 if choice.kind == "skip" else -look.keeping(choice)
+    return -3.0 if choice.kind == "skip" else -survey.keeping(choice)
 
 
-def tribute(look: CardWorth, choice: Choice, step: Any) -> float:
+def tribute(survey: CardWorth, choice: Choice, step: Any) -> float:
     """The card that matters least; after the last act only money matters."""
-    return 0.0 if look.act == ACTS and choice.kind != "money" else -look.keeping(choice)
+    return 0.0 if survey.act == ACTS and choice.kind != "money" else -survey.keeping(choice)
 
 
-def good(look: CardWorth, choice: Choice, step: Any) -> float:
-    return look.wanted()[choice.value]
+def good(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return survey.wanted()[choice.value]
 
 
-def keep_job(look: CardWorth, choice: Choice, step: Any) -> float:
-    return look.promise(choice.value)
+def keep_job(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return survey.promise(choice.value)
 
 
-def pay(look: CardWorth, choice: Choice, step: Any) -> float:
+def pay(survey: CardWorth, choice: Choice, step: Any) -> float:
     """Narcotics last: they can stand for anything."""
     return 0.0 if choice.value == NARCOTICS else 1.0
 
 
-def money_when(look: CardWorth, choice: Choice, step: Any) -> float:
+def money_when(survey: CardWorth, choice: Choice, step: Any) -> float:
     return 1.0 if choice.kind == "money_first" else 0.0
 
 
-def use_effect(look: CardWorth, choice: Choice, step: Accept) -> float:
+def use_effect(survey: CardWorth, choice: Choice, step: Accept) -> float:
     if choice.kind == "skip":
         return 0.0
-    effect = effects_of(look.s, step.card)[step.index]
-    return look.icons()[effect.icon] if effect.op == "trade" else 1.0
+    effect = effects_of(survey.s, step.card)[step.index]
+    return survey.icons()[effect.icon] if effect.op == "trade" else 1.0
 
 
-def shot(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.shot(figure_of(look.s, choice))
+def shot(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.shot(figure_of(survey.s, choice))
 
 
-def bomb(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.bomb(choice.value)
+def bomb(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.bomb(choice.value)
 
 
-def displaced(look: CardWorth, choice: Choice, step: DisplaceTo) -> float:
+def displaced(survey: CardWorth, choice: Choice, step: DisplaceTo) -> float:
     """Where it does least harm to the own majorities."""
     seat = step.figure // FIGURES
-    return sum([look.shift(turf, seat, 1) for turf in turfs_of(look, choice)])
+    return sum([survey.shift(turf, seat, 1) for turf in turfs_of(survey, choice)])
 
 
-def turfs_of(look: CardWorth, choice: Choice) -> tuple[int, ...]:
+def turfs_of(survey: CardWorth, choice: Choice) -> tuple[int, ...]:
     """The turfs that a figure would be in after such a choice."""
     if choice.kind == "place":
-        return look.tables.turfs[choice.value]
-    return (choice.value,) if choice.kind == "turf" else (look.s.thug_space(choice.value) // 2,)
+        return survey.tables.turfs[choice.value]
+    return (choice.value,) if choice.kind == "turf" else (survey.s.thug_space(choice.value) // 2,)
 
 
-def move(look: CardWorth, choice: Choice, step: Any) -> float:
+def move(survey: CardWorth, choice: Choice, step: Any) -> float:
     """The own figure that does least where it stands."""
     if choice.kind == "skip":
         return 0.0
-    presence = look.presence()
-    at = look.s.where[figure_of(look.s, choice)]
-    return 5.0 - sum([presence[turf] for turf in look.tables.turfs_at[at]])
+    presence = survey.presence()
+    at = survey.s.where[figure_of(survey.s, choice)]
+    return 5.0 - sum([presence[turf] for turf in survey.tables.turfs_at[at]])
 
 
-def move_to(look: CardWorth, choice: Choice, step: MoveOwnTo) -> float:
-    return look.member(choice.value) if choice.kind == "place" else look.thug(choice.value)
+def move_to(survey: CardWorth, choice: Choice, step: MoveOwnTo) -> float:
+    return survey.member(choice.value) if choice.kind == "place" else survey.thug(choice.value)
 
 
-def neutral(look: CardWorth, choice: Choice, step: Any) -> float:
+def neutral(survey: CardWorth, choice: Choice, step: Any) -> float:
     """What the figure brings; it should not stand where the own family leads."""
     kind = choice.kind
     if kind == "skip":
         return 0.0
     if kind == "place":
-        return look.mayor(choice.value)
+        return survey.mayor(choice.value)
     if kind == "business":
-        return look.union_boss(choice.value)
-    worth = 0.1 + look.shift(choice.value, 0, 1)
+        return survey.union_boss(choice.value)
+    worth = 0.1 + survey.shift(choice.value, 0, 1)
     hit = [
-        look.shot(figure)
-        for figure, at in enumerate(look.s.where)
-        if at >= 0 and figure >= FIGURES and choice.value in look.tables.turfs_at[at]
+        survey.shot(figure)
+        for figure, at in enumerate(survey.s.where)
+        if at >= 0 and figure >= FIGURES and choice.value in survey.tables.turfs_at[at]
     ]
     return worth + max(hit, default=0.0)
 
 
-def front(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.front(choice.value)
+def front(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.front(choice.value)
 
 
-def back_business(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.sides((choice.value,))
+def back_business(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.sides((choice.value,))
 
 
-def back_turf(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.backs((choice.value,))
+def back_turf(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.backs((choice.value,))
 
 
-def back_space(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.backs(look.tables.areas[choice.value])
+def back_space(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.backs(survey.tables.areas[choice.value])
 
 
-def place_control(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.marker(choice.value)
+def place_control(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.marker(choice.value)
 
 
-def remove_control(look: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else look.removed(choice.value)
+def remove_control(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return 0.0 if choice.kind == "skip" else survey.removed(choice.value)
 
 
-def recycle(look: CardWorth, choice: Choice, step: Any) -> float:
+def recycle(survey: CardWorth, choice: Choice, step: Any) -> float:
     """A marker that holds nothing: of a stack where others have more anyway, or where there are plenty."""
     if choice.kind == "skip":
         return 0.0
-    stack = look.s.stacks[choice.value]
-    mine = stack.count(look.seat)
-    others = max([stack.count(seat) for seat in set(stack) if seat != look.seat], default=0)
+    stack = survey.s.stacks[choice.value]
+    mine = stack.count(survey.seat)
+    others = max([stack.count(seat) for seat in set(stack) if seat != survey.seat], default=0)
     return 1.0 if mine < others or mine > others + 1 else -1.0
 
 
-def least(look: CardWorth, choice: Choice, step: Any) -> float:
+def least(survey: CardWorth, choice: Choice, step: Any) -> float:
     return -float(MONEY[choice.value])
 
 
-def rob(look: CardWorth, choice: Choice, step: Any) -> float:
+def rob(survey: CardWorth, choice: Choice, step: Any) -> float:
     """The rival with the best cards, and rather one who leads."""
-    s, rival = look.s, choice.value
+    s, rival = survey.s, choice.value
     total = savings(s, rival)
     return total / sum(s.suitcase[rival * KINDS : rival * KINDS + KINDS]) + 0.02 * total + 0.1 * s.controlled(rival)
 
 
 SCORES: Final[dict[str, Score]] = {
     "business.action": action,
-    "thug.business": lambda look, choice, step: look.thug(choice.value),
-    "member.place": lambda look, choice, step: look.member(choice.value),
+    "thug.business": lambda survey, choice, step: survey.thug(choice.value),
+    "member.place": lambda survey, choice, step: survey.member(choice.value),
     "abilities": ability,
     "front.first": first,
     "front.use": declare,
@@ -253,8 +253,8 @@ class EmpireJudge(Judge[EmpireState]):
     def scores(self, state: EmpireState, seat: int) -> list[float]:
         step = state.stack[-1]
         score = SCORES[step.key]
-        look = CardWorth(self.tables, state, seat)
-        return [score(look, choice, step) for choice in self.game.choices(state, seat)]
+        survey = CardWorth(self.tables, state, seat)
+        return [score(survey, choice, step) for choice in self.game.choices(state, seat)]
 
     def moment(self, state: EmpireState) -> int:
         return state.act + state.winner

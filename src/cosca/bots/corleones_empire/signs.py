@@ -7,7 +7,7 @@ from typing import Final
 from cosca.bots.corleones_empire.ready import ACTS, ReadyData
 from cosca.games.corleones_empire.components.printed import COLOURS, MONEY, NARCOTICS
 from cosca.games.corleones_empire.rules.cards import payable
-from cosca.games.corleones_empire.rules.end import dominant
+from cosca.games.corleones_empire.rules.end import dominant, savings
 from cosca.games.corleones_empire.rules.state import HAND, KINDS, PLAYED, EmpireState
 
 SIGNS: Final = (
@@ -31,7 +31,7 @@ SIGNS: Final = (
 def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
     """The signs of a seat."""
     at = seat * KINDS
-    saved, cash = s.suitcase[at : at + KINDS], s.money[at : at + KINDS]
+    cash = s.money[at : at + KINDS]
     room = s.data.hand_limits[max(1, s.act) - 1]
     safe = loose = 0
     for kind in (3, 2, 1, 0):
@@ -59,7 +59,7 @@ def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
     jobs = s.data.jobs
     ready = sum([1 for job in (*s.jobs[seat], *s.job_row) if job >= 0 and payable(s, seat, jobs[job].goods)])
     return [
-        (MONEY[0] * saved[0] + MONEY[1] * saved[1] + MONEY[2] * saved[2] + MONEY[3] * saved[3]) / 10.0,
+        savings(s, seat) / 10.0,
         safe / 10.0,
         loose / 10.0,
         (sum(goods) + 0.5 * goods[NARCOTICS]) / 3.0,

@@ -11,12 +11,13 @@ from cosca.bots.corleones_empire.hand import Hand, hope
 from cosca.bots.corleones_empire.ready import ACTS, BusinessSide, ReadyData
 from cosca.games.corleones_empire.rules import figures
 from cosca.games.corleones_empire.rules.state import FIGURES, RESERVE, TURFS, EmpireState
+from cosca.games.corleones_empire.rules.turf_war import prevailing
 
 ALL_TURFS: Final = range(TURFS)
 
 
 class TurfCounts(Hand):
-    """One seat's look at the board."""
+    """One seat's survey of the board."""
 
     def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
         super().__init__(tables, s, seat)
@@ -97,9 +98,9 @@ class TurfCounts(Hand):
         counts = self.counts(turf)
         mine = counts[self.seat]
         counts[self.seat] = 0
-        before, held = max(counts), leader(counts)
+        before, held = max(counts), prevailing(counts)
         counts[seat] += by
-        after, holds = max(counts), leader(counts)
+        after, holds = max(counts), prevailing(counts)
         worth = (self.winning(mine, after) - self.winning(mine, before)) if mine else 0.0
         if held and before > mine and (holds != held or after <= mine):
             worth += points.DENY
@@ -188,9 +189,3 @@ class TurfCounts(Hand):
             if at >= 0 and turf in self.tables.turfs_at[at]:
                 worth += self.shot(figure)
         return worth
-
-
-def leader(counts: list[int]) -> int:
-    """The family that has more than every other; 0 if there is none."""
-    most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosca.bots.la_famiglia.look import Look
 from cosca.bots.la_famiglia.odds import force_gain, solved
 from cosca.bots.la_famiglia.planning import COLUMN_TASTE, Planning
+from cosca.bots.la_famiglia.survey import Survey
 from cosca.games.la_famiglia.components.printed import TILES
 from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import GatherSoldati
@@ -22,7 +22,7 @@ TILE_WORTH = {
 
 
 class Encounter(Planning):
-    """A look at the table with what can be done in the encounter phase."""
+    """A survey of the table with what can be done in the encounter phase."""
 
     __slots__ = ()
 
@@ -51,8 +51,7 @@ class Encounter(Planning):
         order = self.s.order(self.seat, step.slot)
         skull = self.skull(order, start, step.way == 1)
         return [
-            self.assault(target, choice.value, skull) - self.leaving(start, here - choice.value)
-            for choice in choices
+            self.assault(target, choice.value, skull) - self.leaving(start, here - choice.value) for choice in choices
         ]
 
     def move_car(self, step: Any, choice: Choice) -> float:
@@ -124,10 +123,10 @@ class Encounter(Planning):
     def stakes(self, f: Fight) -> tuple[float, float]:
         """What the contested area is worth to the attacker, and what it is that nobody has it; in Soldati."""
         if self.s.holder[f.area] == NEUTRAL or f.leader == self.seat:
-            look: Look = self if f.leader == self.seat else Look(self.s, f.leader, self.tastes, self.memos)
-            worth, emptied = look.worth(f.area), look.breaking(f.area)
+            survey: Survey = self if f.leader == self.seat else Survey(self.s, f.leader, self.tastes, self.memos)
+            worth, emptied = survey.worth(f.area), survey.breaking(f.area)
             if f.side == NEUTRAL:
-                worth = emptied = look.breaking(f.area)
+                worth = emptied = survey.breaking(f.area)
         else:
             worth = emptied = self.keeping(f.area)
         return worth / self.soldato, emptied / self.soldato

@@ -8,8 +8,8 @@ from typing import Any, Final
 from cosca.bots.judge import Judge, Reason, weights_of
 from cosca.bots.la_famiglia import reasons, signs
 from cosca.bots.la_famiglia.encounter import Encounter
-from cosca.bots.la_famiglia.look import Memos
 from cosca.bots.la_famiglia.odds import odds
+from cosca.bots.la_famiglia.survey import Memos
 from cosca.bots.la_famiglia.taste import TASTES, Taste
 from cosca.games.la_famiglia.rules.planning import Parts
 from cosca.games.la_famiglia.rules.state import FamigliaState
@@ -68,86 +68,86 @@ PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat
 def _areas(worth: Callable[[Encounter, int], float], declined: float = 0.0) -> Scorer:
     """Scores choices that are areas by a worth; `declined` is for skipping."""
 
-    def scorer(look: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
-        return [declined if choice.kind in ("skip", "done") else worth(look, choice.value) for choice in choices]
+    def scorer(survey: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
+        return [declined if choice.kind in ("skip", "done") else worth(survey, choice.value) for choice in choices]
 
     return scorer
 
 
-def _moves(look: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
-    best = look.best_space()
-    return [look.move(choice, best) for choice in choices]
+def _moves(survey: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
+    best = survey.best_space()
+    return [survey.move(choice, best) for choice in choices]
 
 
-def _spaces(look: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
-    sheets = look.data.sheets
+def _spaces(survey: Encounter, step: Ask[FamigliaState], choices: tuple[Choice, ...]) -> list[float]:
+    sheets = survey.data.sheets
     return [
-        look.space_worth(sheets[choice.extra].first + choice.value)
+        survey.space_worth(sheets[choice.extra].first + choice.value)
         if choice.kind == "space"
-        else look.move(choice, 0.0)
+        else survey.move(choice, 0.0)
         for choice in choices
     ]
 
 
-def _parts(look: Encounter, step: Parts, choices: tuple[Choice, ...]) -> list[float]:
-    parts = look.data.spaces[step.space].parts
+def _parts(survey: Encounter, step: Parts, choices: tuple[Choice, ...]) -> list[float]:
+    parts = survey.data.spaces[step.space].parts
     found: list[float] = []
     for choice in choices:
-        part = next((part for part in parts if look.s.menu.part[part.do] is choice), None)
+        part = next((part for part in parts if survey.s.menu.part[part.do] is choice), None)
         # Soldati are recruited before they are placed, and placed where the order will be.
         first = 20.0 if part is not None and part.do == "recruit" and len(step.left) > 1 else 0.0
-        found.append(0.0 if part is None else look.action(part) + first)
+        found.append(0.0 if part is None else survey.action(part) + first)
     return found
 
 
-def _order_which(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
-    orders, first = look.data.orders, look.s.family[look.seat] * 13
+def _order_which(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    orders, first = survey.data.orders, survey.s.family[survey.seat] * 13
     return [
-        0.0 if choice.kind == "done" else look.order_in(orders[first + choice.value], step.area) for choice in choices
+        0.0 if choice.kind == "done" else survey.order_in(orders[first + choice.value], step.area) for choice in choices
     ]
 
 
 def _rows(n: int) -> Scorer:
-    return lambda look, step, choices: [look.reveals(choice.value, n) for choice in choices]
+    return lambda survey, step, choices: [survey.reveals(choice.value, n) for choice in choices]
 
 
-def _column_action(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+def _column_action(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
     # What the column unlocks may be issued at once, so the column comes first.
-    worth = {"do column": 5.0, "do order": look.order_now()}
+    worth = {"do column": 5.0, "do order": survey.order_now()}
     return [worth.get(choice.text, 0.1) for choice in choices]
 
 
-def _column_token(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
-    first = look.data.sheets[look.s.round].first
-    infinite = look.s.lookups.infinite
-    return [3.0 if infinite[first + choice.value] else -look.denied(first + choice.value) for choice in choices]
+def _column_token(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    first = survey.data.sheets[survey.s.round].first
+    infinite = survey.s.lookups.infinite
+    return [3.0 if infinite[first + choice.value] else -survey.denied(first + choice.value) for choice in choices]
 
 
-def _token_to_sheet(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
-    return [1.0 if choice.extra != look.s.round else 0.3 for choice in choices]
+def _token_to_sheet(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    return [1.0 if choice.extra != survey.s.round else 0.3 for choice in choices]
 
 
-def _equipment(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
-    own = [a for a, holder in enumerate(look.s.holder) if holder == look.seat]
+def _equipment(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+    own = [a for a, holder in enumerate(survey.s.holder) if holder == survey.seat]
     worth = {
-        "do car": max([look.car_in(a) for a in own], default=0.0),
-        "do lab": max([look.lab_in(a) for a in own if look.s.labs[a] < 2], default=0.0),
-        "do boat": look.best_boat(),
+        "do car": max([survey.car_in(a) for a in own], default=0.0),
+        "do lab": max([survey.lab_in(a) for a in own if survey.s.labs[a] < 2], default=0.0),
+        "do boat": survey.best_boat(),
     }
     return [worth.get(choice.text, 0.0) for choice in choices]
 
 
-def _numbers(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+def _numbers(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
     return [float(choice.value) for choice in choices]
 
 
-def _supply(look: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
+def _supply(survey: Encounter, step: Any, choices: tuple[Choice, ...]) -> list[float]:
     order = {"do recruit": 6.0, "do car": 4.0, "do lab": 4.0, "do launder": 5.0, "do boat": 2.0}
     return [0.0 if choice.kind == "done" else order.get(choice.text, 3.0) for choice in choices]
 
 
 def _tiles(sign: float) -> Scorer:
-    return lambda look, step, choices: [sign * look.tile(choice.value) for choice in choices]
+    return lambda survey, step, choices: [sign * survey.tile(choice.value) for choice in choices]
 
 
 SCORERS: Final[dict[str, Scorer]] = {
@@ -155,58 +155,58 @@ SCORERS: Final[dict[str, Scorer]] = {
     "planning.space": _spaces,
     "ultima.space": _spaces,
     "space.part": _parts,
-    "order.area": _areas(lambda look, a: look.area_for_order(a), 0.5),
+    "order.area": _areas(lambda survey, a: survey.area_for_order(a), 0.5),
     "order.which": _order_which,
-    "place.area": lambda look, step, choices: look.place_scores(step, choices),
+    "place.area": lambda survey, step, choices: survey.place_scores(step, choices),
     "place.number": _numbers,
     "recruit.number": _numbers,
-    "setup.soldato": _areas(lambda look, a: look.reinforced(a, 1)),
-    "setup.token": lambda look, step, choices: [look.first_token(choice.value) for choice in choices],
-    "car.area": _areas(lambda look, a: look.car_in(a)),
-    "lab.area": _areas(lambda look, a: look.lab_in(a)),
-    "boat.sea": lambda look, step, choices: [look.boat_in(choice) for choice in choices],
-    "boat.move": lambda look, step, choices: look.boat_moves(step, choices),
-    "boat.other": lambda look, step, choices: [0.0 if look.friend[choice.value] else 1.0 for choice in choices],
+    "setup.soldato": _areas(lambda survey, a: survey.reinforced(a, 1)),
+    "setup.token": lambda survey, step, choices: [survey.first_token(choice.value) for choice in choices],
+    "car.area": _areas(lambda survey, a: survey.car_in(a)),
+    "lab.area": _areas(lambda survey, a: survey.lab_in(a)),
+    "boat.sea": lambda survey, step, choices: [survey.boat_in(choice) for choice in choices],
+    "boat.move": lambda survey, step, choices: survey.boat_moves(step, choices),
+    "boat.other": lambda survey, step, choices: [0.0 if survey.friend[choice.value] else 1.0 for choice in choices],
     "equipment.which": _equipment,
     "column.action": _column_action,
     "column.token": _column_token,
     "influence.row": _rows(1),
     "influence_row.row": _rows(2),
     "influence_row.number": _numbers,
-    "influence.to": lambda look, step, choices: [1.0 if choice.text == "do sheets" else 0.9 for choice in choices],
+    "influence.to": lambda survey, step, choices: [1.0 if choice.text == "do sheets" else 0.9 for choice in choices],
     "influence.space": _token_to_sheet,
-    "gather.into": _areas(lambda look, a: look.gather_into(a)),
-    "gather.from": lambda look, step, choices: look.gather_from(step, choices),
-    "gather.soldati": lambda look, step, choices: look.gather_number(step, choices),
+    "gather.into": _areas(lambda survey, a: survey.gather_into(a)),
+    "gather.from": lambda survey, step, choices: survey.gather_from(step, choices),
+    "gather.soldati": lambda survey, step, choices: survey.gather_number(step, choices),
     "gather.cars": _numbers,
-    "raise.grant": lambda look, step, choices: [1.0 if choice.kind == "give" else 0.0 for choice in choices],
+    "raise.grant": lambda survey, step, choices: [1.0 if choice.kind == "give" else 0.0 for choice in choices],
     "supply.part": _supply,
-    "attack.unit": lambda look, step, choices: [1.0 if choice.kind == "use" else 0.0 for choice in choices],
-    "labs.guard": _areas(lambda look, a: look.reinforced(a, 1)),
-    "spread.area": lambda look, step, choices: look.spread(choices),
-    "either.first": lambda look, step, choices: look.either(step, choices),
-    "strike.start": lambda look, step, choices: look.strike_starts(step, choices),
-    "strike.target": lambda look, step, choices: look.strikes(step, choices),
-    "move.start": lambda look, step, choices: look.starts(step, choices),
-    "move.target": lambda look, step, choices: look.move_targets(step, choices),
-    "move.number": lambda look, step, choices: look.move_numbers(step, choices),
-    "move.car": lambda look, step, choices: [look.move_car(step, choice) for choice in choices],
-    "pentito": lambda look, step, choices: look.pentito_use(step, choices),
-    "pentito.area": lambda look, step, choices: look.pentito_areas(step, choices),
+    "attack.unit": lambda survey, step, choices: [1.0 if choice.kind == "use" else 0.0 for choice in choices],
+    "labs.guard": _areas(lambda survey, a: survey.reinforced(a, 1)),
+    "spread.area": lambda survey, step, choices: survey.spread(choices),
+    "either.first": lambda survey, step, choices: survey.either(step, choices),
+    "strike.start": lambda survey, step, choices: survey.strike_starts(step, choices),
+    "strike.target": lambda survey, step, choices: survey.strikes(step, choices),
+    "move.start": lambda survey, step, choices: survey.starts(step, choices),
+    "move.target": lambda survey, step, choices: survey.move_targets(step, choices),
+    "move.number": lambda survey, step, choices: survey.move_numbers(step, choices),
+    "move.car": lambda survey, step, choices: [survey.move_car(step, choice) for choice in choices],
+    "pentito": lambda survey, step, choices: survey.pentito_use(step, choices),
+    "pentito.area": lambda survey, step, choices: survey.pentito_areas(step, choices),
     "pentito.number": _numbers,
-    "pull.area": _areas(lambda look, a: 1.0 + look.breaking(a) / (1 + look.s.soldati[a])),
+    "pull.area": _areas(lambda survey, a: 1.0 + survey.breaking(a) / (1 + survey.s.soldati[a])),
     "pull.number": _numbers,
-    "agitate.origin": lambda look, step, choices: look.agitate_from(choices),
-    "agitate.target": lambda look, step, choices: look.agitate_to(step, choices),
-    "agitate.number": lambda look, step, choices: look.agitate_number(step, choices),
+    "agitate.origin": lambda survey, step, choices: survey.agitate_from(choices),
+    "agitate.target": lambda survey, step, choices: survey.agitate_to(step, choices),
+    "agitate.number": lambda survey, step, choices: survey.agitate_number(step, choices),
     "agitate.recruit": _numbers,
-    "tiles.bribery": lambda look, step, choices: look.bribe(choices),
-    "tiles.recruitment": lambda look, step, choices: [1.0 if choice.kind == "use" else 0.0 for choice in choices],
-    "tiles.start": lambda look, step, choices: [0.0 if choice.kind == "done" else 1.0 for choice in choices],
+    "tiles.bribery": lambda survey, step, choices: survey.bribe(choices),
+    "tiles.recruitment": lambda survey, step, choices: [1.0 if choice.kind == "use" else 0.0 for choice in choices],
+    "tiles.start": lambda survey, step, choices: [0.0 if choice.kind == "done" else 1.0 for choice in choices],
     "attack.replace": _numbers,
-    "attack.pay": lambda look, step, choices: look.pay_off(choices),
-    "conflict.approach": lambda look, step, choices: look.approach(choices),
-    "encounter.which": lambda look, step, choices: look.which_order(choices),
+    "attack.pay": lambda survey, step, choices: survey.pay_off(choices),
+    "conflict.approach": lambda survey, step, choices: survey.approach(choices),
+    "encounter.which": lambda survey, step, choices: survey.which_order(choices),
     "tile.mark": _tiles(1.0),
     "tile.clear": _tiles(-1.0),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.bots.la_famiglia.look import Look, Memos
+from cosca.bots.la_famiglia.survey import Memos, Survey
 from cosca.bots.la_famiglia.taste import Taste
 from cosca.games.la_famiglia.components.printed import COLUMNS, Order, Part
 from cosca.games.la_famiglia.rules import board
@@ -19,8 +19,8 @@ LAST_WORD = 0.9  # what a later action is worth beside one now
 INFLUENCE = 1.0  # taking a token off the mat, besides what it shows
 
 
-class Planning(Look):
-    """A look at the table with what can be planned."""
+class Planning(Survey):
+    """A survey of the table with what can be planned."""
 
     __slots__ = ("_free", "_order", "growth", "money", "recruit", "soldato")
 

@@ -19,115 +19,115 @@ Why = Callable[[Encounter, Choice, Any], Reason | None]
 SAFE: Final = 0.8  # a chance to hold an area that needs no help
 
 
-def reason(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def reason(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     """What speaks for or against the choice; None if nothing special does."""
     found = WHY.get(step.key)
-    return None if found is None else found(look, choice, step)
+    return None if found is None else found(survey, choice, step)
 
 
 # ---------------------------------------------------------------- areas
 
 
-def _taken(look: Encounter, area: int, chance: float) -> Reason:
+def _taken(survey: Encounter, area: int, chance: float) -> Reason:
     """What taking the area would mean."""
-    s, held = look.s, look.held
-    m = look.data.mandamento_of[area]
-    facts = {"area": look.data.areas[area], "n": round(100 * chance)}
+    s, held = survey.s, survey.held
+    m = survey.data.mandamento_of[area]
+    facts = {"area": survey.data.areas[area], "n": round(100 * chance)}
     holder = s.holder[area]
-    pending = _pending(look, area)
+    pending = _pending(survey, area)
     if pending is not None:
         return Reason("before_order", {**facts, "initiative": pending.initiative})
-    if held[m * 6 + look.seat] == 1:
-        return Reason("completes", {**facts, "mandamento": look.data.mandamenti[m]})
-    if 0 < holder < 5 and not look.friend[holder] and held[m * 6 + holder] == 2:
-        return Reason("breaks", {**facts, "mandamento": look.data.mandamenti[m], "seat": holder})
-    if area == look.data.tie_breaker:
+    if held[m * 6 + survey.seat] == 1:
+        return Reason("completes", {**facts, "mandamento": survey.data.mandamenti[m]})
+    if 0 < holder < 5 and not survey.friend[holder] and held[m * 6 + holder] == 2:
+        return Reason("breaks", {**facts, "mandamento": survey.data.mandamenti[m], "seat": holder})
+    if area == survey.data.tie_breaker:
         return Reason("tie_breaker", facts)
     return Reason("enters" if holder == EMPTY else "takes", facts)
 
 
-def _pending(look: Encounter, area: int) -> Order | None:
+def _pending(survey: Encounter, area: int) -> Order | None:
     """An enemy's order there that is still to come."""
-    s = look.s
-    for at in look.pending:
-        if s.order_at[at] == area and not look.friend[at // ORDERS]:
+    s = survey.s
+    for at in survey.pending:
+        if s.order_at[at] == area and not survey.friend[at // ORDERS]:
             return s.data.orders[s.order(at // ORDERS, at % ORDERS)]
     return None
 
 
-def _guard(look: Encounter, area: int, n: int) -> Reason:
+def _guard(survey: Encounter, area: int, n: int) -> Reason:
     """What more Soldati do in an own area."""
-    facts = {"area": look.data.areas[area], "n": n}
-    here = look.s.soldati[area] + look.shield(area)
-    if look.hold(area, here) < SAFE:
-        m = look.data.mandamento_of[area]
-        if look.held[m * 6 + look.seat] == 2:
-            return Reason("guards", {**facts, "mandamento": look.data.mandamenti[m]})
+    facts = {"area": survey.data.areas[area], "n": n}
+    here = survey.s.soldati[area] + survey.shield(area)
+    if survey.hold(area, here) < SAFE:
+        m = survey.data.mandamento_of[area]
+        if survey.held[m * 6 + survey.seat] == 2:
+            return Reason("guards", {**facts, "mandamento": survey.data.mandamenti[m]})
         return Reason("defends", facts)
-    target, gain = _best_target(look, area, look.s.soldati[area] + n, max(1, look.laid_shotgun(area)))
+    target, gain = _best_target(survey, area, survey.s.soldati[area] + n, max(1, survey.laid_shotgun(area)))
     if target >= 0 and gain > 0.5:
-        return Reason("backs_attack", {**facts, "target": look.data.areas[target]})
+        return Reason("backs_attack", {**facts, "target": survey.data.areas[target]})
     return Reason("more_soldati", facts)
 
 
-def _best_target(look: Encounter, start: int, here: int, skull: int) -> tuple[int, float]:
+def _best_target(survey: Encounter, start: int, here: int, skull: int) -> tuple[int, float]:
     """Where a shotgun from the area would best go, and what that promises."""
     best, most = -1, 0.0
-    for b in look.targets(start):
-        gain = look.best_number(start, b, here, skull)
+    for b in survey.targets(start):
+        gain = survey.best_number(start, b, here, skull)
         if gain > most:
             best, most = b, gain
     return best, most
 
 
-def _place(look: Encounter, choice: Choice, step: Any) -> Reason | None:
-    n = min(look.s.hq[look.seat], board.place_value(look.s, look.seat) + getattr(step, "bonus", 0))
-    if look.s.holder[choice.value] == EMPTY:
-        return _taken(look, choice.value, 1.0)
-    return _guard(look, choice.value, max(1, n))
+def _place(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
+    n = min(survey.s.hq[survey.seat], board.place_value(survey.s, survey.seat) + getattr(step, "bonus", 0))
+    if survey.s.holder[choice.value] == EMPTY:
+        return _taken(survey, choice.value, 1.0)
+    return _guard(survey, choice.value, max(1, n))
 
 
 # ---------------------------------------------------------------- planning
 
 
-def _order(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _order(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "done":
         return Reason("keep_order", {})
-    return _laid(look, look.data.orders[look.s.family[look.seat] * ORDERS + choice.value], step.area)
+    return _laid(survey, survey.data.orders[survey.s.family[survey.seat] * ORDERS + choice.value], step.area)
 
 
-def _order_area(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _order_area(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "done":
         return Reason("keep_order", {})
-    orders = [look.data.orders[look.s.order(look.seat, slot)] for slot in board.hand(look.s, look.seat)]
-    best = max(orders, key=lambda order: look.order_in(order, choice.value))
-    return _laid(look, best, choice.value)
+    orders = [survey.data.orders[survey.s.order(survey.seat, slot)] for slot in board.hand(survey.s, survey.seat)]
+    best = max(orders, key=lambda order: survey.order_in(order, choice.value))
+    return _laid(survey, best, choice.value)
 
 
-def _laid(look: Encounter, order: Order, area: int) -> Reason:
+def _laid(survey: Encounter, order: Order, area: int) -> Reason:
     """What an order would do in an area."""
-    s = look.s
-    facts = {"area": look.data.areas[area], "initiative": order.initiative}
+    s = survey.s
+    facts = {"area": survey.data.areas[area], "initiative": order.initiative}
     if any([part.do == "shotgun" for part in order.parts]):
         more = sum([part.n for part in order.parts if part.do == "soldati"])
-        here = s.soldati[area] + min(more, s.hq[look.seat])
-        target, gain = _best_target(look, area, here, look.skull(order.index, area))
+        here = s.soldati[area] + min(more, s.hq[survey.seat])
+        target, gain = _best_target(survey, area, here, survey.skull(order.index, area))
         if target >= 0 and gain > 0.3:
-            facts["target"] = look.data.areas[target]
-            theirs = _earliest(look, s.holder[target]) if s.orders_in[target] else 0
+            facts["target"] = survey.data.areas[target]
+            theirs = _earliest(survey, s.holder[target]) if s.orders_in[target] else 0
             if theirs and theirs > order.initiative:
                 return Reason("threatens_before", {**facts, "theirs": theirs})
             return Reason("threatens", facts)
-    if any([part.do in ("bomb", "pentito", "pull") for part in order.parts]) and look.order_in(order, area) > 1.0:
+    if any([part.do in ("bomb", "pentito", "pull") for part in order.parts]) and survey.order_in(order, area) > 1.0:
         return Reason("hurts_around", facts)
-    if order.vest and look.hold(area, s.soldati[area] + look.shield(area)) < SAFE:
+    if order.vest and survey.hold(area, s.soldati[area] + survey.shield(area)) < SAFE:
         return Reason("vest", {**facts, "n": order.vest})
     return Reason("supplies" if order.supply else "no_target", facts)
 
 
-def _earliest(look: Encounter, seat: int) -> int:
+def _earliest(survey: Encounter, seat: int) -> int:
     """The lowest initiative of the attack orders that a seat may have laid, from what lies open."""
-    s = look.s
+    s = survey.s
     if not 0 < seat < 5:
         return 0
     first = seat * ORDERS
@@ -139,7 +139,7 @@ def _earliest(look: Encounter, seat: int) -> int:
     return min([order.initiative for order in known if not order.supply], default=0)
 
 
-def _move_token(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _move_token(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "column":
         if choice.value == PRIMO:
             return Reason("primo", {})
@@ -149,106 +149,106 @@ def _move_token(look: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind != "token":
         return Reason("raise_money", {})
     owner = choice.extra
-    if owner in (0, look.seat):
+    if owner in (0, survey.seat):
         return Reason("free_token", {})
-    return Reason("mate_token" if owner == look.mate else "pays_enemy", {"seat": owner})
+    return Reason("mate_token" if owner == survey.mate else "pays_enemy", {"seat": owner})
 
 
-def _space(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _space(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind != "space":
         return Reason("decline", {}) if choice.kind == "skip" else Reason("raise_money", {})
-    space = look.data.spaces[look.data.sheets[choice.extra].first + choice.value]
-    worths = [look.action(part) for part in space.parts]
+    space = survey.data.spaces[survey.data.sheets[choice.extra].first + choice.value]
+    worths = [survey.action(part) for part in space.parts]
     best = space.parts[worths.index(max(worths))]
     key = f"space_{best.do}" if f"space_{best.do}" in SPACES else "space"
     return Reason(key, {"n": space.money} if space.money > 0 and key == "space" else {})
 
 
-def _row(look: Encounter, choice: Choice, step: Any) -> Reason | None:
-    s = look.s
-    row = s.data.mats[s.family[look.seat]].rows[choice.value]
-    at = s.mat[look.seat * 4 + choice.value]
+def _row(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
+    s = survey.s
+    row = s.data.mats[s.family[survey.seat]].rows[choice.value]
+    at = s.mat[survey.seat * 4 + choice.value]
     if at < len(row) and row[at].unlocks >= 0:
-        return Reason("unlocks", {"order": s.data.orders[s.order(look.seat, row[at].unlocks)].id})
+        return Reason("unlocks", {"order": s.data.orders[s.order(survey.seat, row[at].unlocks)].id})
     return Reason("row", {"row": COLUMNS[choice.value + 1]})
 
 
 # ---------------------------------------------------------------- the encounter
 
 
-def _target(look: Encounter, choice: Choice, step: Move) -> Reason | None:
-    s = look.s
+def _target(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
+    s = survey.s
     here = s.soldati[step.start]
     if choice.kind == "skip":
-        return Reason("stay", {"area": look.data.areas[step.start]})
-    if s.holder[choice.value] == look.seat:
-        return _guard(look, choice.value, max(1, here - 1))
-    order = s.order(look.seat, step.slot)
-    return _taken(look, choice.value, _chance(look, choice.value, here, look.skull(order, step.start)))
+        return Reason("stay", {"area": survey.data.areas[step.start]})
+    if s.holder[choice.value] == survey.seat:
+        return _guard(survey, choice.value, max(1, here - 1))
+    order = s.order(survey.seat, step.slot)
+    return _taken(survey, choice.value, _chance(survey, choice.value, here, survey.skull(order, step.start)))
 
 
-def _chance(look: Encounter, area: int, n: int, skull: int) -> float:
-    if look.s.holder[area] == EMPTY:
+def _chance(survey: Encounter, area: int, n: int, skull: int) -> float:
+    if survey.s.holder[area] == EMPTY:
         return 1.0
-    return odds(n, look.s.soldati[area] - max(0, skull - look.shield(area)))[0]
+    return odds(n, survey.s.soldati[area] - max(0, skull - survey.shield(area)))[0]
 
 
-def _number(look: Encounter, choice: Choice, step: Move) -> Reason | None:
-    s = look.s
+def _number(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
+    s = survey.s
     n = choice.value
     left = s.soldati[step.start] - n
-    order = s.order(look.seat, step.slot)
+    order = s.order(survey.seat, step.slot)
     assert step.target is not None
-    chance = _chance(look, step.target, n, look.skull(order, step.start, step.way == 1))
-    facts = {"n": round(100 * chance), "left": left, "area": look.data.areas[step.start]}
+    chance = _chance(survey, step.target, n, survey.skull(order, step.start, step.way == 1))
+    facts = {"n": round(100 * chance), "left": left, "area": survey.data.areas[step.start]}
     if not left:
         return Reason("gives_up", facts)
-    if look.hold(step.start, left + look.shield(step.start)) < SAFE:
+    if survey.hold(step.start, left + survey.shield(step.start)) < SAFE:
         return Reason("leaves_weak", facts)
     return Reason("chance", facts)
 
 
-def _strike(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _strike(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "skip":
         return Reason("decline", {})
-    s = look.s
-    strength = look.data.orders[s.order(look.seat, step.slot)].skull
+    s = survey.s
+    strength = survey.data.orders[s.order(survey.seat, step.slot)].skull
     if choice.kind == "car_bomb":
-        strength += board.bomb_value(s, look.seat)
-    hit = min(s.soldati[choice.value], max(0, strength - look.shield(choice.value)))
-    facts = {"area": look.data.areas[choice.value], "n": hit}
+        strength += board.bomb_value(s, survey.seat)
+    hit = min(s.soldati[choice.value], max(0, strength - survey.shield(choice.value)))
+    facts = {"area": survey.data.areas[choice.value], "n": hit}
     if hit == s.soldati[choice.value]:
         return Reason("wipes_out", facts)
     return Reason("removes" if hit else "no_effect", facts)
 
 
-def _approach(look: Encounter, choice: Choice, step: Any) -> Reason | None:
-    f = look.s.fight
+def _approach(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
+    f = survey.s.fight
     assert f is not None
-    area = look.data.areas[f.area]
+    area = survey.data.areas[f.area]
     if choice.kind == "brute_force":
-        cost = force_cost(look.s, f)
-        sure = f.attackers - cost > look.s.soldati[f.area]
+        cost = force_cost(survey.s, f)
+        sure = f.attackers - cost > survey.s.soldati[f.area]
         return Reason("force_sure" if sure else "force_costs", {"area": area, "n": cost})
-    chance = solved(look.s, f, *look.stakes(f)).odds.taken
+    chance = solved(survey.s, f, *survey.stakes(f)).odds.taken
     return Reason("finesse", {"area": area, "n": round(100 * chance)})
 
 
-def _tile(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _tile(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     return Reason(f"tile_{TILES[choice.value]}", {"tile": TILES[choice.value]})
 
 
-def _agitate(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _agitate(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "skip":
         return Reason("decline", {})
-    return Reason("agitates", {"area": look.data.areas[choice.value]})
+    return Reason("agitates", {"area": survey.data.areas[choice.value]})
 
 
-def _pentito(look: Encounter, choice: Choice, step: Any) -> Reason | None:
+def _pentito(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     if choice.kind == "skip":
         return Reason("decline", {})
-    there = look.s.soldati[choice.value]
-    facts = {"area": look.data.areas[choice.value], "n": min(step.numbers[0], there)}
+    there = survey.s.soldati[choice.value]
+    facts = {"area": survey.data.areas[choice.value], "n": min(step.numbers[0], there)}
     return Reason("wipes_out" if there <= step.numbers[0] else "removes", facts)
 
 

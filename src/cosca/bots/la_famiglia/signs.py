@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosca.games.la_famiglia.rules.end import ALONE, TOGETHER
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS, TILES, FamigliaState
 
 SIGNS = (
@@ -68,7 +69,7 @@ def count(s: FamigliaState, team: tuple[int, ...]) -> list[float]:
         tiles / 3.0,
         1.0 if s.holder[s.data.tie_breaker] in team else 0.0,
         1.0 if s.primo in team else 0.0,
-        1.0 if best >= 5 or controlled >= 6 else 0.0,
+        1.0 if best >= ALONE or controlled >= TOGETHER else 0.0,
     ]
 
 

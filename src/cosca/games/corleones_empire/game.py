@@ -8,7 +8,7 @@ from typing import Any
 
 from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
-from cosca.games.corleones_empire.documents.types import Position, View
+from cosca.games.corleones_empire.documents.types import View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
@@ -47,7 +47,7 @@ class CorleonesEmpire(Game[EmpireState]):
     def table_facts(self, state: EmpireState, seat: int | None) -> Facts:
         return facts.table_facts(state, seat)
 
-    def describe(self, state: EmpireState) -> Position:
+    def describe(self, state: EmpireState) -> WholeTable:
         return view.describe(state)
 
     def laws(self, state: EmpireState) -> list[str]:

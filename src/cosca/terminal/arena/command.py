@@ -15,15 +15,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import cosca
 from cosca.bots import bot as make_bot
-from cosca.games import wording
 from cosca.terminal.arena.file import ArenaFile, identity
 from cosca.terminal.arena.games import GameTask, Result, as_they_end, run_job
 from cosca.terminal.arena.plot import check_plot, draw
 from cosca.terminal.arena.summary import Teams, estimate, points, summary
 from cosca.terminal.arena.tables import show
+from cosca.terminal.drawing import drawing_of
 from cosca.terminal.screen import err, out
 from cosca.terminal.session import write_text
-from cosca.terminal.words import drawing_of
+from cosca.terminal.speech import Voice
 
 PLAIN_EVERY = 15.0  # seconds between two lines where there is no terminal to draw a bar on
 
@@ -76,7 +76,7 @@ def compare(
         write_text(json, json_format.dumps(found, indent=2) + "\n")
     if plot is not None and found["games"]:
         draw(plot, found, results, game.teams)
-    show(found, drawing_of(game, wording(game)), console)
+    show(found, drawing_of(game, Voice(game)), console)
     if stopped:
         kept = "" if csv is None else f"; the same command goes on from {csv}"
         console.print(f"Stopped after {len(results)} of {len(jobs)} games{kept}.", soft_wrap=True)

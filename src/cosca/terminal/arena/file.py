@@ -1,4 +1,4 @@
-"""The file of a comparison: one row a game, written as games end, so that a stopped run can go on.
+"""The file of a comparison: one row per game, written as games end, so that a stopped run can go on.
 
 Its first line says which comparison it is of. Games of another one never come together with it.
 """
@@ -84,7 +84,7 @@ class ArenaFile:
             try:
                 self.results.append(_result(dict(zip(self.columns, row, strict=True)), len(self.game.seats)))
             except (ValueError, KeyError):
-                raise cosca.BadDocument(f"{self.path}: line {number} is no game of the arena") from None
+                raise cosca.BadDocument(f"{self.path}: line {number} is not a game of the arena") from None
         if len(whole) < len(text):  # killed in the middle of a row
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import cosca
 from cosca.bots.arena import ArenaGame, Pace, play
-from cosca.games import wording
-from cosca.terminal.words import Drawing, drawing_of
+from cosca.terminal.drawing import Drawing, drawing_of
+from cosca.terminal.speech import Voice
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -65,7 +65,7 @@ def run_job(job: GameTask) -> Result:
     key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
     if key not in _games:
         made = cosca.game(job.game, **job.options)
-        _games[key] = made, drawing_of(made, wording(made))
+        _games[key] = made, drawing_of(made, Voice(made))
     game, drawing = _games[key]
     mine = game.teams[job.team - 1]
     bots = tuple(job.a if seat in mine else job.b for seat in game.seats)

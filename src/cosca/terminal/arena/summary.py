@@ -109,7 +109,7 @@ def _winning_teams(game: Result, teams: Teams) -> int:
 
 
 def _pace(sides: list[ArenaSide]) -> dict[str, Any]:
-    """Mean and longest times in seconds, decisions a game, and failures."""
+    """Mean and longest times in seconds, decisions per game, and failures."""
     decisions, turns = sum(side.decisions for side in sides), sum(side.turns for side in sides)
     seconds = sum(side.seconds for side in sides)
     return {

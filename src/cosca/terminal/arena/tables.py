@@ -8,7 +8,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from cosca.terminal.words import Drawing
+from cosca.terminal.drawing import Drawing
 
 
 def show(found: dict[str, Any], drawing: Drawing, console: Console) -> None:
@@ -33,7 +33,10 @@ def show(found: dict[str, Any], drawing: Drawing, console: Console) -> None:
     ends = ", ".join(f"{name} {n}" for name, n in found["ends"].items())
     console.print(f"How games end: {ends}; draws {found['draws']}, shared wins {found['shared']}")
     if any(found["rounds"]):
-        rounds = ", ".join(f"{drawing.round_name} {name}: {n}" for name, n in found["rounds"].items())
+        rounds = ", ".join(
+            drawing.voice.say(f"{drawing.words}-when", {"n": int(name), "games": n})
+            for name, n in found["rounds"].items()
+        )
         console.print(f"When: {rounds}")
     console.print(f"A game has {found['decisions']:.1f} decisions in {found['turns']:.1f} turns")
     failures = a["failures"] + b["failures"]
@@ -95,7 +98,18 @@ def _cells(entry: dict[str, Any] | None) -> tuple[str, str, str]:
 
 def _pace(found: dict[str, Any], drawing: Drawing) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title="The bots", title_justify="left")
-    names = ("", "bot", f"average {drawing.score}", "decisions", "turns", "a decision", "slowest", "a turn", "slowest")
+    average = drawing.voice.say("sim-head-average", {"score": {"id": f"{drawing.words}-score"}})
+    names = (
+        "",
+        "bot",
+        average,
+        "decisions",
+        "turns",
+        "a decision",
+        "slowest",
+        "a turn",
+        "slowest",
+    )
     for name in names:
         table.add_column(name, justify="left" if name in ("", "bot") else "right")
     for side in ("a", "b"):

@@ -1,94 +1,102 @@
 """The table of Corleone's Empire in 100 columns: New York, its spaces, jobs, allies and hands, as one seat sees them.
 
-Every seat has a colour, a sign and two letters of its own, so that no colour is needed to read the table.
+Every seat has a colour, a sign and two letters of its own, so that no colour is needed to read the table. Nothing is
+cut off: what does not fit goes on in the next line.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final, cast
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 import cosca
-from cosca.games.corleones_empire.components.printed import COLOURS, GOODS, MONEY, TURFS, Business, Job
+from cosca.games.corleones_empire.documents.types import Figure, Influence, TableFacts, View
 from cosca.games.corleones_empire.game import CorleonesEmpire
-from cosca.games.corleones_empire.rules.end import BONUS, dominant
-from cosca.games.corleones_empire.words.component_words import ACTS, MEMBERS
-from cosca.games.corleones_empire.words.wording import EmpireWording
-from cosca.kernel.texts import Wording
-from cosca.terminal.words import Drawing
+from cosca.terminal.answers import plain
+from cosca.terminal.drawing import Drawing, Sight
+from cosca.terminal.layout import whole
+from cosca.terminal.speech import Voice
 
-SIGNS = ("○", "●", "★", "◆", "▲", "■")  # neutrals and the seats
-STYLES = {
+SIGNS: Final = ("○", "●", "★", "◆", "▲", "■")  # neutrals and the seats
+STYLES: Final = {
     "marzullo": "bold yellow",
     "matarazzo": "bold dodger_blue1",
     "vitale": "bold red",
     "caccamo": "bold medium_purple1",
     "pizzino": "bold green",
 }
-JOB_STYLES = {"yellow": "yellow", "blue": "dodger_blue1", "green": "green", "gray": "grey62"}
-PANELS = {
-    "board": "New York: turfs, businesses, Family Member spaces",
-    "jobs": "your jobs and the public ones with all they say",
-    "allies": "the allies: in the row, played, in your hand",
-    "spaces": "the Family Member spaces and what the backs around them give",
-    "hand": "your hand and your suitcase, card by card",
-    "bank": "the piles of the bank, the decks, the discarded jobs",
-}
-LEGEND = "control: the last marker of a stack is on top and controls; ○ neutral; · empty"
-PHASES = {"bid.card": "bribery", "bribe.ally": "bribery", "tribute.card": "tribute to the Don"}
-NONE = Text("·", style="dim")
+JOB_STYLES: Final = {"yellow": "yellow", "blue": "dodger_blue1", "green": "green", "gray": "grey62"}
+BIDDING: Final = ("bid.card", "bribe.ally")
+NUMBERS: Final = ("hand", "turfs", "markers", "suitcase", "total")
+NONE: Final = Text("·", style="dim")
+
+
+def of(sight: Sight) -> tuple[View, TableFacts]:
+    """What a seat sees, by its types."""
+    return cast("View", sight.view), cast("TableFacts", sight.facts["table"])
 
 
 class EmpireDrawing(Drawing):
     """Corleone's Empire."""
 
+    words = "empire"
     turns = ("business.action",)
-    breaks = ("act", "phase")
-    look_at = ("look TURF", "a turf from near: its businesses, spaces and influence")
-    example = "business red_hook_docks"
-    rules_example = "`rules F4` or `rules horse head`"
-    round_name = "act"
-    score = "money"
+    breaks = ("entracte", "act", "phase")
+    done_by = ("figure_placed", "gunned_down", "marker_removed")
+    panels = ("board", "jobs", "allies", "spaces", "hand", "bank")
+    has_look = True
+    examples = {  # noqa: RUF012 (never changed)
+        "choice": "business red_hook_docks",
+        "several": "thug; business red_hook_docks",
+        "rules": "`rules F4`, `rules horse head`",
+    }
 
-    def __init__(self, game: cosca.Game[Any], wording: Wording) -> None:
-        super().__init__(game, wording)
+    def __init__(self, game: cosca.Game[Any], voice: Voice) -> None:
+        super().__init__(game, voice)
         assert isinstance(game, CorleonesEmpire)
-        assert isinstance(wording, EmpireWording)
         self.game = game
         self.data = game.data
-        self.words = wording
 
     # ---------------------------------------------------------------- signs and colours
 
     def style(self, seat: int) -> str:
-        return STYLES.get(self.words.families.get(seat, ""), "") if seat else "grey62"
+        return STYLES.get(self.voice.families.get(seat, ""), "") if seat else "grey62"
 
     def sign(self, seat: int) -> Text:
         """`★Vi`: sign and letters."""
-        letters = self.words.short(self.words.families.get(seat, ""), "") if seat else ""
+        family = self.voice.families.get(seat, "") if seat else ""
+        letters = self.voice.name(f"family:{family}", "short") if family else ""
         return Text(f"{SIGNS[seat]}{letters}", style=self.style(seat))
 
     def mark(self, seat: int) -> Text:
-        return Text(f"{SIGNS[seat]} {self.words.seat(seat)}", style=self.style(seat))
+        return Text(f"{SIGNS[seat]} {self.voice.seat(seat)}", style=self.style(seat))
 
-    def figure(self, seat: int, role: str) -> Text:
-        """`★Don`."""
-        return Text(f"{SIGNS[seat]}{self.words.short(role, role)}", style=self.style(seat))
+    def figures(self, there: Iterable[Figure]) -> Text:
+        """`★Don ○Chief`."""
+        found = [
+            Text(
+                f"{SIGNS[each['seat']]}{self.voice.name('figure:' + each['figure'], 'short')}", self.style(each["seat"])
+            )
+            for each in there
+        ]
+        return Text(" ").join(found) if found else NONE
 
-    def figures(self, there: list[tuple[int, str]]) -> Text:
-        return Text(" ").join([self.figure(seat, role) for seat, role in there]) if there else NONE
+    def influence(self, counts: Iterable[Influence]) -> Text:
+        """`★2●1`."""
+        found = [Text(f"{SIGNS[each['seat']]}{each['n']}", style=self.style(each["seat"])) for each in counts]
+        return Text("").join(found) if found else NONE
 
-    def paint(self, text: str) -> Text:
-        painted = Text(text)
-        for seat in self.words.families:
-            painted.highlight_words([self.words.seat(seat)], self.style(seat))
-        return painted
+    def icons(self, icons: Iterable[str]) -> str:
+        """Abilities in few letters: `Case, $2 ×2`."""
+        return self.listed([f"icon:{icon}" for icon in icons], "short")
+
+    def listed(self, things: list[str], case: str = "") -> str:
+        """Things by their element keys, equal ones once with their number; "" for none."""
+        return self.voice.speaker.listed(things, type="comma", case=case, times="empire-times") if things else ""
 
     def round(self, state: Any) -> int:
         return int(state.act)
@@ -99,105 +107,103 @@ class EmpireDrawing(Drawing):
 
     # ---------------------------------------------------------------- what is shown by itself
 
-    def scene(self, view: dict[str, Any], decision: cosca.Decision) -> dict[str, RenderableType]:
-        """The table with the occupied spaces alone; `board` and `spaces` show them all."""
-        self.words.learn(view)
-        parts: dict[str, RenderableType] = {"seats": Group(self.header(view), self.seats(view))}
-        parts["turfs"] = Group(self.turfs(view), self.occupied(view))
-        if self.found_jobs(view):
-            parts["jobs"] = self.job_lines(view)
-        if view["allies"]:
-            parts["allies"] = self.ally_lines(view)
-        return parts | {"hand": self.hand(view), "legend": Text(LEGEND, style="dim")}
+    def scene(self, sight: Sight) -> dict[str, RenderableType]:
+        """The table with the occupied spaces alone, or for a bid the allies that it may buy."""
+        _, table = of(sight)
+        question = sight.facts["question"]
+        assert question is not None
+        parts: dict[str, RenderableType] = {"seats": Group(self.header(sight), self.seats(sight))}
+        if question["kind"] in BIDDING:
+            return parts | {"offer": self.allies(sight), "hand": self.hand(sight)}
+        parts["turfs"] = Group(self.turfs(sight), self.occupied(sight))
+        if table["jobs"]:
+            parts["jobs"] = self.jobs(sight)
+        if sight.view["allies"]:
+            parts["allies"] = Text(self.voice.say("empire-row", {"allies": sight.view["allies"]}), style="dim")
+        return parts | {"hand": self.hand(sight), "legend": self.legend()}
 
-    def hint(self, view: dict[str, Any]) -> tuple[str, ...]:
+    def hint(self, sight: Sight) -> tuple[str, ...]:
         return ("board", "jobs", "allies", "spaces")
 
-    def compact(self, view: dict[str, Any]) -> RenderableType:
-        self.words.learn(view)
-        parts = [self.header(view), self.seats(view), self.board(view)]
-        if self.found_jobs(view):
-            parts.append(self.job_lines(view))
-        if view["allies"]:
-            parts.append(self.ally_lines(view))
-        if view["seat"]:
-            parts.append(self.hand(view))
+    def compact(self, sight: Sight) -> RenderableType:
+        parts = [self.header(sight), self.seats(sight), self.board(sight)]
+        if of(sight)[1]["jobs"]:
+            parts.append(self.jobs(sight))
+        if sight.view["allies"]:
+            parts.append(self.allies(sight))
+        if sight.view["seat"]:
+            parts.append(self.hand(sight))
         return Group(*parts)
 
-    def panels(self) -> dict[str, str]:
-        return PANELS
-
-    def panel(self, name: str, view: dict[str, Any]) -> RenderableType:
-        self.words.learn(view)
-        found: RenderableType = getattr(self, name)(view)
+    def panel(self, name: str, sight: Sight) -> RenderableType:
+        found: RenderableType = getattr(self, name)(sight)
         return found
 
-    def header(self, view: dict[str, Any]) -> Text:
-        act = view["act"]
-        if not act:
-            return Text("Set-up", style="bold")
-        text = Text(f"Act {ACTS[act]} of IV: {self.data.act_names[act - 1]}", style="bold")
-        top = view["steps"][-1][0] if view["steps"] else ""
-        phase = "the end" if not top else PHASES.get(top, "family business")
-        text.append(f" · {phase} · hand limit {self.data.hand_limits[act - 1]} · Horse Head ", style="not bold")
-        return text.append_text(self.mark(view["horse"]))
+    def header(self, sight: Sight) -> Text:
+        """The act, the phase, the hand limit and the Horse Head."""
+        _, table = of(sight)
+        facts = {"act": table["act"], "phase": table["phase"], "limit": table["limit"], "horse": table["horse"]}
+        text = self.paint(self.voice.say("empire-header" if table["act"] else "empire-setup", facts))
+        text.stylize("bold")
+        return text
 
-    def seats(self, view: dict[str, Any]) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-        for name in ("seat", "hand", "figures left", "in the Hudson", "turfs", "markers", "played allies"):
-            table.add_column(name, justify="right" if name in ("hand", "turfs", "markers") else "left")
-        control = Counter(stack[-1] for stack in view["stacks"].values())
+    def legend(self) -> Text:
+        return Text(self.voice.say("empire-legend"), style="dim")
+
+    def heads(self, *names: str) -> Table:
+        """A table with these heads; "" is one without a name."""
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+        for name in names:
+            justify: Any = "right" if name in NUMBERS else "left"
+            table.add_column(self.voice.say(f"empire-head-{name}") if name else "", justify=justify)
+        return whole(table)
+
+    def seats(self, sight: Sight) -> Table:
+        """What all see of the families."""
+        view, table = of(sight)
+        shown = self.heads("seat", "hand", "left", "hudson", "turfs", "markers", "played")
         for seat in self.game.seats:
+            facts = table["seats"][str(seat)]
             name = self.mark(seat)
             if seat == view["seat"]:
-                name.append(" you", style="not bold")
-            if seat == view["horse"]:
+                name.append(" " + self.voice.say("empire-you"), style="not bold")
+            if seat == table["horse"]:
                 name.append(" ♞", style="not bold")
-            played = ", ".join(self.words.card_name(ally) for ally in view["played"][str(seat)])
-            table.add_row(
+            thugs = ["figure:thug"] * facts["thugs"]
+            shown.add_row(
                 name,
-                str(view["hand_sizes"][str(seat)]),
-                self.lying(view, seat, "reserve"),
-                self.lying(view, seat, "hudson"),
-                str(control[seat]),
-                str(view["markers"][seat - 1]),
-                played or NONE,
+                str(facts["hand"]),
+                self.listed(thugs + [f"figure:{role}" for role in facts["members"]], "short") or NONE,
+                self.listed([f"figure:{role}" for role in facts["hudson"]], "short") or NONE,
+                str(facts["turfs"]),
+                str(facts["markers"]),
+                self.listed([f"ally:{ally}" for ally in view["played"][str(seat)]]) or NONE,
             )
-        return table
-
-    def lying(self, view: dict[str, Any], seat: int, where: str) -> Text:
-        """The seat's figures that are there: `2 Thugs, Don`."""
-        mine = view["figures"][str(seat)]
-        thugs = mine["thugs"].count(where)
-        found = [f"{thugs} Thug{'s' if thugs > 1 else ''}"] if thugs else []
-        found += [self.words.short(role, role) for role in MEMBERS if mine[role] == where]
-        return Text(", ".join(found)) if found else NONE
+        return shown
 
     # ---------------------------------------------------------------- New York
 
-    def board(self, view: dict[str, Any]) -> RenderableType:
-        return Group(self.turfs(view), self.places(view), Text(LEGEND, style="dim"))
+    def board(self, sight: Sight) -> RenderableType:
+        return Group(self.turfs(sight), self.places(sight), self.legend())
 
-    def turfs(self, view: dict[str, Any]) -> Table:
-        standing = self.words.standing(view)
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-        for name in ("turf", "control", "business", "front", "back", "Thug"):
-            table.add_column(name, no_wrap=True)
-        for area, name in enumerate(self.data.areas):
-            title = Text(f"{area + 1} {self.data.area_names[area]}" if area < TURFS else self.data.area_names[area])
-            control = Text("no turf", style="dim") if area == TURFS else self.stack(view["stacks"].get(name, []))
-            for at in standing.get(name, []):
-                title.append(" ").append_text(self.figure(*at))
-            for line, business in enumerate(self.words.businesses_in(area)):
-                table.add_row(
-                    title if not line else "",
-                    control if not line else "",
-                    business.name,
-                    self.words.icons_short(business.front),
-                    self.words.icons_short(business.back),
-                    self.figures(standing.get(business.id, [])) if business.front else "",
-                )
-        return table
+    def turfs(self, sight: Sight) -> Table:
+        """The turfs with their businesses; who stands where comes before what the businesses give."""
+        view, table = of(sight)
+        shown = self.heads("turf", "control", "influence", "business", "thug", "front", "back")
+        for name in self.data.areas:
+            turf = table["turfs"].get(name)
+            first = [Text(self.voice.name(f"turf:{name}")), Text(self.voice.say("empire-no-turf"), style="dim"), Text()]
+            if turf is not None:
+                if turf["figures"]:
+                    first[0].append(" ").append_text(self.figures(turf["figures"]))
+                first[1:] = [self.stack(view["stacks"].get(name, [])), self.influence(turf["influence"])]
+            for id, business in table["businesses"].items():
+                if business["area"] == name:
+                    stands = self.figures(business["figures"]) if business["front"] else Text()
+                    called = self.voice.name(f"business:{id}")
+                    shown.add_row(*first, called, stands, self.icons(business["front"]), self.icons(business["back"]))
+                    first = [Text(), Text(), Text()]
+        return shown
 
     def stack(self, owners: list[int]) -> Text:
         """A stack of markers from the bottom up, the top one in letters too."""
@@ -208,188 +214,158 @@ class EmpireDrawing(Drawing):
             text.append(SIGNS[owner], style=self.style(owner))
         return text.append_text(self.sign(owners[-1]))
 
-    def open_places(self) -> list[Any]:
-        """The Family Member spaces in play."""
-        return [place for place in self.data.places if len(self.game.seats) > 2 or not place.three_plus]
-
-    def places(self, view: dict[str, Any]) -> Table:
+    def places(self, sight: Sight) -> Table:
         """The Family Member spaces in two columns."""
-        standing, places = self.words.standing(view), self.open_places()
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-        for _ in range(2):
-            for name in ("space", "between", "who"):
-                table.add_column(name, no_wrap=True)
+        _, table = of(sight)
+        places = list(table["places"].items())
+        shown = self.heads("space", "between", "who", "space", "between", "who")
         half = -(-len(places) // 2)
         for line in range(half):
             cells: list[RenderableType] = []
-            for place in places[line::half]:
-                areas = "·".join(self.words.short(self.data.areas[a], self.data.area_names[a]) for a in place.areas)
-                cells += [place.name, areas, self.figures(standing.get(place.id, []))]
-            table.add_row(*cells)
-        return table
+            for id, place in places[line::half]:
+                areas = "·".join([self.voice.name(f"turf:{area}", "short") for area in place["areas"]])
+                cells += [self.voice.name(f"place:{id}"), areas, self.figures(place["figures"])]
+            shown.add_row(*cells)
+        return shown
 
-    def occupied(self, view: dict[str, Any]) -> Text:
+    def occupied(self, sight: Sight) -> Text:
         """`Family Members: ◆Don at Delancey Street`."""
-        standing = self.words.standing(view)
+        _, table = of(sight)
         found = [
-            self.figures(standing[place.id]).append(f" at {place.name}", style="not bold")
-            for place in self.open_places()
-            if standing.get(place.id)
+            self.figures(place["figures"]).append(" " + self.voice.say("empire-at", {"place": id}), style="not bold")
+            for id, place in table["places"].items()
+            if place["figures"]
         ]
-        return Text("Family Members: ", style="dim").append_text(Text(", ").join(found) if found else NONE)
+        title = Text(self.voice.say("empire-members") + " ", style="dim")
+        return title.append_text(Text(", ").join(found) if found else NONE)
 
-    def spaces(self, view: dict[str, Any]) -> Table:
-        standing = self.words.standing(view)
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-        for name in ("space", "who", "areas", "the backs around it"):
-            table.add_column(name)
-        for place in self.open_places():
-            who = self.figures(standing.get(place.id, []))
-            backs = self.words.icons_short(self.words.backs(place.areas))
-            table.add_row(place.name, who, self.words.areas(place), backs)
-        return table
+    def spaces(self, sight: Sight) -> Table:
+        """The Family Member spaces with the backs around them."""
+        _, table = of(sight)
+        shown = self.heads("space", "who", "areas", "backs")
+        for id, place in table["places"].items():
+            areas = self.voice.speaker.listed([f"turf:{area}" for area in place["areas"]], type="comma")
+            shown.add_row(
+                self.voice.name(f"place:{id}"), self.figures(place["figures"]), areas, self.icons(place["icons"])
+            )
+        return shown
 
     # ---------------------------------------------------------------- jobs and allies
 
-    def found_jobs(self, view: dict[str, Any]) -> list[tuple[str, Job]]:
-        """The public jobs and those in the own hand; those looked at, while the seat looks at them."""
-        jobs, index = self.data.jobs, self.data.job_index
-        found = [("public", jobs[index[name]]) for name in view["public_jobs"] if name is not None]
-        hand = view["hands"].get(str(view["seat"]), {}).get("jobs", [])
-        found += [("yours", jobs[index[name]]) for name in hand]
-        return found + [("looked at", jobs[index[name]]) for name in view.get("looked_at", [])]
-
-    def cards_table(self, names: tuple[str, ...], whole: bool) -> Table:
-        """A table of cards; their abilities in one line each, or whole."""
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, expand=True)
-        for name in names:
-            table.add_column(name, no_wrap=True)
-        table.add_column("ability", ratio=1, no_wrap=not whole, overflow="ellipsis")
-        return table
-
-    def job_table(self, view: dict[str, Any], whole: bool) -> Table:
-        table = self.cards_table(("jobs", "", "goods", "money"), whole)
-        for where, job in self.found_jobs(view):
-            goods = " ".join(
-                self.words.text.say("icon", GOODS[kind], {}) for kind in range(3) for _ in range(job.goods[kind])
+    def jobs(self, sight: Sight) -> RenderableType:
+        """The jobs that the seat sees, against what it has."""
+        _, table = of(sight)
+        if not table["jobs"]:
+            return Text(self.voice.say("empire-no-jobs"))
+        shown = self.cards()
+        for job in table["jobs"]:
+            where = Text("✓ " if job["payable"] else "  ", style="bold")
+            where.append(
+                self.voice.say("empire-where", {"where": job["where"]}), "" if job["where"] == "hand" else "dim"
             )
-            money = "+".join(f"${MONEY[kind]}" for kind in job.money)
-            colour = COLOURS[job.colour]
-            name = Text(f"{job.name} ", style=JOB_STYLES[colour]).append(f"({colour})", style="dim")
-            table.add_row(Text(where, style="bold" if where == "yours" else "dim"), name, goods, money, job.text)
-        return table
+            facts = {"job": job["job"], "colour": job["colour"], "goods": job["goods"], "cards": job["cards"]}
+            name = Text(self.voice.say("empire-job", facts), style=JOB_STYLES[job["colour"]])
+            shown.add_row(where, name.append(" " + self.voice.name(f"job:{job['job']}", "text"), style="default"))
+        return shown
 
-    def job_lines(self, view: dict[str, Any]) -> Table:
-        return self.job_table(view, whole=False)
+    def cards(self) -> Table:
+        """A table of cards: what each is and where, and what it says."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(no_wrap=True)
+        table.add_column()
+        return whole(table)
 
-    def jobs(self, view: dict[str, Any]) -> RenderableType:
-        return self.job_table(view, whole=True) if self.found_jobs(view) else Text("There are no jobs now.")
-
-    def ally_table(self, found: Iterable[tuple[Text, str]], whole: bool) -> Table:
-        table = self.cards_table(("allies", ""), whole)
+    def ally_table(self, found: Iterable[tuple[Text, str]]) -> Table:
+        shown = self.cards()
         for where, name in found:
-            ally = self.data.allies[self.data.ally_index[name]]
-            table.add_row(where, ally.name, ally.text)
-        return table
+            ally = Text(self.voice.say("empire-ally", {"ally": name}), style="bold")
+            shown.add_row(where, ally.append(" " + self.voice.name(f"ally:{name}", "text"), style="not bold"))
+        return shown
 
-    def ally_lines(self, view: dict[str, Any]) -> Table:
-        return self.ally_table([(Text("in the row", style="dim"), name) for name in view["allies"]], whole=False)
-
-    def allies(self, view: dict[str, Any]) -> RenderableType:
-        found = [(Text("in the row"), name) for name in view["allies"]]
+    def allies(self, sight: Sight) -> RenderableType:
+        """Those that lie open, the played ones, and those in the own hand."""
+        view, _ = of(sight)
+        found = [(Text(self.voice.say("empire-in-row")), name) for name in view["allies"]]
         found += [(self.mark(int(seat)), name) for seat, names in view["played"].items() for name in names]
-        hand = view["hands"].get(str(view["seat"]), {}).get("allies", [])
-        found += [(Text("your hand"), name) for name in hand]
-        return self.ally_table(found, whole=True) if found else Text("There are no allies now.")
+        hand = view["hands"].get(str(view["seat"]))
+        found += [(Text(self.voice.say("empire-in-hand")), name) for name in (hand["allies"] if hand else [])]
+        return self.ally_table(found) if found else Text(self.voice.say("empire-no-allies"))
 
     # ---------------------------------------------------------------- cards
 
-    def hand(self, view: dict[str, Any]) -> RenderableType:
-        seat = str(view["seat"])
-        if seat not in view["hands"]:
-            return Text("Only a seat has a hand.")
-        hand, case = view["hands"][seat], view["suitcases"][seat]
-        table = Table.grid(padding=(0, 1))
-        goods = Counter(hand["goods"])
-        cards = [self.counted(Counter(hand["money"]), "$")]
-        cards.append(", ".join(f"{self.words.icon_names[g]}{f' ×{n}' if n > 1 else ''}" for g, n in goods.items()))
-        cards += [", ".join(self.words.card_name(name) for name in hand[kind]) for kind in ("jobs", "allies")]
-        table.add_row(Text("Hand", style="bold"), f"{view['hand_sizes'][seat]} cards", "; ".join(c for c in cards if c))
-        done = ", ".join(self.words.card_name(name) for name in case["jobs"])
-        inside = "; ".join(
-            each for each in (self.counted(Counter(case["money"]), "$"), done and f"done: {done}") if each
-        )
-        table.add_row(Text("Suitcase", style="bold"), f"${sum(case['money'])}", inside)
-        return table
+    def hand(self, sight: Sight) -> RenderableType:
+        """The own hand and suitcase, card by card."""
+        view, table = of(sight)
+        seat, own = str(view["seat"]), table["own"]
+        if own is None:
+            return Text(self.voice.say("empire-no-hand"))
+        hand, case, say = view["hands"][seat], view["suitcases"][seat], self.voice.say
+        cards = [f"money:{card}" for card in sorted(hand["money"])] + [f"good:{good}" for good in hand["goods"]]
+        cards += [f"job:{job}" for job in hand["jobs"]] + [f"ally:{ally}" for ally in hand["allies"]]
+        size = {"n": table["seats"][seat]["hand"], "over": table["seats"][seat]["over"]}
+        shown = Table.grid(padding=(0, 1))
+        shown.add_column(no_wrap=True)
+        shown.add_row(Text(say("empire-hand", size), "bold"), self.listed(cards))
+        done = [f"job:{job}" for job in case["jobs"]]
+        inside = [f"money:{card}" for card in sorted(case["money"])]
+        packed = self.listed([*inside, *done])
+        shown.add_row(Text(say("empire-suitcase", {"n": own["suitcase"]}), "bold"), packed)
+        return whole(shown)
 
-    def counted(self, cards: Counter[int], mark: str) -> str:
-        return ", ".join(f"{mark}{card}{f' ×{n}' if n > 1 else ''}" for card, n in sorted(cards.items()))
-
-    def bank(self, view: dict[str, Any]) -> RenderableType:
-        table = Table.grid(padding=(0, 2))
-        money, goods, decks = view["bank"]["money"], view["bank"]["goods"], view["decks"]
-        table.add_row("money cards", ", ".join(f"${value}: {n}" for value, n in money.items()))
-        table.add_row("goods", ", ".join(f"{self.words.icon_names[name]}: {n}" for name, n in goods.items()))
-        table.add_row("decks", f"jobs: {decks['jobs']}, blue tiles: {decks['blue']}, red tiles: {decks['red']}")
-        discarded = ", ".join(self.words.card_name(name) for name in view["job_discards"])
-        table.add_row("discarded jobs", discarded or "none")
-        return table
+    def bank(self, sight: Sight) -> RenderableType:
+        """What is left of cards and tiles."""
+        view, _ = of(sight)
+        bank, decks, say = view["bank"], view["decks"], self.voice.say
+        money = [{"thing": f"money:{card}", "n": n} for card, n in bank["money"].items()]
+        goods = [{"thing": f"good:{good}", "n": n} for good, n in bank["goods"].items()]
+        shown = Table.grid(padding=(0, 2))
+        shown.add_row(say("empire-bank-money"), say("empire-bank-left", {"piles": money}))
+        shown.add_row(say("empire-bank-goods"), say("empire-bank-left", {"piles": goods}))
+        shown.add_row(say("empire-bank-decks"), say("empire-decks", decks))
+        discarded = self.listed([f"job:{job}" for job in view["job_discards"]])
+        shown.add_row(say("empire-bank-discarded"), discarded or NONE)
+        return whole(shown)
 
     # ---------------------------------------------------------------- a turf from near, and the end
 
-    def look(self, name: str, view: dict[str, Any]) -> RenderableType | None:
-        wanted = name.casefold()
-        found = [a for a, full in enumerate(self.data.area_names) if full.casefold().startswith(wanted)]
-        if len(found) != 1:
+    def look(self, name: str, sight: Sight) -> RenderableType | None:
+        view, table = of(sight)
+        found = [a for a in self.data.areas if plain(self.voice.name(f"turf:{a}")).startswith(plain(name))]
+        if len(found) != 1 or not plain(name):
             return None
-        self.words.learn(view)
-        here, standing = found[0], self.words.standing(view)
-        text = Text(f"{self.data.area_names[here]} ", style="bold")
-        if here < TURFS:
-            text.append("control ", style="not bold").append_text(
-                self.stack(view["stacks"].get(self.data.areas[here], []))
-            )
-            for seat, n in self.words.influence(here, view).items():
-                text.append("  influence ", style="not bold").append_text(self.mark(seat)).append(f" {n}")
-        for business in self.words.businesses_in(here):
-            text.append(f"\n  {business.name}: {self.uses(business)}", style="not bold")
-            text.append("  ").append_text(self.figures(standing.get(business.id, [])))
-        for place in self.open_places():
-            if here in place.areas:
-                text.append(f"\n  {place.name} ({self.words.areas(place)})  ", style="not bold")
-                text.append_text(self.figures(standing.get(place.id, [])))
-        return text
+        here = found[0]
+        lines = [Text(self.voice.name(f"turf:{here}"), style="bold")]
+        if here in table["turfs"]:
+            turf = table["turfs"][here]
+            lines[0].append("  " + self.voice.say("empire-head-control") + " ", style="not bold")
+            lines[0].append_text(self.stack(view["stacks"].get(here, [])))
+            lines[0].append("  " + self.voice.say("empire-head-influence") + " ", style="not bold")
+            lines[0].append_text(self.influence(turf["influence"]))
+        for id, business in table["businesses"].items():
+            if business["area"] == here:
+                facts = {"business": id, "front": business["front"], "back": business["back"]}
+                line = Text("  " + self.voice.say("empire-uses", facts) + "  ")
+                lines.append(line.append_text(self.figures(business["figures"])))
+        for id, place in table["places"].items():
+            if here in place["areas"]:
+                line = Text("  " + self.voice.say("empire-space", {"place": id, "areas": place["areas"]}) + "  ")
+                lines.append(line.append_text(self.figures(place["figures"])))
+        return Group(*lines)
 
-    def uses(self, business: Business) -> str:
-        front = f"front {self.words.icons(business.front)}, " if business.front else ""
-        return f"{front}back {self.words.icons(business.back)}"
-
-    def ending(self, table: dict[str, Any]) -> RenderableType | None:
+    def ending(self, sight: Sight) -> RenderableType | None:
         """The count: suitcases, turf dominance, colours of jobs (X1 to X4)."""
-        self.words.learn(table)
-        dominance = {name: dominant(tuple(stack)) for name, stack in table["stacks"].items()}
-        done = {
-            seat: Counter(
-                self.data.jobs[self.data.job_index[job]].colour for job in table["suitcases"][str(seat)]["jobs"]
+        _, table = of(sight)
+        if table["count"] is None:
+            return None
+        shown = self.heads("seat", "suitcase", "dominance", "colours", "total")
+        for count in table["count"]:
+            turfs = {"bonus": count["turf_bonus"], "things": [f"turf:{turf}" for turf in count["turfs"]]}
+            colours = {"bonus": count["colour_bonus"], "colours": list(count["colours"])}
+            shown.add_row(
+                self.mark(count["seat"]),
+                self.voice.say("money", {"n": count["suitcase"]}),
+                self.voice.say("empire-bonus-turfs", turfs) if count["turfs"] else NONE,
+                self.voice.say("empire-bonus-colours", colours) if count["colours"] else NONE,
+                self.voice.say("money", {"n": count["total"]}),
             )
-            for seat in self.game.seats
-        }
-        shown = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
-        for name in ("seat", "suitcase", "turf dominance", "most jobs of a colour", "in all"):
-            shown.add_column(name, justify="right" if name in ("suitcase", "in all") else "left")
-        scores = dict(zip(self.game.seats, table["scores"], strict=True))
-        for seat in sorted(self.game.seats, key=lambda each: -scores[each]):
-            turfs = [self.words.short(name, name) for name, owner in dominance.items() if owner == seat]
-            colours = [
-                f"{name} ({done[seat][c]})"
-                for c, name in enumerate(COLOURS)
-                if done[seat][c] and done[seat][c] == max(each[c] for each in done.values())
-            ]
-            money = sum(table["suitcases"][str(seat)]["money"])
-            shown.add_row(self.mark(seat), f"${money}", bonus(turfs), bonus(colours), f"${scores[seat]}")
         return shown
-
-
-def bonus(found: list[str]) -> str:
-    """`$10: Queens, Midtown`."""
-    return f"${BONUS * len(found)}: {', '.join(found)}" if found else "–"

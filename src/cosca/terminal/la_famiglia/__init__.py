@@ -1,4 +1,4 @@
-"""How the terminal draws this game: `GameDrawing` is what `terminal.words` looks for."""
+"""How the terminal draws this game: `GameDrawing` is what `terminal.drawing` looks for."""
 
 from cosca.terminal.la_famiglia.drawing import FamigliaDrawing as GameDrawing
 

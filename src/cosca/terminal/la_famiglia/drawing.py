@@ -5,7 +5,7 @@ Every seat has a colour, a letter and a sign of its own, so that no colour is ne
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,24 +14,16 @@ from rich.text import Text
 
 import cosca
 from cosca.games.la_famiglia.components.printed import FAMILIES
+from cosca.games.la_famiglia.documents.types import TableFacts, View
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.games.la_famiglia.rules.state import ORDERS
-from cosca.games.la_famiglia.words.wording import FamigliaWording
-from cosca.kernel.texts import Wording
+from cosca.terminal.drawing import Drawing, Sight
 from cosca.terminal.la_famiglia import sheets as famiglia_sheets
-from cosca.terminal.la_famiglia.map import LEGEND, Map, near
+from cosca.terminal.la_famiglia.map import Map, near
 from cosca.terminal.la_famiglia.signs import Signs
-from cosca.terminal.words import Drawing
+from cosca.terminal.layout import whole
+from cosca.terminal.speech import Voice
 
-PANELS = {
-    "map": "the map of Sicily",
-    "sheets": "both action sheets: tokens, and what columns and spaces do",
-    "mats": "the family mats: base values, what is taken and what comes next",
-    "orders": "your team's orders, and those on the board; when they are open, in their sequence",
-    "tiles": "the control tiles in play",
-    "mandamenti": "who holds what in the 12 Mandamenti",
-}
-ON_SHEETS = (
+ON_SHEETS: Final = (
     "planning.move",
     "planning.space",
     "ultima.space",
@@ -40,33 +32,46 @@ ON_SHEETS = (
     "tiles.swap",
     "setup.token",
 )
+HEADS: Final = ("seat", "mandamenti", "areas", "soldati", "money", "hq", "orders", "recruit", "place", "car")
+UNKNOWN: Final = "·"
+
+
+def of(sight: Sight) -> tuple[View, TableFacts]:
+    """What a seat sees, by its types."""
+    return cast("View", sight.view), cast("TableFacts", sight.facts["table"])
 
 
 class FamigliaDrawing(Drawing):
     """La Famiglia."""
 
+    words = "famiglia"
     turns = ("planning.move",)
     breaks = ("phase", "control")
-    anytime = "what you may do at any moment: sell an order, help your teammate (also: a)"
-    look_at = ("look AREA", "an area and its neighbours")
-    example = "area bronte"
-    rules_example = "`rules V4` or `rules car bomb`"
-    score = "Mandamenti"
+    done_by = ("money_asked",)
+    panels = ("map", "sheets", "mats", "orders", "tiles", "mandamenti")
+    has_anytime = True
+    has_look = True
+    examples = {  # noqa: RUF012 (never changed)
+        "choice": "area bronte",
+        "several": "token s0.two.3 of 0; space s1.church.1",
+        "rules": "`rules V4`, `rules car bomb`",
+    }
 
-    def __init__(self, game: cosca.Game[Any], wording: Wording) -> None:
-        super().__init__(game, wording)
+    def __init__(self, game: cosca.Game[Any], voice: Voice) -> None:
+        super().__init__(game, voice)
         assert isinstance(game, LaFamiglia)
-        assert isinstance(wording, FamigliaWording)
         self.game = game
         self.data = game.data
-        self.words = wording
-        self.signs = Signs(game.data, wording)
+        self.signs = Signs(game.data, voice)
+
+    def sign(self, seat: int) -> Text:
+        return self.signs.sign(seat)
 
     def mark(self, seat: int) -> Text:
         return self.signs.mark(seat)
 
-    def paint(self, text: str) -> Text:
-        return self.signs.paint(text)
+    def style(self, seat: int) -> str:
+        return self.signs.style(seat)
 
     def teams(self) -> dict[int, int]:
         return {seat: self.data.team_of[seat] for seat in self.game.seats}
@@ -77,7 +82,7 @@ class FamigliaDrawing(Drawing):
     def verdict(self, outcome: cosca.Outcome, seat: int) -> str:
         if not outcome.winners:
             return ""
-        return "Your team has won." if seat in outcome.winners else "Your team has lost."
+        return "verdict-team-won" if seat in outcome.winners else "verdict-team-lost"
 
     def tally(self, state: Any) -> dict[str, Any]:
         families = {seat: FAMILIES[state.family[seat]] for seat in self.game.seats}
@@ -85,190 +90,162 @@ class FamigliaDrawing(Drawing):
 
     # ---------------------------------------------------------------- what is shown by itself
 
-    def scene(self, view: dict[str, Any], decision: cosca.Decision) -> dict[str, RenderableType]:
+    def scene(self, sight: Sight) -> dict[str, RenderableType]:
         """The sheets for tokens, the map for areas and seas; nothing in a conflict: its questions say who fights."""
-        self.words.learn(view)
+        view, table = of(sight)
+        question = sight.facts["question"]
+        assert question is not None
         if view["fight"] is not None:
             return {}
-        parts: dict[str, RenderableType] = {"header": self.header(view)}
+        parts: dict[str, RenderableType] = {"header": self.header(sight)}
         if not view["round"]:
             return parts
-        if decision.kind in ON_SHEETS:
-            parts["header"] = Group(self.header(view), self.seats(view))
-            return parts | {"sheets": famiglia_sheets.compact(self.signs, view)}
-        if any(touched.startswith(("area:", "sea:")) for each in decision.choices for touched in each.touches):
-            parts |= {"map": Map(self.game, self.signs, view), "legend": Text(LEGEND, style="dim")}
+        if question["kind"] in ON_SHEETS:
+            parts["header"] = Group(self.header(sight), self.seats(sight))
+            return parts | {"sheets": famiglia_sheets.compact(self.signs, view, table)}
+        if any(touched.startswith(("area:", "sea:")) for each in question["choices"] for touched in each["touches"]):
+            parts |= {"map": Map(self.game, self.signs, view), "legend": self.legend()}
         return parts
 
-    def hint(self, view: dict[str, Any]) -> tuple[str, ...]:
-        return ("orders", "map", "tiles") if view["phase"] == "encounter" else ("map", "sheets", "mats", "orders")
+    def hint(self, sight: Sight) -> tuple[str, ...]:
+        encounter = sight.view["phase"] == "encounter"
+        return ("orders", "map", "tiles") if encounter else ("map", "sheets", "mats", "orders")
 
-    def compact(self, view: dict[str, Any]) -> RenderableType:
-        self.words.learn(view)
-        if not view["round"]:
-            return self.header(view)
-        return Group(self.header(view), self.seats(view), self.map(view))
+    def compact(self, sight: Sight) -> RenderableType:
+        if not sight.view["round"]:
+            return self.header(sight)
+        return Group(self.header(sight), self.seats(sight), self.map(sight))
 
     # ---------------------------------------------------------------- panels
 
-    def panels(self) -> dict[str, str]:
-        return PANELS
-
-    def panel(self, name: str, view: dict[str, Any]) -> RenderableType:
-        self.words.learn(view)
-        found: RenderableType = getattr(self, name)(view)
+    def panel(self, name: str, sight: Sight) -> RenderableType:
+        found: RenderableType = getattr(self, name)(sight)
         return found
 
-    def header(self, view: dict[str, Any]) -> Text:
-        if view["phase"] == "setup":
-            text = Text("Set-up", style="bold")
-        else:
-            text = Text(f"Round {view['round']} of 4 · {self.phase(view)}", style="bold")
-        if view["first"]:
-            text.append(" · first ", style="not bold").append_text(self.mark(view["first"]))
-        if view["primo"] and view["primo"] != view["first"]:
-            text.append(" · next first ", style="not bold").append_text(self.mark(view["primo"]))
-        left = sum(len(owners) for owners in view["top"].values())
-        if left and view["phase"] == "planning":
-            text.append(f" · {left} token{'s' if left > 1 else ''} left on the upper sheet", style="not bold")
-        return text
+    def header(self, sight: Sight) -> Text:
+        """The round, the phase, and who is first."""
+        view, table = of(sight)
+        facts = {
+            "phase": table["phase"],
+            "after": view["phase"],
+            "round": view["round"],
+            "rounds": table["score"]["rounds"],
+            "begun": bool(view["first"]),
+            "first": view["first"],
+            "changes": bool(view["primo"]) and view["primo"] != view["first"],
+            "next": f"seat:{view['primo']}",
+            "tokens": sum([each["tokens"] for each in table["columns"].values()]),
+        }
+        return self.paint(self.voice.say("famiglia-header", facts))
 
-    def phase(self, view: dict[str, Any]) -> str:
-        """What goes on, in words."""
-        if view["result"] is not None:
-            return "game over"
-        top = view["steps"][-1][0] if view["steps"] else ""
-        return f"management after the {view['phase']} phase" if top.startswith("tile.") else f"{view['phase']} phase"
+    def legend(self) -> Text:
+        return Text(self.voice.say("famiglia-legend"), style="dim")
 
-    def fight(self, view: dict[str, Any]) -> Text:
-        return self.paint(self.words.fight(view))
+    def heads(self, *names: str, right: tuple[str, ...] = (), padding: tuple[int, ...] = (0, 1)) -> Table:
+        """A table with these heads."""
+        table = Table(box=box.SIMPLE_HEAD, padding=cast("Any", padding), show_edge=False)
+        for name in names:
+            table.add_column(self.voice.say(f"famiglia-head-{name}"), justify="right" if name in right else "left")
+        return whole(table)
 
-    def seats(self, view: dict[str, Any]) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
-        for name in (
-            "seat",
-            "Mand.",
-            "areas",
-            "Soldati",
-            "money",
-            "HQ",
-            "orders",
-            "recruit",
-            "place",
-            "car",
-        ):
-            table.add_column(name, justify="left" if name == "seat" else "right", no_wrap=True)
-        for seat in (1, 2, 3, 4):
+    def seats(self, sight: Sight) -> Table:
+        """What everyone has, as far as the seat knows."""
+        view, table = of(sight)
+        shown = self.heads(*HEADS, right=HEADS[1:], padding=(0, 0, 0, 1))
+        for seat in self.game.seats:
             own = [area for area in view["areas"].values() if area["holder"] == seat]
-            hq = view["hq"].get(str(seat))
+            hq, values = view["hq"].get(str(seat)), table["values"].get(str(seat))
             name = self.mark(seat)
             if seat == view["seat"]:
-                name.append(" you", style="not bold")
+                name.append(" " + self.voice.say("famiglia-you"), style="not bold")
             elif view["seat"] and seat == self.data.mate_of[view["seat"]]:
-                name.append(" team", style="not bold dim")
-            values = self.words.values(view, seat)
-            table.add_row(
+                name.append(" " + self.voice.say("famiglia-mate"), style="not bold dim")
+            shown.add_row(
                 name,
-                str(len([holder for holder in view["control"].values() if holder == seat])),
+                str(table["score"]["seats"][str(seat)]),
                 str(len(own)),
-                str(sum(area["soldati"] for area in own)),
-                *([str(hq["money"]), str(hq["soldati"]), str(len(hq["orders"]))] if hq else ["·", "·", "·"]),
-                *[str(values.get(key, "·")) for key in ("recruit", "place")],
-                f"{values['attack']}/{values['bomb']}" if values else "·",
+                str(sum([area["soldati"] for area in own])),
+                *([str(hq["money"]), str(hq["soldati"]), str(len(hq["orders"]))] if hq else [UNKNOWN] * 3),
+                *([str(values["recruit"]), str(values["place"])] if values else [UNKNOWN] * 2),
+                f"{values['attack']}/{values['bomb']}" if values else UNKNOWN,
             )
-        return table
+        return shown
 
-    def map(self, view: dict[str, Any]) -> RenderableType:
+    def map(self, sight: Sight) -> RenderableType:
+        """The map, with the attack under way."""
+        view, table = of(sight)
         parts: list[RenderableType] = [Map(self.game, self.signs, view)]
-        if view["fight"] is not None:
-            parts.append(self.fight(view))
-        return Group(*parts, Text(LEGEND, style="dim"))
+        if table["fight"] is not None:
+            parts.append(self.paint(self.voice.say("phrase-fight", table["fight"])))
+        return Group(*parts, self.legend())
 
-    def sheets(self, view: dict[str, Any]) -> RenderableType:
-        return famiglia_sheets.sheets(self.signs, view)
+    def sheets(self, sight: Sight) -> RenderableType:
+        return famiglia_sheets.sheets(self.signs, *of(sight))
 
-    def mats(self, view: dict[str, Any]) -> RenderableType:
-        return famiglia_sheets.mats(self.signs, view)
+    def mats(self, sight: Sight) -> RenderableType:
+        return famiglia_sheets.mats(self.signs, *of(sight))
 
-    def orders(self, view: dict[str, Any]) -> RenderableType:
-        if not self.words.families:
-            return Text("Nobody leads a family yet, so there are no orders.")
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-        for name in ("where", "whose", "order", "what it does"):
-            table.add_column(name)
-        on_board = [
-            (each, self.data.area_names[self.data.area_index[name]])
-            for name, area in view["areas"].items()
-            for each in area["orders"]
-        ]
-        waiting, now = self.sequence(view)
-        for each, where in sorted(on_board, key=lambda found: self.moment(found[0], waiting, view)):
-            if "order" not in each:
-                table.add_row(where, self.mark(each["seat"]), "?", "face down")
-                continue
-            order = self.data.orders[self.data.order_index[each["order"]]]
-            at = (each["seat"], order.slot)
-            text = Text(self.words.order(order))
-            if view["phase"] == "encounter" and at == now:
-                text.append("  ◂ now", style="bold")
-            elif view["phase"] == "encounter" and at not in waiting:
-                text = Text("done; it stays for its vest: ", style="dim").append_text(text)
-            table.add_row(where, self.mark(each["seat"]), order.name, text)
-        for place, found in (
-            ("HQ", {seat: hq["orders"] for seat, hq in view["hq"].items()}),
-            ("sold", view["sold"]),
-        ):
-            for seat, names in found.items():
-                for name in names:
-                    order = self.data.orders[self.data.order_index[name]]
-                    table.add_row(place, self.mark(int(seat)), order.name, self.words.order(order))
-        return table
+    def orders(self, sight: Sight) -> RenderableType:
+        """Those on the board, in their sequence once it is known, then those in HQ and sold."""
+        view, table = of(sight)
+        if not self.voice.families:
+            return Text(self.voice.say("famiglia-no-orders"))
+        shown = self.heads("where", "whose", "order", "does")
+        for each in table["sequence"]:
+            where = "" if each["area"] is None else self.voice.name(f"area:{each['area']}")
+            shown.add_row(where, *self.order(each["seat"], each["order"], each["state"]))
+        if not table["sequence"]:
+            for area, there in view["areas"].items():
+                for token in there["orders"]:
+                    shown.add_row(self.voice.name(f"area:{area}"), *self.order(token["seat"], token.get("order", "")))
+        for place in ("hq", "sold"):
+            for seat, orders in table["orders"].items():
+                for name, at in orders.items():
+                    if at == place:
+                        where = self.voice.say(f"famiglia-place-{place}")
+                        shown.add_row(where, *self.order(int(seat), name))
+        return shown
 
-    def sequence(self, view: dict[str, Any]) -> tuple[list[tuple[int, int]], tuple[int, int] | None]:
-        """The orders (seat and slot) that are still to come, in sequence, and the one that is carried out now."""
-        waiting: list[tuple[int, int]] = []
-        now: tuple[int, int] | None = None
-        for kind, fields in view["steps"]:
-            if kind in ("encounter.next", "encounter.which"):
-                waiting = [(at // ORDERS, at % ORDERS) for at in fields["queue"]]
-            elif kind == "order.done":
-                now = (fields["seat"], fields["slot"])
-        return waiting, now
+    def order(self, seat: int, name: str, moment: str = "") -> tuple[Text, Text, Text]:
+        """Whose an order is, what it is called and what it does; `moment` says where it is in the sequence."""
+        if not name:
+            return self.mark(seat), Text("?"), Text(self.voice.say("famiglia-face-down"))
+        facts = {**famiglia_sheets.order_facts(self.signs, name), "moment": moment}
+        style = {"now": "bold", "done": "dim"}.get(moment, "")
+        return (
+            self.mark(seat),
+            Text(self.voice.name(f"order:{name}")),
+            Text(self.voice.say("famiglia-does", facts), style),
+        )
 
-    def moment(self, each: dict[str, Any], waiting: list[tuple[int, int]], view: dict[str, Any]) -> tuple[int, ...]:
-        """When an order on the board is carried out, to sort by: kind, initiative, then the turn order."""
-        if view["phase"] != "encounter":
-            return (0,)
-        order = self.data.orders[self.data.order_index[each["order"]]]
-        turns = self.data.turn_order
-        rank = (turns.index(each["seat"]) - turns.index(view["first"])) % len(turns)
-        at = (each["seat"], order.slot)
-        return (int(not order.supply), order.initiative, rank, waiting.index(at) if at in waiting else -1)
-
-    def tiles(self, view: dict[str, Any]) -> RenderableType:
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-        for name in ("tile", "phase", "team 1", "team 2", "what it does"):
-            table.add_column(name)
+    def tiles(self, sight: Sight) -> RenderableType:
+        """The control tiles in play, and whose they are."""
+        view, _ = of(sight)
+        shown = self.heads("tile", "phase", "team-1", "team-2", "does")
         for name, marks in view["tiles"].items():
-            index = self.data.tile_index[name]
-            tile = self.data.tiles[index]
-            shown = [self.mark(m) if m else "" for m in marks]
-            table.add_row(tile.name, tile.phase, *shown, self.words.tile_text(index))
-        return table
+            phase = self.data.tiles[self.data.tile_index[name]].phase
+            owners = [self.mark(seat) if seat else Text() for seat in marks]
+            shown.add_row(
+                self.voice.name(f"tile:{name}"),
+                self.voice.say("famiglia-tile-phase", {"phase": phase}),
+                *owners,
+                self.voice.name(f"tile:{name}", "text"),
+            )
+        return shown
 
-    def mandamenti(self, view: dict[str, Any]) -> RenderableType:
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
-        for name in ("Mandamento", "control", "areas"):
-            table.add_column(name)
-        for m, name in enumerate(self.data.mandamento_names):
+    def mandamenti(self, sight: Sight) -> RenderableType:
+        """The Mandamenti: who controls them, and who holds their areas."""
+        view, _ = of(sight)
+        shown = self.heads("mandamento", "control", "areas")
+        for m, id in enumerate(self.data.mandamenti):
             areas = Text()
             for a in self.data.mandamento_areas[m]:
-                areas.append(f"{self.data.area_names[a]} ")
-                areas.append_text(self.signs.area(self.data.areas[a], view)).append("   ")
-            seat = view["control"].get(self.data.mandamenti[m])
-            table.add_row(name, self.mark(seat) if seat else "", areas)
-        return table
+                name = self.data.areas[a]
+                areas.append(f"{self.voice.name(f'area:{name}')} ")
+                areas.append_text(self.signs.area(name, view)).append("   ")
+            seat = view["control"].get(id)
+            shown.add_row(self.voice.name(f"mandamento:{id}"), self.mark(seat) if seat else "", areas)
+        return shown
 
-    def look(self, name: str, view: dict[str, Any]) -> RenderableType | None:
-        self.words.learn(view)
-        return near(name, self.signs, view)
+    def look(self, name: str, sight: Sight) -> RenderableType | None:
+        return near(name, self.signs, of(sight)[0])

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.text import Text
 
+from cosca.games.la_famiglia.documents.types import View
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.terminal.answers import plain
 from cosca.terminal.la_famiglia.signs import Signs
 from cosca.terminal.layout import Box, spread
 
-WIDTH, HEIGHT, CELL = 100, 27, (12, 2)
-LEGEND = (
-    "●R3 Red, 3 Soldati   ○ neutral   · empty   l lab   c car   ‹ attackers   ~ sea with its speedboats\n"
-    "orders: ? face down   ■ your team's   ! open"
-)
+WIDTH: Final = 100
+HEIGHT: Final = 27
+CELL: Final = (12, 2)
 
 
 @lru_cache(maxsize=4)
@@ -31,13 +31,14 @@ def places(game: LaFamiglia, width: int, height: int) -> dict[str, Box]:
 
 
 def shortened(name: str, width: int) -> str:
+    """The name, or its beginning with a point."""
     return name if len(name) <= width else name[: width - 1] + "."
 
 
 class Map:
     """The map, drawn as wide as there is room."""
 
-    def __init__(self, game: LaFamiglia, signs: Signs, view: dict[str, Any]) -> None:
+    def __init__(self, game: LaFamiglia, signs: Signs, view: View) -> None:
         self.game = game
         self.signs = signs
         self.view = view
@@ -47,18 +48,18 @@ class Map:
 
     def drawn(self, width: int) -> RenderableType:
         """The map in that many columns; a narrow one is higher."""
-        data, view = self.game.data, self.view
+        data, view, name_of = self.game.data, self.view, self.signs.voice.name
         height = HEIGHT if width >= WIDTH else HEIGHT + (WIDTH - width) // 3
         rows = [Text() for _ in range(height)]
         cells: list[tuple[Box, Text, Text]] = []
         for name, at in places(self.game, width, height).items():
             if name in view["areas"]:
-                title = Text(shortened(data.area_names[data.area_index[name]], CELL[0] - 1))
+                title = Text(shortened(name_of(f"area:{name}"), CELL[0] - 1))
                 if name == data.areas[data.tie_breaker]:
                     title.stylize("underline")
                 cells.append((at, title, self.signs.area(name, view)))
             else:
-                sea = data.sea_names[data.sea_index[name]].split(" ", 1)[-1]
+                sea = name_of(f"sea:{name}", "short")
                 title = Text(shortened(f"~{sea}", CELL[0] - 1), style="cyan")
                 cells.append((at, title, self.signs.boats(view["seas"][name])))
         for at, title, content in sorted(cells, key=lambda cell: cell[0].x):
@@ -70,20 +71,21 @@ class Map:
         return Group(*rows)
 
 
-def near(name: str, signs: Signs, view: dict[str, Any]) -> RenderableType | None:
+def near(name: str, signs: Signs, view: View) -> RenderableType | None:
     """An area with its neighbours and seas; None if no one area starts so."""
-    data, wanted = signs.data, name.casefold()
-    found = [a for a, full in enumerate(data.area_names) if full.casefold().startswith(wanted)]
-    if len(found) != 1:
+    data, voice = signs.data, signs.voice
+    found = [a for a, id in enumerate(data.areas) if plain(voice.name(f"area:{id}")).startswith(plain(name))]
+    if len(found) != 1 or not plain(name):
         return None
     here = found[0]
-    text = Text(f"{data.area_names[here]} ", style="bold")
-    text.append_text(signs.area(data.areas[here], view))
-    text.append(f"  Mandamento {data.mandamento_names[data.mandamento_of[here]]}", style="not bold")
+    lines = [Text(f"{voice.name(f'area:{data.areas[here]}')} ", style="bold")]
+    lines[0].append_text(signs.area(data.areas[here], view))
+    mandamento = data.mandamenti[data.mandamento_of[here]]
+    lines[0].append("  " + voice.say("famiglia-look-mandamento", {"mandamento": mandamento}), style="not bold")
     for a in data.neighbours[here]:
-        text.append(f"\n  next to {data.area_names[a]} ", style="not bold")
-        text.append_text(signs.area(data.areas[a], view))
+        text = Text("  " + voice.say("famiglia-look-area", {"area": data.areas[a]}) + " ")
+        lines.append(text.append_text(signs.area(data.areas[a], view)))
     for sea in data.area_seas[here]:
-        text.append(f"\n  on {data.sea_names[sea]} ", style="cyan not bold")
-        text.append_text(signs.boats(view["seas"][data.seas[sea]]))
-    return text
+        text = Text("  " + voice.say("famiglia-look-sea", {"sea": data.seas[sea]}) + " ", style="cyan")
+        lines.append(text.append_text(signs.boats(view["seas"][data.seas[sea]])))
+    return Group(*lines)

@@ -9,12 +9,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from cosca.games.la_famiglia.components import marks
 from cosca.games.la_famiglia.components.printed import COLUMNS, FAMILIES, ROWS, Space
+from cosca.games.la_famiglia.documents.types import TableFacts, View
+from cosca.games.la_famiglia.rules.facts import COLUMN_TOKENS, column_gives, printed_mat_space
 from cosca.terminal.la_famiglia.signs import Signs
-
-NOTE = "The rules call them the top and the bottom sheet. ♟ an Ultima Azione   ∞ takes any number of tokens"
-MATS = "× taken   ▸ the next two (option B takes both)   · later; + an order that is unlocked"
-MATS_NONE = "Nobody leads a family yet."
+from cosca.terminal.layout import whole
 
 
 class Flow:
@@ -34,14 +34,17 @@ class Flow:
         yield line
 
 
+def lower_sheet(view: View) -> int:
+    """The number of the sheet that tokens move down to; before the first round it is the first."""
+    return max(1, view["round"])
+
+
 def short(signs: Signs, space: Space) -> str:
     """What a space does, in few letters: `order + place+1 -1$`."""
-    say = signs.words.text.say
-    joint = " + " if space.join == "and" else " / "
-    text = joint.join([say("part", f"{part.do}_short", {"n": part.n}) for part in space.parts])
-    if space.money:
-        text += f" {space.money:+d}$"
-    return text + (" ∞" if space.infinite else "")
+    parts = [{"id": f"famiglia-short-{part.do}", "args": {"n": part.n}} for part in space.parts]
+    facts: dict[str, Any] = {"parts": parts, "join": space.join, "infinite": space.infinite}
+    facts |= {"cost": max(0, -space.money), "receives": max(0, space.money)}
+    return signs.voice.say("famiglia-space", facts)
 
 
 def column_spaces(signs: Signs, number: int, column: int) -> list[Space]:
@@ -50,20 +53,20 @@ def column_spaces(signs: Signs, number: int, column: int) -> list[Space]:
     return [signs.data.spaces[sheet.first + at] for at in sheet.columns[column]]
 
 
-def upper_tokens(signs: Signs, view: dict[str, Any], column: int) -> Text:
+def upper_tokens(signs: Signs, view: View, column: int) -> Text:
     """`1○ 3●R`: the tokens of a column of the upper sheet, each with its space."""
     found: list[Text] = []
-    for line, space in enumerate(column_spaces(signs, signs.words.lower_sheet(view) - 1, column), 1):
+    for line, space in enumerate(column_spaces(signs, lower_sheet(view) - 1, column), 1):
         owners = view["top"].get(space.id, [])
         if owners:
             found.append(Text(str(line), style="dim").append_text(Text("").join(map(signs.sign, owners))))
     return Text(" ").join(found) if found else Text("·", style="dim")
 
 
-def lower_spaces(signs: Signs, view: dict[str, Any], column: int) -> Flow:
+def lower_spaces(signs: Signs, view: View, column: int) -> Flow:
     """What the free spaces of a column of the lower sheet do; a taken one shows its tokens."""
     found: list[Text] = []
-    for line, space in enumerate(column_spaces(signs, signs.words.lower_sheet(view), column), 1):
+    for line, space in enumerate(column_spaces(signs, lower_sheet(view), column), 1):
         owners = view["bottom"].get(space.id, [])
         cell = Text(f"{line}", style="dim").append_text(Text("").join(map(signs.sign, owners)))
         if space.id in view["busts"].values():
@@ -74,50 +77,51 @@ def lower_spaces(signs: Signs, view: dict[str, Any], column: int) -> Flow:
     return Flow(found, Text(" │ ", style="dim"))
 
 
-def compact(signs: Signs, view: dict[str, Any]) -> RenderableType:
+def compact(signs: Signs, view: View, table: TableFacts) -> RenderableType:
     """Both sheets in few lines: a line for each column."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("", "upper sheet", "B costs", "lower sheet: what the free spaces do, who took the others"):
-        table.add_column(name, no_wrap=name in ("", "B costs"), justify="right" if name == "B costs" else "left")
+    say = signs.voice.say
+    shown = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    shown.add_column("", no_wrap=True)
+    shown.add_column(say("famiglia-upper"))
+    shown.add_column(say("famiglia-b-costs"), justify="right")
+    shown.add_column(say("famiglia-lower"))
     for column, name in enumerate(COLUMNS):
-        tokens, cost = signs.words.column_cost(view, column)
-        title = signs.words.text.say("column_short", name, {})
-        table.add_row(
-            title,
+        price = table["columns"].get(name, {"tokens": 0, "cost": 0})
+        shown.add_row(
+            signs.voice.name(f"column:{name}", "short"),
             upper_tokens(signs, view, column),
-            str(cost) if tokens else "",
+            str(price["cost"]) if price["tokens"] else "",
             lower_spaces(signs, view, column),
         )
-    return table
+    return whole(shown)
 
 
-def sheets(signs: Signs, view: dict[str, Any]) -> RenderableType:
+def sheets(signs: Signs, view: View, table: TableFacts) -> RenderableType:
     """Both sheets with all they say."""
-    words = signs.words
-    number = words.lower_sheet(view)
+    say, number = signs.voice.say, lower_sheet(view)
     upper = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    for name in ("column", "tokens", "B costs", "option B: move the whole column, issue an order, and get"):
-        upper.add_column(name, justify="right" if name == "B costs" else "left")
+    for name in ("column", "tokens", "b-costs", "b-gives"):
+        upper.add_column(say(f"famiglia-{name}"), justify="right" if name == "b-costs" else "left")
     for column, name in enumerate(COLUMNS):
-        tokens, cost = words.column_cost(view, column)
-        gives = Text(words.text.say("column", name, {}), style="" if tokens else "dim")
-        price = Text(str(cost)) if tokens else Text("empty", style="dim")
-        upper.add_row(words.column(name), upper_tokens(signs, view, column), price, gives)
+        price = table["columns"].get(name, {"tokens": 0, "cost": 0})
+        gives = Text(say("phrase-column-gives", column_gives(column)), style="" if price["tokens"] else "dim")
+        cost = Text(str(price["cost"])) if price["tokens"] else Text(say("famiglia-empty"), style="dim")
+        upper.add_row(signs.voice.name(f"column:{name}", "name"), upper_tokens(signs, view, column), cost, gives)
     return Group(
-        Text(f"Upper sheet: {signs.data.sheets[number - 1].name}", style="bold"),
-        upper,
-        Text(f"Lower sheet: {signs.data.sheets[number].name}", style="bold"),
+        Text(say("famiglia-upper-sheet", {"sheet": f"sheet:{number - 1}"}), style="bold"),
+        whole(upper),
+        Text(say("famiglia-lower-sheet", {"sheet": f"sheet:{number}"}), style="bold"),
         lower_grid(signs, view, number),
-        Text(NOTE, style="dim"),
+        Text(say("famiglia-sheets-note"), style="dim"),
     )
 
 
-def lower_grid(signs: Signs, view: dict[str, Any], number: int) -> Table:
+def lower_grid(signs: Signs, view: View, number: int) -> Table:
     """The lower sheet as it lies there, with what its spaces do."""
     columns = [column_spaces(signs, number, column) for column in range(len(COLUMNS))]
     table = Table(box=box.ROUNDED, padding=(0, 1), show_lines=True)
     for name in COLUMNS:
-        table.add_column(signs.words.column(name), width=14)
+        table.add_column(signs.voice.name(f"column:{name}", "name"), width=14)
     for line in range(max(len(column) for column in columns)):
         cells: list[Text] = []
         for column in columns:
@@ -130,36 +134,46 @@ def lower_grid(signs: Signs, view: dict[str, Any], number: int) -> Table:
                 cell.append(f"\n{short(signs, space)}", style="not dim")
             cells.append(cell)
         table.add_row(*cells)
-    return table
+    return whole(table)
 
 
-def mats(signs: Signs, view: dict[str, Any]) -> RenderableType:
+def mats(signs: Signs, view: View, table: TableFacts) -> RenderableType:
     """All rows of all mats; for the own one also what the orders do that come next."""
-    words, data = signs.words, signs.data
-    if not words.families:
-        return Text(MATS_NONE)
-    table = Table(box=box.ROUNDED, show_header=False)
-    for seat, family in words.families.items():
-        mat, taken, values = data.mats[FAMILIES.index(family)], view["mats"][str(seat)], words.values(view, seat)
+    voice = signs.voice
+    if not voice.families:
+        return Text(voice.say("famiglia-no-families"))
+    shown = Table(box=box.ROUNDED, show_header=False)
+    for seat, family in voice.families.items():
+        taken, values = view["mats"][str(seat)], table["values"][str(seat)]
         about = [
             signs.mark(seat),
-            Text(mat.name),
-            Text(f"recruit {values['recruit']}, place {values['place']}"),
-            Text(f"car {values['attack']}, bomb {values['bomb']}"),
+            Text(voice.name(f"family:{family}", "house")),
+            Text(voice.say("famiglia-mat-soldati", values)),
+            Text(voice.say("famiglia-mat-cars", values)),
         ]
         for i, row in enumerate(ROWS):
-            table.add_row(about[i], words.column(row), mat_row(signs, family, row, taken[row], seat == view["seat"]))
-        table.add_section()
-    return Group(table, Text(MATS, style="dim"))
+            spaces = mat_row(signs, FAMILIES.index(family), i, taken[row], seat == view["seat"])
+            shown.add_row(about[i], voice.name(f"row:{row}", "short"), spaces)
+        shown.add_section()
+    return Group(whole(shown), Text(voice.say("famiglia-mats-note"), style="dim"))
 
 
-def mat_row(signs: Signs, family: str, row: str, taken: int, orders: bool) -> RenderableType:
+def mat_row(signs: Signs, family: int, row: int, taken: int, orders: bool) -> RenderableType:
     """`× place 2  ▸ place 3 + Roadblock  ▸ place 4  · place 5`, and what the next orders do."""
-    words = signs.words
+    voice, data = signs.voice, signs.data
     steps: list[Text] = []
-    for at in range(len(signs.data.mats[FAMILIES.index(family)].rows[ROWS.index(row)])):
-        sign, style = ("×", "dim") if at < taken else ("▸", "bold") if at < taken + 2 else ("·", "")
-        steps.append(Text(f"{sign} {words.mat_step(family, row, at)}", style=style))
-    found = [words.unlocked(family, row, at) for at in (taken, taken + 1)] if orders else []
-    texts = [Text(f"{order.name}: {words.order(order)}", style="dim") for order in found if order is not None]
-    return Group(Flow(steps, Text("  ")), *texts)
+    details: list[Text] = []
+    for at in range(len(data.mats[family].rows[row])):
+        facts = printed_mat_space(data, family, row, at)
+        unlocks, coming = facts["unlocks"], taken <= at < taken + COLUMN_TOKENS
+        sign, style = ("×", "dim") if at < taken else ("▸", "bold") if coming else ("·", "")
+        steps.append(Text(f"{sign} {voice.say('famiglia-mat-space', facts)}", style=style))
+        if orders and unlocks and coming:
+            details.append(Text(voice.say("famiglia-order", order_facts(signs, unlocks)), style="dim"))
+    return Group(Flow(steps, Text("  ")), *details)
+
+
+def order_facts(signs: Signs, name: str) -> dict[str, Any]:
+    """What an order token shows."""
+    order = signs.data.orders[signs.data.order_index[name]]
+    return {"order": name, "supply": order.supply, "initiative": order.initiative, "shows": marks.shows(order)}

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Final
 
 from rich.text import Text
 
 from cosca.games.la_famiglia.components.data import Data
-from cosca.games.la_famiglia.words.wording import FamigliaWording
+from cosca.games.la_famiglia.documents.types import View
+from cosca.terminal.speech import Voice
 
-SIGNS = ("○", "●", "★", "◆", "▲")  # neutrals and the seats, as on the board
-LETTERS = {"black": "K", "blue": "B", "green": "G", "red": "R", "white": "W", "yellow": "Y"}
-STYLES = {
+SIGNS: Final = ("○", "●", "★", "◆", "▲")  # neutrals and the seats, as on the board
+STYLES: Final = {
     "black": "black on grey70",
     "blue": "bold dodger_blue1",
     "green": "bold green",
@@ -25,28 +25,22 @@ STYLES = {
 class Signs:
     """How seats, tokens, areas and boats are written."""
 
-    def __init__(self, data: Data, words: FamigliaWording) -> None:
+    def __init__(self, data: Data, voice: Voice) -> None:
         self.data = data
-        self.words = words
+        self.voice = voice
 
     def style(self, seat: int) -> str:
-        return STYLES.get(self.words.families.get(seat, ""), "") if seat else "grey62"
+        return STYLES.get(self.voice.families.get(seat, ""), "") if seat else "grey62"
 
     def sign(self, seat: int) -> Text:
         """`●R`: sign and letter."""
-        letter = LETTERS.get(self.words.families.get(seat, ""), "") if seat else ""
+        family = self.voice.families.get(seat, "") if seat else ""
+        letter = self.voice.say("famiglia-letter", {"family": family}) if family else ""
         return Text(f"{SIGNS[seat]}{letter}", style=self.style(seat))
 
     def mark(self, seat: int) -> Text:
         """`● Red`."""
-        return Text(f"{SIGNS[seat]} {self.words.seat(seat)}", style=self.style(seat))
-
-    def paint(self, text: str) -> Text:
-        """A sentence with the names of seats in their colours."""
-        painted = Text(text)
-        for seat in self.words.families:
-            painted.highlight_words([self.words.seat(seat)], self.style(seat))
-        return painted
+        return Text(f"{SIGNS[seat]} {self.voice.seat(seat)}", style=self.style(seat))
 
     def tokens(self, owners: Iterable[int]) -> Text:
         return Text(" ").join([self.sign(owner) for owner in owners])
@@ -54,7 +48,7 @@ class Signs:
     def boats(self, boats: dict[str, int]) -> Text:
         return Text(" ").join([self.sign(int(seat)).append(str(n)) for seat, n in boats.items()])
 
-    def area(self, name: str, view: dict[str, Any]) -> Text:
+    def area(self, name: str, view: View) -> Text:
         """`○2‹●R5 l1c2 !`: who holds it, who attacks it, labs, cars, orders."""
         area, fight = view["areas"][name], view["fight"]
         text = Text()

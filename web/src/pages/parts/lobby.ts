@@ -6,7 +6,7 @@ import type { Outcome } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";
 import { text } from "../../lib/text";
 
-/** An option of a game: a flag, one of its values, or several of them in order (`n`; 0: one a seat), or none. */
+/** An option of a game: a flag, one of its values, or several of them in order (`n`; 0: one per seat), or none. */
 export interface OptionInfo {
   name: string;
   kind: "flag" | "one" | "several";

@@ -71,7 +71,7 @@ class Business:
         self.index: Final = index
         self.id: Final = id
         self.name: Final = name
-        self.front: Final = front  # icons; one that stands there n times may be used n times (B1)
+        self.front: Final = front  # icons; one listed n times may be used n times (B1)
         self.back: Final = back
         self.deck: Final = deck  # "" printed | "blue" | "red"
 

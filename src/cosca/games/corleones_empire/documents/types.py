@@ -21,6 +21,7 @@ Phase = Literal["setup", "family_business", "turf_war", "bribery", "tribute", "o
 
 
 Hidden = Literal["hidden"]
+JobPlace = Literal["public", "hand", "looked_at", "aside"]  # where a job lies that the viewer sees
 
 
 class Influence(TypedDict):
@@ -148,7 +149,7 @@ class Table(TypedDict):
     scores: list[int] | None
 
 
-class Position(Table):
+class WholeTable(Table):
     """The table with nothing hidden."""
 
     deck: list[str]
@@ -211,7 +212,7 @@ class PlaceFacts(TypedDict):
 class JobFacts(TypedDict):
     """A job that the viewer sees, against what it has; for the public `payable` is None."""
 
-    where: Literal["public", "hand", "looked_at", "aside"]
+    where: JobPlace
     job: str
     goods: list[Good]
     cards: list[int]

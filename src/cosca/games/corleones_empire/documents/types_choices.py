@@ -36,7 +36,7 @@ class SetAside(TypedDict):
     figure: Role
 
 
-class JobFacts(TypedDict):
+class JobTerms(TypedDict):
     """What a job asks for and pays."""
 
     job: str
@@ -45,7 +45,7 @@ class JobFacts(TypedDict):
     colour: Colour
 
 
-class JobAgainst(JobFacts):
+class JobAgainst(JobTerms):
     """A job against what the seat has."""
 
     payable: bool
@@ -164,16 +164,26 @@ class GoodAnswer(TypedDict):
     instead: Good | None
 
 
-class IconAnswer(TypedDict):
-    """An ability with what it costs and brings now."""
+class PayoffFacts(TypedDict):
+    """What discarded cards bring."""
 
-    icon: str
-    times: int
     cards: list[int]
     goods: list[Good | Literal["choice"]]
+
+
+class IconFacts(PayoffFacts):
+    """What one use of an ability costs and brings now."""
+
+    icon: str
     discard: int
     look: int
     keep: int
+
+
+class IconAnswer(IconFacts):
+    """An ability, of which `times` can be used."""
+
+    times: int
 
 
 class SeatAnswer(TypedDict):
@@ -195,7 +205,7 @@ class BidDone(TypedDict):
     total: int
 
 
-# By kind of choice; one that has other facts in one kind of question stands there as "question--choice".
+# By kind of choice; one that has other facts in one kind of question is listed as "question--choice".
 CHOICES: dict[str, Any] = {
     "thug": PlayThug,
     "member": PlayMember,

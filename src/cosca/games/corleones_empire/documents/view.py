@@ -12,12 +12,12 @@ from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
 from cosca.games.corleones_empire.documents.types import (
     Hand,
     Hidden,
-    Position,
     SeatFigures,
     Suitcase,
     Table,
     TileDecks,
     View,
+    WholeTable,
 )
 from cosca.games.corleones_empire.rules.names import NEUTRAL_ROLES, spot_name
 from cosca.games.corleones_empire.rules.state import (
@@ -50,7 +50,7 @@ def view(game: CorleonesEmpire, s: EmpireState, seat: int | None) -> View:
     return {**table, "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
-def describe(s: EmpireState) -> Position:
+def describe(s: EmpireState) -> WholeTable:
     """The table with nothing hidden."""
     decks: TileDecks = {
         "blue": [s.data.businesses[tile].id for tile in reversed(s.tiles_blue)],

@@ -23,13 +23,13 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 
 if TYPE_CHECKING:
-    from cosca.games.corleones_empire.documents.types import Control, Figure, Influence, Owned
+    from cosca.games.corleones_empire.documents.types import Control, Figure, Good, Influence, Owned
     from cosca.games.corleones_empire.documents.types_choices import (
         AllyAnswer,
         BusinessAnswer,
         GoodAnswer,
         JobAgainst,
-        JobFacts,
+        JobTerms,
         MarkerAnswer,
         MoneyAnswer,
         PlaceAnswer,
@@ -50,7 +50,9 @@ def owned(seat: int, owner: int) -> Owned:
 
 def control(seat: int, controller: int) -> Control:
     """Who controls a turf: `own`, `rival` or `none`."""
-    return owned(seat, controller) if controller else "none"
+    if not controller:
+        return "none"
+    return "own" if controller == seat else "rival"
 
 
 def standing(seat: int, figure: int) -> Standing:
@@ -68,7 +70,7 @@ def who(figures: list[int]) -> list[Figure]:
 # ---------------------------------------------------------------- jobs
 
 
-def job(s: EmpireState, job: int) -> JobFacts:
+def job(s: EmpireState, job: int) -> JobTerms:
     """What a job asks for and pays."""
     card = s.data.jobs[job]
     return {
@@ -83,7 +85,7 @@ def job_for(s: EmpireState, seat: int, number: int) -> JobAgainst:
     """The same against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
     cost = s.data.jobs[number].goods
     have = s.goods[seat * KINDS : seat * KINDS + KINDS]
-    lacking = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
+    lacking: list[Good] = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
     spare = have[NARCOTICS]
     return {
         **job(s, number),

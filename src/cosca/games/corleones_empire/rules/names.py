@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from cosca.games.corleones_empire.components.data import CHOICE, COLOURS, GOODS, ICONS, MONEY
 from cosca.games.corleones_empire.rules.state import FIGURES, PLACE, TURF, EmpireState
@@ -40,7 +40,7 @@ def card_id(s: EmpireState, card: int) -> str:
     return s.data.allies[card - ALLY].id if card >= ALLY else s.data.jobs[card].id
 
 
-def card_kind(card: int) -> str:
+def card_kind(card: int) -> Literal["job", "ally"]:
     """`job` or `ally`."""
     return "ally" if card >= ALLY else "job"
 
@@ -50,18 +50,18 @@ def money_cards(kinds: tuple[int, ...]) -> list[int]:
     return [MONEY[kind] for kind in kinds]
 
 
-def goods_named(kinds: tuple[int, ...]) -> list[str]:
+def goods_named(kinds: tuple[int, ...]) -> list[Good | Literal["choice"]]:
     """Goods by id; `choice` is one that the seat chooses."""
     return ["choice" if kind == CHOICE else GOODS[kind] for kind in kinds]
 
 
 def goods_due(cost: tuple[int, int, int]) -> list[Good]:
-    """The goods of a cost; one that is due n times stands there n times."""
+    """The goods of a cost; one that is due n times is listed n times."""
     return [GOODS[kind] for kind in range(3) for _ in range(cost[kind])]
 
 
 def icon_names(icons: tuple[int, ...]) -> list[str]:
-    """Ability icons by id; one that can be used n times stands there n times."""
+    """Ability icons by id; one that can be used n times is listed n times."""
     return [ICONS[icon] for icon in icons]
 
 

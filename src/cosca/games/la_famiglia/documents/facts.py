@@ -11,7 +11,6 @@ from cosca.games.la_famiglia.components.data import COLUMNS
 from cosca.games.la_famiglia.documents.types import (
     Asked,
     ColumnPrice,
-    FightFacts,
     OrderPlace,
     Phase,
     Score,
@@ -20,7 +19,6 @@ from cosca.games.la_famiglia.documents.types import (
     TableFacts,
     TablePhase,
     TilesDue,
-    Values,
 )
 from cosca.games.la_famiglia.rules import end, facts
 from cosca.games.la_famiglia.rules.encounter import NextOrder, OrderDone, WhichOrder
@@ -47,13 +45,13 @@ def table_facts(s: FamigliaState, seat: int | None) -> TableFacts:
         "columns": _columns(s, seat or 0),
         "spaces": _spaces(s),
         "sequence": _sequence(s),
-        "values": {str(each): _values(s, each) for each in leading},
+        "values": {str(each): facts.base_values(s, each) for each in leading},
         "leaders": {name: leader for name, leader in leaders if leader},
         "score": _score(s),
         "tiles_due": {str(each): _tiles_due(s, each) for each in SEATS},
         "orders": {str(each): _orders(s, each, each in known) for each in leading},
         "labs": {str(each): s.own_labs(each) for each in SEATS},
-        "fight": _fight(s),
+        "fight": None if s.fight is None else facts.fight(s),
     }
 
 
@@ -148,17 +146,6 @@ def _entry(s: FamigliaState, at: int, now: bool, waiting: bool) -> SequenceEntry
     }
 
 
-def _values(s: FamigliaState, seat: int) -> Values:
-    told = facts.base_values(s, seat)
-    return {
-        "recruit": told["recruit"],
-        "place": told["place"],
-        "attack": told["attack"],
-        "bomb": told["bomb"],
-        "launder": told["launder"],
-    }
-
-
 def _score(s: FamigliaState) -> Score:
     """Mandamenti as of the last management, and how many win at once (X1)."""
     alone = {seat: s.control.count(seat) for seat in SEATS}
@@ -195,19 +182,3 @@ def _orders(s: FamigliaState, seat: int, known: bool) -> dict[str, OrderPlace]:
             continue
         found[s.data.orders[s.order(seat, slot)].id] = where
     return found
-
-
-def _fight(s: FamigliaState) -> FightFacts | None:
-    if s.fight is None:
-        return None
-    told = facts.fight(s)
-    return {
-        "area": told["area"],
-        "leader": told["leader"],
-        "side": told["side"],
-        "attackers": told["attackers"],
-        "holder": told["holder"],
-        "defenders": told["defenders"],
-        "car": told["car"],
-        "sea": told["sea"],
-    }

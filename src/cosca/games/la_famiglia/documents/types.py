@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from cosca.kernel.events import TableOptions
+from cosca.kernel.kit import Message
 
 Held = Literal["own", "mate", "neutral", "enemy", "empty"]
 Token = Literal["own", "neutral", "other"]
@@ -27,19 +28,12 @@ class NoFacts(TypedDict):
     """A question, answer or event that says all by its kind."""
 
 
-class Symbol(TypedDict):
-    """A symbol of an order as a message."""
-
-    id: str
-    args: dict[str, Any]
-
-
 class OrderShows(TypedDict):
     """What an order token shows."""
 
     supply: bool
     initiative: int
-    shows: list[Symbol]
+    shows: list[Message]
 
 
 # ---------------------------------------------------------------- the view

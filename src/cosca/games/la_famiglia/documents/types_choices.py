@@ -98,7 +98,7 @@ class Cost(TypedDict):
     cost: int
 
 
-class MatSpace(TypedDict):
+class MatSpaceGives(TypedDict):
     """What a space of a mat gives when its token leaves it."""
 
     gives: MatGives
@@ -108,7 +108,7 @@ class MatSpace(TypedDict):
     unlocks: str | None
 
 
-class RowChosen(MatSpace):
+class RowChosen(MatSpaceGives):
     """What the leftmost token of a row reveals."""
 
     row: str

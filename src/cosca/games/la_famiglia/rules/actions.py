@@ -160,7 +160,7 @@ class IssueArea(Ask[FamigliaState]):
         s.stack.append(IssueOrder(self.seat, area))
 
     def facts(self, s: FamigliaState) -> questions.OrderArea:
-        chain = "no"
+        chain: questions.Chain = "no"
         if s.has_tile(self.seat, CHAIN_OF_COMMAND):
             chain = "chain" if s.options.chain_needs_earlier_turn else "chain_any"
         return {"second": self.not_in is not None, "chain": chain, "double": self.double}
@@ -302,8 +302,12 @@ class GatherSoldati(Ask[FamigliaState]):
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
 
     def facts(self, s: FamigliaState) -> questions.GatherNumber:
-        there = {"soldati": s.soldati[self.origin], "cars": s.cars[self.seat * AREAS + self.origin]}
-        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
+        return {
+            "origin": s.data.areas[self.origin],
+            "area": s.data.areas[self.to],
+            "soldati": s.soldati[self.origin],
+            "cars": s.cars[self.seat * AREAS + self.origin],
+        }
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {"stays": s.soldati[self.origin] - choice.value}
@@ -339,5 +343,9 @@ class GatherCars(Ask[FamigliaState]):
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
 
     def facts(self, s: FamigliaState) -> questions.GatherNumber:
-        there = {"soldati": self.n, "cars": s.cars[self.seat * AREAS + self.origin]}
-        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
+        return {
+            "origin": s.data.areas[self.origin],
+            "area": s.data.areas[self.to],
+            "soldati": self.n,
+            "cars": s.cars[self.seat * AREAS + self.origin],
+        }

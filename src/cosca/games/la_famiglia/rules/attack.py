@@ -159,11 +159,14 @@ class Bonuses(Step[FamigliaState]):
 
 def attack_bonus(s: FamigliaState, f: Fight) -> int:
     """Skull, car, and Miniguns over the sea (V6, C6); agitated neutrals have none (R2)."""
-    if f.side == NEUTRAL:
-        return 0
-    bonus = s.data.orders[f.order].skull
-    if f.car:
-        bonus += board.attack_value(s, f.side)
-    if f.sea and s.has_tile(f.side, MINIGUNS):
+    return 0 if f.side == NEUTRAL else order_bonus(s, f.side, f.order, f.car > 0, f.sea > 0)
+
+
+def order_bonus(s: FamigliaState, seat: int, order: int, car: bool, sea: bool) -> int:
+    """What an attack of the seat with that order would have: skull, car, and Miniguns over the sea (V6, C6)."""
+    bonus = s.data.orders[order].skull
+    if car:
+        bonus += board.attack_value(s, seat)
+    if sea and s.has_tile(seat, MINIGUNS):
         bonus += s.data.tiles[MINIGUNS].n
     return bonus

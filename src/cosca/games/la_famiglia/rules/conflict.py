@@ -16,6 +16,7 @@ from cosca.kernel.steps import Ask, Sealed
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.games.la_famiglia.documents.types import FightFacts
 
 TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
 BRUTE_FORCE_COST = 2
@@ -56,11 +57,8 @@ class Approach(Ask[FamigliaState]):
         return {**facts.fight(s), "neutral": of(s).side == NEUTRAL}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        f = of(s)
-        told: Facts = {"neutral": f.side == NEUTRAL}
-        if choice is BRUTE_FORCE:
-            told.update(brute_force_result(s))
-        return told
+        neutral = of(s).side == NEUTRAL
+        return {"neutral": neutral, **brute_force_result(s)} if choice is BRUTE_FORCE else {"neutral": neutral}
 
 
 def brute_force_cost(s: FamigliaState) -> int:
@@ -106,7 +104,7 @@ class NameDefender(Ask[FamigliaState]):
         events_war.defender(s, choice.value, f.area, self.seat)
         s.stack.append(LayCards((f.leader, f.defender)))
 
-    def facts(self, s: FamigliaState) -> questions.FightFacts:
+    def facts(self, s: FamigliaState) -> FightFacts:
         return facts.fight(s)
 
 
@@ -171,8 +169,8 @@ class TakeCard(Ask[FamigliaState]):
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
 
     def facts(self, s: FamigliaState) -> questions.ConflictTake:
-        role = "attacker" if self.attacker else "defender"
-        return {**facts.fight(s), "role": role, "taken": bool(of(s).taken_a)}
+        taken = bool(of(s).taken_a)
+        return {**facts.fight(s), "role": "attacker" if self.attacker else "defender", "taken": taken}
 
 
 def reveal_cards(s: FamigliaState, taken_d: int) -> None:

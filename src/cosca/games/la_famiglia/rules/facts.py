@@ -7,20 +7,20 @@ inside a sentence is a message: an id with the facts of its own.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Order, Part, Space
+from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Data, Order, Part, Space
 from cosca.games.la_famiglia.components.marks import shows
-from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, ORDERS, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
 
 if TYPE_CHECKING:
-    from cosca.games.la_famiglia.documents.types import FightFacts, Held, NoFacts, OrderShows, Token, Values
+    from cosca.games.la_famiglia.documents.types import FightFacts, Held, MatGives, NoFacts, OrderShows, Token, Values
     from cosca.games.la_famiglia.documents.types_choices import (
         AreaChosen,
         ColumnBrings,
-        MatSpace,
+        MatSpaceGives,
         PartArgs,
         PartMessage,
         SeaChosen,
@@ -150,15 +150,20 @@ def space(s: FamigliaState, seat: int, there: Space) -> SpaceChosen:
     }
 
 
-def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> MatSpace:
-    """What the mat space number `at` (from 0) of a row gives when its token leaves it (F2, F6)."""
-    mat = s.data.mats[s.family[seat]]
+def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> MatSpaceGives:
+    """What the mat space number `at` (from 0) of a row gives the seat when its token leaves it (F2, F6)."""
+    return printed_mat_space(s.data, s.family[seat], row, at)
+
+
+def printed_mat_space(data: Data, family: int, row: int, at: int) -> MatSpaceGives:
+    """What the mat space number `at` (from 0) of a row of a family's mat gives."""
+    mat = data.mats[family]
     spaces = mat.rows[row]
     if at >= len(spaces):
         return {"gives": "none", "value": 0, "bomb": 0, "opens": False, "unlocks": None}
     there = spaces[at]
-    order = None if there.unlocks < 0 else s.data.orders[s.order(seat, there.unlocks)].id
-    gives, value, bomb = there.instant, there.n, 0
+    order = None if there.unlocks < 0 else data.orders[family * ORDERS + there.unlocks].id
+    gives, value, bomb = cast("MatGives", there.instant), there.n, 0  # the data allow no others
     if not gives and row == JUSTICE:
         gives, value, bomb = "attack", mat.attack[at + 1], mat.bomb[at + 1]
     elif not gives:

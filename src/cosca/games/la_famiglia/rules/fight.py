@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
 
 
-def defence(s: FamigliaState, area: int) -> int:
-    """Labs, vests of the defender's orders there, and Armoured Cars (V7, D2, E8, H31)."""
+def defence(s: FamigliaState, area: int, vests: bool = True) -> int:
+    """Labs, vests of the defender's orders there unless they are not known, and Armoured Cars (V7, D2, E8, H31)."""
     bonus = s.labs[area]
     seat = s.holder[area]
     if seat == NEUTRAL:
         return bonus
-    if s.orders_in[area]:
+    if vests and s.orders_in[area]:
         for slot in range(ORDERS):
             if s.order_at[seat * ORDERS + slot] == area:
                 bonus += s.data.orders[s.order(seat, slot)].vest

@@ -16,9 +16,10 @@ from cosca.kernel.steps import Ask, Step
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.games.la_famiglia.documents.types_choices import RowChosen
+    from cosca.games.la_famiglia.documents.types_questions import Goes
 
 SUPPLY, SHEETS, EITHER, OUT = 0, 1, 2, 3  # where a token goes
-GOES: Final = ("supply", "sheets", "either", "out")  # the same as a case of a question
+GOES: Final[tuple[Goes, ...]] = ("supply", "sheets", "either")  # the same as a case of a question
 MOST_OF_ROW = 2  # tokens of one row that one action takes (A16)
 
 
@@ -132,7 +133,7 @@ class RowTokens(Ask[FamigliaState]):
         s.stack.append(RowNumber(self.seat, choice.value))
 
     def facts(self, s: FamigliaState) -> questions.RowTokens:
-        return {"goes": GOES[OUT if s.options.row_tokens_leave_game else SUPPLY], "most": MOST_OF_ROW}
+        return {"goes": "out" if s.options.row_tokens_leave_game else "supply", "most": MOST_OF_ROW}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return row_facts(s, self.seat, choice.value)

@@ -113,10 +113,14 @@ class Move(Ask[FamigliaState]):
         self.n: Final = n
 
     def about(self, s: FamigliaState) -> Facts:
-        origin, order = s.data.areas[self.start], s.data.orders[s.order(self.seat, self.slot)].id
         if self.target is None:
-            return {"origin": origin, "order": order}
-        return {"origin": origin, "order": order, "area": s.data.areas[self.target]}
+            return {"origin": s.data.areas[self.start], "order": s.data.orders[s.order(self.seat, self.slot)].id}
+        return self.way_asked(s, self.target)
+
+    def way_asked(self, s: FamigliaState, target: int) -> questions.MoveWay:
+        """The way that is known already, and the order behind it."""
+        order = s.data.orders[s.order(self.seat, self.slot)].id
+        return {"origin": s.data.areas[self.start], "order": order, "area": s.data.areas[target]}
 
 
 class MoveTarget(Move):
@@ -206,7 +210,8 @@ class MoveNumber(Move):
         s.stack.append(MoveCar(*move, n=choice.value))
 
     def facts(self, s: FamigliaState) -> questions.MoveNumber:
-        return {**self.about(s), "soldati": s.soldati[self.start]}
+        assert self.target is not None
+        return {**self.way_asked(s, self.target), "soldati": s.soldati[self.start]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {"stays": s.soldati[self.start] - choice.value}
@@ -244,4 +249,5 @@ class MoveCar(Move):
     def facts(self, s: FamigliaState) -> questions.MoveCar:
         assert self.target is not None
         attacks = s.holder[self.target] not in (self.seat, EMPTY)
-        return {**self.about(s), "attacks": attacks, "value": board.attack_value(s, self.seat)}
+        value = board.attack_value(s, self.seat)
+        return {**self.way_asked(s, self.target), "attacks": attacks, "value": value}

@@ -74,7 +74,8 @@ class Strike(Ask[FamigliaState]):
     def facts(self, s: FamigliaState) -> questions.StrikeTarget:
         detonator = s.has_tile(self.seat, DELAY_DETONATOR)
         return {
-            **self.about(s),
+            "origin": s.data.areas[self.start],
+            "order": s.data.orders[s.order(self.seat, self.slot)].id,
             "bonus": s.data.orders[s.order(self.seat, self.slot)].skull,
             "detonator": detonator,
             "reach": s.data.tiles[DELAY_DETONATOR].n if detonator else 1,

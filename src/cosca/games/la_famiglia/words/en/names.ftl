@@ -40,14 +40,23 @@ area-milazzo = Milazzo
 area-capo_dorlando = Capo d'Orlando
 
 sea-mare_trapani = Mare Trapani
+    .short = Trapani
 sea-mare_palermo = Mare Palermo
+    .short = Palermo
 sea-mare_cefalu = Mare Cefalù
+    .short = Cefalù
 sea-mare_messina = Mare Messina
+    .short = Messina
 sea-mare_catania = Mare Catania
+    .short = Catania
 sea-mare_siracusa = Mare Siracusa
+    .short = Siracusa
 sea-mare_licata = Mare Licata
+    .short = Licata
 sea-mare_agrigento = Mare Agrigento
+    .short = Agrigento
 sea-mare_mazara = Mare Mazara
+    .short = Mazara
 
 mandamento-M01 = Trapani
 mandamento-M02 = Mazara del Vallo

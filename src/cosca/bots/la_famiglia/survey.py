@@ -1,12 +1,13 @@
-"""One seat's look at the table: what areas are worth to it, what threatens them, what an attack promises."""
+"""One seat's survey of the table: what areas are worth to it, what threatens them, what an attack promises."""
 
 from __future__ import annotations
 
 from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.taste import Taste
-from cosca.games.la_famiglia.components.printed import ARMOURED_CARS, MINIGUNS
-from cosca.games.la_famiglia.rules import board
+from cosca.games.la_famiglia.components.printed import ARMOURED_CARS
+from cosca.games.la_famiglia.rules.attack import order_bonus
 from cosca.games.la_famiglia.rules.encounter import NextOrder
+from cosca.games.la_famiglia.rules.fight import defence
 from cosca.games.la_famiglia.rules.movement import fleet
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, TILES, FamigliaState
 
@@ -37,7 +38,7 @@ MOST = 4_000
 
 
 def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...]) -> Memo:
-    """The memo of all that a look at the board depends on."""
+    """The memo of all that a survey of the board depends on."""
     if s.tiles[TILES + ARMOURED_CARS] >= 0:
         cars = tuple(s.cars)
     else:
@@ -60,7 +61,7 @@ def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...])
     return found
 
 
-class Look:
+class Survey:
     """What a seat sees in a state. Made for one question; the state must not change under it."""
 
     __slots__ = ("data", "friend", "held", "mate", "memo", "memos", "pending", "s", "seat", "taste", "tastes")
@@ -172,18 +173,10 @@ class Look:
 
     def _shield(self, area: int) -> int:
         s = self.s
-        bonus = s.labs[area]
         holder = s.holder[area]
-        if holder == NEUTRAL or holder == EMPTY:
-            return bonus
-        if s.orders_in[area] and (s.phase == ENCOUNTER or self.friend[holder]):
-            first = holder * ORDERS
-            for slot in range(ORDERS):
-                if s.order_at[first + slot] == area:
-                    bonus += s.data.orders[s.family[holder] * ORDERS + slot].vest
-        if s.cars[holder * AREAS + area] and s.has_tile(holder, ARMOURED_CARS):
-            bonus += s.data.tiles[ARMOURED_CARS].n
-        return bonus
+        if holder == EMPTY:
+            return s.labs[area]
+        return defence(s, area, vests=s.phase == ENCOUNTER or self.friend[holder])
 
     # ---------------------------------------------------------------- attacks
 
@@ -220,11 +213,8 @@ class Look:
 
     def skull(self, order_index: int, start: int, by_sea: bool = False) -> int:
         """The attack bonus of an order of the seat from an area: with a car, or by speedboat."""
-        s = self.s
-        bonus = s.data.orders[order_index].skull
-        if by_sea:
-            return bonus + (s.data.tiles[MINIGUNS].n if s.has_tile(self.seat, MINIGUNS) else 0)
-        return bonus + (board.attack_value(s, self.seat) if s.cars[self.seat * AREAS + start] else 0)
+        car = not by_sea and self.s.cars[self.seat * AREAS + start] > 0
+        return order_bonus(self.s, self.seat, order_index, car, by_sea)
 
     def best_attack(self, start: int, here: int, skull: int) -> float:
         """The best that a shotgun from an own area promises with so many Soldati there; at least 0."""

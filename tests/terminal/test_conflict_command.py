@@ -11,7 +11,7 @@ from cosca.bots.la_famiglia.conflict_ends import Position, Weights
 from cosca.bots.la_famiglia.finesse import solve
 from cosca.cli import run
 
-DOC = Path(__file__).parent.parent / "docs" / "conflict.md"
+DOC = Path(__file__).parent.parent.parent / "docs" / "conflict.md"
 
 
 @pytest.fixture(autouse=True)

@@ -16,11 +16,11 @@ from cosca.bots import consigliere
 from cosca.bots.consigliere import Advice
 from cosca.bots.judge import Reason
 from cosca.cli import run
-from cosca.terminal import advice, play
+from cosca.terminal import advice, commands
 from cosca.terminal.advice import bar
 
 Run = Callable[..., tuple[int, str, str]]
-SCENARIO = Path(__file__).parent / "scenarios" / "la_famiglia" / "management_last.yaml"
+SCENARIO = Path(__file__).parent.parent / "scenarios" / "la_famiglia" / "management_last.yaml"
 
 
 class Asked:
@@ -42,7 +42,7 @@ class Asked:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     found = Asked()
-    for module in (play, advice, consigliere):
+    for module in (commands, advice, consigliere):
         monkeypatch.setattr(module, "advise", found)
     return found
 
@@ -51,6 +51,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("cosca.terminal.speech.STRICT", True)
 
     def call(*words: object, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -76,7 +77,7 @@ def test_a_hint_ranks_the_choices_with_what_to_type(cli: Run, asked: Asked) -> N
     ranked = [line for line in lines if "%" in line]
     assert [line.split()[:2] for line in ranked[:3]] == [["3", "90%"], ["2", "45%"], ["1", "30%"]]
     assert "Nothing tells it from the others." in out
-    assert "hint asks the Consigliere" in out
+    assert "hint: advice" in out
     assert "what the Consigliere would do" in out
     assert [memory.seat for memory in asked.memories] == [1]
 
@@ -106,7 +107,7 @@ def test_advice_on_a_record_comes_from_what_the_seat_saw(cli: Run, asked: Asked,
     code, out, _ = cli("advise", file, "--to", 60)
     seat = then.game.actors(then.state)[0]
     assert code == 0
-    assert out.startswith(f"Seat {seat}, ")
+    assert out.startswith(f"seat {seat}, ")
     assert asked.views == [then.game.view(then.state, seat)]
     assert then.game.sample(asked.views[0], asked.memories[0], Random(1)) is not None  # view and memory agree
     assert all(len(line) <= 80 for line in out.splitlines())
@@ -130,7 +131,7 @@ def test_how_often_to_take_a_choice_is_said_by_a_mix_alone(cli: Run, asked: Aske
 def test_advice_on_a_position(cli: Run, asked: Asked) -> None:
     code, out, _ = cli("advise", SCENARIO)
     assert code == 0
-    assert out.startswith("Seat 1, ")
+    assert out.startswith("seat 1, ")
     game = cosca.game("la_famiglia")
     assert game.sample(asked.views[0], asked.memories[0], Random(1)) is not None
 

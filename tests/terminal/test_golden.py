@@ -12,7 +12,7 @@ import cosca
 from cosca.kernel.record import read
 from cosca.terminal.replay import Replay
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = GOLDEN / "la_famiglia_by_hand.record"
 TOLD = GOLDEN / "la_famiglia_by_hand.txt"
 
@@ -40,7 +40,7 @@ def test_the_game_by_hand_ends_as_it_did() -> None:
 def test_the_game_by_hand_is_told_as_it_was() -> None:
     """After a change of the words or of the drawing, read the difference, then write the text anew with
 
-    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/test_golden.py
+    COSCA_GOLDEN=write .venv/bin/python -m pytest tests/terminal/test_golden.py
     """
     text = told(RECORD, 1)
     if os.environ.get("COSCA_GOLDEN") == "write":

@@ -1,0 +1,96 @@
+"""What the terminal says: the words of a game, of its bots and of the terminal itself, in the language of its user."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import cosca
+from cosca.bots.judge import Reason
+from cosca.games import kit
+from cosca.kernel.facts import ChoiceFacts, QuestionFacts
+from cosca.kernel.reading import near
+from cosca.words import Speaker, available, best_language, message_id, wanted_languages
+
+PLACE: Final = Path(__file__).parent / "words"
+BOTS: Final = Path(__file__).parent.parent / "bots"
+GENERAL: Final = "unknown"  # the reason that always fits
+STRICT: Final = False  # tests make it true: what is missing is an error then
+
+
+def places_of(game: str) -> list[Path]:
+    """Where the words lie that a game in the terminal needs."""
+    return [PLACE, kit(game).words, BOTS / game / "words", BOTS / "words"]
+
+
+def language_for(wanted: str | None) -> str:
+    """The language of the terminal: the one that was asked for, else the one of the environment, else English."""
+    there = available([PLACE])
+    if wanted is None:
+        return best_language(wanted_languages(os.environ), there)
+    if best_language([wanted], there) == "en" and not wanted.lower().startswith("en"):
+        raise cosca.BadOption(f"no language {wanted!r}{near(wanted, there)} (languages: {', '.join(there)})")
+    return best_language([wanted], there)
+
+
+def own_speaker(language: str | None = None) -> Speaker:
+    """The terminal's words alone, without those of a game."""
+    return Speaker([PLACE], language_for(language), strict=STRICT)
+
+
+class Voice:
+    """The words of one game in one language. A game without words is told by the engine's own texts."""
+
+    def __init__(self, game: cosca.Game[Any], language: str | None = None) -> None:
+        self.game: Final = game
+        self.kit: Final = kit(game.name)
+        self.language: Final = language_for(language)
+        self.speaker: Final = Speaker(
+            places_of(game.name), self.language, self.kit.things, self.kit.names(game), strict=STRICT
+        )
+        self.families: dict[int, str] = {}
+        self.say: Final = self.speaker.say
+        self.name: Final = self.speaker.name
+
+    def learn(self, families: dict[str, str] | dict[int, str]) -> None:
+        """Takes in who leads which family: seats are called by them from now on."""
+        self.families = {int(seat): family for seat, family in families.items()}
+        self.speaker.learn(self.families)
+
+    def seat(self, seat: int, case: str = "") -> str:
+        """What a seat is called."""
+        return self.name(f"seat:{seat}", case)
+
+    def question(self, question: QuestionFacts) -> str:
+        """What a seat is asked."""
+        if self.speaker.has(message_id("ask", question["kind"])):
+            return self.speaker.question(question)
+        facts = ", ".join([f"{name} {value}" for name, value in question["facts"].items()])
+        return f"{question['kind']}: {facts}" if facts else question["kind"]
+
+    def choice(self, kind: str, choice: ChoiceFacts) -> str:
+        """An answer to a question of that kind."""
+        ids = (message_id("choice", kind, case=choice["kind"]), message_id("choice", choice["kind"]))
+        return self.speaker.choice(kind, choice) if any([self.speaker.has(id) for id in ids]) else choice["text"]
+
+    def event(self, facts: dict[str, Any]) -> str:
+        """What happened; "" if there is nothing to tell."""
+        if facts["event"] == "family":
+            self.learn({**self.families, facts["seat"]: facts["family"]})
+        if self.speaker.has(message_id("event", facts["event"])):
+            return self.speaker.event(facts)
+        return ", ".join([f"{name} {value}" for name, value in facts.items()])
+
+    def outcome(self, outcome: cosca.Outcome) -> str:
+        """How the game ended."""
+        id = message_id("outcome", outcome.reason if outcome.winners else "draw")
+        if self.speaker.has(id):
+            return self.speaker.outcome(outcome.reason, outcome.winners, self.kit.ending(self.game, outcome))
+        return f"{outcome.reason}: {', '.join([str(seat) for seat in outcome.winners])}"
+
+    def reason(self, reason: Reason) -> str:
+        """Why the Consigliere thinks well or badly of a choice; one that no catalogue knows is told in general."""
+        id = message_id("reason", reason.key)
+        said = self.say(id if self.speaker.has(id) else message_id("reason", GENERAL), reason.facts)
+        return said[:1].upper() + said[1:]  # a sentence may begin with a name that is written small

@@ -1,0 +1,20 @@
+# `cosca sim`: who wins how often.
+
+sim-wins = Wins
+sim-head-games = games
+sim-head-wins = wins
+sim-head-share = share
+sim-head-interval = 95 % interval
+# $score: what the scores of the game count
+sim-head-average = average { SAY($score) }
+sim-group-team = team
+sim-group-bot = bot
+sim-group-seat = seat
+sim-group-family = family
+# $ends: reasons with numbers; $draws, $shared (numbers)
+sim-ends = How games end: { LIST($ends, type: "comma", each: "sim-end-of") }; draws { $draws }, shared wins { $shared }
+sim-end-of = { $reason } { $n }
+# $rounds: how many games ended in which round
+sim-when = When: { LIST($rounds, type: "comma") }
+sim-score = Average final { SAY($score) }: { $average }
+sim-pace = { $games } games, { $decisions } decisions per game, { $pace } decisions/s, { $seconds } s

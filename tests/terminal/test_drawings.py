@@ -1,0 +1,246 @@
+"""What the terminal draws: it fits, it follows the facts, and it shows nothing that is hidden."""
+
+from __future__ import annotations
+
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import cosca
+from cosca.games.la_famiglia.rules.state import HQ, ORDERS
+from cosca.terminal.drawing import Drawing, drawing_of, sight_of
+from cosca.terminal.log import LogWriter
+from cosca.terminal.speech import Voice
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message or argument that is missing is an error."""
+    monkeypatch.setattr("cosca.terminal.speech.STRICT", True)
+
+
+def made(name: str, **options: Any) -> tuple[Any, Drawing]:
+    game = cosca.game(name, **options)
+    return game, drawing_of(game, Voice(game, "en"))
+
+
+def printed(*renderables: Any) -> str:
+    console = Console(file=StringIO(), width=100, force_terminal=False)
+    for each in renderables:
+        console.print(each)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+def drawn(game: Any, drawing: Drawing, state: Any, seat: int | None) -> str:
+    """Everything that the seat is shown: the table, all panels, and its question."""
+    sight = sight_of(game, state, seat)
+    drawing.voice.learn(sight.view["families"])
+    question = sight.facts["question"] if seat in game.actors(state) else None
+    asked = [] if question is None else [drawing.voice.question(question)]
+    asked += [] if question is None else [drawing.voice.choice(question["kind"], each) for each in question["choices"]]
+    scene = [] if question is None else drawing.scene(sight).values()
+    return printed(drawing.compact(sight), *[drawing.panel(name, sight) for name in drawing.panels], *scene, *asked)
+
+
+def test_the_panels_are_those_of_the_help() -> None:
+    for name in cosca.game_names():
+        _, drawing = made(name)
+        for panel in drawing.panels:
+            assert drawing.voice.say(f"{drawing.words}-panel-{panel}")
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("la_famiglia", {}),
+        ("la_famiglia", {"edition": "1.0", "first_game": True}),
+        ("la_famiglia", {"predictable_conflict": True}),
+        ("corleones_empire", {"seats": 2}),
+        ("corleones_empire", {"seats": 5}),
+    ],
+)
+def test_whole_games_are_drawn_and_told_to_every_seat(name: str, options: dict[str, Any]) -> None:
+    game, drawing = made(name, **options)
+    log = LogWriter(drawing)
+    match, rng = cosca.Match(game, 1), Random(1)
+    events = list(match.events)
+    while actors := game.actors(match.state):
+        seat = rng.choice(actors)
+        if len(match.log) % 60 == 1:
+            text = drawn(game, drawing, match.state, seat)
+            assert "…" not in text, "nothing is cut off"
+            table = text[: text.rindex("\n", 0, len(text) - 1)]
+            assert max(len(line) for line in table.splitlines()) <= 100
+        events += match.apply(seat, rng.choice(game.choices(match.state, seat)))
+    for viewer in (None, *game.seats):
+        assert printed(log.tell(cosca.visible(events, viewer)))
+    outcome = game.outcome(match.state)
+    assert outcome is not None
+    assert drawing.voice.outcome(outcome).endswith(".")
+    ending = drawing.ending(sight_of(game, match.state, None))
+    assert (ending is not None) == (name == "corleones_empire")
+    if ending is not None:
+        assert all(f"${score}" in printed(ending) for score in outcome.scores.values())
+
+
+def test_what_is_drawn_does_not_depend_on_hidden_jobs() -> None:
+    """A rival's hidden job is swapped with one of the deck: all others see the same table and are asked the same."""
+    game, drawing = made("corleones_empire", seats=3)
+    swaps = 0
+    for seed in range(2):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while actors := game.actors(match.state):
+            seat = rng.choice(actors)
+            match.apply(seat, rng.choice(game.choices(match.state, seat)))
+            state: Any = match.state
+            if len(match.log) % 90:
+                continue
+            for seat in game.seats:
+                deck = [at for at, job in enumerate(state.job_deck) if job not in state.jobs[seat]]
+                if not state.jobs[seat] or not deck:
+                    continue
+                other = state.copy()
+                mine, at = state.jobs[seat][0], rng.choice(deck)
+                other.jobs[seat] = tuple(sorted((*state.jobs[seat][1:], state.job_deck[at])))
+                other.job_deck[at] = mine
+                other.listed = None
+                swaps += 1
+                for viewer in (None, *game.seats):
+                    same = drawn(game, drawing, other, viewer) == drawn(game, drawing, state, viewer)
+                    assert same == (viewer != seat), (seed, len(match.log), seat, viewer)
+    assert swaps >= 6
+
+
+def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
+    """An enemy's order face down and one in its hand are swapped: the other team sees the same table."""
+    game, drawing = made("la_famiglia")
+    swaps = 0
+    for seed in range(3):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while (actors := game.actors(match.state)) and swaps < 12:
+            match.apply(actors[0], rng.choice(game.choices(match.state, actors[0])))
+            state: Any = match.state
+            if len(match.log) % 25 or state.phase != 1:
+                continue
+            for seat in (1, 2, 3, 4):
+                first = seat * ORDERS
+                down = [i for i in range(ORDERS) if state.order_at[first + i] >= 0]
+                hand = [i for i in range(ORDERS) if state.order_at[first + i] == HQ]
+                if not down or not hand:
+                    continue
+                other = state.copy()
+                other.order_at[first + hand[0]], other.order_at[first + down[0]] = state.order_at[first + down[0]], HQ
+                swaps += 1
+                foe = 3 if seat < 3 else 1
+                assert drawn(game, drawing, other, foe) == drawn(game, drawing, state, foe)
+                assert drawn(game, drawing, other, None) == drawn(game, drawing, state, None)
+                assert drawn(game, drawing, other, seat) != drawn(game, drawing, state, seat)
+    assert swaps >= 6
+
+
+def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
+    game, drawing = made("la_famiglia")
+    text = printed(drawing.panel("sheets", sight_of(game, game.new(1), 1)))
+    assert "Upper sheet: The Old Order" in text
+    assert "Lower sheet: Handshakes" in text
+
+
+def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
+    """Those to come stand in the order in which they are carried out; those that stay for their vest are marked."""
+    game, drawing = made("la_famiglia")
+    listed = done = 0
+    for seed in range(3):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while actors := game.actors(match.state):
+            sight = sight_of(game, match.state, actors[0])
+            sequence = sight.facts["table"]["sequence"]
+            if sequence:
+                drawing.voice.learn(sight.view["families"])
+                text = printed(drawing.panel("orders", sight))
+                places = [text.index(f" {drawing.voice.name('order:' + each['order'])} ") for each in sequence]
+                assert places == sorted(places)
+                listed += 1
+                done += "done, it stays for its vest" in text
+                assert ("now: " in text) == any(each["state"] == "now" for each in sequence)
+            match.apply(actors[0], rng.choice(game.choices(match.state, actors[0])))
+    assert listed > 20
+    assert done > 5
+
+
+def test_an_order_issued_is_told_to_its_team_alone() -> None:
+    game, drawing = made("la_famiglia")
+    log, told = LogWriter(drawing), 0
+    for seed in range(4):
+        match, rng = cosca.Match(game, seed), Random(seed)
+        while (actors := game.actors(match.state)) and told < 20:
+            seat = actors[0]
+            decision = game.decision(match.state, seat)
+            assert decision is not None
+            orders = [choice for choice in decision.choices if choice.kind == "order"]
+            if decision.kind == "order.which" and len(orders) > 1:
+                seen: dict[int, set[str]] = {1: set(), 2: set(), 3: set(), 4: set()}
+                for choice in orders:
+                    events: list[cosca.Event] = []
+                    game.apply(match.state.copy(), seat, choice, events)
+                    issued = [event for event in events if event.kind == "order_issued"]
+                    for viewer, texts in seen.items():
+                        texts.add(printed(log.tell(cosca.visible(issued, viewer))))
+                mates = (1, 2) if seat < 3 else (3, 4)
+                for viewer, texts in seen.items():
+                    assert len(texts) == (len(orders) if viewer in mates else 1)
+                told += 1
+            match.apply(seat, rng.choice(decision.choices))
+    assert told == 20
+
+
+def test_a_bid_is_made_beside_the_allies_on_offer() -> None:
+    game, drawing = made("corleones_empire", seats=3)
+    match, rng = cosca.Match(game, 3), Random(3)
+    while True:
+        seat = game.actors(match.state)[0]
+        sight = sight_of(game, match.state, seat)
+        question = sight.facts["question"]
+        assert question is not None
+        if question["kind"] == "bid.card":
+            break
+        match.apply(seat, rng.choice(game.choices(match.state, seat)))
+    drawing.voice.learn(sight.view["families"])
+    text = " ".join(printed(*drawing.scene(sight).values()).split())
+    assert len(sight.view["allies"]) == 2
+    for ally in sight.view["allies"]:
+        assert f"ally in the row {drawing.voice.name('ally:' + ally)}. " in text
+        assert drawing.voice.name(f"ally:{ally}", "text")[:40] in text
+
+
+def test_the_news_of_an_act_has_a_line_for_each_thing() -> None:
+    game, drawing = made("corleones_empire", seats=3)
+    match, rng = cosca.Match(game, 3), Random(3)
+    while match.state.act < 2:
+        seat = game.actors(match.state)[0]
+        match.apply(seat, rng.choice(game.choices(match.state, seat)))
+    told = [
+        event for event in cosca.visible(match.events, None) if event["event"] in ("business_opened", "ally_laid_out")
+    ]
+    lines = printed(LogWriter(drawing).tell(cosca.visible(match.events, None))).splitlines()
+    assert len(told) > 2
+    assert len([line for line in lines if line.startswith("—   ")]) >= len(told)
+    assert "" in lines, "the new act stands apart"
+
+
+def test_a_game_without_words_and_drawing_is_played_all_the_same() -> None:
+    game = cosca.game("la_famiglia")
+    voice = Voice(game, "en")
+    drawing = Drawing(game, voice)
+    state = game.new(1)
+    sight = sight_of(game, state, 1)
+    assert sight.facts["question"] is not None
+    question = {**sight.facts["question"], "kind": "not.known", "facts": {"n": 1}}
+    choice: Any = {"text": "jump 3", "kind": "jump", "touches": [], "facts": {}}
+    assert voice.question(question) == "not.known: n 1"  # pyright: ignore[reportArgumentType]
+    assert voice.choice("not.known", choice) == "jump 3"
+    assert voice.event({"event": "jumped", "seat": 2}) == "event jumped, seat 2"
+    assert printed(drawing.panel("table", sight)).startswith("{")

@@ -1,0 +1,92 @@
+"""The language of the terminal: the flag, the environment, and a game in which no plain English is left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from language import PSEUDO, ROOT, pseudo
+
+from cosca.terminal import speech
+from tests.terminal.command_line import Cli
+
+# What is typed as it is, and so the same in every language.
+TYPED = frozenset(
+    re.findall(
+        r"\w+",
+        """map sheets mats orders tiles mandamenti board jobs allies spaces hand bank table log look rules hint all undo
+        save help quit again anytime area bronte token two of space church car bomb business red hook docks horse head
+        thug cosca play resume nonsense""",
+    )
+)
+WORD = re.compile(r"[A-Za-z]+")
+COMMANDS = {
+    "la_famiglia": "help sheets mats orders tiles mandamenti a again look\tx 1;1 nonsense undo",
+    "corleones_empire": "help board jobs allies spaces hand bank again look\tx 1;1 nonsense undo",
+}
+
+
+@pytest.fixture
+def pseudo_cli(cli: Cli, tmp_path: Path) -> Cli:
+    """A command line that has the pseudo-language alone: whatever it lacks is an error."""
+    out = tmp_path / "words"
+    pseudo(out)
+    places = speech.places_of
+
+    def moved(place: Path) -> Path:
+        return out / place.relative_to(ROOT)
+
+    def places_of(game: str) -> list[Path]:
+        return [moved(place) for place in places(game)]
+
+    cli.monkeypatch.setattr(speech, "places_of", places_of)
+    cli.monkeypatch.setattr(speech, "language_for", _always(PSEUDO))
+    cli.monkeypatch.setattr("cosca.words.speaker.COMMON", out / "src/cosca/words")
+    cli.monkeypatch.setattr("cosca.words.speaker.ENGLISH", PSEUDO)
+    return cli
+
+
+def _always(language: str) -> Callable[[str | None], str]:
+    return lambda wanted: language
+
+
+def plain_words(told: str) -> set[str]:
+    """The words that are English and not to be typed."""
+    words = {word for word in WORD.findall(told) if len(word) > 2 and re.search("[aceilnorsuyz]", word)}
+    return {word for word in words if word.lower() not in TYPED}
+
+
+@pytest.mark.parametrize("game", ["la_famiglia", "corleones_empire"])
+def test_a_whole_game_shows_no_plain_english_and_cuts_nothing_off(pseudo_cli: Cli, tmp_path: Path, game: str) -> None:
+    asked = COMMANDS[game].replace("\t", "-").split()
+    typed = "1\n" * 6 + "\n".join([line.replace("-", " ") for line in asked]) + "\n" + "1\n" * 900
+    path = tmp_path / "g.cosca"
+    told = pseudo_cli("play", game, "--seed", "3", "--bot", "random", "--save", path, typed=typed).out
+    assert "Ł" in told or "ł" in told
+    assert pseudo_cli("replay", path).code == 0
+    told = told.replace(str(path), "")
+    assert plain_words(told) == set()
+    assert "…" not in told
+    assert max(len(line) for line in told.splitlines()) <= 100
+
+
+def test_the_language_is_that_of_the_flag_then_of_the_environment(cli: Cli) -> None:
+    assert "Type help" in cli("play", "--seed", "1", "--language", "en-GB", typed="quit\n").out
+    assert "no language 'tlh' (languages: en" in cli.wrong("play", "--seed", "1", "--language", "tlh")
+    cli.monkeypatch.setenv("COSCA_LANGUAGE", "tlh")
+    assert "Type help" in cli("play", "--seed", "1", typed="quit\n").out
+
+
+def test_the_best_language_of_the_environment_is_taken(cli: Cli, tmp_path: Path) -> None:
+    cli.monkeypatch.setattr(speech, "PLACE", tmp_path)
+    for language in ("en", "pl"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "play.ftl").write_text("hello = Hello\n", encoding="utf-8")
+    cli.monkeypatch.setenv("COSCA_LANGUAGE", "pl_PL.UTF-8")
+    assert speech.language_for(None) == "pl"
+    assert speech.language_for("en") == "en"
+    cli.monkeypatch.setenv("COSCA_LANGUAGE", "")
+    cli.monkeypatch.setenv("LANGUAGE", "fr:pl")
+    assert speech.language_for(None) == "pl"

@@ -1,0 +1,44 @@
+"""`cosca rules`: by id, by word, and which of them the tests prove."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.terminal.command_line import Cli
+
+
+def test_rules_by_id_and_by_word(cli: Cli) -> None:
+    told = cli("rules", "v4", "LF-K2")
+    assert told.code == 0
+    assert "LF-V4" in told.out
+    assert "LF-K2" in told.out
+    assert "By land the move may take 1 car" in told.out
+    found = cli("rules", "brute", "force").out
+    assert "LF-K2" in found
+    assert "LF-V4" not in found
+    assert "A16[1.0]" in cli("rules", "A16[1.0]").out
+    assert "V  Movement (and attack): the shotgun" in cli("rules").out
+    empire = cli("rules", "--game", "corleones_empire", "f4").out
+    assert "CE-F4" in empire
+    assert "Thug space of any business" in empire
+
+
+def test_coverage_lists_what_no_test_proves(cli: Cli, tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_one.py").write_text(
+        'import pytest\n\n\n@pytest.mark.rule("LF-V4", "LF-Z99")\ndef test_it() -> None: ...\n'
+    )
+    told = cli("rules", "--coverage", "la_famiglia", "--tests", tests)
+    assert told.code == 1
+    lines = told.out.splitlines()
+    assert any(line.startswith("LF-V5") for line in lines)
+    assert not any(line.startswith("LF-V4 ") for line in lines)
+    assert "tests/test_one.py:4: no rule 'LF-Z99'" in told.out
+    assert "1 of " in lines[-1]
+    assert "1 names in tests are not rules" in lines[-1]
+    (tests / "test_one.py").write_text('import pytest\n\n\n@pytest.mark.rule("CE-F4")\ndef test_it() -> None: ...\n')
+    told = cli("rules", "--coverage", "corleones_empire", "--tests", tests)
+    assert told.code == 1
+    assert "corleones_empire: 1 of " in told.out
+    assert not any(line.startswith("CE-F4 ") for line in told.out.splitlines())

@@ -1,0 +1,84 @@
+"""`cosca sim`: the same in any number of processes, and what it counts."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from cosca.terminal.simulate import shares, wilson
+from tests.terminal.command_line import Cli
+
+
+def test_a_simulation_is_the_same_in_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
+    def simulated(jobs: int) -> tuple[str, str]:
+        rows, found = tmp_path / f"{jobs}.csv", tmp_path / f"{jobs}.json"
+        words = ["--games", "6", "--seed", "20", "--bot", "random", "--edition", "1.1"]
+        result = cli("sim", *words, "--jobs", jobs, "--csv", rows, "--json", found)
+        assert result.code == 0
+        assert "decisions/s" in result.out
+        return rows.read_text(), found.read_text()
+
+    one, two = simulated(1), simulated(2)
+    assert one == two
+    rows = list(csv.DictReader(io.StringIO(one[0])))
+    assert [row["seed"] for row in rows] == [str(seed) for seed in range(20, 26)]
+    assert {"winners", "reason", "rounds", "decisions", "digest", "family_1", "bot_4"} <= set(rows[0])
+    found = json.loads(one[1])
+    assert found["games"] == 6
+    assert found["options"] == {"edition": "1.1"}
+    wins = found["wins"]["team"]
+    assert wins["1"]["wins"] + wins["2"]["wins"] + found["draws"] == 6
+    assert sum(found["ends"].values()) == 6
+
+
+def test_a_simulation_of_the_empire(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "found.json"
+    words = ["--game", "corleones_empire", "--option", "seats=3", "--games", "40", "--json", path]
+    told = cli("sim", *words, "--bot", "default", "--bot", "random", "--bot", "random")
+    assert told.code == 0
+    assert "average money" in told.out
+    assert "Average final money: " in told.out
+    found = json.loads(path.read_text())
+    assert found["options"] == {"seats": 3}
+    assert found["bots"] == ["default", "random", "random"]
+    assert set(found["wins"]) == {"bot", "seat", "family"}
+    assert set(found["wins"]["seat"]) == {"1", "2", "3"}
+    assert sum(each["wins"] for each in found["wins"]["seat"].values()) == pytest.approx(40)
+    assert sum(each["wins"] for each in found["wins"]["family"].values()) == pytest.approx(40)
+    assert found["wins"]["bot"]["random"]["games"] == 80
+    low, high = found["wins"]["seat"]["2"]["interval"]
+    assert low < found["wins"]["seat"]["2"]["share"] < high
+    mean = sum(each["score"] for each in found["wins"]["seat"].values()) / 3
+    assert found["score"] == pytest.approx(mean)
+
+
+def test_a_shared_win_is_a_share() -> None:
+    scores = {f"score_{seat}": 10 * seat for seat in (1, 2, 3)} | {f"bot_{seat}": "random" for seat in (1, 2, 3)}
+    row = {"winners": "2 3", **scores}
+    found = shares([row, {**row, "winners": "1"}], (1, 2, 3))["seat"]
+    assert [found[seat]["wins"] for seat in "123"] == [1, 0.5, 0.5]
+    assert [found[seat]["score"] for seat in "123"] == [10, 20, 30]
+    teams = {f"team_{seat}": 1 + seat // 2 for seat in (1, 2, 3)}
+    found = shares([{**row, **teams}], (1, 2, 3))
+    assert found["team"]["2"]["wins"] == 1
+    assert [found["seat"][seat]["wins"] for seat in "123"] == [0, 1, 1]
+
+
+def test_bots_of_a_simulation_are_given_by_team(cli: Cli) -> None:
+    told = cli("sim", "--games", "2", "--bot", "soldato", "--bot", "random")
+    assert told.code == 0
+    assert "soldato" in told.out
+    assert "95 % interval" in told.out
+    assert told.err == ""
+
+
+def test_wilson_intervals() -> None:
+    low, high = wilson(5, 10)
+    assert low == pytest.approx(0.2366, abs=1e-4)
+    assert high == pytest.approx(0.7634, abs=1e-4)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(0, 0) == (0.0, 1.0)
