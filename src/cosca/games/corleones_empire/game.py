@@ -8,7 +8,7 @@ from typing import Any
 
 from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
-from cosca.games.corleones_empire.documents.types import View, WholeTable
+from cosca.games.corleones_empire.documents.types import TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
@@ -44,7 +44,7 @@ class CorleonesEmpire(Game[EmpireState]):
     def view(self, state: EmpireState, seat: int | None) -> View:
         return view.view(self, state, seat)
 
-    def table_facts(self, state: EmpireState, seat: int | None) -> Facts:
+    def table_facts(self, state: EmpireState, seat: int | None) -> TableFacts:
         return facts.table_facts(state, seat)
 
     def describe(self, state: EmpireState) -> WholeTable:

@@ -5,6 +5,8 @@ index in MONEY, a good its index in GOODS, an ability icon its index in ICONS, a
 `cosca.games.corleones_empire.components.data` reads them from the data files and offers these names as its own.
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:

@@ -116,9 +116,9 @@ def _jobs(s: EmpireState, seat: int | None) -> list[JobFacts]:
     """The jobs that the viewer sees, against what it has: public, in hand, looked at."""
     seen: list[tuple[JobPlace, int]] = [("public", job) for job in s.job_row if job >= 0]
     if seat is not None:
-        seen += [("hand", job) for job in s.jobs[seat]]
+        seen.extend([("hand", job) for job in s.jobs[seat]])
         if s.looked and getattr(s.stack[-1], "seat", 0) == seat:
-            seen += [("looked_at", job) for job in s.looked]
+            seen.extend([("looked_at", job) for job in s.looked])
     if s.aside >= 0:
         seen.append(("aside", s.aside))
     return [_job(s, seat, where, job) for where, job in seen]

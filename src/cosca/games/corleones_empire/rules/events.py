@@ -91,7 +91,7 @@ def horse_head(s: EmpireState, seat: int) -> None:
         s.out.append(Event("horse_head", {"seat": seat}))
 
 
-def game_over(s: EmpireState, dominance: list[int], counts: list[Facts]) -> None:
+def game_over(s: EmpireState, dominance: list[int], counts: list[told.Count]) -> None:
     """The money is counted (X1 to X4)."""
     if s.out is not None:
         s.out.append(Event("game_over", {"scores": s.scores[1:], "dominance": dominance, "counts": counts}))
