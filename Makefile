@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test check format lock compiled fuzz bench mutation reach language weigh balance load faults screenshots clean
+.PHONY: help setup page play test check types format lock compiled fuzz bench mutation reach language weigh balance load faults screenshots clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -49,6 +49,9 @@ check: setup ## lint, format check and types, of the page too
 	$(BIN)/basedpyright
 	$(BIN)/mypy
 	$(BIN)/python tools/page.py check
+
+types: setup ## make the page's types of those of Python
+	$(BIN)/python tools/page_types.py
 
 format: setup ## format the code and sort the imports
 	$(BIN)/ruff check --fix-only --quiet $(CODE)

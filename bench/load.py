@@ -24,8 +24,9 @@ from visitors import Chair, Guest, table_of
 
 EVERY = 2.0  # seconds from choice to choice at a table
 TICKS = os.sysconf("SC_CLK_TCK")
+FACTS = ("/cosca/server/telling.py", "/cosca/server/frames.py", "/cosca/server/changes.py")
 PARTS = (
-    ("words and views for the four seats", ("/cosca/server/telling.py", "/words", "/texts.py", "/view.py", "orjson")),
+    ("facts and views for the four seats", (*FACTS, "/facts.py", "/view.py", "orjson")),
     ("rules: carrying out the choice, listing the next", ("/cosca/kernel/", "/cosca/games/")),
     ("table: lock, log, messages", ("/cosca/server/",)),
     ("database", ("/sqlalchemy/", "sqlite3", "greenlet", "SimpleQueue")),
@@ -63,9 +64,10 @@ class Table:
     async def choose(self) -> bool:
         """A random choice of a seat that owes one; False if nobody does."""
         for chair in self.chairs:
-            ask = chair.state["ask"]
-            if ask and not ask["done"]:
-                answer = await chair.choose(ask["id"], self.rng.choice(ask["choices"])["text"])
+            state = chair.state
+            question = state["question"]
+            if question and not question["done"]:
+                answer = await chair.choose(state["act"], self.rng.choice(question["choices"])["text"])
                 if answer["type"] != "ack":
                     raise RuntimeError(f"the server refused a choice: {answer}")
                 return True

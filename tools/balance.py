@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 import cosca
 from cosca.bots.arena import play
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.kernel.events import Event
-from cosca.kernel.game import Decision
 from cosca.terminal.arena.games import as_they_end
 
 FAMILIES = {

@@ -13,8 +13,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
+from held import Held
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, WebSocket, sync_playwright
 from visitors import Chair, Guest, hurry
+
+from cosca.words import Speaker, message_id
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = "chromium"  # Debian's
@@ -59,25 +62,13 @@ def running_browser() -> Iterator[Browser]:
 
 
 @cache
-def catalogue() -> dict[str, str]:
-    """The words of the page by their keys, so that a test names what it looks for and not how it is worded today."""
-    found: dict[str, str] = {}
-
-    def add(tree: dict[str, Any], path: str) -> None:
-        for key, value in tree.items():
-            if isinstance(value, dict):
-                add(value, f"{path}{key}.")
-            else:
-                found[f"{path}{key}"] = value
-
-    for file in sorted((ROOT / "web" / "src" / "text").glob("*.json")):
-        add(json.loads(file.read_text(encoding="utf-8")), "")
-    return found
+def _page() -> Speaker:
+    return Speaker([ROOT / "web" / "src" / "words", ROOT / "src" / "cosca" / "words"], strict=True)
 
 
 def words(key: str, **values: Any) -> str:
-    """A text of the page."""
-    return catalogue()[key].format(**values)
+    """A text of the page by its key, so that a test names what it looks for and not how it is worded today."""
+    return _page().say(message_id(key), values)
 
 
 class Visitor:
@@ -86,6 +77,10 @@ class Visitor:
     def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, **options: Any) -> None:
         self.url = url
         self.wire: list[tuple[str, str]] = []  # every frame with its way, "in" or "out"
+        self._held: list[Held] = []  # for each socket
+        self._sockets: list[int] = []  # for each frame of `wire`: which socket it came over
+        self._states: list[dict[str, Any]] = []  # those read so far
+        self._states_read = 0
         self.problems: list[str] = []
         viewport: Any = {"width": size[0], "height": size[1]}
         self.context: BrowserContext = browser.new_context(viewport=viewport, base_url=url, **options)
@@ -106,8 +101,21 @@ class Visitor:
         return page
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.wire.append(("in", text(frame))))
-        socket.on("framesent", lambda frame: self.wire.append(("out", text(frame))))
+        number = len(self._held)
+        self._held.append(Held())
+        socket.on("framereceived", lambda frame: self._frame(number, "in", text(frame)))
+        socket.on("framesent", lambda frame: self._frame(number, "out", text(frame)))
+
+    def _frame(self, socket: int, way: str, frame: str) -> None:
+        self.wire.append((way, frame))
+        self._sockets.append(socket)
+
+    def forget(self) -> None:
+        """Forgets what was heard."""
+        self.wire.clear()
+        self._sockets.clear()
+        self._states.clear()
+        self._states_read = 0
 
     # ---------------------------------------------------------------- the wire
 
@@ -120,16 +128,27 @@ class Visitor:
         return [frame for way, frame in self.wire if way == "out"]
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
-        """All messages of a type that came, in order."""
+        """All messages of a type that came, in order; a `state` with the snapshot that it leads to."""
+        if kind == "state":
+            return self._read_states()
         found = [json.loads(frame) for frame in self.received if f'"type":"{kind}"' in frame[:80]]
         return [message for message in found if message["type"] == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
-        """The last message of a type."""
+        """The last message of a type, as `heard` gives it."""
+        if kind == "state" and self._read_states():
+            return self._states[-1]
         for way, frame in reversed(self.wire):
             if way == "in" and f'"type":"{kind}"' in frame[:80]:
                 return json.loads(frame)
         raise AssertionError(f"no message {kind} has come")
+
+    def _read_states(self) -> list[dict[str, Any]]:
+        for at, (way, frame) in enumerate(self.wire[self._states_read :], self._states_read):
+            if way == "in" and '"type":"state"' in frame[:80]:
+                self._states.append(self._held[self._sockets[at]].take(json.loads(frame)))
+        self._states_read = len(self.wire)
+        return self._states
 
     def wait(self, what: Callable[[], object], seconds: float = 15.0, why: str = "") -> None:
         """Lets the page run until `what` is so."""
@@ -188,8 +207,9 @@ class Visitor:
 
     @property
     def ask(self) -> dict[str, Any] | None:
-        """The question that the server has put to this visitor."""
-        return self.last("state")["ask"]
+        """The question that the server has put to this visitor, with the number that its answer carries."""
+        state = self.last("state")
+        return None if state["question"] is None else {**state["question"], "act": state["act"]}
 
     def asked(self) -> None:
         """Waits until a decision is on the screen."""
@@ -287,7 +307,7 @@ class Visitor:
         with ThreadPoolExecutor(1) as aside:  # this thread's own loop belongs to the browser
             aside.submit(asyncio.run, hurry(chairs, lambda states: until(states[0]), rng)).result()
         for _, visitor in seated:
-            visitor.wire.clear()
+            visitor.forget()
             visitor.page.goto(address)
             visitor.wait(lambda visitor=visitor: visitor.heard("state"), why="the table")
 
@@ -298,7 +318,7 @@ class Visitor:
         """Plays new tables until a conflict asks this visitor for something; the page is there then."""
 
         def fights(state: dict[str, Any]) -> bool:
-            return state["ask"] is not None and state["ask"]["kind"].startswith("conflict.")
+            return state["question"] is not None and state["question"]["kind"].startswith("conflict.")
 
         for _ in range(20):
             self.new_table(seats)

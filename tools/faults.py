@@ -24,6 +24,7 @@ from serving import UNHURRIED, Server
 from visitors import GONE, Chair, Guest, table_of, until_up
 
 import cosca
+from cosca.server.telling import UNSENT
 
 STANDS = 30.0  # seconds after which a table that does not go on is a fault
 
@@ -52,8 +53,8 @@ class Table:
                 if pending is None:
                     await asyncio.sleep(0.01)
                     continue
-                chair, ask, choice, id = pending
-                answer = await chair.choose(ask, choice, id)
+                chair, act, choice, id = pending
+                answer = await chair.choose(act, choice, id)
             except GONE:
                 await asyncio.sleep(0.02)
                 continue
@@ -71,10 +72,10 @@ class Table:
             if not state["waiting"]:
                 self.over = True
                 return None
-            ask = state["ask"]
-            if ask and not ask["done"]:
-                choices = [each["text"] for each in ask["choices"]]
-                return chair, ask["id"], self.rng.choice(choices), secrets.token_hex(8)
+            question = state["question"]
+            if question and not question["done"]:
+                choices = [each["text"] for each in question["choices"]]
+                return chair, state["act"], self.rng.choice(choices), secrets.token_hex(8)
         return None
 
     async def reconnect(self) -> None:
@@ -196,7 +197,8 @@ class Trial:
     def differing(self, table: Table) -> list[int]:
         match = self.replayed(table.id)
         views = {chair: json.loads(json.dumps(match.game.view(match.state, chair.seat))) for chair in table.chairs}
-        return [chair.seat for chair, view in views.items() if view != chair.state["view"]]
+        shown = {chair: {key: view[key] for key in view if key not in UNSENT} for chair, view in views.items()}
+        return [chair.seat for chair, view in shown.items() if view != chair.state["view"]]
 
     def replayed(self, id: str) -> Any:
         (game, options, seed), *_ = self.rows("SELECT game, options, seed FROM tables WHERE id = ?", id)

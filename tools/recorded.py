@@ -1,39 +1,63 @@
-"""Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [SEED]
+"""Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED]
 
-Writes web/.fixtures: components.json, stream_SEAT.json (every message `state` of a seat; None is the public), and
-states/KIND.json (the first one in which seat 1 is asked a question of that kind).
+Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a
+seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is asked a question of
+that kind). Says how large frames are.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import orjson
+from held import Held
+
 import cosca
 from cosca.bots import bot
 from cosca.kernel.events import Event
-from cosca.server.telling import Stream, Teller, Told, pack
+from cosca.server.frames import Frames
+from cosca.server.shelf import glossary_document, rules_document, words_document
+from cosca.server.telling import Stream, Teller, Told, Viewer, pack
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / ".fixtures"
-VIEWERS = (1, 3, None)
 
 
-def record(seed: int) -> None:
-    """Plays the game and writes what its viewers are told."""
-    game = cosca.game("la_famiglia")
+class Frame:
+    """A line that keeps what it is told, and adds up its size."""
+
+    def __init__(self, front: int | None) -> None:
+        self.user: str | None = None
+        self.front = front
+        self.frames: list[bytes] = []
+
+    def push(self, message: bytes) -> None:
+        self.frames.append(message)
+
+    def close(self, code: int, why: str) -> None:
+        raise AssertionError(why)
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [orjson.loads(frame) for frame in self.frames]
+
+
+def play(name: str, seed: int, viewers: Callable[[Any], tuple[Viewer, ...]]) -> dict[Viewer, Frame]:
+    """A game of bots as its viewers are told it, frame by frame."""
+    game = cosca.game(name)
     match: Any = cosca.Match(game, seed)
-    teller, stream, rng = Teller(game), Stream(game.seats), Random(seed)
+    teller, stream, rng = Teller(game), Stream(game), Random(seed)
+    frames = Frames(stream, lambda viewer: teller.snapshot(match, viewer, len(match.log), True))
     players = {seat: bot("soldato", game, seat) for seat in game.seats}
-    told: dict[int | None, list[dict[str, Any]]] = {viewer: [] for viewer in VIEWERS}
+    lines = {viewer: Frame(viewer) for viewer in viewers(game)}
 
     def tell(kind: str, seat: int | None, events: list[Event]) -> None:
-        last = {viewer: stream.last(viewer) for viewer in VIEWERS}
-        stream.add(Told(kind, seat, (), pack(events)))
-        for viewer in VIEWERS:
-            told[viewer].append(teller.state(match, stream, viewer, last[viewer], len(match.log), True))
+        stream.add(Told(kind, seat, (), pack(events), stream.vocabulary))
+        frames.tell(list(lines.values()))
 
     tell("start", None, match.events)
     while actors := game.actors(match.state):
@@ -43,21 +67,42 @@ def record(seed: int) -> None:
         memory = game.memory(seat, match.state)
         choice = players[seat].choose(decision, lambda seat=seat: game.view(match.state, seat), memory, rng)
         tell("choice", seat, match.apply(seat, choice))
-
-    (FOLDER / "states").mkdir(parents=True, exist_ok=True)
-    write("components", game.components())
-    for viewer, messages in told.items():
-        write(f"stream_{viewer}", messages)
-    write("states/end", told[1][-1])
-    for message in reversed(told[1]):
-        if message["ask"] is not None:
-            write(f"states/{message['ask']['kind']}", message)
-    print(f"{len(match.log)} choices recorded in {FOLDER}")
+    return lines
 
 
-def write(name: str, document: Any) -> None:
-    (FOLDER / f"{name}.json").write_text(json.dumps(document), encoding="utf-8")
+def sizes(lines: dict[Viewer, Frame]) -> str:
+    """How large the frames of the seats are, without the first, which is whole."""
+    found = sorted([len(frame) for seat, line in lines.items() if seat is not None for frame in line.frames[1:]])
+    first = max([len(line.frames[0]) for line in lines.values()])
+    mean = sum(found) / len(found)
+    middle, largest = found[len(found) // 2], found[-1]
+    return f"{len(found)} frames: mean {mean:.0f} bytes, median {middle}, largest {largest}; first {first}"
+
+
+def record(name: str, seed: int) -> None:
+    """Plays the game and writes what its viewers are told."""
+    lines = play(name, seed, lambda game: (*game.seats, None))
+    folder = FOLDER / name
+    (folder / "states").mkdir(parents=True, exist_ok=True)
+    game = cosca.game(name)
+    write(folder / "components", game.components())
+    write(folder / "glossary", glossary_document(game))
+    write(folder / "words", words_document(game, "en"))
+    write(folder / "rules", rules_document(name))
+    for viewer, line in lines.items():
+        write(folder / f"stream_{viewer}", line.messages)
+    held = Held()
+    states = [held.take(message) for message in lines[1].messages]
+    write(folder / "states" / "end", states[-1])
+    for state in reversed(states):
+        if state["question"] is not None:
+            write(folder / "states" / state["question"]["kind"], state)
+    print(f"{name}: {sizes(lines)}; recorded in {folder}")
+
+
+def write(file: Path, document: Any) -> None:
+    file.with_name(f"{file.name}.json").write_text(json.dumps(document), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    record(int(sys.argv[1]) if len(sys.argv) > 1 else 11)
+    record(sys.argv[1] if len(sys.argv) > 1 else "la_famiglia", int(sys.argv[2]) if len(sys.argv) > 2 else 11)

@@ -13,8 +13,11 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 import orjson
+from held import Held
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from cosca.server.wire import VERSION
 
 GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
@@ -61,12 +64,13 @@ class Guest:
 
 
 class Chair:
-    """A seat's socket. It keeps the last `state` as bytes and reads it only when asked, so that many are cheap."""
+    """A seat's socket. It keeps frames as bytes and reads them only when asked, so that many are cheap."""
 
     def __init__(self, guest: Guest, table: str, seat: int, heard: Callable[[bytes], None] | None = None) -> None:
         self.guest, self.table, self.seat = guest, table, seat
         self.heard = heard or (lambda _: None)
-        self.last = b""
+        self._frames: list[bytes] = []  # those not read yet
+        self._held = Held()
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -106,7 +110,7 @@ class Chair:
     def _take(self, data: bytes) -> None:
         head = data[:60]
         if b'"state"' in head:
-            self.last = data
+            self._frames.append(data)
             self.fresh.set()
         elif b'"ack"' in head or b'"error"' in head:
             answer = orjson.loads(data)
@@ -116,7 +120,10 @@ class Chair:
 
     @property
     def state(self) -> dict[str, Any]:
-        return orjson.loads(self.last)
+        """The last state with its snapshot."""
+        while self._frames:
+            self._held.take(orjson.loads(self._frames.pop(0)))
+        return self._held.state
 
     @property
     def gone(self) -> bool:
@@ -125,14 +132,14 @@ class Chair:
 
     async def _send(self, message: dict[str, Any], id: str = "") -> None:
         assert self.socket is not None
-        await self.socket.send(orjson.dumps({"v": 1, "id": id or secrets.token_hex(8), **message}).decode())
+        await self.socket.send(orjson.dumps({"v": VERSION, "id": id or secrets.token_hex(8), **message}).decode())
 
-    async def choose(self, ask: int, choice: str, id: str = "") -> dict[str, Any]:
+    async def choose(self, act: int, choice: str, id: str = "") -> dict[str, Any]:
         """Sends a choice; the server's `ack` or `error`. Raises one of GONE where the server is."""
         id = id or secrets.token_hex(8)
         waiting = self.answers[id] = asyncio.get_running_loop().create_future()
         try:
-            await self._send({"type": "choose", "seat": self.seat, "ask": ask, "choice": choice}, id)
+            await self._send({"type": "choose", "seat": self.seat, "act": act, "choices": [choice]}, id)
         except BaseException:
             waiting.cancel()
             raise
@@ -174,11 +181,11 @@ async def hurry(chairs: list[Chair], until: Callable[[list[dict[str, Any]]], obj
         await chair.connect()
     try:
         while not until(states := [chair.state for chair in chairs]) and states[0]["waiting"]:
-            asked = [(chair, state["ask"]) for chair, state in zip(chairs, states, strict=True) if state["ask"]]
-            owed = [(chair, ask) for chair, ask in asked if not ask["done"]]
+            both = zip(chairs, states, strict=True)
+            owed = [(chair, state) for chair, state in both if state["question"] and not state["question"]["done"]]
             if owed:
-                chair, ask = rng.choice(owed)
-                await chair.choose(ask["id"], rng.choice(ask["choices"])["text"])
+                chair, state = rng.choice(owed)
+                await chair.choose(state["act"], rng.choice(state["question"]["choices"])["text"])
             else:
                 await asyncio.sleep(0.005)
     finally:

@@ -6,9 +6,10 @@ from cosca._version import __version__
 from cosca.games import game, game_names
 from cosca.games.match import Match
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import BadDocument, BadOption, CoscaError, IllegalChoice
 from cosca.kernel.events import Event, visible
-from cosca.kernel.game import Decision, Game, Memory, Outcome
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.state import State
 
 __all__ = [

@@ -23,6 +23,7 @@ from cosca.server.live import LiveTable
 from cosca.server.settings import Settings
 from cosca.server.store import Store
 from cosca.server.tables import Tables
+from cosca.server.telling import unpack
 
 FIXTURES = Path(__file__).parent / "fixtures"
 MANIFEST: dict[str, Any] = json.loads((FIXTURES / "manifest.json").read_text(encoding="utf-8"))
@@ -95,6 +96,15 @@ def with_tables(folder: Path, work: Callable[[Tables], Coroutine[Any, Any, None]
     asyncio.run(main())
 
 
+def holds(now: Any, before: Any) -> bool:
+    """Whether all facts of before are there, at any depth."""
+    if isinstance(before, dict):
+        return all(key in now and holds(now[key], value) for key, value in before.items())
+    if isinstance(before, list):
+        return len(now) == len(before) and all(holds(one, other) for one, other in zip(now, before, strict=True))
+    return now == before
+
+
 async def live(tables: Tables, id: str) -> LiveTable:
     table = await tables.get(id)
     assert table is not None, id
@@ -105,9 +115,9 @@ async def answer(table: LiveTable, seat: int, choice: str) -> None:
     """The seat's person, or its bot, makes a choice."""
     row = table.seats[seat]
     if row.bot is None:
-        await table.choose(row.user_id or "", seat, table.ask_of(seat), choice, f"{table.id} {seat}")
+        await table.choose(row.user_id or "", seat, table.act_of(seat), [choice], f"{table.id} {seat}")
     else:
-        await table.apply(seat, choice, None, None)
+        await table.apply(seat, [choice], None, None)
 
 
 def test_the_databases_hold_every_stage() -> None:
@@ -146,6 +156,26 @@ def test_every_table_is_as_it_was(kind: str, folder: Path) -> None:
             if facts["status"] == "running":
                 asked = {str(seat): found.kind for seat in game.seats if (found := game.decision(match.state, seat))}
                 assert asked == facts["asked"], facts
+
+    with_tables(folder, work)
+
+
+@pytest.mark.usefixtures("still")
+def test_all_that_was_told_is_told_again(kind: str, folder: Path) -> None:
+    """Every viewer has as many items as the past told it; their events are completed, and nothing of them is lost."""
+
+    async def work(tables: Tables) -> None:
+        for id in tables_of(kind):
+            table = await live(tables, id)
+            assert {told.vocabulary for told in table.stream.log} <= {1}
+            for viewer in (None, *table.game.seats):
+                items = table.stream.since(viewer, 0)
+                assert [n for n, _ in items] == list(range(1, table.stream.last(viewer) + 1))
+                for seq, told in enumerate(table.stream.log, 1):
+                    stored = [event.seen_by(viewer) for event in unpack(told.events)]
+                    seen = [facts for facts in stored if facts is not None]
+                    for before, now in zip(seen, table.stream.seen_in(viewer, seq), strict=True):
+                        assert holds(now, before), before
 
     with_tables(folder, work)
 
@@ -204,7 +234,9 @@ def test_games_that_are_over_give_their_records(kind: str, folder: Path) -> None
             table = await live(tables, id)
             match = cosca.Match.from_record(await table.record())
             assert (len(match.log), match.state.digest()) == (facts["choices"], facts["digest"])
-            assert (await table.ending())["outcome"] == facts["outcome"]
+            told = {key: value for key, value in facts["outcome"].items() if key != "text"}  # a sentence of the past
+            outcome = (await table.ending())["outcome"]
+            assert {key: value for key, value in (outcome or {}).items() if key != "facts"} == told
 
     with_tables(folder, work)
 

@@ -22,9 +22,10 @@ from cosca.bots import Bot
 from cosca.bots.arena import play
 from cosca.cli import run
 from cosca.kernel.choice import choice
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.decision import Decision
+from cosca.kernel.game import Game, Memory
 from cosca.terminal.arena import command as arena
-from cosca.terminal.arena.games import ArenaSide, GameTask, Result, run_job
+from cosca.terminal.arena.games import ArenaSide, GameResult, GameTask, run_job
 from cosca.terminal.arena.summary import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks
 from cosca.terminal.simulate import wilson
 
@@ -33,10 +34,10 @@ ALONE = ((1,), (2,), (3,))
 LF = ("arena", "la_famiglia", "random", "default", "--jobs", "1")
 
 
-def result(seed: int, team: int, winners: tuple[int, ...], seats: int = 4) -> Result:
+def result(seed: int, team: int, winners: tuple[int, ...], seats: int = 4) -> GameResult:
     side = ArenaSide(10, 5, 0.5, 0.2, 0.3, 0)
     bots, families = ("x",) * seats, tuple("abcd"[:seats])
-    return Result(seed, team, winners, "end", "4", "", bots, (0,) * seats, families, side, side, "")
+    return GameResult(seed, team, winners, "end", "4", "", bots, (0,) * seats, families, side, side, "")
 
 
 def rows(path: Path) -> list[dict[str, str]]:
@@ -226,7 +227,7 @@ def test_games_in_the_file_are_not_played_again(
     told(capsys, *LF, "--games", 10, "--csv", whole)
     asked: list[GameTask] = []
 
-    def until_stopped(job: GameTask) -> Result:
+    def until_stopped(job: GameTask) -> GameResult:
         if len(asked) == 5:
             raise KeyboardInterrupt
         asked.append(job)

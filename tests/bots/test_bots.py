@@ -10,7 +10,8 @@ import pytest
 import cosca
 from cosca.bots import Bot, bot, bots
 from cosca.bots.arena import play
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.decision import Decision
+from cosca.kernel.game import Game, Memory
 
 
 @pytest.fixture(scope="module")

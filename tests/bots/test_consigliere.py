@@ -17,9 +17,8 @@ from cosca.bots import search as search_module
 from cosca.bots.consigliere import Advice, advise
 from cosca.bots.judge import Reason
 from cosca.bots.levels import judge_of
-from cosca.bots.reason_words import FOLDER, places_of, sentence
-from cosca.games import kit, wording
-from cosca.kernel.texts import Wording
+from cosca.games import kit
+from cosca.terminal.speech import BOTS, Voice, places_of
 from cosca.testing.secrecy import Watched
 from cosca.words import Catalogue, Speaker, message_id
 
@@ -70,8 +69,8 @@ def check(game: Any, state: Any, seat: int, advice: list[Advice]) -> None:
             assert later.chance <= each.chance or later.share < each.share
 
 
-def says(words: Wording, reason: Reason) -> str:
-    said = sentence(reason, words)
+def says(words: Voice, reason: Reason) -> str:
+    said = words.reason(reason)
     assert said.endswith("."), reason
     assert "{" not in said, reason
     assert "}" not in said, reason
@@ -86,7 +85,7 @@ def test_every_choice_once_and_the_best_first(name: str) -> None:
     kinds: set[str] = set()
     for seed in (1, 3):
         table = Watched(seed, name)
-        game, words = table.game, wording(table.game)
+        game, words = table.game, Voice(table.game, "en")
         for number, _events in enumerate(table.steps()):
             actors = game.actors(table.state)
             if not actors or (table.asked in kinds and number % 60):
@@ -139,7 +138,7 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
     assert best.chance > 0.85
     assert best.share > 0.5
     assert best.reason.key == "completes"
-    assert says(wording(game), best.reason).startswith("It takes Licata (100 %)")
+    assert says(Voice(game, "en"), best.reason).startswith("It takes Licata (100 %)")
     assert all(each.chance < best.chance for each in advice[1:])
     game.apply(last_move, 1, best.choice)
     numbers = asked(game, last_move, 1, 60)
@@ -194,7 +193,7 @@ def test_a_seat_that_gives_several_cards_unseen_is_advised() -> None:
 
 def keys_of(name: str) -> set[str]:
     """The keys of the sentences that a game has of its own."""
-    text = (FOLDER / name / "words" / "en" / "reasons.ftl").read_text("utf-8")
+    text = (BOTS / name / "words" / "en" / "reasons.ftl").read_text("utf-8")
     return {id.removeprefix("reason-") for id in Catalogue([text]).entries}
 
 
@@ -210,7 +209,7 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
     said: set[str] = set()
     for seed in (2, 5):
         table = Watched(seed, name)
-        game, judge, words = table.game, judge_of(table.game), wording(table.game)
+        game, judge, words = table.game, judge_of(table.game), Voice(table.game, "en")
         while actors := game.actors(table.state):
             seat = actors[0]
             for choice in game.choices(table.state, seat):
@@ -232,7 +231,7 @@ def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
     played = {key for key in keys_of(name) if key.startswith("played_")}
     assert played == {f"played_{sign}" for sign in signs}
     for sign in signs:
-        assert says(wording(cosca.game(name)), Reason(f"played_{sign}", {})).startswith("Played on, ")
+        assert says(Voice(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("Played on, ")
 
 
 def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:

@@ -18,7 +18,16 @@ from cosca.bots.la_famiglia.conflict_ends import (
     payoff,
     resolve,
 )
-from cosca.bots.la_famiglia.finesse import LEAVES, Attack, Defence, Solution, chance, exploitability, solve, worths_of
+from cosca.bots.la_famiglia.finesse import (
+    LEAVES,
+    AttackMix,
+    DefenceMix,
+    Solution,
+    chance,
+    exploitability,
+    solve,
+    worths_of,
+)
 from cosca.bots.la_famiglia.sequence_form import best_plans
 from cosca.games.la_famiglia.components.printed import CARDS
 from cosca.terminal.conflict import cost_of_brute_force
@@ -151,7 +160,7 @@ def test_the_sequence_form_solves_games_known_from_books() -> None:
     assert seen.value == pytest.approx(2.0)
 
 
-def value_of(p: Position, weights: Weights, attack: Attack, defence: Defence) -> float:
+def value_of(p: Position, weights: Weights, attack: AttackMix, defence: DefenceMix) -> float:
     worths = worths_of(p, weights)
     return sum([chance(attack, defence, leaf) * worths[leaf] for leaf in LEAVES])
 
@@ -180,10 +189,10 @@ def test_exploitability_finds_what_a_poor_mix_gives_away() -> None:
     """Each side alone is checked by hand: always the same card, never taking."""
     p = Position(4, 3)
     worths, best = worths_of(p, PLAIN), solve(p, PLAIN)
-    rigid = Attack((1.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    rigid = AttackMix((1.0, 0.0, 0.0), (0.0, 0.0, 0.0))
     worst = min(worths[0, d, 0, u] for d in range(3) for u in range(2))
     assert exploitability(worths, rigid, best.defence) == pytest.approx(best.value - worst)
-    open_door = Defence((0.0, 0.0, 1.0), ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0)))
+    open_door = DefenceMix((0.0, 0.0, 1.0), ((0.0, 0.0), (0.0, 0.0), (0.0, 0.0)))
     most = max(worths[a, 2, t, 0] for a in range(3) for t in range(2))
     assert exploitability(worths, best.attack, open_door) == pytest.approx(most - best.value)
 
@@ -215,20 +224,20 @@ def test_after_a_card_that_is_never_laid_the_reply_is_the_best_one() -> None:
     assert never_a
     assert never_d
 
-    def worth(attack: Attack, defence: Defence) -> float:
+    def worth(attack: AttackMix, defence: DefenceMix) -> float:
         return sum([chance(attack, defence, leaf) * worths[leaf] for leaf in LEAVES])
 
     def only(card: int) -> tuple[float, float, float]:
         return float(card == 0), float(card == 1), float(card == 2)
 
     for card in never_a:
-        replies = [worth(Attack(only(card), (take, take, take)), found.defence) for take in (0.0, 1.0)]
-        assert worth(Attack(only(card), found.attack.takes), found.defence) == pytest.approx(max(replies))
+        replies = [worth(AttackMix(only(card), (take, take, take)), found.defence) for take in (0.0, 1.0)]
+        assert worth(AttackMix(only(card), found.attack.takes), found.defence) == pytest.approx(max(replies))
     for card in never_d:
         replies = [
-            worth(found.attack, Defence(only(card), (both, both, both))) for both in product((0.0, 1.0), (0.0, 1.0))
+            worth(found.attack, DefenceMix(only(card), (both, both, both))) for both in product((0.0, 1.0), (0.0, 1.0))
         ]
-        assert worth(found.attack, Defence(only(card), found.defence.takes)) == pytest.approx(min(replies))
+        assert worth(found.attack, DefenceMix(only(card), found.defence.takes)) == pytest.approx(min(replies))
 
 
 def test_brute_force_beside_it() -> None:

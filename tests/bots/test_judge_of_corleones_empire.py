@@ -14,10 +14,10 @@ import cosca
 from cosca.bots.corleones_empire import judge as judge_module
 from cosca.bots.corleones_empire.judge import EmpireJudge
 from cosca.bots.judge import weights_of
-from cosca.bots.reason_words import places_of
 from cosca.games import kit
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.rules.state import EmpireState
+from cosca.terminal.speech import places_of
 from cosca.words import Catalogue, Speaker
 
 FOLDER = Path(judge_module.__file__).parent

@@ -16,7 +16,7 @@ import cosca
 from cosca.bots.judge import Judge, weights_of
 from cosca.bots.levels import judge_of
 from cosca.games.la_famiglia.components.printed import TILES
-from cosca.kernel.game import Outcome
+from cosca.kernel.decision import Outcome
 from cosca.testing.secrecy import Watched
 
 NAMES = cosca.game_names()

@@ -16,7 +16,7 @@ from cosca.bots.capo import SECONDS, Capo
 from cosca.bots.judge import drawn
 from cosca.bots.levels import judge_of
 from cosca.bots.search import Search
-from cosca.kernel.game import Decision
+from cosca.kernel.decision import Decision
 from cosca.testing.secrecy import Watched, known_to, plain
 
 NAMES = cosca.game_names()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from browsing import PHONE, Visitor, words
@@ -37,15 +38,16 @@ def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int]) -
     expect(entries.first).to_be_visible()
     advice = ada.last("advice")["choices"]
     assert entries.count() == min(5, len(advice))
-    expect(entries.first).to_contain_text(f"{advice[0]['chance']:.0%}".replace("%", " %"))
-    expect(entries.first).to_contain_text(advice[0]["reason"])
+    expect(entries.first).to_contain_text(f"{int(100 * advice[0]['chance'] + 0.5)} %")
+    assert advice[0]["reason"]["id"].startswith("reason-")
+    expect(entries.first.locator(".why")).to_have_text(re.compile(r"^(?!reason-).{8,}\.$"))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     check_axe(ada, "the Consigliere")
     since = len(ada.wire)
     entries.first.click()
     assert ada.went(since)
     sent = [json.loads(frame) for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
-    assert sent[0]["choice"] == advice[0]["text"]
+    assert sent[0]["choices"] == [advice[0]["text"]]
     expect(panel).to_be_hidden()
 
 

@@ -154,7 +154,7 @@ def test_axe_at_the_table(visit: Visit) -> None:
     ada.page.get_by_text(words("end.revealed")).wait_for()
     check_axe(ada, "the end")
     ada.new_table(BOTS)
-    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["ask"], Random(8))
+    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["question"], Random(8))
     ada.asked()
     check_axe(ada, "planning")
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

@@ -42,7 +42,7 @@ def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
 def test_a_spectator_gets_the_public_view_alone(visit: Visit, server: Server) -> None:
     ada = visit()
     made = ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}, open=True)
-    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["ask"], Random(5))
+    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["question"], Random(5))
     eve = visit()
     eve.page.goto("/")
     eve.page.locator(f"a[href$='/t/{made['id']}']").first.click()

@@ -9,10 +9,14 @@ from bisect import bisect_right
 from pathlib import Path
 from typing import Any
 
+from held import Held
+
 import cosca
+from cosca.server.telling import UNSENT
 
 STATE_KEYS = {
-    *("v", "type", "seat", "at", "from", "items", "view", "waiting", "names", "act", "ask", "anytime", "undo"),
+    *("v", "type", "seat", "frame", "base", "since", "items", "at"),
+    *("view", "facts", "question", "anytime", "waiting", "undo", "act"),
 }
 HIDDEN = "hidden"
 
@@ -61,12 +65,13 @@ class Truth:
         moments: dict[int, list[int]] = {}  # by the number of events that the viewer had seen
         for at in range(len(self.states)):
             moments.setdefault(bisect_right(whens, at), []).append(at)
-        checked = 0
+        checked, held = 0, Held()
         for frame in frames:
             assert self.seed not in frame
             message = json.loads(frame)
             if message["type"] != "state":
                 continue
+            message = held.take(message)
             assert set(message) == STATE_KEYS
             assert message["seat"] == seat
             for item in message["items"]:
@@ -80,8 +85,16 @@ class Truth:
     def _fits(self, message: dict[str, Any], at: int, seat: int | None) -> bool:
         game, state = self.game, self.states[at]
         choices = [] if seat is None else [choice.text for choice in game.choices(state, seat)]
-        told = [] if message["ask"] is None else [choice["text"] for choice in message["ask"]["choices"]]
-        return plain(game.view(state, seat)) == message["view"] and choices == told
+        told = [] if message["question"] is None else [choice["text"] for choice in message["question"]["choices"]]
+        view = {key: value for key, value in plain(game.view(state, seat)).items() if key not in UNSENT}
+        if view != message["view"] or choices != told:
+            return False
+        facts = plain(game.facts(state, seat))
+        asked = facts["question"] or {"facts": None, "choices": []}
+        of_choices = [choice["facts"] for choice in asked["choices"]]
+        question = message["question"] or {"facts": None, "choices": []}
+        told_of_choices = [each["facts"] for each in question["choices"]]
+        return (message["facts"], question["facts"], told_of_choices) == (facts["table"], asked["facts"], of_choices)
 
     def _check_secrets(self, message: dict[str, Any], seat: int | None, seen: list[tuple[int, dict[str, Any]]]) -> None:
         """The secrets by their names, whatever the rules' own view says."""
@@ -99,7 +112,7 @@ class Truth:
             laid = [item for item in message["items"] if item["facts"]["event"] in ("order_issued", "order_back")]
             hidden = [item for item in laid if self._planned(seen[item["n"] - 1][0])]
             orders = [area["orders"] for area in view["areas"].values()]
-            assert not theirs.search(json.dumps([hidden, orders, message["ask"], message["anytime"]]))
+            assert not theirs.search(json.dumps([hidden, orders, message["question"], message["anytime"]]))
 
     def _planned(self, at: int) -> bool:
         """Whether what led to a moment happened in the planning phase."""

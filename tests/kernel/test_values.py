@@ -12,9 +12,10 @@ import pytest
 
 import cosca
 from cosca.kernel.choice import Choice, choices_by_text
+from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Event
-from cosca.kernel.game import Outcome, restored_game
+from cosca.kernel.game import restored_game
 
 NAMES = cosca.game_names()
 # The largest pickles in bytes: a state once was 360,000.
@@ -56,8 +57,8 @@ def test_what_is_printed_says_what_it_is(name: str) -> None:
             texts.append(repr(decision))
             assert decision.kind in repr(decision)
             assert decision.kind in repr(match.state)
+        assert game.actors(match.state) or "over" in repr(match.state)
         assert all(["\n" not in text and " object at " not in text and len(text) < 1000 for text in texts]), texts
-    assert "over" in repr(match.state)
 
 
 def test_the_options_of_a_game_are_printed() -> None:

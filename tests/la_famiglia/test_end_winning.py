@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.kernel.game import Outcome
+from cosca.kernel.decision import Outcome
 
 PAIRS = {
     "M01": ("trapani", "marsala"),

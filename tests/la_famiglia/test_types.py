@@ -100,6 +100,7 @@ def test_every_type_of_an_answer_belongs_to_a_question() -> None:
 def test_every_event_is_one_function_and_has_a_type() -> None:
     functions: set[str] = set()
     for module in (events, events_war):
+        assert module.__file__ is not None
         for node in ast.parse(Path(module.__file__).read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 made = [

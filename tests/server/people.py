@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+from held import Held
 from sqlalchemy import insert
 
 from cosca.server import schema
@@ -28,19 +29,23 @@ class Line:
         self.user = user
         self.front: int | None = None
         self.raw: list[bytes] = []
+        self.messages: list[dict[str, Any]] = []  # a `state` with the snapshot that it leads to
         self.closed: int | None = None
+        self._held = Held()
 
     def push(self, message: bytes) -> None:
         self.raw.append(message)
+        read = json.loads(message)
+        self.messages.append(self._held.take(read) if read["type"] == "state" else read)
 
     def close(self, code: int, why: str) -> None:
         self.closed = code
 
     def all(self, kind: str) -> list[dict[str, Any]]:
-        return [message for message in map(json.loads, self.raw) if message["type"] == kind]
+        return [message for message in self.messages if message["type"] == kind]
 
     def last(self, kind: str) -> dict[str, Any]:
-        return next(message for message in map(json.loads, reversed(self.raw)) if message["type"] == kind)
+        return next(message for message in reversed(self.messages) if message["type"] == kind)
 
     def heard(self) -> list[str]:
         """What was said."""
@@ -85,11 +90,22 @@ class House:
             if not waiting:
                 break
             seat = rng.choice(waiting)
-            ask = lines[seat].last("state")["ask"]
-            text = rng.choice(ask["choices"])["text"]
-            await table.choose(lines[seat].user or "", seat, ask["id"], text, self.id())
+            state = lines[seat].last("state")
+            text = rng.choice(state["question"]["choices"])["text"]
+            await table.choose(lines[seat].user or "", seat, state["act"], [text], self.id())
             made += 1
         return made
+
+
+def meta_of(table: LiveTable, user: str | None, front: int | None) -> dict[str, Any]:
+    """The message `table` as it is read."""
+    return json.loads(json.dumps(table.meta(user, front)))
+
+
+def shown(table: LiveTable, seat: int | None) -> dict[str, Any]:
+    """The view of a seat as its lines are told it: without pending steps, and actors stand elsewhere."""
+    view = json.loads(json.dumps(table.game.view(table.match.state, seat)))
+    return {key: value for key, value in view.items() if key not in ("steps", "actors")}
 
 
 async def lines_of(home: House, table: LiveTable, user: str = "anna") -> dict[int, Line]:

@@ -65,7 +65,7 @@ async def at_table(url: str, seats: dict[int, str] = ALL, **more: Any) -> AsyncI
 
 
 async def ask(table: LiveTable, line: Line, seat: int, about: str = "q") -> None:
-    await table.consigliere.ask(line, line.user or "", seat, table.ask_of(seat), about)
+    await table.consigliere.ask(line, line.user or "", seat, table.act_of(seat), about)
 
 
 async def thought(table: LiveTable) -> None:
@@ -92,11 +92,11 @@ def test_the_seat_that_asks_is_advised_and_nobody_else(sqlite_url: str, game: st
             await ask(table, asking, seat, "my-question")
             await thought(table)
             told = asking.last("advice")
-            question = asking.last("state")["ask"]
-            assert (told["id"], told["seat"], told["ask"]) == ("my-question", seat, question["id"])
+            state = asking.last("state")
+            question = state["question"]
+            assert (told["id"], told["seat"], told["act"]) == ("my-question", seat, state["act"])
             assert {each["text"] for each in told["choices"]} == {each["text"] for each in question["choices"]}
-            labels = {each["text"]: each["label"] for each in question["choices"]}
-            assert all(each["label"] == labels[each["text"]] and each["reason"] for each in told["choices"])
+            assert all(each["reason"]["id"].startswith("reason-") for each in told["choices"])
             assert all(0 <= each["chance"] <= 1 and 0 <= each["share"] <= 1 for each in told["choices"])
             assert other.all("advice") == []
             asked = here.asked[0].question
@@ -137,8 +137,9 @@ def test_one_question_is_thought_about_once_at_a_time_and_the_game_goes_on(sqlit
             here.go.clear()
             await ask(table, line, seat, "early")
             assert await refused(table, line, seat) == "busy"
-            question = line.last("state")["ask"]
-            await table.choose("u-anna", seat, question["id"], question["choices"][0]["text"], home.id())
+            state = line.last("state")
+            text = state["question"]["choices"][0]["text"]
+            await table.choose("u-anna", seat, state["act"], [text], home.id())
             here.go.set()
             await thought(table)
             assert line.all("advice") == []  # an answer to a question of the past is dropped
@@ -201,8 +202,9 @@ def test_after_an_undo_the_memory_is_made_anew(sqlite_url: str) -> None:
             for _ in range(2):
                 await ask(table, line, seat)
                 await thought(table)
-            question = line.last("state")["ask"]
-            await table.choose("u-anna", seat, question["id"], question["choices"][0]["text"], home.id())
+            state = line.last("state")
+            text = state["question"]["choices"][0]["text"]
+            await table.choose("u-anna", seat, state["act"], [text], home.id())
             await table.undo("u-anna", seat, home.id())
             await ask(table, line, seat)
             await thought(table)
@@ -243,12 +245,12 @@ def test_over_a_socket_with_a_limit(tmp_path: Path) -> None:
             line.say("hello", seat=seat, since=0)
             line.until("ack")
             act = line.last("state")["act"]
-            id = line.say("advise", seat=seat, ask=act)
+            id = line.say("advise", seat=seat, act=act)
             told = line.until("advice", "error")
             assert (told["type"], told["id"]) == ("advice", id)
-            line.say("advise", seat=seat, ask=act)
+            line.say("advise", seat=seat, act=act)
             line.until("advice")
-            line.say("advise", seat=seat, ask=act)
+            line.say("advise", seat=seat, act=act)
             assert line.until("error")["code"] == "too_many"
         silent = ada.table(seats={str(seat): "me" for seat in (1, 2, 3, 4)}, hints=False)
         assert ada.get(f"/api/tables/{silent}").json()["hints"] is False

@@ -13,6 +13,7 @@ from visiting import House, serving
 import cosca
 from cosca.server.files import Page
 from cosca.server.gate import STATUS
+from cosca.server.shelf import set_id
 
 SAFE = {
     "x-content-type-options": "nosniff",
@@ -47,22 +48,23 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(house: House, path
 
 def test_answers_of_the_api_are_not_kept(house: House):
     visitor = house.visitor("Ann")
-    for path in ("/api/me", "/api/tables", "/api/my/tables", "/api/games", "/api/nothing", "/healthz"):
+    for path in ("/api/me", "/api/tables", "/api/my/tables", "/api/nothing", "/healthz"):
         assert visitor.get(path).headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
-@pytest.mark.parametrize("what", ["components", "glossary", "rules"])
+@pytest.mark.parametrize("what", ["sets/{set}/components", "sets/{set}/glossary", "sets/{set}/words/en", "rules"])
 def test_what_a_game_brings_is_kept_by_its_tag(house: House, name: str, what: str):
     visitor = house.visitor()
-    first = visitor.get(f"/api/games/{name}/{what}")
+    path = f"/api/games/{name}/{what.format(set=set_id(cosca.game(name).data_name()))}"
+    first = visitor.get(path)
     assert first.status_code == 200
     assert first.json()
     assert first.headers["content-encoding"] == "gzip"
-    assert "max-age=60" in first.headers["cache-control"]
-    again = visitor.get(f"/api/games/{name}/{what}", **{"If-None-Match": first.headers["etag"]})
+    assert first.headers["cache-control"] == "no-cache"  # names change without the hash of a set
+    again = visitor.get(path, **{"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    plain = visitor.get(f"/api/games/{name}/{what}", **{"Accept-Encoding": "identity"})
+    plain = visitor.get(path, **{"Accept-Encoding": "identity"})
     assert plain.content == first.content
 
 
@@ -70,6 +72,8 @@ def test_an_unknown_address_or_method_is_told_as_json(house: House):
     visitor = house.visitor("Ann")
     assert visitor.error(visitor.get("/api/nothing"), 404) == "not_found"
     assert visitor.error(visitor.get("/api/games/chess/rules"), 404) == "not_found"
+    assert visitor.error(visitor.get("/api/games/la_famiglia/sets/house-9-abc/components"), 404) == "not_found"
+    assert visitor.error(visitor.get("/api/words/xx"), 404) == "not_found"
     assert visitor.error(visitor.post("/api/nothing/at/all"), 404) == "not_found"
     assert visitor.error(visitor.send("DELETE", "/api/games"), 404) == "not_found"
     assert visitor.error(visitor.post("/t/abc"), 405) == "not_allowed"

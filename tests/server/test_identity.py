@@ -334,7 +334,7 @@ def test_a_guest_who_logs_in_brings_its_seats(house: House):
     meta = guest.get(f"/api/tables/{table}").json()
     assert meta["me"] == {"user": guest.id, "seats": [1], "front": None, "host": True}
     with guest.socket(table, 1) as line:
-        assert line.last("state")["ask"]["choices"]
+        assert line.last("state")["question"]["choices"]
 
 
 def test_seats_stay_where_the_account_sits_itself(house: House):
@@ -360,8 +360,8 @@ def test_an_account_from_its_beginning_to_its_end_on_every_database(tmp_path: Pa
         guest.take(guest.post("/api/login", login))
         assert guest.get(f"/api/tables/{table}").json()["me"]["seats"] == [1]
         with guest.socket(table, 1) as line:
-            ask = line.last("state")["ask"]
-            line.say("choose", seat=1, ask=ask["id"], choice=ask["choices"][0]["text"])
+            state = line.last("state")
+            line.say("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
             assert line.until("ack", "error")["type"] == "ack"
         assert guest.send("DELETE", "/api/account", {"password": PASSWORD}).status_code == 200
         assert guest.error(house.visitor().post("/api/login", login), 403) == "not_allowed"

@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 from cosca.server.errors import Refused
 from cosca.server.messages import Choose, Hello, Malformed, Pin, clean, parse
+from cosca.server.wire import VERSION
 
 GOOD: list[dict[str, Any]] = [
     {"type": "hello", "seat": None, "since": 0},
     {"type": "hello", "seat": 2, "since": 17},
-    {"type": "choose", "seat": 1, "ask": 3, "choice": "area gela"},
+    {"type": "choose", "seat": 1, "act": 3, "choices": ["area gela"]},
     {"type": "undo", "seat": 1},
     {"type": "propose", "seat": 1, "what": "end"},
     {"type": "answer", "seat": 1, "proposal": 2, "yes": False},
@@ -27,17 +28,17 @@ GOOD: list[dict[str, Any]] = [
 
 
 def frame(**fields: Any) -> str:
-    return json.dumps({"v": 1, "id": "a1", **fields})
+    return json.dumps({"v": VERSION, "id": "a1", **fields})
 
 
 @pytest.mark.parametrize("fields", GOOD, ids=lambda fields: fields["type"])
 def test_every_message_of_the_contract_is_read(fields: dict[str, Any]):
     message = parse(frame(**fields))
-    assert message.model_dump() == {"v": 1, "id": "a1", **fields}
+    assert message.model_dump() == {"v": VERSION, "id": "a1", **fields}
 
 
 def test_messages_are_small_values():
-    assert parse(frame(type="hello", seat=1)) == Hello(v=1, id="a1", type="hello", seat=1, since=0)
+    assert parse(frame(type="hello", seat=1)) == Hello(v=VERSION, id="a1", type="hello", seat=1, since=0)
     with pytest.raises(ValueError, match="frozen"):
         parse(frame(type="ping")).id = "b"
 
@@ -45,16 +46,20 @@ def test_messages_are_small_values():
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({"type": "choose", "seat": "1", "ask": 1, "choice": "x"}, "seat: "),
-        ({"type": "choose", "seat": True, "ask": 1, "choice": "x"}, "seat: "),
-        ({"type": "choose", "seat": 1.0, "ask": 1, "choice": "x"}, "seat: "),
-        ({"type": "choose", "seat": -1, "ask": 1, "choice": "x"}, "seat: "),
-        ({"type": "choose", "seat": 1, "ask": 2**80, "choice": "x"}, "ask: "),
-        ({"type": "choose", "seat": 1, "ask": 1, "choice": ["x"]}, "choice: "),
-        ({"type": "choose", "seat": 1, "ask": 1, "choice": ""}, "choice: "),
-        ({"type": "choose", "seat": 1, "ask": 1, "choice": "x" * 201}, "choice: "),
-        ({"type": "choose", "seat": 1, "ask": 1}, "choice: this field is needed"),
-        ({"type": "choose", "seat": 1, "ask": 1, "choice": "x\0"}, "choice: "),
+        ({"type": "choose", "seat": "1", "act": 1, "choices": ["x"]}, "seat: "),
+        ({"type": "choose", "seat": True, "act": 1, "choices": ["x"]}, "seat: "),
+        ({"type": "choose", "seat": 1.0, "act": 1, "choices": ["x"]}, "seat: "),
+        ({"type": "choose", "seat": -1, "act": 1, "choices": ["x"]}, "seat: "),
+        ({"type": "choose", "seat": 1, "act": 2**80, "choices": ["x"]}, "act: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": "x"}, "choices: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": [""]}, "choices.0: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": ["x" * 201]}, "choices.0: "),
+        ({"type": "choose", "seat": 1, "act": 1}, "choices: this field is needed"),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": ["x\0"]}, "choices.0: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": []}, "choices: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": ["x"] * 17}, "choices: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": ["x", 7]}, "choices.1: "),
+        ({"type": "choose", "seat": 1, "act": 1, "choices": [["x"]]}, "choices.0: "),
         ({"type": "undo", "seat": 1, "id": "\0"}, "id: "),
         ({"type": "undo", "seat": None}, "seat: "),
         ({"type": "undo", "seat": 1, "also": 2}, "also: there is no such field"),
@@ -78,7 +83,7 @@ def test_a_wrong_field_is_named(fields: dict[str, Any], told: str):
     assert wrong.value.about == (given if isinstance(given, str) and len(given) <= 64 else None)
 
 
-@pytest.mark.parametrize("version", [0, 2, "1", None, 1.0, True])
+@pytest.mark.parametrize("version", [0, 1, 3, "2", None, 2.0, True])
 def test_another_version_is_told_apart(version: Any):
     with pytest.raises(Malformed) as wrong:
         parse(json.dumps({"v": version, "id": "a1", "type": "ping"}))
@@ -96,7 +101,7 @@ def test_what_is_no_object_is_told(text: str):
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
-        lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["v", "type", "id", "seat", "ask"]), inner),
+        lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(["v", "type", "id", "seat", "act"]), inner),
     )
 )
 def test_anything_else_is_malformed_and_nothing_worse(value: Any):
@@ -105,7 +110,7 @@ def test_anything_else_is_malformed_and_nothing_worse(value: Any):
 
 
 def test_the_fields_of_a_choice_and_a_pin():
-    choice = parse(frame(type="choose", seat=1, ask=0, choice="skip"))
+    choice = parse(frame(type="choose", seat=1, act=0, choices=["skip"]))
     assert isinstance(choice, Choose)
     pin = parse(frame(type="pin", seat=1, on="sea:est", sign=None))
     assert isinstance(pin, Pin)
@@ -130,5 +135,6 @@ def test_clean_text(text: str, shown: str):
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200d\u200d", "\u0301", "\u2028", "x" * 41])
 def test_empty_and_long_text_is_refused(text: str):
-    with pytest.raises(Refused, match=r"^name: "):
+    with pytest.raises(Refused, match=r"^The name ") as refused:
         clean(text, 40, "name")
+    assert refused.value.facts["field"] == "name"

@@ -90,6 +90,31 @@ def test_tables_of_before_the_consigliere_may_ask_it(database_url: str) -> None:
     assert _differences(database_url) == []
 
 
+def test_entries_of_before_there_was_a_number_have_the_first_vocabulary(database_url: str) -> None:
+    async def older(where: Database) -> None:
+        await (await where.writer(lock=False)).close()
+        await where.alter(lambda connection: migrations.upgrade(connection, "0002"))
+        columns = "id, game, options, data, rules, seed, invite, status, open, spectators, created, changed"
+        values = "'t', 'la_famiglia', '{}', 'house', 1, '5e', 'in', 'running', true, true, 1.0, 1.0"
+        for statement in (
+            f"INSERT INTO tables ({columns}) VALUES ({values})",
+            "INSERT INTO entries (table_id, seq, kind, events, at) VALUES ('t', 1, 'start', '[]', 1.0)",
+        ):
+            await where.alter(lambda connection, statement=statement: connection.execute(text(statement)))
+
+    async def read() -> None:
+        store = await Store.open(database_url)
+        try:
+            (entry,) = await store.entries("t")
+            assert entry.vocabulary == 1
+        finally:
+            await store.close()
+
+    _with_database(database_url, older)
+    asyncio.run(read())
+    assert _differences(database_url) == []
+
+
 def test_a_newer_schema_is_refused(database_url: str) -> None:
     _open(database_url)
     _sql(database_url, f"UPDATE {migrations.VERSION_TABLE} SET version_num = '9999'")

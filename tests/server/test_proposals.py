@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from people import House, Line, house
+from people import House, Line, house, meta_of
 
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
@@ -69,7 +69,7 @@ def test_numbers_go_on_after_a_restart_and_so_does_what_was_settled(sqlite_url: 
             table = await two_people(home)
             await table.propose("u-anna", 1, "end", "p1")
             await table.answer("u-ben", 3, 1, False, "a1")
-            settled = table.meta("u-ben", 3)["settled"]
+            settled = meta_of(table, "u-ben", 3)["settled"]
             assert (settled["n"], settled["result"], settled["by"]) == (1, "refused", 3)
             await table.propose("u-anna", 1, "end", "p2")
             await table.answer("u-anna", 1, 2, False, "a2")
@@ -77,18 +77,18 @@ def test_numbers_go_on_after_a_restart_and_so_does_what_was_settled(sqlite_url: 
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
-            assert table.meta("u-ben", 3)["settled"]["result"] == "withdrawn"
+            assert meta_of(table, "u-ben", 3)["settled"]["result"] == "withdrawn"
             await table.propose("u-anna", 1, "end", "p3")
             with pytest.raises(Refused, match="settled already"):
                 await table.answer("u-ben", 3, 2, True, "late")
-            proposal = table.meta("u-ben", 3)["proposal"]
+            proposal = meta_of(table, "u-ben", 3)["proposal"]
             assert proposal["n"] == 3
             assert "message" not in proposal
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
             await table.propose("u-anna", 1, "end", "p3")  # the same again: it is open still
-            assert table.meta(None, None)["proposal"]["waiting"] == [3]
+            assert meta_of(table, None, None)["proposal"]["waiting"] == [3]
 
     asyncio.run(play())
 
@@ -106,14 +106,14 @@ def test_a_proposal_waits_for_nobody_who_has_left(sqlite_url: str) -> None:
             assert table.proposal is not None
             await table.bot(other, 4 - seat, "default", home.id())  # a bot agrees to everything
             assert table.proposal is None
-            assert table.meta(None, None)["settled"]["result"] == "agreed"
+            assert meta_of(table, None, None)["settled"]["result"] == "agreed"
             assert len(table.match.log) < count
             await table.bot(other, 4 - seat, None, home.id())
             await rest(table)
             await table.propose(user, seat, "end", home.id())
             await table.sit(await home.user(user.removeprefix("u-")), seat, "open")  # with its author it goes
             assert table.running
-            assert table.meta(None, None)["settled"]["result"] == "withdrawn"
+            assert meta_of(table, None, None)["settled"]["result"] == "withdrawn"
 
     asyncio.run(play())
 
@@ -129,7 +129,7 @@ def test_a_deleted_author_takes_the_proposal_along(sqlite_url: str) -> None:
             table = await home.tables.get(id)
             assert table is not None
             assert table.running
-            assert table.meta(None, None)["settled"]["result"] == "withdrawn"
+            assert meta_of(table, None, None)["settled"]["result"] == "withdrawn"
 
     asyncio.run(play())
 
@@ -150,7 +150,7 @@ def test_giving_up_is_a_matter_of_the_team(sqlite_url: str) -> None:
             await table.answer("u-eve", 4, 1, False, home.id())
             assert lines["ben"].last("table")["settled"]["result"] == "refused"
             assert len(lines["anna"].raw) == before  # the others hear nothing of it, not even that there was something
-            assert table.meta("u-anna", 1)["settled"] is None
+            assert meta_of(table, "u-anna", 1)["settled"] is None
 
     asyncio.run(play())
 

@@ -10,8 +10,8 @@ import pytest
 from people import ALL, house, lines_of
 
 from cosca.games.la_famiglia.game import LaFamiglia
+from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalChoice
-from cosca.kernel.game import Outcome
 
 
 def test_a_restart_brings_everything_back(database_url: str) -> None:
@@ -39,7 +39,7 @@ def test_a_restart_brings_everything_back(database_url: str) -> None:
                 line = await home.line(table, "anna", 1, seen)
                 again = line.last("state")
                 assert again["items"] == []
-                for key in ("view", "ask", "anytime", "at"):
+                for key in ("view", "facts", "question", "anytime", "at", "act"):
                     assert again[key] == state[key]
         assert [item["n"] for item in items] == list(range(1, len(items) + 1))
 

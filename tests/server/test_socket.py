@@ -11,6 +11,8 @@ import pytest
 from visiting import ALL_BOTS, House, Line, Visitor, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cosca.server.wire import VERSION
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -85,7 +87,7 @@ def test_hello_tells_the_table_and_the_state(ann: Visitor, table: str):
         assert [message["type"] for message in line.heard][:2] == ["table", "state"]
         assert line.heard[-1]["type"] == "ack"
         assert line.last("table")["me"]["front"] == 1
-        assert line.last("state")["from"] == 0
+        assert line.last("state")["since"] == 0
 
 
 def test_hello_must_come_soon(ann: Visitor, table: str):
@@ -97,7 +99,7 @@ def test_hello_must_come_first(ann: Visitor, table: str):
     with ann.socket(table) as line:
         assert refused(line, "undo", seat=1) == "malformed"
         line.say("ping")
-        assert line.until("pong") == {"v": 1, "type": "pong"}
+        assert line.until("pong") == {"v": VERSION, "type": "pong"}
 
 
 def test_a_forged_seat_is_refused(ann: Visitor, table: str):
@@ -107,7 +109,7 @@ def test_a_forged_seat_is_refused(ann: Visitor, table: str):
         line.say("hello", seat=1, since=0)
         line.until("ack")
         for type, fields in {
-            "choose": {"ask": 0, "choice": "skip"},
+            "choose": {"act": 0, "choices": ["skip"]},
             "undo": {},
             "propose": {"what": "concede"},
             "bot": {"bot": None},
@@ -148,24 +150,25 @@ def test_a_choice_is_acknowledged_once_and_carried_out_once(house: House):
     visitor = house.visitor("Twice")
     table = visitor.table()
     with visitor.socket(table, 1) as line:
-        ask = line.last("state")["ask"]
-        fields = {"seat": 1, "ask": ask["id"], "choice": ask["choices"][0]["text"], "id": "the same"}
+        state = line.last("state")
+        text = state["question"]["choices"][0]["text"]
+        fields = {"seat": 1, "act": state["act"], "choices": [text], "id": "the same"}
         for _ in range(2):
             line.say("choose", **fields)
-            assert line.until("ack", "error") == {"v": 1, "type": "ack", "id": "the same"}
+            assert line.until("ack", "error") == {"v": VERSION, "type": "ack", "id": "the same"}
         states = [message for message in line.heard if message["type"] == "state"]
         mine = [item for state in states for item in state["items"] if item["facts"].get("seat") == 1]
         assert len({item["n"] for item in mine}) == len(mine)
         assert refused(line, "choose", **{**fields, "id": "another"}) == "stale"
         fresh = line.until("state")
-        assert fresh["from"] == fresh["at"]
+        assert fresh["since"] == fresh["at"]
         assert fresh["items"] == []
 
 
 def test_an_illegal_choice_changes_nothing(ann: Visitor, table: str):
     with ann.socket(table, 1) as line:
         before = line.last("state")
-        assert refused(line, "choose", seat=1, ask=before["ask"]["id"], choice="area atlantis") == "illegal"
+        assert refused(line, "choose", seat=1, act=before["act"], choices=["area atlantis"]) == "illegal"
     with ann.socket(table, 1) as line:
         assert line.last("state") == before
 
@@ -175,10 +178,9 @@ def test_an_illegal_choice_changes_nothing(ann: Visitor, table: str):
     [
         ("{", "malformed"),
         ("[]", "malformed"),
-        ('{"v":2,"id":"a","type":"ping"}', "version"),
-        ('{"v":1,"id":"a","type":"dance"}', "malformed"),
-        ('{"v":1,"id":"a","type":"choose","seat":"1","ask":0,"choice":"x"}', "malformed"),
-        (b'{"v":1,"id":"a","type":"ping"}', "malformed"),
+        ('{"v":2,"id":"a","type":"dance"}', "malformed"),
+        ('{"v":2,"id":"a","type":"choose","seat":"1","act":0,"choices":["x"]}', "malformed"),
+        (b'{"v":2,"id":"a","type":"ping"}', "malformed"),
     ],
 )
 def test_what_is_malformed_is_told_and_the_line_goes_on(ann: Visitor, table: str, frame: str | bytes, code: str):
@@ -187,6 +189,22 @@ def test_what_is_malformed_is_told_and_the_line_goes_on(ann: Visitor, table: str
         assert line.until("error")["code"] == code
         line.say("ping")
         line.until("pong")
+
+
+@pytest.mark.parametrize("version", [1, 3])
+def test_a_page_of_another_version_is_told_to_load_itself_again(ann: Visitor, table: str, version: int):
+    """Code 4400 is final for a page of version 1 too: it shows what it was told, and a button that loads it again."""
+    with ann.socket(table) as line:
+        line.opened.send(json.dumps({"v": version, "id": "a", "type": "hello", "seat": 1, "since": 0}))
+        assert line.closed() == 4400
+    (error,) = line.heard
+    assert (error["type"], error["id"], error["code"], error["facts"]) == (
+        "error",
+        "a",
+        "version",
+        {"version": VERSION},
+    )
+    assert "load the page again" in error["message"]
 
 
 def test_ten_malformed_messages_end_the_line(ann: Visitor, table: str):
@@ -199,7 +217,7 @@ def test_ten_malformed_messages_end_the_line(ann: Visitor, table: str):
 
 def test_an_oversized_message_ends_the_line(ann: Visitor, table: str):
     with ann.socket(table, 1) as line:
-        line.opened.send(json.dumps({"v": 1, "id": "a", "type": "chat", "text": "x" * 9000}))
+        line.opened.send(json.dumps({"v": VERSION, "id": "a", "type": "chat", "text": "x" * 9000}))
         assert line.closed() == 1009
 
 
@@ -216,7 +234,7 @@ def test_too_many_messages_are_refused_and_then_end_the_line(house: House, ann: 
     with ann.socket(table, 1) as line:
         with contextlib.suppress(ConnectionClosed):  # on a busy machine the line ends before all are sent
             for n in range(400):
-                line.opened.send(json.dumps({"v": 1, "id": f"p{n}", "type": "ping"}))
+                line.opened.send(json.dumps({"v": VERSION, "id": f"p{n}", "type": "ping"}))
         assert line.closed() == 4429
         errors = [message for message in line.heard if message["type"] == "error"]
         assert {message["code"] for message in errors} == {"too_many"}

@@ -50,7 +50,7 @@ def test_nothing_is_told_before_it_is_committed(sqlite_url: str, monkeypatch: py
             assert not shown.done()
             slow.go.set()
             await asyncio.gather(choosing, again)
-            assert (await shown)["waiting"] == table.waiting_for()
+            assert (await shown)["waiting"] == list(table.waiting_for())
             assert all(len(line.raw) > before for line, before in zip(lines.values(), told, strict=True))
 
     asyncio.run(play())
@@ -136,7 +136,7 @@ def test_after_a_restart_people_have_time_to_come_back(sqlite_url: str) -> None:
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
-            with pytest.raises(Refused, match="only the host"):
+            with pytest.raises(Refused, match="Only the host"):
                 await table.sit(ben, 1, "default")
             table.read_at -= 1000
             await table.sit(ben, 1, "default")

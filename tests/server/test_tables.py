@@ -13,6 +13,7 @@ from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import IllegalChoice
 from cosca.server import log, tables
 from cosca.server.errors import Refused
+from cosca.server.wire import Snapshot
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(sqlite_url: str) -> None:
@@ -122,21 +123,21 @@ def test_rules_that_fail_leave_the_table_as_its_log_says(sqlite_url: str, monkey
     asyncio.run(play())
 
 
-def test_words_that_fail_for_one_viewer_keep_nothing_from_the_others(
+def test_facts_that_fail_for_one_viewer_keep_nothing_from_the_others(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
             table = await home.table(ALL)
             lines = await lines_of(home, table)
-            told, real = len(lines[4].raw), table.teller.state
+            told, real = len(lines[4].raw), table.teller.snapshot
 
-            def state(match: Any, stream: Any, viewer: int | None, *rest: Any) -> dict[str, Any]:
+            def snapshot(match: Any, viewer: int | None, *rest: Any) -> Snapshot:
                 if viewer == 1:
-                    raise KeyError("a word")
-                return real(match, stream, viewer, *rest)
+                    raise KeyError("a fact")
+                return real(match, viewer, *rest)
 
-            monkeypatch.setattr(table.teller, "state", state)
+            monkeypatch.setattr(table.teller, "snapshot", snapshot)
             await home.play(table, lines, Random(1), 1)
             assert len(lines[4].raw) > told
             assert lines[1].closed == 1012
@@ -192,7 +193,7 @@ def test_what_newer_rules_take_back_makes_old_answers_stale(sqlite_url: str, mon
         async with house(sqlite_url) as home:
             table = await home.table(ALL)
             await home.play(table, await lines_of(home, table), Random(4), 20)
-            id, before = table.id, {seat: table.ask_of(seat) for seat in table.game.seats}
+            id, before = table.id, {seat: table.act_of(seat) for seat in table.game.seats}
             made = [seat for seat, _ in table.match.log]
 
         def refuse(*_: object) -> None:
@@ -203,7 +204,7 @@ def test_what_newer_rules_take_back_makes_old_answers_stale(sqlite_url: str, mon
             async with house(sqlite_url) as home:
                 table = await home.tables.get(id)
                 assert table is not None
-                assert {seat: table.ask_of(seat) for seat in table.game.seats} == {
+                assert {seat: table.act_of(seat) for seat in table.game.seats} == {
                     seat: asked + made.count(seat) for seat, asked in before.items()
                 }
 

@@ -66,12 +66,12 @@ def test_no_secret_is_logged(tmp_path: Path, logged: io.StringIO):
             words["chat"] = "pssst-this-is-between-us"
             line.say("chat", seat=1, text=words["chat"], team=True)
             line.until("ack")
-            ask = line.last("state")["ask"]
-            words["choice"] = ask["choices"][0]["text"]
-            line.say("choose", seat=1, ask=ask["id"], choice=words["choice"])
+            state = line.last("state")
+            words["choice"] = state["question"]["choices"][0]["text"]
+            line.say("choose", seat=1, act=state["act"], choices=[words["choice"]])
             line.until("ack")
             words["illegal choice"] = "area atlantis"
-            line.say("choose", seat=1, ask=99, choice=words["illegal choice"])
+            line.say("choose", seat=1, act=99, choices=[words["illegal choice"]])
             line.until("error")
             line.opened.send('{"malformed": "frame-with-a-secret"}')
             words["frame"] = "frame-with-a-secret"
@@ -143,10 +143,10 @@ def test_metrics_count_what_happens(house: House):
     visitor = house.visitor("Ann")
     table = visitor.table()
     with visitor.socket(table, 1) as line:
-        ask = line.last("state")["ask"]
-        line.say("choose", seat=1, ask=ask["id"], choice=ask["choices"][0]["text"])
+        state = line.last("state")
+        line.say("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
         line.until("ack")
-        line.say("choose", seat=1, ask=ask["id"], choice=ask["choices"][0]["text"])
+        line.say("choose", seat=1, act=state["act"], choices=[state["question"]["choices"][0]["text"]])
         line.until("error")
         text = visitor.get("/metrics").text
     for expected in (

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from held import Held
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cosca.server.serve import Server
 from cosca.server.settings import Settings
+from cosca.server.wire import VERSION
 
 ALL_BOTS = {"2": "soldato", "3": "soldato", "4": "soldato"}
 
@@ -111,22 +113,29 @@ class Line:
     def __init__(self, opened: ClientConnection) -> None:
         self.opened = opened
         self.heard: list[dict[str, Any]] = []
+        self._held = Held()
         self._said = 0
 
     def say(self, type: str, **fields: Any) -> str:
         """Sends a message and returns its id."""
         self._said += 1
         id = fields.pop("id", f"m{self._said}-{id_of(self)}")
-        self.opened.send(json.dumps({"v": 1, "type": type, "id": id, **fields}))
+        self.opened.send(json.dumps({"v": VERSION, "type": type, "id": id, **fields}))
         return id
 
     def until(self, *types: str) -> dict[str, Any]:
         """The next message of one of these types."""
         while True:
-            message = json.loads(self.opened.recv(5))
-            self.heard.append(message)
+            message = self._read()
             if message["type"] in types:
                 return message
+
+    def _read(self) -> dict[str, Any]:
+        """The next message; a `state` with the snapshot that it leads to."""
+        read = json.loads(self.opened.recv(5))
+        message = self._held.take(read) if read["type"] == "state" else read
+        self.heard.append(message)
+        return message
 
     def last(self, type: str) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["type"] == type)
@@ -135,7 +144,7 @@ class Line:
         """The code with which the server closes the line."""
         with suppress(ConnectionClosed):
             while True:
-                self.heard.append(json.loads(self.opened.recv(5)))
+                self._read()
         assert self.opened.close_code is not None
         return self.opened.close_code
 

@@ -101,7 +101,7 @@ class ForgetsToSave(Sabotaged):
 
 class SharesCopies(Sabotaged):
     def blank(self, seed: int = 0) -> FamigliaState:
-        return LeakyState(seed, self.data, self.lookups, self.menu, self.chosen)
+        return LeakyState(self, seed, self.data, self.lookups, self.menu, self.chosen)
 
 
 class DrawsWithoutSeed(Sabotaged):

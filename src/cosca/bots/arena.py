@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 from cosca.bots import bot
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event, View
-from cosca.kernel.game import Decision, Game, Memory, Outcome
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.state import State
 
 Watch = Callable[[Decision | None, Choice | None, list[Event]], None]

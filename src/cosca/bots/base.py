@@ -11,8 +11,9 @@ from random import Random
 from typing import Any, ClassVar
 
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.game import Game, Memory
 
 ViewOf = Callable[[], View]
 

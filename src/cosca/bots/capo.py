@@ -11,7 +11,8 @@ from cosca.bots.judge import drawn
 from cosca.bots.levels import judge_of
 from cosca.bots.search import Branch, Node, Search
 from cosca.kernel.choice import Choice
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.decision import Decision
+from cosca.kernel.game import Game, Memory
 
 SECONDS: Final = 0.5  # a turn
 MOST_ROUNDS: Final = 1_000_000  # a turn

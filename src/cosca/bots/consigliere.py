@@ -13,8 +13,9 @@ from cosca.bots.judge import Judge, Reason
 from cosca.bots.levels import judge_of
 from cosca.bots.search import Branch, Node, Search
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.game import Game, Memory
 
 DOUBT: Final = 4  # a choice counts as if it had been tried so often before, and had gone
 CAUTION: Final = 0.05  # so much worse than all choices together did

@@ -6,7 +6,8 @@ from random import Random
 
 from cosca.bots.base import Bot, ViewOf
 from cosca.kernel.choice import Choice
-from cosca.kernel.game import Decision, Memory
+from cosca.kernel.decision import Decision
+from cosca.kernel.game import Memory
 
 
 class DefaultBot(Bot):

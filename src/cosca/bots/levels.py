@@ -9,8 +9,9 @@ from cosca.bots.base import Bot, ViewOf
 from cosca.bots.judge import Judge
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.kernel.errors import BadOption
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.game import Game, Memory
 
 BLUNDER: Final = 6.0  # by how many points a picciotto may be off
 

@@ -14,7 +14,7 @@ import typer
 
 import cosca
 from cosca.games import kits
-from cosca.kernel.game import OptionForm
+from cosca.kernel.decision import OptionForm
 from cosca.terminal import options as given
 
 FLAGS = {"seats": "players"}  # flags that are not called like their option: `play --seats` says who plays

@@ -17,7 +17,6 @@ from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 from cosca.kernel.kit import Kit
 from cosca.kernel.reading import near
-from cosca.kernel.texts import Wording
 
 if TYPE_CHECKING:
     from cosca.kernel.rulebook import Rulebook
@@ -84,22 +83,6 @@ def package_of(parent: str, name: str) -> ModuleType | None:
         if missing.name != f"{parent}.{name}":
             raise
         return None
-
-
-def languages(name: str) -> tuple[str, ...]:
-    """The languages that the game of that name has words in; none: it speaks in the engine's own."""
-    return tuple(sorted([path.parent.name for path in kit(name).words.glob("*/words.toml")]))
-
-
-def wording(game: Game[Any], language: str = "en") -> Wording:
-    """The words of a game in a language: the class `wording` of its module `wording`, or the engine's own words."""
-    known = languages(game.name)
-    if not known:
-        return Wording(game)
-    if language not in known:
-        raise BadOption(f"no language {language!r}{near(language, known)} (languages: {', '.join(known)})")
-    found: Wording = import_module(f"cosca.games.{game.name}.words.wording").wording(game, language)
-    return found
 
 
 def rulebook(name: str) -> Rulebook:

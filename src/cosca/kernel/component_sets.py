@@ -8,15 +8,17 @@ the hash that an overlay had then can still be told.
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from cosca.kernel.datafiles import Entry, data_error, is_one_of, merge, overlay_files, parse_file
 from cosca.kernel.plain import items, mapping
 
 LABEL: Final = "set.toml"
 BEFORE: Final = "before.json"
+
+D = TypeVar("D", bound="Components")
 
 
 def set_names(folder: Path) -> tuple[str, ...]:
@@ -49,21 +51,78 @@ def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
 
 
 class ComponentSet:
-    """The merged files of a set by file name, its hash, and the hash that it had when names and texts counted too.
+    """The merged files of a set by file name, its name and hash, and the hash while names and texts counted too.
 
     `files` have the names and texts that once stood in them; `own` are the files as they are, where a name or text is
     one that a later set or an overlay gives a thing of its own.
     """
 
-    __slots__ = ("files", "hash", "older_hash", "own")
+    __slots__ = ("files", "hash", "name", "older_hash", "own")
 
     def __init__(
         self, files: Mapping[str, Entry], own: Mapping[str, dict[str, object]], hash: str, older_hash: str
     ) -> None:
+        label = files[LABEL]
+        label.only(("name",))
+        self.name: Final = label.text("name")
         self.files: Final = files
         self.own: Final = own
         self.hash: Final = hash
         self.older_hash: Final = older_hash
+
+
+class Components:
+    """What the component data of every game have; a game adds what its rules read."""
+
+    __slots__ = ("hash", "name", "older_hash", "source")
+
+    def __init__(self, files: ComponentSet) -> None:
+        self.name: Final = files.name
+        self.hash = files.hash
+        self.older_hash: Final = files.older_hash
+        source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
+        self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
+
+    def label(self) -> str:
+        """Name and hash, as records and tables tell them."""
+        return f"{self.name} {self.hash}"
+
+    def recognise(self, named: str) -> bool:
+        """Whether a record or table names these data, by their hash or an older one, which they then go by."""
+        if named == f"{self.name} {self.older_hash}":
+            self.hash = self.older_hash
+        return named == self.label()
+
+
+class ShippedSets(Generic[D]):
+    """The sets that ship with a game, each read once, and overlays over them.
+
+    `first` is the folder of the first set; `read` makes the data of a folder with others merged over it.
+    """
+
+    __slots__ = ("_first", "_known", "_read")
+
+    def __init__(self, first: Path, read: Callable[[Path, Sequence[Path]], D]) -> None:
+        self._first: Final = first
+        self._read: Final = read
+        self._known: Final[dict[str, D]] = {}
+
+    def load(self, data: str | Path = "") -> D:
+        """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+        folder = self._first.parent
+        names = set_names(folder)
+        wanted = str(data) or names[-1]
+        found = self._known.get(wanted)
+        if found is None:
+            found = self._read(self._first, layers(folder, wanted))
+            if wanted in names:
+                self._known[wanted] = found
+        return found
+
+
+def index_of(ids: Sequence[str]) -> dict[str, int]:
+    """The place of each id."""
+    return {id: k for k, id in enumerate(ids)}
 
 
 def load_set(

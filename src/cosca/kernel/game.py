@@ -7,6 +7,8 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from cosca.kernel.choice import Choice, choices_by_text
+from cosca.kernel.component_sets import Components
+from cosca.kernel.decision import Decision, OptionForm, Outcome
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Event, Facts, TableOptions, View
 from cosca.kernel.facts import GameFacts, facts_for
@@ -17,87 +19,6 @@ from cosca.kernel.steps import Ask, Sealed, Step, fields_of
 S = TypeVar("S", bound=State)
 GAMES_KEPT: Final = 100
 _restored: dict[tuple[type[Any], str, str, str], Game[Any]] = {}
-
-
-class Decision:
-    """What a seat is asked: the kind of question, facts for its prompt, and all answers.
-
-    `sealed`: others choose at the same time, and until all have, a choice may be changed.
-    """
-
-    __slots__ = ("about", "choices", "kind", "sealed", "seat")
-
-    def __init__(self, seat: int, kind: str, about: Facts, choices: tuple[Choice, ...], sealed: bool = False) -> None:
-        self.seat: Final = seat
-        self.kind: Final = kind
-        self.about: Final = about
-        self.choices: Final = choices
-        self.sealed: Final = sealed
-
-    def __repr__(self) -> str:
-        shown = ", ".join([each.text for each in self.choices[:4]]) + (", ..." if len(self.choices) > 4 else "")
-        return f"<Decision {self.kind} of seat {self.seat}, {len(self.choices)} choices: {shown}>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Decision, (self.seat, self.kind, self.about, self.choices, self.sealed)
-
-    @property
-    def prompt(self) -> str:
-        """The key of the prompt in the catalogue of texts."""
-        return f"ask.{self.kind}"
-
-
-class Outcome:
-    """How a game ended. `ranks` and `scores` are by seat; `winners` are the seats that won (none: a draw)."""
-
-    __slots__ = ("ranks", "reason", "scores", "winners")
-
-    def __init__(self, winners: tuple[int, ...], ranks: dict[int, int], scores: dict[int, int], reason: str) -> None:
-        self.winners: Final = winners
-        self.ranks: Final = ranks
-        self.scores: Final = scores
-        self.reason: Final = reason
-
-    def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, ranks={self.ranks}, scores={self.scores}, reason={self.reason!r})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Outcome):
-            return NotImplemented
-        same = self.winners == other.winners and self.reason == other.reason
-        return same and self.ranks == other.ranks and self.scores == other.scores
-
-    def __hash__(self) -> int:
-        return hash((self.winners, self.reason, frozenset(self.ranks.items()), frozenset(self.scores.items())))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Outcome, (self.winners, self.ranks, self.scores, self.reason)
-
-
-class OptionForm:
-    """An option of a table as a form asks for it.
-
-    `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one per seat).
-    `facts` are the numbers that its words name, beside `n`.
-    """
-
-    __slots__ = ("default", "facts", "kind", "n", "name", "values")
-
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        values: tuple[str, ...] = (),
-        default: str = "",
-        n: int = 1,
-        facts: dict[str, int] | None = None,
-    ) -> None:
-        self.name: Final = name
-        self.kind: Final = kind
-        self.values: Final = values
-        self.default: Final = default
-        self.n: Final = n
-        self.facts: Final = facts or {}
 
 
 class Memory:
@@ -134,7 +55,8 @@ class Game(Generic[S]):
     forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
     steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
 
-    def __init__(self, seats: int, options: TableOptions, data: str = "") -> None:
+    def __init__(self, seats: int, options: TableOptions, component_data: Components, data: str = "") -> None:
+        self.component_data: Final = component_data
         self.data_from: Final = data  # the option `data` as it was given: a set or a folder, which `options` lack
         self.seats: Final = tuple(range(1, seats + 1))
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # who wins and plans together
@@ -220,22 +142,6 @@ class Game(Generic[S]):
         """The state of a position document: differences from a fresh set-up."""
         raise NotImplementedError
 
-    def components(self) -> dict[str, Any]:
-        """The component data, file by file, as JSON: what a page draws the table from. No secrets are in them."""
-        return {}
-
-    def data_name(self) -> str:
-        """Name and hash of the component data, for records."""
-        raise NotImplementedError
-
-    def recognise(self, data: str) -> bool:
-        """Whether its component data are those of this name and hash, as a record or table tells them.
-
-        If that is an older hash of the same data, the game goes by it from then on, so that digests, records and saved
-        states agree with those made before. To be asked before a state is made.
-        """
-        return data == self.data_name()
-
     def all_choices(self) -> tuple[object, ...]:
         """Every choice that the game knows, in tuples, lists and mappings of any depth."""
         raise NotImplementedError
@@ -249,6 +155,22 @@ class Game(Generic[S]):
         return {}
 
     # ---------------------------------------------------------------- the same for every game
+
+    def components(self) -> dict[str, Any]:
+        """The component data, file by file, as JSON: what a page draws the table from. No secrets are in them."""
+        return dict(self.component_data.source)
+
+    def data_name(self) -> str:
+        """Name and hash of the component data, for records."""
+        return self.component_data.label()
+
+    def recognise(self, data: str) -> bool:
+        """Whether its component data are those of this name and hash, as a record or table tells them.
+
+        If that is an older hash of the same data, the game goes by it from then on, so that digests, records and saved
+        states agree with those made before. To be asked before a state is made.
+        """
+        return self.component_data.recognise(data)
 
     def new(self, seed: int, events: list[Event] | None = None) -> S:
         """A fresh game; all that is random in it comes from the seed. Its first events go to the list."""

@@ -16,7 +16,8 @@ from cosca.kernel.errors import BadOption
 from cosca.kernel.events import Facts
 
 if TYPE_CHECKING:
-    from cosca.kernel.game import Game, Outcome
+    from cosca.kernel.decision import Outcome
+    from cosca.kernel.game import Game
     from cosca.kernel.rulebook import Rulebook
 
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from cosca.kernel.errors import BadDocument, BadOption
 from cosca.kernel.plain import items, mapping
+from cosca.kernel.saving import check_sealed
+from cosca.kernel.state import State
 from cosca.kernel.steps import Step, step_from_json
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
     from cosca.kernel.game import Game
+
+S = TypeVar("S", bound=State)
 
 
 def near(name: str, known: Iterable[str]) -> str:
@@ -48,15 +52,39 @@ def different_names(option: str, value: Any, known: tuple[str, ...], count: int)
     return given
 
 
-class Reader:
-    """Reads a position key by key. Keys of a view that are not part of a position are allowed too."""
+class PositionReader(Generic[S]):
+    """Reads a position key by key into a blank table; a game says what the keys mean."""
 
-    def __init__(self, document: dict[str, Any], keys: tuple[str, ...], besides: tuple[str, ...], seats: int) -> None:
+    keys: ClassVar[tuple[str, ...]] = ()
+    besides: ClassVar[tuple[str, ...]] = ()  # keys of a view that are not part of a position, allowed too
+
+    def __init__(self, game: Game[S], document: dict[str, Any]) -> None:
+        self.game = game
         self.document = self.mapping(document, "document")
-        self.seats = seats
+        self.seats = len(game.seats)
+        self.s = game.blank()
         for key in self.document:
-            if key not in keys and key not in besides:
-                self.wrong(key, f"no such key{near(key, keys)}")
+            if key not in self.keys and key not in self.besides:
+                self.wrong(key, f"no such key{near(key, self.keys)}")
+
+    def build(self) -> S:
+        """The state of the position; BadDocument if it breaks a law of the game."""
+        s = self.s
+        self.lay_out()
+        broken = self.game.laws(s)
+        if broken:
+            raise BadDocument(f"position: {'; '.join(broken[:3])}")
+        self.start()
+        check_sealed(s, "position")
+        return s
+
+    def lay_out(self) -> None:
+        """Puts all pieces and cards on the table, each part after those that it depends on."""
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Puts the steps on the stack that the position waits in, or those of the phase that it starts with."""
+        raise NotImplementedError
 
     def wrong(self, where: str, what: str) -> None:
         """Refuses the position."""
@@ -91,16 +119,16 @@ class Reader:
             raise BadDocument(f"position: {where}: {value!r} is not a number from {low} to {high}")
         return value
 
-    def steps(self, game: Game[Any]) -> list[Step[Any]]:
+    def steps(self) -> list[Step[Any]]:
         """The steps that the position waits in."""
         try:
-            return [step_from_json(game.steps, step) for step in self.document["steps"]]
+            return [step_from_json(self.game.steps, step) for step in self.document["steps"]]
         except (TypeError, ValueError) as wrong:
             raise BadDocument(f"position: steps: {wrong}") from None
 
-    def choice(self, game: Game[Any], text: str, where: str) -> Choice:
+    def choice(self, text: str, where: str) -> Choice:
         """The choice of this text."""
-        found = game.find(text)
+        found = self.game.find(text)
         if found is None:
             raise BadDocument(f"position: {where}: no choice {text!r}")
         return found

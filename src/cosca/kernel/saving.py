@@ -59,13 +59,18 @@ def heading(game_name: str, options: TableOptions, data: str) -> dict[str, Any]:
     return {"format": FORMAT, "game": game_name, "options": options, "data": data}
 
 
-def check_heading(game: Game[Any], document: dict[str, Any], hashes: tuple[str, ...]) -> None:
-    """Refuses what another game, version, table or data set saved; the data have one of these hashes."""
+def check_heading(game: Game[Any], document: dict[str, Any]) -> None:
+    """Refuses what another game, version, table or data set saved; the data may have their older hash."""
     expect(document.get("game") == game.name, "game", f"not a saved state of {game.name}")
     expect(document.get("format") == FORMAT, "format", f"{document.get('format')!r} is not {FORMAT}")
     given = document.get("options")
     expect(given == game.options, "options", f"{given} are not those of this game: {game.options}")
-    expect(document.get("data") in hashes, "data", f"another set of components than {game.data_name()}")
+    data = game.component_data
+    expect(
+        document.get("data") in (data.hash, data.older_hash),
+        "data",
+        f"another set of components than {game.data_name()}",
+    )
 
 
 def restore(game: Game[Any], state: State, document: dict[str, Any], names: tuple[str, ...]) -> None:

@@ -16,7 +16,7 @@ async def existing(tables: Tables, id: str) -> LiveTable:
     """The table of that id; Refused if there is none."""
     found = await tables.get(id) if id.isascii() and id.isprintable() else None  # a database may refuse other texts
     if found is None:
-        raise Refused("not_found", "there is no such table")
+        raise Refused("not_found", "table")
     return found
 
 
@@ -24,7 +24,7 @@ async def seen_by(tables: Tables, id: str, user: str | None) -> LiveTable:
     """The table of that id; Refused if there is none, or the user may not see it."""
     found = await existing(tables, id)
     if not found.may_see(user):
-        raise Refused("not_allowed", "this table is private: its invitation lets you in")
+        raise Refused("not_allowed", "private")
     return found
 
 

@@ -35,6 +35,7 @@ router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 SEEN_EVERY: Final = 3600
 AT_ONCE: Final = 2  # passwords that are checked at the same time: each takes 19 MiB and a core
 LOGIN_LENGTH: Final = (3, 40)
+PASSWORD_LENGTH: Final = 8  # at least
 
 Password = Annotated[str, StringConstraints(max_length=200)]
 
@@ -103,7 +104,7 @@ class Doors:
         for limit, key in limits:
             if not limit.take(key):
                 _give_back(taken)
-                raise Refused("too_many", "too many wrong passwords: wait a minute")
+                raise Refused("too_many", "passwords")
             taken.append((limit, key))
         yield
         _give_back(taken)
@@ -161,13 +162,13 @@ def _login(text: str) -> str:
     """A login as it is kept: people need not remember how they capitalised it."""
     login = clean(text, LOGIN_LENGTH[1], "login").casefold()
     if len(login) < LOGIN_LENGTH[0]:
-        raise Refused("malformed", f"login: {LOGIN_LENGTH[0]} characters at least")
+        raise Refused("malformed", "too_short", field="login", least=LOGIN_LENGTH[0])
     return login
 
 
 def _new_password(text: str, field: str) -> str:
-    if len(_plain(text)) < 8:
-        raise Refused("malformed", f"{field}: 8 characters at least")
+    if len(_plain(text)) < PASSWORD_LENGTH:
+        raise Refused("malformed", "too_short", field=field, least=PASSWORD_LENGTH)
     return text
 
 
@@ -190,7 +191,7 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
     if user is not None:
         return _me(request, user)
     if not state.doors.guests.take(address(request.scope, state.settings.trust_proxy)):
-        raise Refused("too_many", "too many new guests from your address: wait a minute")
+        raise Refused("too_many", "guests")
     name = (form.name if form is not None else "") or f"Guest {secrets.randbelow(900) + 100}"
     now = time.time()
     made = UserRow(secrets.token_urlsafe(12), clean(name, state.settings.name_length, "name"), None, None, 1, now, now)
@@ -214,13 +215,13 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
     """Makes the guest an account; games stay."""
     state = request.app.state
     if user.login is not None:
-        raise Refused("refused", "you have an account already")
+        raise Refused("refused", "has_account")
     login = _login(form.login)
     hashed = await state.passwords.hash(_new_password(form.password, "password"))
     try:
         await state.store.write(_change(user, login=login, password=hashed))
     except IntegrityError:
-        raise Refused("refused", "login: it is taken") from None
+        raise Refused("refused", "login_taken", field="login") from None
     return _me(request, replace(user, login=login))
 
 
@@ -232,7 +233,7 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
     with state.doors.trying(name, where):
         user: UserRow | None = await state.store.user_by_login(name)
         if not await state.passwords.right(form.password, user.password if user is not None else None) or user is None:
-            raise Refused("not_allowed", "login or password is wrong")
+            raise Refused("not_allowed", "wrong_login")
     if user.password is not None and state.passwords.outdated(user.password):
         await state.store.write(_change(user, password=await state.passwords.hash(form.password)))
     if guest is not None and guest.login is None:
@@ -279,10 +280,10 @@ async def leave(request: Request, user: User, form: DeletionForm | None = None) 
 async def _check_password(request: Request, user: UserRow, given: str, field: str) -> None:
     state = request.app.state
     if user.login is None:
-        raise Refused("refused", "a guest has no password: make an account first")
+        raise Refused("refused", "guest_password")
     with state.doors.trying(user.login, address(request.scope, state.settings.trust_proxy)):
         if not await state.passwords.right(given, user.password):
-            raise Refused("not_allowed", f"{field}: the password is wrong")
+            raise Refused("not_allowed", "wrong_password", field=field)
 
 
 async def _new_generation(request: Request, user: UserRow, **values: Any) -> UserRow:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import orjson
 
-from cosca.kernel.game import Decision
+from cosca.kernel.decision import Decision
+from cosca.server import wire
 from cosca.server.bot_player import BUDGET, Recollection
 from cosca.server.errors import Refused
-from cosca.server.log import Listener
+from cosca.server.frames import Listener
 from cosca.server.thinking import ForAdvice, Question
 
 if TYPE_CHECKING:
@@ -29,69 +30,77 @@ class Consigliere:
         self._recollections: dict[int, Recollection] = {}
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
 
-    async def ask(self, listener: Listener, user: str, seat: int, ask: int, about: str) -> None:
+    async def ask(self, listener: Listener, user: str, seat: int, act: int, about: str) -> None:
         """Begins to think; the answer goes to the line as a message `advice`, or an `error`, with the id `about`."""
         table = self._table
         async with table.lock:
-            task = self._task(user, seat, ask)
-        key = (seat, ask)
+            task = self._task(user, seat, act)
+        key = (seat, act)
         if key in self._thinking:
-            raise Refused("busy", "the Consigliere is thinking already")
+            raise Refused("busy", "thinking")
         if table.tables.thinking.crowded(table.id):
-            raise Refused("busy", "too many ask the Consigliere at the moment: ask again soon")
-        thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, seat, ask, about, task))
+            raise Refused("busy", "crowd")
+        thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, seat, act, about, task))
         thinking.add_done_callback(lambda _: self._thinking.pop(key, None))
 
-    def _task(self, user: str, seat: int, ask: int) -> ForAdvice:
+    def _task(self, user: str, seat: int, act: int) -> ForAdvice:
         """What there is to think about; Refused if there is nothing, or it may not be."""
         table = self._table
         if table.broken:
-            raise Refused("stale", "the table is being read again; try once more")
+            raise Refused("stale", "reading")
         table.check_own(user, seat)
         table.check_running()
         if not table.row.hints:
-            raise Refused("no_hints", "at this table nobody may ask the Consigliere")
-        if ask != table.ask_of(seat):
-            raise Refused("stale", "this question has been answered already")
+            raise Refused("no_hints")
+        if act != table.act_of(seat):
+            raise Refused("stale")
         state = table.match.state
         decision = table.game.decision(state, seat)
         if decision is None or table.seats[seat].bot:
-            raise Refused("nothing_asked", "there is nothing for this seat to decide now")
+            raise Refused("nothing_asked")
         remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.stream)
         view = table.game.view(state, seat)
         # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
         question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))
         return ForAdvice(question, table.settings.hint_seconds)
 
-    async def _answer(self, listener: Listener, seat: int, ask: int, about: str, task: ForAdvice) -> None:
+    async def _answer(self, listener: Listener, seat: int, act: int, about: str, task: ForAdvice) -> None:
         table, asked = self._table, task.question
 
         def wanted() -> bool:
-            return listener in table.listeners and listener.front == seat and self._open(seat, ask, asked.decision)
+            return listener in table.listeners and listener.front == seat and self._open(seat, act, asked.decision)
 
         try:
             found = await table.tables.thinking.advise(table.id, task, task.seconds + BUDGET, wanted)
-            choices = None if found is None else table.teller.advice(seat, asked.decision, asked.view, found)
+            choices = None if found is None else table.teller.advice(found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}
             _log.error("no advice was found", extra=said)
-            self._tell(listener, "error", id=about, code="refused", message="the Consigliere has no answer: ask again")
+            self._refuse(listener, about, Refused("refused", "no_advice"))
             return
         if choices is not None and wanted():
-            self._tell(listener, "advice", id=about, seat=seat, ask=ask, choices=choices)
+            advice: wire.Advice = {
+                "v": wire.VERSION,
+                "type": "advice",
+                "id": about,
+                "seat": seat,
+                "act": act,
+                "choices": choices,
+            }
+            listener.push(orjson.dumps(advice))
         else:
-            self._tell(listener, "error", id=about, code="overtaken", message="the game went on before the advice came")
+            self._refuse(listener, about, Refused("overtaken"))
 
-    def _open(self, seat: int, ask: int, decision: Decision) -> bool:
+    def _open(self, seat: int, act: int, decision: Decision) -> bool:
         """Whether the seat is still asked just this."""
         table = self._table
-        if table.broken or not table.running or not table.row.hints or ask != table.ask_of(seat):
+        if table.broken or not table.running or not table.row.hints or act != table.act_of(seat):
             return False
         now = table.game.decision(table.match.state, seat)
         return now is not None and (now.kind, now.choices) == (decision.kind, decision.choices)
 
-    def _tell(self, listener: Listener, type: str, **fields: Any) -> None:
-        listener.push(orjson.dumps({"v": 1, "type": type, **fields}))
+    def _refuse(self, listener: Listener, about: str, no: Refused) -> None:
+        listener.push(orjson.dumps(wire.ErrorMessage(v=wire.VERSION, type="error", id=about, **no.told())))
 
     def forget(self) -> None:
         """After an undo: what was remembered is made anew from what counts."""

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 
 import cosca
 from cosca.kernel.errors import CoscaError
-from cosca.server import accounts, lobby, socket, watch
-from cosca.server.errors import DATABASE_FAILED, Refused, StoreError
+from cosca.server import accounts, lobby, shelf, socket, watch
+from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
 from cosca.server.gate import Gate, refusal
 from cosca.server.identity import Keys, load_secret, secret_path
@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(watch.router)
     app.include_router(accounts.router)
     app.include_router(lobby.router)
+    app.include_router(shelf.router)
     app.include_router(socket.router)
     app.add_api_route(
         "/api/{rest:path}", _no_such, methods=["GET", "POST", "PATCH", "PUT", "DELETE"], include_in_schema=False
@@ -70,7 +71,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         tables = app.state.tables = Tables(store, settings)
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read are told now
-        app.state.shelf = lobby.Shelf(tables)
+        app.state.shelf = shelf.Shelf(settings)
         app.state.meters.watch(tables, store)
         resuming = asyncio.create_task(tables.resume_all())
         sweeping = asyncio.create_task(_sweep(tables))
@@ -99,12 +100,12 @@ async def _page(request: Request, path: str) -> Response:
 
 
 async def _no_such(request: Request, rest: str) -> Response:
-    raise Refused("not_found", "there is no such address")
+    raise Refused("not_found", "address")
 
 
-def _refuse(request: Request, code: str, message: str) -> Response:
-    request.app.state.meters.errors.labels(code).inc()
-    status, body = refusal(code, message)
+def _refuse(request: Request, no: Refused) -> Response:
+    request.app.state.meters.errors.labels(no.code).inc()
+    status, body = refusal(no)
     return Response(body, status, media_type="application/json")
 
 
@@ -112,21 +113,19 @@ async def _on_refused(request: Request, wrong: Exception) -> Response:
     """A StoreError is the server's trouble; everything else is about what was asked."""
     if isinstance(wrong, StoreError):
         watch.note("the database failed", logging.ERROR, wrong)
-        return Response(refusal("refused", DATABASE_FAILED)[1], 503, media_type="application/json")
-    return _refuse(request, wrong.code if isinstance(wrong, Refused) else "malformed", str(wrong))
+        return Response(refusal(Refused("refused", "database"))[1], 503, media_type="application/json")
+    return _refuse(request, wrong if isinstance(wrong, Refused) else Refused("malformed", problem=str(wrong)))
 
 
 async def _on_malformed(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, RequestValidationError)
-    return _refuse(request, "malformed", explain(wrong.errors()))
+    return _refuse(request, Refused("malformed", problem=explain(wrong.errors())))
 
 
 async def _on_http(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     if wrong.status_code == 405:
-        return Response(
-            refusal("not_allowed", "this address does not take that method")[1], 405, media_type="application/json"
-        )
+        return Response(refusal(Refused("not_allowed", "method"))[1], 405, media_type="application/json")
     if wrong.status_code == 404:
-        return _refuse(request, "not_found", "there is no such address")
-    return _refuse(request, "malformed", "the request cannot be read")
+        return _refuse(request, Refused("not_found", "address"))
+    return _refuse(request, Refused("malformed", "unreadable"))

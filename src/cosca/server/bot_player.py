@@ -9,8 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from cosca.bots import Bot, ViewOf, bot, bot_class
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.match import Match
 from cosca.server.telling import Stream
 from cosca.server.thinking import ForBot, Question, Thinking, new_life

@@ -1,19 +1,46 @@
-"""What the server refuses, in words for a person and with a code for the page."""
+"""What the server refuses: a code for the page, the facts of it, and an English sentence for programs."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from cosca.kernel.errors import CoscaError
+from cosca.server.wire import Facts, Refusal
+
+LANGUAGE: Final = "en"  # of the sentences for programs
 
 
 class Refused(CoscaError):
-    """It may not be, and nothing has changed; `code` is one of the codes of docs/server.md."""
+    """It may not be, and nothing has changed.
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
+    `code` is one of the codes of docs/server.md; `why` tells the reasons of one code apart. The sentence is the message
+    `refused-CODE--WHY` (`refused-CODE` without a `why`) of the server's words, with these facts.
+    """
+
+    def __init__(self, code: str, why: str = "", /, **facts: Any) -> None:
+        self.code: Final = code
+        self.why: Final = why
+        self.facts: Final[Facts] = {name: _whole(value) for name, value in facts.items()}
+        super().__init__(self.id, self.facts)
+
+    @property
+    def id(self) -> str:
+        """The id of its message."""
+        return f"refused-{self.code}--{self.why}" if self.why else f"refused-{self.code}"
+
+    def __str__(self) -> str:
+        from cosca.server.refusals import sentence  # here, because most are never read
+
+        return sentence(self.id, self.facts)
+
+    def told(self) -> Refusal:
+        """As it is told to the page."""
+        return {"code": self.code, "why": self.why, "facts": self.facts, "message": str(self)}
 
 
-DATABASE_FAILED = "the database does not answer: try again soon"  # what people hear; the log says more
+def _whole(value: Any) -> Any:
+    """A text that is quoted may hold half a character, which no JSON can."""
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 class StoreError(CoscaError):

@@ -68,10 +68,9 @@ def _path(scope: Scope) -> str:
     return scope.get("raw_path", b"").decode("ascii", "replace")[:200]
 
 
-def refusal(code: str, message: str) -> tuple[int, bytes]:
+def refusal(no: Refused) -> tuple[int, bytes]:
     """The answer to a refused request: its status and its body."""
-    told = message.encode(errors="replace").decode()  # it may quote half a character
-    return STATUS[code], orjson.dumps({"error": {"code": code, "message": told}})
+    return STATUS[no.code], orjson.dumps({"error": no.told()})
 
 
 class Gate:
@@ -103,14 +102,14 @@ class Gate:
                 body = await self._admit(scope, receive)
             except Refused as no:
                 scope["app"].state.meters.errors.labels(no.code).inc()
-                await _answer(sending, *refusal(no.code, str(no)))
+                await _answer(sending, *refusal(no))
             else:
                 await self._app(scope, body, sending)
         except Exception as wrong:
             note("a request failed", logging.ERROR, wrong, request=scope["cosca.request"], path=_path(scope))
             if status:
                 raise
-            body = refusal("refused", "the server made a mistake with this")[1]
+            body = refusal(Refused("refused", "mistake"))[1]
             await _answer(sending, 500, body)
         finally:
             self._count(scope, status, time.perf_counter() - started)
@@ -122,28 +121,28 @@ class Gate:
         state, headers = scope["app"].state, Headers(scope=scope)
         signed = state.keys.read(HTTPConnection(scope))
         if not state.requests.take(signed.user if signed is not None else address(scope, self._settings.trust_proxy)):
-            raise Refused("too_many", "too many requests: wait a little")
+            raise Refused("too_many", "requests")
         if scope["method"] in READING:
             return receive
         if not own_origin(headers, self._settings):
-            raise Refused("not_allowed", "the request does not come from this server's own page (its Origin)")
+            raise Refused("not_allowed", "origin")
         body = await self._read(receive, headers)
         if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-            raise Refused("malformed", "a request with a body says Content-Type: application/json")
+            raise Refused("malformed", "content_type")
         return _replay(body, receive)
 
     async def _read(self, receive: Receive, headers: Headers) -> bytes:
         most = self._settings.message_bytes
         said = headers.get("content-length", "0")
         if not said.isdecimal() or int(said) > most:
-            raise Refused("too_large", f"the request is too large: {most} bytes at most")
+            raise Refused("too_large", most=most)
         body, more = b"", True
         while more:
             message = await receive()
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
-                raise Refused("too_large", f"the request is too large: {most} bytes at most")
+                raise Refused("too_large", most=most)
         return body
 
     def _dress(self, scope: Scope, headers: MutableHeaders) -> None:

@@ -156,14 +156,14 @@ async def visitor(request: Request) -> UserRow | None:
     if not free:
         given = request.headers.get("x-cosca-token", "")
         if not hmac.compare_digest(given.encode(), state.keys.token(user).encode()):
-            raise Refused("not_allowed", "the request lacks the token of /api/me: load the page again")
+            raise Refused("not_allowed", "token")
     return user
 
 
 async def somebody(user: Annotated[UserRow | None, Depends(visitor)]) -> UserRow:
     """Who asks; Refused if nobody is signed in."""
     if user is None:
-        raise Refused("signed_out", "nobody is signed in here: begin as a guest, or log in")
+        raise Refused("signed_out")
     return user
 
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 from sqlalchemy.sql import Executable
 
 from cosca.kernel.choice import Choice
-from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.errors import IllegalPath
+from cosca.server import wire
 from cosca.server.advice import Consigliere
 from cosca.server.bot_player import Aside, BotPlayer
 from cosca.server.errors import Refused
+from cosca.server.frames import Listener
 from cosca.server.limits import Limit
-from cosca.server.log import Listener, whole
+from cosca.server.log import whole
 from cosca.server.proposals import Proposals
-from cosca.server.store import ChatRow, EntryRow, PinRow, StateRow
+from cosca.server.shelf import set_id
+from cosca.server.store import ChatRow, EntryRow, PinRow, StateRow, TableRow
 
 if TYPE_CHECKING:
     from cosca.server.tables import Tables
@@ -76,6 +80,7 @@ class LiveTable(Proposals):
             return
         self.listeners.remove(listener)
         self._met.pop(listener, None)
+        self.frames.forget(listener)
         self.idle_since = time.time()
         if listener.user is not None and not self.here(listener.user):
             if self.is_member(listener.user):
@@ -89,7 +94,7 @@ class LiveTable(Proposals):
         """Brings a seat, or the public view, to the front of a line, and tells all that it missed."""
         if seat is None:
             if not self.may_follow(listener.user):
-                raise Refused("not_allowed", "this table has no spectators")
+                raise Refused("not_allowed", "no_spectators")
         else:
             self.check_own(listener.user or "", seat)
         listener.front = seat
@@ -112,21 +117,25 @@ class LiveTable(Proposals):
     # ---------------------------------------------------------------- play
 
     @whole
-    async def choose(self, user: str, seat: int, ask: int, choice: str, message: str) -> None:
-        """Answers a question. The same message again changes nothing; an answer to an old question is refused."""
+    async def choose(self, user: str, seat: int, act: int, choices: Sequence[str], message: str) -> None:
+        """Answers a question, and those that follow it for the same seat: all of them or none.
+
+        The same message again changes nothing; an answer to an old question is refused.
+        """
         if self.carried_out(message):
             return
         self.check_own(user, seat)
         self.check_running()
-        if ask != self.ask_of(seat):
-            raise Refused("stale", "this question has been answered already")
+        if act != self.act_of(seat):
+            raise Refused("stale")
         if self.seats[seat].bot:
-            raise Refused("not_allowed", "a bot plays this seat at the moment: take it back first")
+            raise Refused("not_allowed", "bot_plays")
         proposed = self.proposal
         try:
-            await self.apply(seat, choice, user, message)
-        except IllegalChoice as wrong:
-            raise Refused("illegal", str(wrong)) from None
+            await self.apply(seat, choices, user, message)
+        except IllegalPath as wrong:
+            why = "path" if wrong.between else ""
+            raise Refused("illegal", why, seat=seat, text=choices[wrong.at], at=wrong.at) from None
         if proposed != self.proposal:
             self.tell_table()
         self.after()
@@ -193,7 +202,7 @@ class LiveTable(Proposals):
             thought.player.overtaken()
 
     async def _bot_chose(self, seat: int, choice: Choice) -> None:
-        await self.apply(seat, choice, None, None)
+        await self.apply(seat, [choice], None, None)
         if self.status == "over":
             self.tell_table()
 
@@ -273,19 +282,19 @@ class LiveTable(Proposals):
                 self.tell_table()
 
     @whole
-    async def shown_to(self, user: str | None) -> dict[str, Any]:
+    async def shown_to(self, user: str | None) -> wire.Table:
         """The message `table` for somebody without a line, as it is in the log."""
         return self.meta(user, None)
 
-    def meta(self, user: str | None, front: int | None) -> dict[str, Any]:
+    def meta(self, user: str | None, front: int | None) -> wire.Table:
         """The message `table`: what everyone may know, and what is so for this person."""
         row = self.row
         return {
-            "v": 1,
+            "v": wire.VERSION,
             "type": "table",
             "id": row.id,
             "game": row.game,
-            "title": self.game.title,
+            "set": set_id(self.game.data_name()),
             "options": row.options,
             "status": row.status,
             "open": row.open,
@@ -295,16 +304,16 @@ class LiveTable(Proposals):
             "me": {"user": user, "seats": self.seats_of(user), "front": front, "host": self.is_host(user)},
             "seats": [self._seat(seat, user) for seat in self.game.seats],
             "watching": len({line.user for line in self.listeners if not self.seats_of(line.user)}),
-            "proposal": self._named_proposal(user),
+            "proposal": self.proposal_for(user),
             "settled": self.settled_for(user),
             "commitment": self.commitment,
-            "waiting": self.waiting_for(),
+            "waiting": list(self.waiting_for()),
             "rematch": row.rematch,
             "invite": self.settings.invitation(row.id, row.invite) if self.is_member(user) else None,
-            "outcome": row.outcome,
+            "outcome": outcome_of(row),
         }
 
-    def _seat(self, seat: int, user: str | None) -> dict[str, Any]:
+    def _seat(self, seat: int, user: str | None) -> wire.Seat:
         row = self.seats[seat]
         return {
             "seat": seat,
@@ -316,18 +325,14 @@ class LiveTable(Proposals):
             "mine": row.user_id is not None and row.user_id == user,
         }
 
-    def _named_proposal(self, user: str | None) -> dict[str, Any] | None:
-        found = self.proposal_for(user)
-        return None if found is None else {**found, "name": self.names.get(self.seats[found["seat"]].user_id or "", "")}
-
     # ---------------------------------------------------------------- after the end
 
     @whole
-    async def ending(self) -> dict[str, Any]:
+    async def ending(self) -> wire.Ending:
         """Everything, with nothing hidden: only after the end."""
         self._check_over()
         return {
-            "outcome": self.row.outcome,
+            "outcome": outcome_of(self.row),
             "seed": self.row.seed,
             "commitment": self.commitment,
             "table": self.game.describe(self.match.state),
@@ -341,4 +346,18 @@ class LiveTable(Proposals):
 
     def _check_over(self) -> None:
         if self.row.status != "over":
-            raise Refused("not_allowed", "this is told after the end of the game")
+            raise Refused("not_allowed", "before_end")
+
+
+def outcome_of(row: TableRow) -> wire.Outcome | None:
+    """How the game of a table ended, without the sentence that older versions kept beside it."""
+    found = row.outcome
+    if found is None:
+        return None
+    return {
+        "winners": found["winners"],
+        "ranks": found["ranks"],
+        "scores": found["scores"],
+        "reason": found["reason"],
+        "facts": found.get("facts", {}),
+    }

@@ -1,25 +1,20 @@
-"""HTTP: games, tables, seats, and the host's powers."""
+"""HTTP: tables, seats, and the host's powers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
-import cosca
-from cosca.bots import bots
-from cosca.games import rulebook, wording
-from cosca.kernel.game import Game, OptionForm
-from cosca.kernel.texts import OptionWords
+from cosca.server import wire
 from cosca.server.access import AnyTable, SeenTable
 from cosca.server.errors import Refused
-from cosca.server.files import A_WHILE, Kept, answer, keep
 from cosca.server.identity import User, Visitor, visitor
-from cosca.server.live import LiveTable
+from cosca.server.live import LiveTable, outcome_of
 from cosca.server.messages import Form, Word
+from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow
 from cosca.server.tables import Tables
 
@@ -63,111 +58,24 @@ def _json(body: Any) -> Response:
     return Response(orjson.dumps(body), media_type="application/json")
 
 
-# -------------------------------------------------------------------- games
-
-
-class Shelf:
-    """What each game brings to the page, made once."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._kept: dict[str, Kept] = {}
-
-    def find(self, name: str, make: Callable[[Game[Any]], Any]) -> Kept:
-        """The document that `make` makes of the game of that name; Refused if there is none."""
-        if name not in cosca.game_names():
-            raise Refused("not_found", f"there is no such game (games: {', '.join(cosca.game_names())})")
-        key = f"{make.__name__} {name}"
-        if key not in self._kept:
-            body = orjson.dumps(make(self._tables.game(name, {})))
-            self._kept[key] = keep(body, "application/json", A_WHILE)
-        return self._kept[key]
-
-
-def _components(game: Game[Any]) -> Any:
-    return game.components()
-
-
-def _glossary(game: Game[Any]) -> Any:
-    return {key: term._asdict() for key, term in wording(game).glossary().items()}
-
-
-def _rules(game: Game[Any]) -> Any:
-    return [
-        {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
-        for rule in rulebook(game.name)
-    ]
-
-
-def _game(game: Game[Any]) -> dict[str, Any]:
-    words = wording(game)
-    return {
-        "name": game.name,
-        "title": game.title,
-        "summary": words.summary(),
-        "seats": game.seats,
-        "teams": game.teams,
-        "options": [_option(form, words.option_words(form.name)) for form in game.forms],
-    }
-
-
-def _option(form: OptionForm, words: OptionWords) -> dict[str, Any]:
-    """An option as a form asks for it, and what to write there."""
-    return {
-        "name": form.name,
-        "kind": form.kind,
-        "values": form.values,
-        "default": form.default,
-        "n": form.n,
-        "label": words.label,
-        "help": words.help,
-        "words": words.values,
-    }
-
-
-@router.get("/games")
-async def games(request: Request) -> Response:
-    """The games: name, title, seats, teams, options with their values, and bots."""
-    tables: Tables = request.app.state.tables
-    return _json([{**_game(tables.game(name, {})), "bots": bots()} for name in cosca.game_names()])
-
-
-@router.get("/games/{name}/components")
-async def components(request: Request, name: str) -> Response:
-    """The component data, overlays merged."""
-    return answer(request, request.app.state.shelf.find(name, _components))
-
-
-@router.get("/games/{name}/glossary")
-async def glossary(request: Request, name: str) -> Response:
-    """What each element means."""
-    return answer(request, request.app.state.shelf.find(name, _glossary))
-
-
-@router.get("/games/{name}/rules")
-async def rules(request: Request, name: str) -> Response:
-    """The rules in their order."""
-    return answer(request, request.app.state.shelf.find(name, _rules))
-
-
 # -------------------------------------------------------------------- lists of tables
 
 
-async def _briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[dict[str, Any]]:
+async def _briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire.TableBrief]:
     store = tables.store
     seats = await store.seats_at([row.id for row in rows])
     people = {seat.user_id for each in seats.values() for seat in each if seat.user_id} | {
         row.host for row in rows if row.host
     }
     names = {id: user.name for id, user in (await store.users(people)).items()}
-    return [_brief(row, tables.game(row.game, {}).title, seats[row.id], names, me) for row in rows]
+    return [_brief(row, seats[row.id], names, me) for row in rows]
 
 
-def _brief(row: TableRow, title: str, seats: list[SeatRow], names: dict[str, str], me: str | None) -> dict[str, Any]:
+def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> wire.TableBrief:
     return {
         "id": row.id,
         "game": row.game,
-        "title": title,
+        "set": set_id(row.data),
         "options": row.options,
         "status": row.status,
         "open": row.open,
@@ -186,7 +94,7 @@ def _brief(row: TableRow, title: str, seats: list[SeatRow], names: dict[str, str
             for seat in seats
         ],
         "waiting": row.waiting or [] if row.status == "running" else [],
-        "outcome": row.outcome,
+        "outcome": outcome_of(row),
         "rematch": row.rematch,
         "created": row.created,
         "changed": row.changed,
@@ -208,7 +116,7 @@ async def my_tables(request: Request, user: User) -> Response:
     return _json(sorted(briefs, key=_urgency))
 
 
-def _urgency(brief: dict[str, Any]) -> int:
+def _urgency(brief: wire.TableBrief) -> int:
     if any(seat["mine"] and not seat["bot"] and seat["seat"] in brief["waiting"] for seat in brief["seats"]):
         return 0
     return {"running": 1, "waiting": 2}.get(brief["status"], 3)
@@ -223,9 +131,9 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
     state = request.app.state
     own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_a_user + 1000)
     if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_a_user:
-        raise Refused("too_many", f"you host {state.settings.tables_a_user} tables already: close one first")
+        raise Refused("too_many", "hosted", most=state.settings.tables_a_user)
     if not state.new_tables.take(user.id):
-        raise Refused("too_many", "too many new tables: wait a minute")
+        raise Refused("too_many", "tables")
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
         user, form.game, form.options, seats, form.open, form.spectators, form.start, form.hints

@@ -6,23 +6,25 @@ import asyncio
 import dataclasses
 import functools
 import hashlib
-import logging
 import time
 from bisect import bisect_right
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 import orjson
 from sqlalchemy import delete, insert, update
 from sqlalchemy.sql import Executable
 
+from cosca.games import kit
 from cosca.kernel.choice import Choice
-from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.decision import Outcome
+from cosca.kernel.errors import IllegalChoice, IllegalPath
 from cosca.kernel.events import Event
-from cosca.kernel.game import Game, Outcome
+from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.server import schema
+from cosca.server import schema, wire
 from cosca.server.errors import Refused
+from cosca.server.frames import Frames, Listener
 from cosca.server.restore import Restored, restore
 from cosca.server.settings import Settings
 from cosca.server.store import EntryRow, SeatRow, StateRow, Store, TableRow
@@ -30,22 +32,16 @@ from cosca.server.telling import Stream, Teller, Told, Viewer, pack
 
 KEEP_EVERY: Final = 50  # choices between two state documents
 NOTED: Final = 2000  # ids of messages without an entry that are remembered
-_log = logging.getLogger("cosca.tables")
 
 
-class Listener(Protocol):
-    """A line to a person: who it is, the seat in front, and how to send."""
+class Entry(NamedTuple):
+    """What is to be entered in the log; `removes` are the entries that it takes back."""
 
-    user: str | None
-    front: int | None
-
-    def push(self, message: bytes) -> None:
-        """Queues a message; never waits."""
-        ...
-
-    def close(self, code: int, why: str) -> None:
-        """Ends the line."""
-        ...
+    kind: str
+    seat: int | None = None
+    choice: str | None = None
+    removes: tuple[int, ...] = ()
+    events: Sequence[Event] = ()
 
 
 P = ParamSpec("P")
@@ -61,7 +57,7 @@ def whole(act: Callable[Concatenate[T, P], Awaitable[R]]) -> Callable[Concatenat
         async def run() -> R:
             async with table.lock:
                 if table.broken:
-                    raise Refused("stale", "the table is being read again; try once more")
+                    raise Refused("stale", "reading")
                 return await act(table, *args, **kwargs)
 
         task = asyncio.create_task(run())
@@ -93,8 +89,6 @@ class TableLog:
         self._match: Match[Any] | None = None
         self._counted: list[int] = []  # the entry of each choice in the match's log
         self._kept = 0  # the entry of the newest state document
-        self._sent: dict[Viewer, int] = {}  # a hash of the snapshot that each viewer was told last
-        self._told_to: dict[Viewer, int] = {}  # the number of the last item that each viewer was told
         self.play_with(game, seats)
 
     def play_with(self, game: Game[Any], seats: list[SeatRow]) -> None:
@@ -102,13 +96,14 @@ class TableLog:
         self.game = game
         self.seats = {seat.seat: seat for seat in seats}
         self.teller = Teller(game)
-        self.stream = Stream(game.seats)
-        self._asks: dict[int, int] = dict.fromkeys(game.seats, 0)  # acts of each seat: the id of its question
+        self.stream = Stream(game)
+        self.frames = Frames(self.stream, self._snapshot)
+        self._acts: dict[int, int] = dict.fromkeys(game.seats, 0)  # how often each seat chose, or was taken back
 
     # ---------------------------------------------------------------- what is
 
     @property
-    def status(self) -> str:
+    def status(self) -> wire.Status:
         """`waiting`, `running` or `over`."""
         return self.row.status
 
@@ -120,7 +115,7 @@ class TableLog:
     def match(self) -> Match[Any]:
         """The match; Refused before the start."""
         if self._match is None:
-            raise Refused("not_started", "the game has not started yet")
+            raise Refused("not_started")
         return self._match
 
     @property
@@ -139,9 +134,9 @@ class TableLog:
     def check_running(self) -> None:
         """Refuses what is only for a running game."""
         if self.row.status == "waiting":
-            raise Refused("not_started", "the game has not started yet")
+            raise Refused("not_started")
         if self.row.status == "over":
-            raise Refused("over", "the game is over")
+            raise Refused("over")
 
     # ---------------------------------------------------------------- writing
 
@@ -163,28 +158,30 @@ class TableLog:
         """Starts the game: the first entry holds the events of the set-up."""
         match = Match(self.game, self.seed)
         self._match = match
-        await self.enter("start", None, None, None, (), match.events, self._now("running"))
+        await self.enter([Entry("start", events=match.events)], None, None, self._now("running"))
 
-    async def apply(self, seat: int, choice: Choice | str, user: str | None, message: str | None) -> None:
-        """Carries out a choice, writes it, and tells everyone; IllegalChoice changes nothing."""
+    async def apply(self, seat: int, choices: Sequence[Choice | str], user: str | None, message: str | None) -> None:
+        """Carries out choices of a seat as one, writes them, and tells everyone; IllegalPath changes nothing."""
         match = self.match
         try:
-            events = match.apply(seat, choice)
-            seq = len(self.stream.log) + 1
-            self._counted.append(seq)
+            events = match.apply_path(seat, choices)
+            seq = len(self.stream.log) + len(events)
+            self._counted += range(len(self.stream.log) + 1, seq + 1)
             outcome = self.game.outcome(match.state)
             more = self.overtaking(outcome is not None)
             if outcome is not None:
-                more += self._now("over", _result(outcome, self._in_words(outcome)))
+                more += self._now("over", _result(outcome, self._facts_of(outcome)))
             if outcome is not None or len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
                 more.append(self._keep(seq))
-        except IllegalChoice:
+        except IllegalPath:
             raise
         except BaseException:
             self.spoil()  # half of it is done in memory, nothing in the log
             raise
-        self._asks[seat] += 1
-        await self.enter("choice", seat, match.log[-1][1].text, user, (), events, more, message)
+        self._acts[seat] += len(events)
+        made = match.log[-len(events) :]
+        entries = [Entry("choice", seat, choice.text, (), each) for (_, choice), each in zip(made, events, strict=True)]
+        await self.enter(entries, user, message, more)
 
     def overtaking(self, over: bool) -> list[Executable]:
         """Settles what was proposed and means nothing more after a choice, as statements."""
@@ -197,12 +194,13 @@ class TableLog:
         try:
             gone = self.match.undo(seat, consent)
         except IllegalChoice:  # its text may name what others chose
-            raise Refused("illegal", "this cannot be taken back") from None
+            raise Refused("illegal", "undo") from None
         removes = tuple([self._counted[at] for at in gone])
         for at in gone:
-            self._asks[self._seat_of(self._counted[at])] += 1
+            self._acts[self._seat_of(self._counted[at])] += 1
         self._counted = [seq for seq in self._counted if seq not in removes]
-        await self.enter("undo", seat, None, user, removes, [], [*more, *self._forget_states(removes)], message)
+        entry = Entry("undo", seat, None, removes)
+        await self.enter([entry], user, message, [*more, *self._forget_states(removes)])
 
     async def stop_with(
         self,
@@ -216,50 +214,49 @@ class TableLog:
     ) -> None:
         """Ends the game for another reason than the rules of the game: the kind of the event says which."""
         ranks = {each: 1 if not winners or each in winners else 2 for each in self.game.seats}
-        result = _result(Outcome(winners, ranks, {}, event.kind), "")
+        result = _result(Outcome(winners, ranks, {}, event.kind), {})
         last = [*more, *self._now("over", result), self._keep(len(self.stream.log) + 1)]
-        await self.enter(kind, seat, None, user, (), [event], last, message)
+        await self.enter([Entry(kind, seat, events=[event])], user, message, last)
 
     async def enter(
-        self,
-        kind: str,
-        seat: int | None,
-        choice: str | None,
-        user: str | None,
-        removes: tuple[int, ...],
-        events: list[Event],
-        more: list[Executable],
-        message: str | None = None,
+        self, entries: Sequence[Entry], user: str | None, message: str | None, more: Sequence[Executable] = ()
     ) -> None:
-        """Commits an entry together with more statements, then tells everyone; every change of a game ends here."""
-        seq, packed = len(self.stream.log) + 1, pack(events)
-        values: dict[str, Any] = {
-            "table_id": self.id,
-            "seq": seq,
-            "kind": kind,
-            "seat": seat,
-            "choice": choice,
-            "message": message,
-            "removes": list(removes) or None,
-            "events": packed.decode(),
-            "user_id": user,
-            "at": time.time(),
-        }
+        """Commits entries together with more statements, then tells everyone; every change of a game ends here.
+
+        The id of the message that caused them stands in the last one.
+        """
+        first, last, now = len(self.stream.log) + 1, len(entries) - 1, time.time()
+        told = [Told(each.kind, each.seat, each.removes, pack(each.events), self.stream.vocabulary) for each in entries]
+        rows: list[dict[str, Any]] = [
+            {
+                "table_id": self.id,
+                "seq": first + at,
+                "kind": each.kind,
+                "seat": each.seat,
+                "choice": each.choice,
+                "message": message if at == last else None,
+                "removes": list(each.removes) or None,
+                "events": told[at].events.decode(),
+                "user_id": user,
+                "at": now,
+                "vocabulary": self.stream.vocabulary,
+            }
+            for at, each in enumerate(entries)
+        ]
         waiting = list(self.waiting_for())
         if waiting != self.row.waiting:
             more = [*more, self.set_row(waiting=waiting)]
-        await self.write(insert(schema.entries).values(values), *more)
+        await self.write(*[insert(schema.entries).values(row) for row in rows], *more)
         if message is not None:
             self._carried_out.add(message)
-        self.stream.add(Told(kind, seat, removes, packed))
+        for each in told:
+            self.stream.add(each)
         self.tell()
 
-    def _in_words(self, outcome: Outcome) -> str:
-        words = self.teller.words(None)
-        words.learn(self.game.view(self.match.state, None))
-        return words.outcome(outcome)
+    def _facts_of(self, outcome: Outcome) -> wire.Facts:
+        return kit(self.game.name).ending(self.game, outcome)
 
-    def _now(self, status: str, outcome: dict[str, Any] | None = None) -> list[Executable]:
+    def _now(self, status: wire.Status, outcome: wire.Outcome | None = None) -> list[Executable]:
         """Gives the table this status, in memory and as a statement."""
         return [self.set_row(status=status, outcome=outcome)]
 
@@ -297,24 +294,28 @@ class TableLog:
         if self.row.status == "waiting":
             return
         for entry in entries:
-            self.stream.add(Told(entry.kind, entry.seat, tuple(entry.removes or ()), entry.events.encode()))
+            removes = tuple(entry.removes or ())
+            self.stream.add(Told(entry.kind, entry.seat, removes, entry.events.encode(), entry.vocabulary))
             if entry.message is not None:
                 self._carried_out.add(entry.message)
             if entry.kind == "choice":
-                self._asks[entry.seat or 0] += 1
-            for seq in entry.removes or ():
-                self._asks[entries[seq - 1].seat or 0] += 1
+                self._acts[entry.seat or 0] += 1
+            for seq in removes:
+                self._acts[entries[seq - 1].seat or 0] += 1
         restored: Restored = restore(self.game, self.seed, entries, kept)
         self._match, self._counted, refused = restored
         self._kept = kept.seq if kept is not None else 0
         outcome = self.game.outcome(self._match.state)
         if outcome is not None and self.running:  # newer rules see an end where the older ones saw none
-            await self.write(*self._now("over", _result(outcome, self._in_words(outcome))))
+            await self.write(*self._now("over", _result(outcome, self._facts_of(outcome))))
+        elif outcome is not None and self.row.outcome is not None and "facts" not in self.row.outcome:
+            # Older versions kept a sentence; its facts are told from the end of the game.
+            self.row = dataclasses.replace(self.row, outcome=_result(outcome, self._facts_of(outcome)))
         elif refused and self.running:
             removes = tuple(refused)
             for seq in removes:
-                self._asks[self._seat_of(seq)] += 1
-            await self.enter("rules", None, None, None, removes, [], self._forget_states(removes))
+                self._acts[self._seat_of(seq)] += 1
+            await self.enter([Entry("rules", removes=removes)], None, None, self._forget_states(removes))
 
     def _seat_of(self, seq: int) -> int:
         return self.stream.log[seq - 1].seat or 0
@@ -331,51 +332,29 @@ class TableLog:
         if len(self._noted) > NOTED:
             del self._noted[next(iter(self._noted))]
 
-    def ask_of(self, seat: int) -> int:
-        """The id of the question that the seat has before it."""
-        return self._asks[seat]
+    def act_of(self, seat: int) -> int:
+        """How often the seat has acted: the number that an answer to its question carries."""
+        return self._acts[seat]
 
     def tell(self) -> None:
         """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing."""
-        lines: dict[Viewer, list[Listener]] = {}
-        for listener in self.listeners:
-            lines.setdefault(listener.front, []).append(listener)
-        for viewer, listeners in lines.items():
-            before = self._told_to.get(viewer, 0), self._sent.get(viewer)
-            try:
-                packed = self._state(viewer, before[0])
-            except Exception:  # what cannot be put into words for one viewer keeps the others from nothing
-                _log.exception("a viewer could not be told", extra={"table": self.id, "viewer": viewer})
-                for listener in listeners:
-                    listener.close(1012, "the table could not be told")
-                continue
-            if before != (self._told_to[viewer], self._sent[viewer]):
-                for listener in listeners:
-                    listener.push(packed)
+        self.frames.tell(self.listeners)
 
     def tell_one(self, listener: Listener, since: int) -> None:
-        """Tells one line everything after that number, and the present state."""
-        if self._match is None:
-            return
-        viewer = listener.front
-        if not 0 <= since <= self.stream.last(viewer):
-            since = 0
-        listener.push(self._state(viewer, since))
+        """Tells one line everything after that number, and the whole present state."""
+        if self._match is not None:
+            self.frames.tell_one(listener, since)
 
-    def _state(self, viewer: Viewer, since: int) -> bytes:
-        """The message `state`; remembers what the viewer has been told with it."""
-        ask = 0 if viewer is None else self._asks[viewer]
-        message = self.teller.state(self.match, self.stream, viewer, since, ask, self.running)
-        self._told_to[viewer] = message["at"]
-        self._sent[viewer] = hash(orjson.dumps(message | {"from": 0, "items": []}))
-        return orjson.dumps(message)
+    def _snapshot(self, viewer: Viewer) -> wire.Snapshot:
+        act = 0 if viewer is None else self._acts[viewer]
+        return self.teller.snapshot(self.match, viewer, act, self.running)
 
 
-def _result(outcome: Outcome, text: str) -> dict[str, Any]:
+def _result(outcome: Outcome, facts: wire.Facts) -> wire.Outcome:
     return {
         "winners": list(outcome.winners),
         "ranks": {str(seat): n for seat, n in outcome.ranks.items()},
         "scores": {str(seat): n for seat, n in outcome.scores.items()},
         "reason": outcome.reason,
-        "text": text,
+        "facts": facts,
     }

@@ -10,8 +10,9 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 from cosca.server.errors import Refused
+from cosca.server.wire import VERSION, Sign
 
-VERSION = 1
+MOST_CHOICES = 16  # in one message
 ID_LENGTH = 64
 MOST = 2**31 - 1  # numbers fit the database
 
@@ -42,8 +43,8 @@ class Hello(Message):
 class Choose(Message):
     type: Literal["choose"]
     seat: Seat
-    ask: Number
-    choice: Word
+    act: Number
+    choices: Annotated[list[Word], Field(min_length=1, max_length=MOST_CHOICES)]
 
 
 class Undo(Message):
@@ -81,13 +82,13 @@ class Pin(Message):
     type: Literal["pin"]
     seat: Seat
     on: Word
-    sign: Literal["attack", "defend", "look"] | None
+    sign: Sign | None
 
 
 class Advise(Message):
     type: Literal["advise"]
     seat: Seat
-    ask: Number
+    act: Number
 
 
 class Ping(Message):
@@ -98,11 +99,14 @@ Any_ = Hello | Choose | Undo | Propose | Answer | HandToBot | Chat | Pin | Advis
 _reader: TypeAdapter[Any_] = TypeAdapter(Annotated[Any_, Field(discriminator="type")])
 
 
-class Malformed(Refused):
-    """No message: `about` is its id, if it has one."""
+NO_OBJECT = "a message is one JSON object"
 
-    def __init__(self, code: str, message: str, about: str | None) -> None:
-        super().__init__(code, message)
+
+class Malformed(Refused):
+    """Not a message: `about` is its id, if it has one."""
+
+    def __init__(self, about: str | None, code: str, **facts: Any) -> None:
+        super().__init__(code, **facts)
         self.about = about
 
 
@@ -115,15 +119,15 @@ def parse(text: str) -> Any_:
     try:
         plain = orjson.loads(text)
     except ValueError:
-        raise Malformed("malformed", "a message is one JSON object", None) from None
+        raise Malformed(None, "malformed", problem=NO_OBJECT) from None
     if not isinstance(plain, dict):
-        raise Malformed("malformed", "a message is one JSON object", None)
+        raise Malformed(None, "malformed", problem=NO_OBJECT)
     about = plain.get("id")
     if not isinstance(about, str) or len(about) > ID_LENGTH:
         about = None
     if type(plain.get("v")) is not int or plain["v"] != VERSION:
-        raise Malformed("version", f"this server speaks version {VERSION}: load the page again", about)
-    raise Malformed("malformed", problem, about)
+        raise Malformed(about, "version", version=VERSION)
+    raise Malformed(about, "malformed", problem=problem)
 
 
 def explain(problems: Sequence[Any]) -> str:
@@ -151,9 +155,9 @@ def clean(text: str, most: int, field: str) -> str:
     composed = unicodedata.normalize("NFC", text)
     seen = " ".join("".join([each for each in composed if each.isspace() or _shown(each)]).split())
     if not any(unicodedata.category(each)[0] in "LNPS" for each in seen):
-        raise Refused("malformed", f"{field}: there is nothing in it")
+        raise Refused("malformed", "empty", field=field)
     if len(seen) > most:
-        raise Refused("malformed", f"{field}: {len(seen)} characters, {most} at most")
+        raise Refused("malformed", "too_long", field=field, n=len(seen), most=most)
     return seen
 
 

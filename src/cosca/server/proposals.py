@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from sqlalchemy.sql import Executable
 
@@ -10,7 +10,9 @@ from cosca.kernel.events import Event
 from cosca.server.errors import Refused
 from cosca.server.log import whole
 from cosca.server.seating import STAND_IN
+from cosca.server.store import KeptProposal
 from cosca.server.talk import Talk
+from cosca.server.wire import Proposal, Result, Settled, What
 
 
 class Proposals(Talk):
@@ -20,7 +22,7 @@ class Proposals(Talk):
     """
 
     @property
-    def proposal(self) -> dict[str, Any] | None:
+    def proposal(self) -> KeptProposal | None:
         """The one that is open."""
         found = self.row.proposal
         return None if found is None or "result" in found else found
@@ -45,26 +47,30 @@ class Proposals(Talk):
             await self.take_back(seat, False, user, message)
             self.wake()
         elif not any(each == seat for each, _ in self.match.log):
-            raise Refused("illegal", "you have not chosen anything yet")
+            raise Refused("illegal", "nothing_chosen")
         else:
             await self._open("undo", user, seat, message)
 
     @whole
-    async def propose(self, user: str, seat: int, what: str, message: str) -> None:
+    async def propose(self, user: str, seat: int, what: Literal["end", "concede"], message: str) -> None:
         """Asks everyone for an end without a winner, or the team to give up."""
         if self.carried_out(message):
             return
         self.check_own(user, seat)
         self.check_running()
-        if what not in ("end", "concede"):
-            raise Refused("malformed", f"what: {what!r} is neither end nor concede")
         await self._open(what, user, seat, message)
 
-    async def _open(self, what: str, user: str, seat: int, message: str) -> None:
+    async def _open(self, what: What, user: str, seat: int, message: str) -> None:
         if self.proposal is not None:
-            raise Refused("not_allowed", "something has been proposed already: that is to be answered first")
-        number = (self.row.proposal or {}).get("n", 0) + 1
-        proposal = {"n": number, "what": what, "seat": seat, "yes": self.seats_of(user), "message": message}
+            raise Refused("not_allowed", "proposal_open")
+        number = 1 if self.row.proposal is None else self.row.proposal["n"] + 1
+        proposal: KeptProposal = {
+            "n": number,
+            "what": what,
+            "seat": seat,
+            "yes": self.seats_of(user),
+            "message": message,
+        }
         if self._open_seats(proposal):
             await self.write(self.set_row(proposal=proposal))
             self.note(message)
@@ -80,47 +86,67 @@ class Proposals(Talk):
         self.check_own(user, seat)
         found = self.proposal
         if found is None or found["n"] != proposal:
-            raise Refused("stale", "this proposal is settled already")
+            raise Refused("stale", "proposal")
         if seat not in self._asked(found):
-            raise Refused("not_allowed", "this is for the other team to answer")
+            raise Refused("not_allowed", "other_team")
         if not yes:
             await self._settle(found, "withdrawn" if seat == found["seat"] else "refused", seat)
             self.note(message)
             return
-        found = {**found, "yes": sorted({*found["yes"], *self.seats_of(user)})}
-        if self._open_seats(found):
-            await self.write(self.set_row(proposal=found))
+        agreed: KeptProposal = {**found, "yes": sorted({*found["yes"], *self.seats_of(user)})}
+        if self._open_seats(agreed):
+            await self.write(self.set_row(proposal=agreed))
             self.note(message)
             self.tell_table()
         else:
-            await self._agreed(found, user, message)
+            await self._agreed(agreed, user, message)
 
-    def _asked(self, proposal: dict[str, Any]) -> tuple[int, ...]:
+    def _asked(self, proposal: KeptProposal) -> tuple[int, ...]:
         """Whom it concerns: giving up is a matter of the team."""
         return self.game.mates(proposal["seat"]) if proposal["what"] == "concede" else self.game.seats
 
-    def _open_seats(self, proposal: dict[str, Any]) -> list[int]:
+    def _open_seats(self, proposal: KeptProposal) -> list[int]:
         """The seats whose people have still to answer."""
         return [seat for seat in self.persons(self._asked(proposal)) if seat not in proposal["yes"]]
 
     # ---------------------------------------------------------------- what is told
 
-    def proposal_for(self, user: str | None) -> dict[str, Any] | None:
+    def proposal_for(self, user: str | None) -> Proposal | None:
         """The open proposal as the person may know it: a team that thinks of giving up is alone with that."""
         found = self.proposal
-        return None if found is None or not self._hears(user, found) else _told(found, waiting=self._open_seats(found))
+        if found is None or not self._hears(user, found):
+            return None
+        return {
+            "n": found["n"],
+            "what": found["what"],
+            "seat": found["seat"],
+            "name": self.names.get(self.seats[found["seat"]].user_id or "", ""),
+            "yes": found["yes"],
+            "waiting": self._open_seats(found),
+        }
 
-    def settled_for(self, user: str | None) -> dict[str, Any] | None:
+    def settled_for(self, user: str | None) -> Settled | None:
         """How the last proposal ended, if it is settled and the person knew of it."""
         found = self.row.proposal
-        return _told(found) if found is not None and "result" in found and self._hears(user, found) else None
+        if found is None or "result" not in found or not self._hears(user, found):
+            return None
+        told: Settled = {
+            "n": found["n"],
+            "what": found["what"],
+            "seat": found["seat"],
+            "yes": found["yes"],
+            "result": found["result"],
+        }
+        if "by" in found:
+            told["by"] = found["by"]
+        return told
 
-    def _hears(self, user: str | None, proposal: dict[str, Any]) -> bool:
+    def _hears(self, user: str | None, proposal: KeptProposal) -> bool:
         return proposal["what"] != "concede" or any(seat in self._asked(proposal) for seat in self.seats_of(user))
 
     # ---------------------------------------------------------------- how it ends
 
-    async def _settle(self, proposal: dict[str, Any], result: str, by: int) -> None:
+    async def _settle(self, proposal: KeptProposal, result: Result, by: int) -> None:
         await self.write(self.set_row(proposal={**proposal, "result": result, "by": by}))
         self.tell_table()
         self.wake()
@@ -142,7 +168,7 @@ class Proposals(Talk):
         elif not self._open_seats(found):
             await self._agreed(found, None, None)
 
-    async def _agreed(self, proposal: dict[str, Any], user: str | None, message: str | None) -> None:
+    async def _agreed(self, proposal: KeptProposal, user: str | None, message: str | None) -> None:
         """Carries it out; the entry and its being settled are one commit."""
         seat, what, before = int(proposal["seat"]), proposal["what"], self.row
         settled = self.set_row(proposal={**proposal, "result": "agreed"})
@@ -173,8 +199,3 @@ class Proposals(Talk):
         winners = tuple([each for each in self.game.seats if each not in team])
         event = Event("conceded", {"seat": seat, "seats": list(team)})
         await self.stop_with("concede", seat, event, winners, user, message, settled)
-
-
-def _told(proposal: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """Without the id of the message that made it."""
-    return {key: value for key, value in proposal.items() if key != "message"} | more

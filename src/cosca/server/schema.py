@@ -110,6 +110,7 @@ entries = Table(
     Column("events", Text, nullable=False),
     _user(),
     Column("at", Double, nullable=False),
+    Column("vocabulary", Integer, nullable=False, server_default="1"),
     UniqueConstraint("table_id", "message"),
     Index(None, "user_id"),
 )

@@ -14,7 +14,7 @@ from cosca.bots import bots
 from cosca.kernel.game import Game
 from cosca.server import schema
 from cosca.server.errors import Refused
-from cosca.server.log import TableLog, whole
+from cosca.server.log import Entry, TableLog, whole
 from cosca.server.store import SeatRow, UserRow
 
 STAND_IN: Final = "soldato"  # the bot that plays on for whoever is sent away
@@ -54,11 +54,11 @@ class Seating(TableLog):
     def check_own(self, user: str, seat: int) -> None:
         """Refuses whoever does not hold the seat."""
         if seat not in self.seats or self.seats[seat].user_id != user:
-            raise Refused("not_yours", f"seat {seat} is not yours")
+            raise Refused("not_yours", seat=seat)
 
     def check_host(self, user: str) -> None:
         if not self.is_host(user):
-            raise Refused("not_allowed", "only the host of the table may do this")
+            raise Refused("not_allowed", "host")
 
     def here(self, user: str | None) -> bool:
         """Whether a person is connected."""
@@ -74,7 +74,7 @@ class Seating(TableLog):
     async def join(self, user: UserRow, invite: str) -> None:
         """Makes somebody with the invite a member, who may see and sit."""
         if not hmac.compare_digest(invite.encode(), self.row.invite.encode()):
-            raise Refused("not_allowed", "this invitation is not valid")
+            raise Refused("not_allowed", "invitation")
         self.names[user.id] = user.name
         if user.id not in self.members:
             await self.write(insert(schema.members).values(table_id=self.id, user_id=user.id))
@@ -84,11 +84,11 @@ class Seating(TableLog):
     async def sit(self, user: UserRow, seat: int, player: str) -> None:
         """Sits down (`me`), frees a seat (`open`), or puts a bot of that name there."""
         if seat not in self.seats:
-            raise Refused("not_found", f"there is no seat {seat} at this table")
+            raise Refused("not_found", "seat", seat=seat)
         if self.row.status == "over":
-            raise Refused("over", "the game is over")
+            raise Refused("over")
         if not self.may_see(user.id):
-            raise Refused("not_allowed", "you need an invitation to this table")
+            raise Refused("not_allowed", "not_invited")
         self.names[user.id] = user.name
         row = self.seats[seat]
         if player == "me":
@@ -98,17 +98,17 @@ class Seating(TableLog):
         elif player in bots():
             await self._put_bot(user.id, row, player)
         else:
-            raise Refused("not_found", f"no bot {player!r} (bots: {', '.join(bots())})")
+            raise Refused("not_found", "bot", bot=player, bots=list(bots()))
         await self.reconsider()
         self.tell_table()
         self.wake()
 
     async def _sit_down(self, user: str, row: SeatRow) -> None:
         if row.user_id is not None and row.user_id != user:
-            raise Refused("not_allowed", f"seat {row.seat} is taken")
+            raise Refused("not_allowed", "seat_taken", seat=row.seat)
         if self.running and row.user_id is None:
             if not self.is_member(user):
-                raise Refused("not_allowed", "the game is running: only somebody who was invited may take a bot's seat")
+                raise Refused("not_allowed", "members")
             self._check_other_team(user, row.seat)
         await self.set_seat(row.seat, user, None)
 
@@ -117,7 +117,7 @@ class Seating(TableLog):
         others = [row.user_id for row in self.seats.values() if row.user_id not in (None, user)]
         held = {*self.seats_of(user), *self.played.get(user, ())}
         if others and any(each not in self.game.mates(seat) for each in held):
-            raise Refused("not_allowed", "you have played for the other side and know its secrets")
+            raise Refused("not_allowed", "other_side")
 
     async def _free(self, user: str, row: SeatRow) -> None:
         if row.user_id != user:
@@ -145,7 +145,7 @@ class Seating(TableLog):
         table, before = schema.seats, self.seats[seat].user_id
         given = update(table).where(table.c.table_id == self.id, table.c.seat == seat).values(user_id=user, bot=bot)
         if self.running and before is not None and before != user:
-            await self.enter("left", seat, None, before, (), [], [given])
+            await self.enter([Entry("left", seat)], before, None, [given])
         else:
             await self.write(given)
         self.seats[seat] = SeatRow(self.id, seat, user, bot)
@@ -175,7 +175,7 @@ class Seating(TableLog):
         self.check_own(user, seat)
         self.check_running()
         if bot is not None and bot not in bots():
-            raise Refused("not_found", f"no bot {bot!r} (bots: {', '.join(bots())})")
+            raise Refused("not_found", "bot", bot=bot, bots=list(bots()))
         await self.set_seat(seat, user, bot)
         self.note(message)
         await self.reconsider()
@@ -192,11 +192,11 @@ class Seating(TableLog):
         game, statements = None, list[Executable]()
         if changes.get("host") is not None:
             if not self.is_member(changes["host"]):
-                raise Refused("not_found", "host: nobody of that id is at this table")
+                raise Refused("not_found", "member")
             values["host"] = changes["host"]
         if changes.get("options") is not None:
             if self.row.status != "waiting":
-                raise Refused("not_allowed", "options: the game has started")
+                raise Refused("not_allowed", "options_started")
             game = cosca.game(self.row.game, **self.settings.options(self.row.game, changes["options"]))
             statements = self._other_seats(game)
             values |= {"options": game.options, "data": game.data_name()}
@@ -213,7 +213,7 @@ class Seating(TableLog):
         gone = [seat for seat in self.seats if seat not in game.seats]
         new = [{"table_id": self.id, "seat": seat} for seat in game.seats if seat not in self.seats]
         if any(self.seats[seat].user_id for seat in gone):
-            raise Refused("not_allowed", f"options: somebody sits in seat {gone[0]} or later")
+            raise Refused("not_allowed", "options_seat", seat=gone[0])
         less = [delete(table).where(table.c.table_id == self.id, table.c.seat.in_(gone))] if gone else []
         return [*less, insert(table).values(new)] if new else [*less]
 
@@ -226,10 +226,10 @@ class Seating(TableLog):
     async def start_now(self) -> None:
         """Starts the game; the lock is held."""
         if self.row.status != "waiting":
-            raise Refused("not_allowed", "the game has started already")
+            raise Refused("not_allowed", "started")
         free = [seat for seat, row in self.seats.items() if row.user_id is None and row.bot is None]
         if free:
-            raise Refused("not_allowed", f"seat {free[0]} is still free: wait for somebody, or put a bot there")
+            raise Refused("not_allowed", "seat_free", seat=free[0])
         await self.begin()
         self.look_on()
         self.check_lines()
@@ -256,7 +256,7 @@ class Seating(TableLog):
         self.check_host(user)
         others = [row.user_id for row in self.seats.values() if row.user_id not in (None, user)]
         if self.running and others:
-            raise Refused("not_allowed", "the game is running: agree on its end, or hand your seat to a bot")
+            raise Refused("not_allowed", "running")
         await self.write(delete(schema.tables).where(schema.tables.c.id == self.id))
         self.broken = True
         for listener in list(self.listeners):

@@ -7,14 +7,13 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import Any
 
 import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from cosca.server import messages
+from cosca.server import messages, wire
 from cosca.server.access import seen_by
-from cosca.server.errors import DATABASE_FAILED, Refused, StoreError
+from cosca.server.errors import Refused, StoreError
 from cosca.server.identity import known, own_origin
 from cosca.server.limits import Counts, Limit, address
 from cosca.server.live import LiveTable
@@ -28,7 +27,7 @@ MALFORMED, SIGNED_OUT, NOT_ALLOWED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4400, 4401, 
 COME_BACK = 1012
 PATIENCE = 10  # malformed messages, or messages too many in a row, until the line is closed
 FLUSH_SECONDS = 2.0
-PONG = orjson.dumps({"v": 1, "type": "pong"})
+PONG = orjson.dumps(wire.Pong(v=wire.VERSION, type="pong"))
 
 
 class Lines:
@@ -112,14 +111,14 @@ class Line:
         if self._patience is not None:
             self._patience.reschedule(asyncio.get_running_loop().time())
 
-    def tell(self, type: str, **fields: Any) -> None:
-        """Queues a message of the server itself."""
-        self.push(orjson.dumps({"v": 1, "type": type, **fields}))
+    def acknowledge(self, about: str) -> None:
+        """Queues the answer that a message was carried out."""
+        self.push(orjson.dumps(wire.Ack(v=wire.VERSION, type="ack", id=about)))
 
-    def refuse(self, about: str | None, code: str, message: str) -> None:
+    def refuse(self, about: str | None, no: Refused) -> None:
         """Queues an error."""
-        self._meters.errors.labels(code).inc()
-        self.tell("error", id=about, code=code, message=message)
+        self._meters.errors.labels(no.code).inc()
+        self.push(orjson.dumps(wire.ErrorMessage(v=wire.VERSION, type="error", id=about, **no.told())))
 
     async def write(self) -> None:
         """Sends what is queued until the line ends."""
@@ -156,7 +155,7 @@ class Line:
                 return
             text = frame.get("text")
             if text is None:
-                self._strike(Malformed("malformed", "messages are text frames", None))
+                self._strike(Malformed(None, "malformed", problem="messages are text frames"))
             elif self._limit.take(None):
                 self._over = 0
                 await self._hear(table, text)
@@ -167,7 +166,7 @@ class Line:
         try:
             message = parse(text)
             if not self._greeted and not isinstance(message, messages.Hello | messages.Ping):
-                raise Malformed("malformed", "the first message is hello", message.id)
+                raise Malformed(message.id, "malformed", problem="the first message is hello")
         except Malformed as wrong:
             self._strike(wrong)
             return
@@ -177,7 +176,7 @@ class Line:
                 return
             await self._carry_out(table, message)
         except Refused as no:
-            self.refuse(message.id, no.code, str(no))
+            self.refuse(message.id, no)
             if table.broken:
                 self.close(COME_BACK, "the table is read again")
             elif no.code == "stale" and self._greeted:
@@ -187,23 +186,22 @@ class Line:
                 self.close(NOT_ALLOWED, no.code)
         except Exception as wrong:
             note("a message failed", logging.ERROR, wrong, type=message.type, table=table.row.id, user=self.user)
-            why = DATABASE_FAILED if isinstance(wrong, StoreError) else "the server made a mistake with this"
-            self.refuse(message.id, "refused", why)
+            self.refuse(message.id, Refused("refused", "database" if isinstance(wrong, StoreError) else "mistake"))
         else:
-            self.tell("ack", id=message.id)
+            self.acknowledge(message.id)
 
     async def _carry_out(self, table: LiveTable, message: messages.Any_) -> None:
         user, id = self.person, message.id
         match message:
             case messages.Hello(seat=seat, since=since):
                 if not self._hellos.take(user):
-                    raise Refused("too_many", "too many greetings: wait a little")
+                    raise Refused("too_many", "hellos")
                 await table.hello(self, seat, since)
                 self._greeted = True
-            case messages.Choose(seat=seat, ask=ask, choice=choice):
+            case messages.Choose(seat=seat, act=act, choices=choices):
                 started = time.perf_counter()
-                await table.choose(user, seat, ask, choice, id)
-                self._meters.choices.inc()
+                await table.choose(user, seat, act, choices, id)
+                self._meters.choices.inc(len(choices))
                 self._meters.told.observe(time.perf_counter() - started)
             case messages.Undo(seat=seat):
                 await table.undo(user, seat, id)
@@ -217,15 +215,17 @@ class Line:
                 await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)
             case messages.Pin(seat=seat, on=on, sign=sign):
                 await table.pin(user, seat, on, sign, id)
-            case messages.Advise(seat=seat, ask=ask):
+            case messages.Advise(seat=seat, act=act):
                 if not self._hints.take(user):
-                    raise Refused("too_many", "the Consigliere has been asked too often: wait a little")
-                await table.consigliere.ask(self, user, seat, ask, id)
+                    raise Refused("too_many", "advice")
+                await table.consigliere.ask(self, user, seat, act, id)
             case messages.Ping():
                 pass
 
     def _strike(self, wrong: Malformed) -> None:
-        self.refuse(wrong.about, wrong.code, str(wrong))
+        self.refuse(wrong.about, wrong)
+        if wrong.code == "version":  # a page of another version can do nothing here but load itself again
+            self.close(MALFORMED, wrong.code)
         self._wrong += 1
         if self._wrong >= PATIENCE:
             self.close(MALFORMED, "too many malformed messages")
@@ -235,7 +235,7 @@ class Line:
             about = parse(text).id
         except Malformed as wrong:
             about = wrong.about
-        self.refuse(about, "too_many", "too many messages: wait a little")
+        self.refuse(about, Refused("too_many", "messages"))
         self._over += 1
         if self._over >= PATIENCE:
             self.close(TOO_MANY, "too many messages")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NotRequired
 
 from sqlalchemy import Executable, Row, Select, and_, delete, func, or_, select, union, update
+from typing_extensions import TypedDict
 
 from cosca.server import migrations
 from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
 from cosca.server.schema import chat, entries, members, pins, seats, states, tables, users
 from cosca.server.scribe import Scribe
+from cosca.server.wire import Outcome, Result, Sign, Status, What
 
 NOBODY = "(left)"  # the name in the chat of someone whose account is gone
 
@@ -28,6 +30,18 @@ class UserRow:
     seen: float
 
 
+class KeptProposal(TypedDict):
+    """A proposal as the table's row keeps it: open until it has a `result`. `message` is the id of what made it."""
+
+    n: int
+    what: What
+    seat: int
+    yes: list[int]
+    message: str
+    result: NotRequired[Result]
+    by: NotRequired[int]
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     id: str
@@ -37,12 +51,12 @@ class TableRow:
     rules: int
     seed: str
     invite: str
-    status: str
+    status: Status
     open: bool
     spectators: bool
     host: str | None
-    proposal: dict[str, Any] | None
-    outcome: dict[str, Any] | None
+    proposal: KeptProposal | None
+    outcome: Outcome | None
     rematch: str | None
     created: float
     changed: float
@@ -70,6 +84,7 @@ class EntryRow:
     events: str
     user_id: str | None
     at: float
+    vocabulary: int = 1  # of the events
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +112,7 @@ class PinRow:
     table_id: str
     seat: int
     on_element: str
-    sign: str
+    sign: Sign
 
 
 class Store:

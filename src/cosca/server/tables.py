@@ -101,9 +101,9 @@ class Tables:
         try:
             game = self.game(row.game, row.options, row.data)
         except CoscaError as wrong:
-            raise Refused("refused", f"this table cannot be played here: {wrong}") from None
+            raise Refused("refused", "unplayable", problem=str(wrong)) from None
         if row.data != game.data_name():
-            raise Refused("refused", f"this table plays with the components {row.data}; here are {game.data_name()}")
+            raise Refused("refused", "components", data=row.data, here=game.data_name())
         table = LiveTable(self, self.store, self.settings, game, row, seats, members)
         people = [seat.user_id for seat in seats if seat.user_id] + ([row.host] if row.host else [])
         table.names = {user: found.name for user, found in (await self.store.users(people)).items()}
@@ -144,10 +144,10 @@ class Tables:
         )
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:
-            raise Refused("not_found", f"there is no seat {wrong[0]}: this table has {len(made.seats)}")
+            raise Refused("not_found", "seat", seat=wrong[0])
         rows = [_seated(id, seat, seats.get(seat, "open"), host.id) for seat in made.seats]
         if start and any(each.user_id is None and each.bot is None for each in rows):
-            raise Refused("not_allowed", "it cannot start at once: a seat is still free")
+            raise Refused("not_allowed", "free_seat")
         await self.store.write(
             insert(schema.tables).values(dataclasses.asdict(row)),
             insert(schema.members).values(table_id=id, user_id=host.id),
@@ -166,9 +166,9 @@ class Tables:
 
     async def _rematch(self, table: LiveTable, user: UserRow) -> LiveTable:
         if table.status != "over":
-            raise Refused("not_allowed", "the game is not over yet")
+            raise Refused("not_allowed", "not_over")
         if not table.seats_of(user.id):
-            raise Refused("not_allowed", "only somebody who sat at the table may ask for a rematch")
+            raise Refused("not_allowed", "rematch")
         if table.row.rematch is not None:
             found = await self.get(table.row.rematch)
             if found is not None:
@@ -229,5 +229,5 @@ def _seated(id: str, seat: int, player: str, host: str) -> SeatRow:
     if player == "open":
         return SeatRow(id, seat, None, None)
     if player not in bots():
-        raise Refused("not_found", f"seat {seat}: no bot {player!r} (bots: {', '.join(bots())})")
+        raise Refused("not_found", "bot", bot=player, bots=list(bots()))
     return SeatRow(id, seat, None, player)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import time
-from typing import Any, Final
+from typing import Final
 
 import orjson
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from cosca.server import schema
+from cosca.server import schema, wire
 from cosca.server.errors import Refused
+from cosca.server.frames import Listener
 from cosca.server.limits import Limit
-from cosca.server.log import Listener, whole
+from cosca.server.log import whole
 from cosca.server.seating import Seating
 from cosca.server.store import ChatRow, PinRow
 
-SIGNS: Final = ("attack", "defend", "look")
 SHOWN: Final = 200  # lines of the chat that a page gets
 PINS: Final = 40  # of one seat
 TICKS: Final = 4  # a second, by which lines are numbered: gaps in a count would tell of another team's lines
@@ -42,14 +42,14 @@ class Talk(Seating):
         if seat is not None:
             self.check_own(user, seat)
         elif team:
-            raise Refused("not_allowed", "only somebody with a seat has a team")
+            raise Refused("not_allowed", "no_team")
         text = " ".join(text.split())
         if not text:
-            raise Refused("malformed", "text: there is nothing in it")
+            raise Refused("malformed", "empty", field="text")
         if len(text) > self.settings.chat_length:
-            raise Refused("too_large", f"text: at most {self.settings.chat_length} characters")
+            raise Refused("too_large", "text", most=self.settings.chat_length)
         if not self.chatter.take(user):
-            raise Refused("too_many", "you said a lot: wait a little")
+            raise Refused("too_many", "chat")
         now = time.time()
         row = ChatRow(
             table_id=self.id,
@@ -75,16 +75,14 @@ class Talk(Seating):
             self._tell_chat(listener, [row])
 
     @whole
-    async def pin(self, user: str, seat: int, on: str, sign: str | None, message: str) -> None:
+    async def pin(self, user: str, seat: int, on: str, sign: wire.Sign | None, message: str) -> None:
         """Puts a sign on an element of the map, or takes it off."""
         if self.carried_out(message):
             return
         self.check_own(user, seat)
-        if sign is not None and sign not in SIGNS:
-            raise Refused("malformed", f"sign: {sign!r} is none of {', '.join(SIGNS)}")
         own = [pin for pin in self.pins if pin.seat == seat and pin.on_element != on]
         if sign is not None and len(own) >= PINS:
-            raise Refused("too_many", f"a seat has at most {PINS} pins; take one off first")
+            raise Refused("too_many", "pins", most=PINS)
         table = schema.pins
         old = delete(table).where(table.c.table_id == self.id, table.c.seat == seat, table.c.on_element == on)
         rest = [pin for pin in self.pins if pin.seat != seat or pin.on_element != on]
@@ -107,7 +105,7 @@ class Talk(Seating):
 
     def _tell_chat(self, listener: Listener, rows: list[ChatRow]) -> None:
         team = self.team_of(listener.front)
-        lines: list[dict[str, Any]] = [
+        lines: list[wire.ChatLine] = [
             {
                 "n": row.n,
                 "seat": row.seat,
@@ -120,10 +118,11 @@ class Talk(Seating):
             if row.team is None or row.team == team
         ]
         if lines:
-            listener.push(orjson.dumps({"v": 1, "type": "chat", "lines": lines}))
+            listener.push(orjson.dumps(wire.Chat(v=wire.VERSION, type="chat", lines=lines)))
 
     def tell_pins(self, listener: Listener) -> None:
         """The pins of the team whose seat is in front of the line."""
         team = () if listener.front is None else self.game.mates(listener.front)
-        pins = [{"seat": pin.seat, "on": pin.on_element, "sign": pin.sign} for pin in self.pins if pin.seat in team]
-        listener.push(orjson.dumps({"v": 1, "type": "pins", "pins": pins}))
+        own = [pin for pin in self.pins if pin.seat in team]
+        pins: list[wire.Pin] = [{"seat": pin.seat, "on": pin.on_element, "sign": pin.sign} for pin in own]
+        listener.push(orjson.dumps(wire.Pins(v=wire.VERSION, type="pins", pins=pins)))

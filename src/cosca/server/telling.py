@@ -8,33 +8,38 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
 from cosca.bots.consigliere import Advice
-from cosca.bots.reason_words import sentence
-from cosca.games import wording
-from cosca.kernel.events import Event, Facts, View, visible
-from cosca.kernel.game import Decision, Game
+from cosca.games import kit
+from cosca.kernel.events import Event, Facts, visible
+from cosca.kernel.facts import ChoiceFacts, QuestionFacts
+from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.kernel.texts import Wording
+from cosca.server.wire import AdvisedChoice, Choice, Question, Snapshot
 
 Viewer = int | None
-OWN_EVENTS: Final = frozenset({"undone", "conceded", "agreed_end"})  # the server's own; the page has the words for them
+UNSENT: Final = ("steps", "actors")
 TAKING_BACK: Final = ("undo", "rules")  # kinds of entries that take others back
 
 
 class Told(NamedTuple):
-    """An entry of the log as far as viewers are concerned; `removes` are the entries that it takes back, from 1."""
+    """An entry of the log as far as viewers are concerned; `removes` are the entries that it takes back, from 1.
+
+    `vocabulary` is the number of the game's event vocabulary when the events were made.
+    """
 
     kind: str
     seat: int | None
     removes: tuple[int, ...]
     events: bytes
+    vocabulary: int
 
 
-def pack(events: list[Event]) -> bytes:
+def pack(events: Sequence[Event]) -> bytes:
     """Events with their audiences, as they are kept in the log."""
     return orjson.dumps([[event.kind, event.public, event.private, event.to, event.reveals] for event in events])
 
@@ -49,10 +54,12 @@ def unpack(kept: bytes | str) -> list[Event]:
 class Stream:
     """The items of every viewer of one table, in the order of its log."""
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.log: list[Told] = []
+        self._kit: Final = kit(game.name)
+        self.vocabulary: Final = self._kit.event_vocabulary  # of the events that are entered from now on
         self._newest: list[Event] = []  # the events of the last entry, which every viewer is told about next
-        self._ends: dict[Viewer, array[int]] = {viewer: array("L", [0]) for viewer in (None, *seats)}
+        self._ends: dict[Viewer, array[int]] = {viewer: array("L", [0]) for viewer in (None, *game.seats)}
 
     def add(self, told: Told) -> None:
         """Takes in the next entry."""
@@ -75,8 +82,12 @@ class Stream:
 
     def seen_in(self, viewer: Viewer, seq: int) -> list[Facts]:
         """The events of the game that the viewer saw in one entry: what feeds a memory."""
-        events = self._newest if seq == len(self.log) else unpack(self.log[seq - 1].events)
-        return visible(events, viewer)
+        told = self.log[seq - 1]
+        seen = visible(self._newest if seq == len(self.log) else unpack(told.events), viewer)
+        if told.vocabulary >= self.vocabulary:
+            return seen
+        # From what the viewer saw alone: what completes an older event tells nobody more than the event did.
+        return [self._kit.complete(facts["event"], facts, told.vocabulary) for facts in seen]
 
     def _facts(self, viewer: Viewer, seq: int) -> list[Facts]:
         told = self.log[seq - 1]
@@ -89,99 +100,85 @@ class Stream:
 
 
 class Teller:
-    """Puts items and snapshots into words and messages."""
+    """Makes snapshots and advice of a game: what a viewer may know, as facts."""
 
-    def __init__(self, game: Game[Any], language: str = "en") -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
-        self.language: Final = language
-        self._wordings: dict[Viewer, Wording] = {}
 
-    def words(self, viewer: Viewer) -> Wording:
-        """The words for one viewer; each has its own, so that none can carry over what another knows."""
-        found = self._wordings.get(viewer)
-        if found is None:
-            found = self._wordings[viewer] = wording(self.game, self.language)
-        return found
-
-    def state(
-        self, match: Match[Any], stream: Stream, viewer: Viewer, since: int, ask: int, running: bool
-    ) -> dict[str, Any]:
-        """The message `state`: the viewer's items after `since`, and what it sees and is asked now."""
+    def snapshot(self, match: Match[Any], viewer: Viewer, act: int, running: bool) -> Snapshot:
+        """What the viewer sees and is asked now; `act` counts the acts of its seat."""
         game, state = self.game, match.state
-        view = game.view(state, viewer)
-        words = self.words(viewer)
-        words.learn(view)
-        items = [{"n": n, "facts": facts, "line": self._line(words, facts)} for n, facts in stream.since(viewer, since)]
+        facts = game.facts(state, viewer)
         actors = game.actors(state) if running else ()
-        message: dict[str, Any] = {
-            "v": 1,
-            "type": "state",
-            "seat": viewer,
-            "at": stream.last(viewer),
-            "from": min(since, stream.last(viewer)),
-            "items": items,
-            "view": view,
-            "waiting": actors,
-            "names": {str(seat): words.seat(seat) for seat in game.seats},
-            "act": ask,
-            "ask": None,
+        told: Snapshot = {
+            "view": _shown(game.view(state, viewer)),
+            "facts": facts["table"],
+            "question": None,
             "anytime": [],
+            "waiting": list(actors),
             "undo": None,
+            "act": act,
         }
         if viewer is not None and running:
-            message |= self._own(match, words, view, viewer, ask, viewer not in actors)
-        return message
+            question = facts["question"]
+            told["question"] = None if question is None else _asked(question, viewer not in actors)
+            told["anytime"] = [_choice(each) for each in facts["anytime"]]
+            told["undo"] = _undo(match, viewer)
+        return told
 
-    def _own(self, match: Match[Any], words: Wording, view: View, seat: int, ask: int, done: bool) -> dict[str, Any]:
-        """What the seat is asked and may do."""
-        game, state = self.game, match.state
-        decision = game.decision(state, seat)
-        anytime = game.anytime(state, seat)
-        return {
-            "ask": None if decision is None else self._ask(words, decision, view, ask, done),
-            "anytime": [self._choice(words, choice, "", view) for choice in anytime],
-            "undo": "free" if match.may_undo(seat) else "ask" if any(each == seat for each, _ in match.log) else None,
-        }
-
-    def _ask(self, words: Wording, decision: Decision, view: View, ask: int, done: bool) -> dict[str, Any]:
-        return {
-            "id": ask,
-            "kind": decision.kind,
-            "prompt": words.ask(decision, view),
-            "about": decision.about,
-            "rules": words.rules(decision),
-            "not": words.why_not(decision, view),
-            "sealed": decision.sealed,
-            "done": done,
-            "choices": [self._choice(words, choice, decision.kind, view) for choice in decision.choices],
-        }
-
-    def _choice(self, words: Wording, choice: Any, kind: str, view: View) -> dict[str, Any]:
-        return {
-            "text": choice.text,
-            "kind": choice.kind,
-            "label": words.choice(choice, kind, view),
-            "touches": choice.touches,
-            "confirm": words.confirm(choice, kind),
-        }
-
-    def advice(self, seat: int, decision: Decision, view: View, found: list[Advice]) -> list[dict[str, Any]]:
-        """What the Consigliere says of a seat's decision, from the view that it was found for."""
-        words = self.words(seat)
-        words.learn(view)
+    def advice(self, found: list[Advice]) -> list[AdvisedChoice]:
+        """What the Consigliere says of a decision."""
         return [
             {
                 "text": each.choice.text,
-                "label": words.choice(each.choice, decision.kind, view),
                 "chance": round(each.chance, 4),
                 "share": round(each.share, 4),
-                "reason": sentence(each.reason, words, self.language),
+                "reason": {"id": f"reason-{each.reason.key}", "args": each.reason.facts},
             }
             for each in found
         ]
 
-    def _line(self, words: Wording, facts: Facts) -> dict[str, Any] | None:
-        if facts["event"] in OWN_EVENTS:
-            return None
-        line = words.event(facts)
-        return None if line is None else {"seat": line.seat, "text": line.text}
+
+def _shown(view: Facts) -> Facts:
+    """A view without its pending steps, which only `sample` reads, and the actors, which stand in `waiting`."""
+    return {key: value for key, value in view.items() if key not in UNSENT}
+
+
+def _asked(question: QuestionFacts, done: bool) -> Question:
+    """The question; what the next one would offer, often the same after many choices, stands once."""
+    choices = [_choice(each) for each in question["choices"]]
+    first: dict[bytes, int] = {}
+    for at, each in enumerate(question["choices"]):
+        if each.get("next"):
+            same = first.setdefault(orjson.dumps(each.get("next")), at)
+            if same != at:
+                choices[at]["next"] = same
+    return {
+        "kind": question["kind"],
+        "sealed": question["sealed"],
+        "facts": question["facts"],
+        "rules": question["rules"],
+        "choices": choices,
+        "done": done,
+    }
+
+
+def _choice(choice: ChoiceFacts) -> Choice:
+    told: Choice = {
+        "text": choice["text"],
+        "kind": choice["kind"],
+        "touches": choice["touches"],
+        "facts": choice["facts"],
+    }
+    if "group" in choice:
+        told["group"] = choice["group"]
+    offers = choice.get("next")
+    if offers:
+        told["next"] = list(offers)
+    return told
+
+
+def _undo(match: Match[Any], seat: int) -> Literal["free", "ask"] | None:
+    if match.may_undo(seat):
+        return "free"
+    return "ask" if any(each == seat for each, _ in match.log) else None

@@ -26,8 +26,9 @@ from cosca.bots import Bot, bot
 from cosca.bots.consigliere import Advice, advise
 from cosca.games import game_as_it_was
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
-from cosca.kernel.game import Decision, Game, Memory
+from cosca.kernel.game import Game, Memory
 
 KEPT: Final = 200  # bots, and games, that a process keeps at hand
 CROWD: Final = 2  # if more wait for a process, it takes no question for advice: bots must not wait for guests

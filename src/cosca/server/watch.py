@@ -142,7 +142,7 @@ async def metrics(request: Request) -> Response:
     """The meters as Prometheus reads them; for this machine alone unless that is set otherwise."""
     state = request.app.state
     if not state.settings.metrics_open and not _loopback(request):
-        raise Refused("not_allowed", "metrics are for the server's own machine (COSCA_METRICS_OPEN=1 opens them)")
+        raise Refused("not_allowed", "metrics")
     return Response(generate_latest(state.meters.registry), media_type=CONTENT_TYPE_LATEST)
 
 

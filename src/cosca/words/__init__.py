@@ -37,6 +37,7 @@ Nothing missing ever raises for a reader: a message that is nowhere shows its id
 A strict speaker (for tests) raises `MissingText` instead.
 """
 
+from cosca.kernel.kit import Message as Message
 from cosca.words.catalogue import Catalogue as Catalogue
 from cosca.words.catalogue import available as available
 from cosca.words.catalogue import best_language as best_language
@@ -44,5 +45,4 @@ from cosca.words.catalogue import wanted_languages as wanted_languages
 from cosca.words.ids import message_id as message_id
 from cosca.words.speaker import Speaker as Speaker
 from cosca.words.values import Args as Args
-from cosca.words.values import Message as Message
 from cosca.words.values import MissingText as MissingText

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from fluent.runtime.types import FluentFloat, FluentInt
 
+from cosca.kernel.kit import Message
 from cosca.words.catalogue import COMMON, ENGLISH, Bundle, read
 from cosca.words.ids import element, message_id
-from cosca.words.values import Args, Message, Missing, MissingText, Nested, Nothing, Several, is_message
+from cosca.words.values import Args, Missing, MissingText, Nested, NoValue, Several, is_message
 
 Things = Mapping[str, Sequence[str]]
 TEXT: Final = "text"  # the case that is not a form of a name: what is printed on the thing
@@ -155,7 +156,7 @@ class Speaker:
     # ---------------------------------------------------------------- the three functions
 
     def _name_function(self, thing: Any, of: str = "", case: str = "") -> str:
-        if isinstance(thing, Nothing):
+        if isinstance(thing, NoValue):
             return ""
         if isinstance(thing, Missing):
             return thing.format(None)  # pyright: ignore[reportArgumentType]
@@ -174,7 +175,7 @@ class Speaker:
             return self.message(message.message)
         if isinstance(message, str):
             return self.say(message)
-        return "" if isinstance(message, Nothing) else self._name_function(message)
+        return "" if isinstance(message, NoValue) else self._name_function(message)
 
     def _item(self, thing: Any, of: str, case: str) -> str:
         """A thing, message or text in words."""
@@ -207,7 +208,7 @@ class Speaker:
     def _prepared(self, value: Any) -> Any:
         """A fact as Fluent takes it."""
         if value is None:
-            return Nothing()
+            return NoValue()
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, str):

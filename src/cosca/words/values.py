@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NotRequired, cast
+from typing import Any, Final, cast
 
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
-from typing_extensions import TypedDict
 
 from cosca.kernel.errors import CoscaError
 
 Args = Mapping[str, Any]
 UNKNOWN = "?"  # what stands for an argument that is not given
-
-
-class Message(TypedDict):
-    """A message with its arguments, as it travels."""
-
-    id: str
-    args: NotRequired[dict[str, Any]]
 
 
 class MissingText(CoscaError):
@@ -41,7 +33,7 @@ class Missing(FluentNone):
         return UNKNOWN
 
 
-class Nothing(FluentNone):
+class NoValue(FluentNone):
     """The argument null: a selector takes its default variant, a text shows nothing."""
 
     def format(self, locale: Locale) -> str:

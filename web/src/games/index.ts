@@ -1,19 +1,20 @@
 import type { Component } from "svelte";
-import type { Item, TableModel } from "../lib/model.svelte";
+import type { TableModel } from "../lib/model.svelte";
 import Fallback from "./Fallback.svelte";
 
 /** What a game brings to the page: its table, and one short sentence on where the game stands. */
-export interface Renderer {
+export interface Renderer<V = unknown, F = unknown> {
   title: string;
-  Table: Component<{ model: TableModel }>;
-  short(view: any): string;
+  Table: Component<{ model: TableModel<V, F> }>;
+  short(model: TableModel<V, F>): string;
   /** How an element looks, shown with what it means; nothing where words are enough. */
-  Card?: Component<{ model: TableModel; element: string }>;
-  /** The board elements that an event names, where their names do not tell it. */
-  elements?(facts: Item["facts"]): string[];
+  Card?: Component<{ model: TableModel<V, F>; element: string }>;
 }
 
-/** Each game's folder has a `index.ts` whose default export is its renderer; the folder's name is the game's. */
+/**
+ * Each game's folder has a `index.ts` whose default export is its renderer; the folder's name is the game's. Only the
+ * renderer of a game is given its tables, so it may take their views for what its types say.
+ */
 const found = import.meta.glob<{ default: Renderer }>("./*/index.ts");
 
 /** The names of the games that the page offers. */

@@ -1,11 +1,19 @@
 /** Requests to the server; everything that goes wrong is an ApiError with words for a person. */
+import type { Refusal, Words } from "./protocol";
+import { reloadOnce } from "./reload";
 import { text } from "./text";
+import { refusal } from "./voice.svelte";
+import { openServed } from "./words/book";
+import { language } from "./words/language";
+import type { Speaker } from "./words";
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Which of the fields of a form is meant; "" if none is. */
+    readonly field = "",
   ) {
     super(message);
   }
@@ -30,8 +38,25 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   const said = await content(answer);
   if (answer.ok) return said as T;
-  const error = (said as { error?: { code?: string; message?: string } } | null)?.error;
-  throw new ApiError(error?.code ?? "refused", error?.message ?? text("error.status", { status: answer.status }), answer.status);
+  const error = (said as { error?: Refusal } | null)?.error;
+  if (!error) throw new ApiError("refused", text("error.status", { status: answer.status }), answer.status);
+  if (error.code === "version") reloadOnce();
+  throw new ApiError(error.code, await inWords(error), answer.status, String(error.facts?.field ?? ""));
+}
+
+let refusals: Promise<Speaker> | null = null;
+
+/** What was refused, in the reader's words. */
+async function inWords(error: Refusal): Promise<string> {
+  refusals ??= fetch(`/api/words/${language}`)
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Words>) : Promise.reject(answer)))
+    .then((words) => openServed(words.ftl, language));
+  try {
+    return refusal(await refusals, error);
+  } catch {
+    refusals = null;
+    return error.message;
+  }
 }
 
 async function content(answer: Response): Promise<unknown> {

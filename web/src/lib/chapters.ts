@@ -1,5 +1,6 @@
 /** The log in chapters, so that a long run of moves can be read. */
-import type { Item } from "./protocol";
+import { seatOf } from "./items";
+import { eventOf, type Item } from "./protocol";
 
 export interface Line {
   item: Item;
@@ -14,20 +15,19 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** The items that have words, in chapters; an event named `phase` or `round` starts a new one. */
+/** The items in chapters; an event named `phase` or `round` starts a new one. */
 export function chapters(items: Item[]): Chapter[] {
   const found: Chapter[] = [];
   let seat: number | null = null;
   for (const item of items) {
-    if (item.line === null) continue;
-    const head = /^(phase|round)(_|$)/.test(item.facts.event);
+    const head = /^(phase|round)(_|$)/.test(eventOf(item));
     if (head || found.length === 0) {
       found.push({ n: item.n, head: head ? item : null, lines: [] });
       seat = null;
     }
     if (head) continue;
-    found.at(-1)!.lines.push({ item, turn: item.line.seat !== seat });
-    seat = item.line.seat;
+    found.at(-1)!.lines.push({ item, turn: seatOf(item) !== seat });
+    seat = seatOf(item);
   }
   return found;
 }

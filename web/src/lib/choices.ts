@@ -1,5 +1,7 @@
 /** How a list of choices is grouped, found and read. */
 import type { Choice } from "./protocol";
+import type { Label } from "./voice.svelte";
+import { choiceArgs } from "./words/speaker";
 
 /** Which choices touch which element. */
 export function byElement(choices: Choice[]): Map<string, Choice[]> {
@@ -14,8 +16,22 @@ export function byElement(choices: Choice[]): Map<string, Choice[]> {
   return found;
 }
 
+/** The elements that the seat's next question would offer after a choice; [] where that cannot be known yet. */
+export function leadsTo(choices: Choice[], choice: Choice): string[] {
+  const next = typeof choice.next === "number" ? choices[choice.next]?.next : choice.next;
+  return Array.isArray(next) ? next.map((offer) => offer.element).filter(Boolean) : [];
+}
+
 /** Ways to go on without doing anything: they stand last. */
 const NOTHING = new Set(["skip", "done", "pass"]);
+
+/** The kind of choice that is "so many". */
+const NUMBER = "number";
+/** So many characters fit when several choices stand side by side. */
+const SHORT = 10;
+
+/** How choices are put into words. */
+export type Labels = (choice: Choice) => Label;
 
 export interface Group {
   kind: string;
@@ -28,7 +44,7 @@ export interface Group {
 }
 
 /** The choices by kind, in the order in which the kinds first appear; those that do nothing last. */
-export function grouped(choices: Choice[]): Group[] {
+export function grouped(choices: Choice[], label: Labels): Group[] {
   const kinds = new Map<string, Choice[]>();
   for (const choice of choices) kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), choice]);
   const groups = [...kinds].map(([kind, all]) => {
@@ -36,7 +52,7 @@ export function grouped(choices: Choice[]): Group[] {
     return {
       kind,
       quiet: NOTHING.has(kind),
-      short: all.length > 2 && all.every((choice) => choice.label.length <= 10),
+      short: all.length > 2 && all.every((choice) => label(choice).whole.length <= SHORT),
       numbers,
       choices: numbers ? [...all].sort((a, b) => numberOf(a)! - numberOf(b)!) : all,
     };
@@ -44,38 +60,27 @@ export function grouped(choices: Choice[]): Group[] {
   return [...groups.filter((group) => !group.quiet), ...groups.filter((group) => group.quiet)];
 }
 
-/** The number that a label consists of, with one word at most: "3 Soldati"; else null. */
+/** The number that a choice consists of; null if it is another kind of choice. */
 export function numberOf(choice: Choice): number | null {
-  const found = /^(\d+)(?: \S+)?$/.exec(choice.label);
-  return found ? Number(found[1]) : null;
+  const { n } = choiceArgs(choice) as { n?: number };
+  return choice.kind === NUMBER && n !== undefined ? n : null;
 }
 
-/** The choices whose label holds every word of `words`, in any order, accents or not. */
-export function filtered(choices: Choice[], words: string): Choice[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  return choices.filter((choice) => wanted.every((word) => plain(choice.label).includes(word)));
+/** The choices whose words hold every word of `wanted`, in any order, accents or not. */
+export function filtered(choices: Choice[], label: Labels, wanted: string): Choice[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return choices.filter((choice) => words.every((word) => plain(label(choice).whole).includes(word)));
 }
 
-/** The next choice after `from` whose label starts with `letters`; -1 if none does. */
-export function jump(choices: Choice[], letters: string, from: number): number {
+/** The next choice after `from` whose words start with `letters`; -1 if none does. */
+export function jump(choices: Choice[], label: Labels, letters: string, from: number): number {
   for (let step = 1; step <= choices.length; step += 1) {
     const i = (from + step + choices.length) % choices.length;
-    if (plain(choices[i]!.label).startsWith(plain(letters))) return i;
+    if (plain(label(choices[i]!).name).startsWith(plain(letters))) return i;
   }
   return -1;
 }
 
 function plain(words: string): string {
   return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
-
-/** A label in two parts: what it is, and what there is to say about it. */
-export function parts(label: string): { name: string; more: string } {
-  const gap = label.search(/ {2,}/);
-  if (gap > 0) return { name: label.slice(0, gap), more: label.slice(gap).trim() };
-  const number = /^(\d+) (\S+)$/.exec(label);
-  if (number) return { name: number[1]!, more: number[2]! };
-  const colon = label.indexOf(": ");
-  if (colon > 2 && colon < 40 && !label.slice(0, colon).includes("(")) return { name: label.slice(0, colon), more: label.slice(colon + 2) };
-  return { name: label, more: "" };
 }

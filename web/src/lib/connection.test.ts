@@ -24,7 +24,7 @@ class FakeSocket {
     this.onopen?.();
   }
   say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify({ v: 1, ...message }) });
+    this.onmessage?.({ data: JSON.stringify({ v: 2, ...message }) });
   }
   end(code: number): void {
     this.readyState = WebSocket.CLOSED;
@@ -59,7 +59,7 @@ describe("Connection", () => {
 
   it("greets on every new socket and says where it stands", () => {
     socket().accept();
-    expect(socket().sent).toMatchObject([{ v: 1, type: "hello", seat: 2, since: 0 }]);
+    expect(socket().sent).toMatchObject([{ v: 2, type: "hello", seat: 2, since: 0 }]);
     socket().say({ type: "pong" });
     socket().end(1006);
     vi.advanceTimersByTime(FIRST_WAIT);

@@ -1,35 +1,37 @@
-import type { Advised, Ask, ClientMessage, ServerMessage } from "./protocol";
+import type { AdvisedChoice, ClientMessage, Question, Refusal, ServerMessage } from "./protocol";
 import { hasText, text } from "./text";
 
 /** What the Consigliere says of the question at hand; it is gone as soon as something else is asked. */
 export class Counsel {
   phase = $state<"none" | "thinking" | "told" | "refused">("none");
   /** The choices, the best first. */
-  choices = $state.raw<Advised[]>([]);
+  choices = $state.raw<AdvisedChoice[]>([]);
   /** Why there is no advice. */
   refusal = $state("");
 
   readonly #send: (message: ClientMessage) => string;
+  readonly #refused: (refusal: Refusal) => string;
   /** The messages that are not answered yet, each with its question ("": its answer is lost). */
   readonly #asked = new Map<string, string>();
   #id = "";
   #question = "";
 
-  constructor(send: (message: ClientMessage) => string) {
+  constructor(send: (message: ClientMessage) => string, refused: (refusal: Refusal) => string) {
     this.#send = send;
+    this.#refused = refused;
   }
 
   get open(): boolean {
     return this.phase !== "none";
   }
 
-  ask(seat: number, ask: Ask): void {
+  ask(seat: number, act: number, asked: Question): void {
     this.phase = "thinking";
     this.choices = [];
-    const question = (this.#question = nameOf(seat, ask));
+    const question = (this.#question = nameOf(seat, act, asked));
     // Whoever sent him away while he thought, and asks the same again, waits for the same answer.
-    const before = [...this.#asked].find(([, asked]) => asked === question);
-    this.#id = before ? before[0] : this.#send({ type: "advise", seat, ask: ask.id });
+    const before = [...this.#asked].find(([, each]) => each === question);
+    this.#id = before ? before[0] : this.#send({ type: "advise", seat, act });
     this.#asked.set(this.#id, question);
   }
 
@@ -49,15 +51,15 @@ export class Counsel {
       this.close();
     } else {
       const key = `counsel.no.${message.code}`;
-      this.refusal = hasText(key) ? text(key) : message.message;
+      this.refusal = hasText(key) ? text(key) : this.#refused(message);
       this.phase = "refused";
     }
     return true;
   }
 
   /** Closes unless just this is still asked. */
-  keep(seat: number | null, ask: Ask | null): void {
-    if (this.open && (seat === null || ask === null || nameOf(seat, ask) !== this.#question)) this.close();
+  keep(seat: number | null, act: number, asked: Question | null): void {
+    if (this.open && (seat === null || asked === null || nameOf(seat, act, asked) !== this.#question)) this.close();
   }
 
   /** The line was lost, and the answer with it. */
@@ -67,6 +69,6 @@ export class Counsel {
   }
 }
 
-function nameOf(seat: number, ask: Ask): string {
-  return [seat, ask.id, ask.prompt, ...ask.choices.map((choice) => choice.text)].join("\n");
+function nameOf(seat: number, act: number, asked: Question): string {
+  return [seat, act, asked.kind, ...asked.choices.map((choice) => choice.text)].join("\n");
 }

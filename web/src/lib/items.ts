@@ -1,18 +1,14 @@
 /** What can be said about items and chat lines alone. */
-import type { ChatLine, Item } from "./protocol";
-import { hasText, text } from "./text";
+import { eventOf, type ChatLine, type Item } from "./protocol";
 
-/** Some things happen to every game; the page has the words for these. */
-export function withWords(item: Item): Item {
-  const { event, seat, why } = item.facts;
-  const key = event === "undone" && why === "rules" ? "event.rules" : `event.${event}`;
-  if (item.line !== null || !hasText(key)) return item;
-  return { ...item, line: { seat: typeof seat === "number" && key !== "event.rules" ? seat : -1, text: text(key) } };
+/** Whose doing an item tells: a seat, 0 for nobody's pieces, -1 if it is about no one seat. */
+export function seatOf(item: Item): number {
+  return typeof item.facts.seat === "number" ? item.facts.seat : -1;
 }
 
 /** The numbers of the items that an item takes back. */
 export function takenBack(item: Item): number[] {
-  return item.facts.event === "undone" && Array.isArray(item.facts.items) ? (item.facts.items as number[]) : [];
+  return eventOf(item) === "undone" && Array.isArray(item.facts.items) ? (item.facts.items as number[]) : [];
 }
 
 /** Chat lines in their order, each once. */

@@ -1,17 +1,19 @@
-import { botName } from "./bots";
 import { byElement } from "./choices";
 import type { Link } from "./connection";
 import { Counsel } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
-import { mergeChat, takenBack, withWords } from "./items";
+import { Frames } from "./frames";
+import { mergeChat, takenBack } from "./items";
 import type {
-  Ask, ChatLine, Choice, ClientMessage, Item, Pin, Rule, SeatInfo, ServerMessage, Sign, StateMessage, TableMeta, Term, Undo,
+  ChatLine, Choice, ClientMessage, Item, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
+import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
 import { text } from "./text";
+import type { Label, Voice } from "./voice.svelte";
 
-export type { Ask, Choice, Item, Pin, Rule, SeatInfo, Sign, TableMeta, Term } from "./protocol";
+export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "./protocol";
 
 /** So few lines need no recap. */
 const FEW_LINES = 3;
@@ -20,25 +22,34 @@ const LONG_QUEUE = 8;
 /** Without animation the table is drawn anew no sooner than after so many milliseconds. */
 const FRAME = 30;
 
+/** What a frame of the line brought: what happened, and how all stands after it. */
+interface Moment {
+  items: Item[];
+  snapshot: Snapshot;
+  /** The number of the last item. */
+  last: number;
+}
+
 export interface ModelSetup {
   meta: TableMeta;
-  components: any;
+  components: object;
   glossary: Record<string, Term>;
+  words: Voice;
   rules: Rule[];
   /** Sends a message; its id comes back in `ack` or `error`. */
   send: (message: ClientMessage) => string;
 }
 
 /**
- * A table as one viewer sees it now.
+ * A table as one viewer sees it now. A game's renderer knows what its view (V) and the facts beside it (F) hold.
  *
  * Each `state` message that tells something is a scene: `view` becomes that message's view, `scene` holds its items for
  * `sceneMs`, then the next message follows; without animation only the newest of those that wait is shown. A question is
  * shown only after everything before it was played out.
  */
-export class TableModel {
+export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly game: string;
-  readonly components: any;
+  readonly components: object;
   readonly glossary: Record<string, Term>;
   readonly rules: Map<string, Rule>;
   /** The board elements that an event names. */
@@ -46,10 +57,11 @@ export class TableModel {
   /** What the Consigliere says. */
   readonly counsel: Counsel;
   readonly #send: (message: ClientMessage) => string;
+  readonly #frames = new Frames();
 
-  meta = $state.raw() as TableMeta;
   seat = $state<number | null>(null);
-  view = $state.raw<any>(null);
+  /** What the rules tell beside it. */
+  facts = $state.raw() as F;
   items = $state.raw<Item[]>([]);
   /** The seats that owe a decision, as far as moves have been shown. */
   waiting = $state.raw<number[]>([]);
@@ -77,8 +89,8 @@ export class TableModel {
   /** Hot-seat: everything is hidden until this seat's person has the device. */
   passTo = $state<number | null>(null);
 
-  #newest = $state.raw<StateMessage | null>(null);
-  #queue = $state.raw<StateMessage[]>([]);
+  #newest = $state.raw<Moment | null>(null);
+  #queue = $state.raw<Moment[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #kept = new Map<number | null, Item[]>();
   #sentId = "";
@@ -88,18 +100,19 @@ export class TableModel {
   #back = false;
 
   playing = $derived(this.scene.length > 0 || this.#queue.length > 0);
-  ask: Ask | null = $derived(this.playing ? null : (this.#newest?.ask ?? null));
-  anytime: Choice[] = $derived(this.playing ? [] : (this.#newest?.anytime ?? []));
-  undo: Undo = $derived(this.playing ? null : (this.#newest?.undo ?? null));
-  touched: Map<string, Choice[]> = $derived(byElement(this.ask?.choices ?? []));
+  #now: Snapshot | null = $derived(this.playing ? null : (this.#newest?.snapshot ?? null));
+  question: Question | null = $derived(this.#now?.question ?? null);
+  anytime: Choice[] = $derived(this.#now?.anytime ?? []);
+  undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
+  touched: Map<string, Choice[]> = $derived(byElement(this.question?.choices ?? []));
   undone: Set<number> = $derived(new Set(this.items.flatMap(takenBack)));
   /** The choices to show: all, or those that touch what was clicked. */
   shown: Choice[] = $derived(
-    this.narrowed === null ? (this.ask?.choices ?? []) : (this.touched.get(this.narrowed) ?? this.ask?.choices ?? []),
+    this.narrowed === null ? (this.question?.choices ?? []) : (this.touched.get(this.narrowed) ?? this.question?.choices ?? []),
   );
 
   constructor(setup: ModelSetup) {
-    this.meta = setup.meta;
+    super(setup.meta, setup.words);
     this.waiting = setup.meta.waiting;
     this.game = setup.meta.game;
     this.components = setup.components;
@@ -107,7 +120,7 @@ export class TableModel {
     this.rules = new Map(setup.rules.map((rule) => [rule.id, rule]));
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
-    this.counsel = new Counsel(setup.send);
+    this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
   }
 
   // -- what the server says --------------------------------------------------------------------------------------
@@ -130,7 +143,7 @@ export class TableModel {
       case "error":
         if (this.counsel.answered(message)) return;
         if (message.id !== null && message.id === this.#sentId) this.sent = null;
-        this.trouble = { code: message.code, message: message.message };
+        this.trouble = { code: message.code, message: this.words.refusal(message) };
         return;
     }
   }
@@ -160,27 +173,35 @@ export class TableModel {
     if (news) this.trouble = { code: "settled", message: text(`settled.${settled.result}`, { name: this.fullName(settled.by ?? settled.seat) }) };
   }
 
-  #state(message: StateMessage): void {
+  #state(message: State): void {
     const first = this.#newest === null || message.seat !== this.seat;
     if (message.seat !== this.seat) this.#bringToFront(message.seat);
-    const held = this.items.filter((item) => item.n <= message.from);
-    if (message.from > (held.at(-1)?.n ?? 0)) return this.hello(this.seat);
-    message = { ...message, items: message.items.map(withWords) };
-    this.items = [...held, ...message.items];
-    this.#newest = message;
+    const held = this.items.filter((item) => item.n <= message.since);
+    const snapshot = this.#frames.take(message);
+    if (snapshot === null || message.since > (held.at(-1)?.n ?? 0)) return this.hello(this.seat);
+    const { items } = message;
+    const moment: Moment = { items, snapshot, last: message.since + items.length };
+    this.items = [...held, ...items];
+    this.#newest = moment;
+    this.words.learn(familiesOf(snapshot.view));
     this.#settle();
-    this.counsel.keep(message.seat, message.ask);
-    const many = this.#back && message.items.filter((item) => item.line !== null).length > FEW_LINES;
+    this.counsel.keep(message.seat, snapshot.act, snapshot.question);
+    const many = this.#back && this.#told(items).length > FEW_LINES;
     this.#back = false;
     if (first || many) {
       this.#recap(first ? 0 : FEW_LINES);
       this.#halt();
-      this.#show(message, 0);
+      this.#show(moment, 0);
     } else {
-      this.#queue = [...this.#queue, message];
+      this.#queue = [...this.#queue, moment];
       if (this.#timer === undefined) this.#next();
     }
     if (this.passTo === message.seat) this.passTo = null;
+  }
+
+  /** The items that there is something to say about. */
+  #told(items: Item[]): Item[] {
+    return items.filter((item) => this.words.line(item) !== "");
   }
 
   #bringToFront(seat: number | null): void {
@@ -212,23 +233,24 @@ export class TableModel {
   #next(): void {
     this.#timer = undefined;
     const off = settings.speed === "off";
-    const [message, ...rest] = off ? this.#queue.slice(-1) : this.#queue;
-    if (!message) return this.#halt();
+    const [moment, ...rest] = off ? this.#queue.slice(-1) : this.#queue;
+    if (!moment) return this.#halt();
     this.#queue = rest;
-    const lines = message.items.filter((item) => item.line !== null).length;
+    const lines = this.#told(moment.items).length;
     const hurry = rest.length > LONG_QUEUE ? 0.5 : 1;
     const ms = lines === 0 ? 0 : hurry * settings.time(Math.min(700 + 500 * lines, 3200));
-    this.#show(message, ms);
+    this.#show(moment, ms);
     if (ms > 0 || off) this.#timer = setTimeout(() => this.#next(), off ? FRAME : ms);
     else if (rest.length > 0) this.#next();
   }
 
-  #show(message: StateMessage, ms: number): void {
-    this.view = { ...message.view, ...this.#revealed };
-    this.waiting = message.waiting;
+  #show({ items, snapshot, last }: Moment, ms: number): void {
+    this.view = { ...snapshot.view, ...this.#revealed } as V;
+    this.facts = snapshot.facts as F;
+    this.waiting = snapshot.waiting;
     this.sceneMs = ms;
-    this.scene = ms > 0 ? message.items : [];
-    if (document.visibilityState !== "hidden") remember(this.#seenKey, message.at);
+    this.scene = ms > 0 ? items : [];
+    if (document.visibilityState !== "hidden") remember(this.#seenKey, last);
   }
 
   /** Shows the newest at once. */
@@ -242,7 +264,7 @@ export class TableModel {
   reveal(table: Record<string, unknown>): void {
     this.skip();
     this.#revealed = table;
-    if (this.view !== null) this.view = { ...this.view, ...table };
+    if (this.view) this.view = { ...this.view, ...table };
   }
 
   /** The person looks again after having been away. */
@@ -255,7 +277,7 @@ export class TableModel {
   /** Offers what came after the last thing seen, if that is more than `few` lines. */
   #recap(few: number): void {
     const seen = recall(this.#seenKey, 0);
-    const unseen = this.items.filter((item) => item.line !== null && item.n > seen);
+    const unseen = this.#told(this.items.filter((item) => item.n > seen));
     if (seen > 0 && unseen.length > few) this.missed = unseen;
   }
 
@@ -282,25 +304,39 @@ export class TableModel {
   /** Takes `choice`, after a confirmation where it makes something known. */
   choose(choice: Choice): void {
     if (this.sent !== null || this.seat === null) return;
-    if (choice.confirm && this.confirming !== choice) {
+    if (this.confirmOf(choice) && this.confirming !== choice) {
       this.confirming = choice;
       return;
     }
     this.confirming = null;
     this.closeRecap();
     this.sent = choice.text;
-    this.#sentId = this.#send({ type: "choose", seat: this.seat, ask: this.#newest?.act ?? 0, choice: choice.text });
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: [choice.text] });
+  }
+
+  /** A choice in words. */
+  label(choice: Choice): Label {
+    return this.words.label(this.question, choice);
+  }
+
+  /** What to think of before a choice; "" if nothing. */
+  confirmOf(choice: Choice): string {
+    return this.words.confirm(this.question, choice);
+  }
+
+  get #act(): number {
+    return this.#newest?.snapshot.act ?? 0;
   }
 
   /** Whether the Consigliere may be asked now. */
   mayConsult: boolean = $derived(
-    this.meta.hints && this.meta.status === "running" && this.ask !== null && this.seat !== null && !this.seatInfo(this.seat)?.bot,
+    this.meta.hints && this.meta.status === "running" && this.question !== null && this.seat !== null && !this.seatInfo(this.seat)?.bot,
   );
 
   consult(): void {
     if (!this.mayConsult) return;
     this.closeRecap();
-    this.counsel.ask(this.seat!, this.ask!);
+    this.counsel.ask(this.seat!, this.#act, this.question!);
   }
 
   /** Brings a seat of one's own, or the public's view, to the front. */
@@ -336,9 +372,9 @@ export class TableModel {
     if (this.playing) return text("why.playing");
     if (this.meta.status === "over") return text("why.over");
     if (this.seat === null) return text("why.watching");
-    if (this.ask === null) return text("why.others", { names: this.waiting.map((n) => this.seatName(n)) });
+    if (this.question === null) return text("why.others", { names: this.waiting.map((n) => this.seatName(n)) });
     if (this.sent !== null) return text("why.sent");
-    return this.ask.not;
+    return this.words.only(this.question);
   }
 
   info(element: string, anchor: Element): void {
@@ -348,46 +384,6 @@ export class TableModel {
   hover(element: string | null, also: string[] = []): void {
     this.hovered = element;
     this.lit = also;
-  }
-
-  // -- seats -----------------------------------------------------------------------------------------------------
-
-  seatInfo(seat: number): SeatInfo | undefined {
-    return this.meta.seats.find((info) => info.seat === seat);
-  }
-
-  /** What a seat is called where the game speaks, never as another one; seat 0 is nobody's: the neutrals. */
-  seatName(seat: number): string {
-    if (seat === 0) return text("seat.neutral");
-    const known = this.gameName(seat);
-    if (known) return known;
-    const name = this.seatInfo(seat)?.name;
-    const alone = this.meta.seats.filter((info) => info.name === name).length === 1;
-    return name && alone ? name : text("seat.number", { n: seat });
-  }
-
-  /** The person or bot that sits there. */
-  playerName(seat: number): string {
-    const info = this.seatInfo(seat);
-    return info?.name || (info?.bot ? botName(info.bot) : text("seat.free"));
-  }
-
-  /** A seat and who sits there, where people are meant. */
-  fullName(seat: number): string {
-    const name = this.seatName(seat);
-    const player = this.playerName(seat);
-    return name === player ? name : text("seat.named", { name, player });
-  }
-
-  /** What the game calls a seat; "" before it is known. */
-  gameName(seat: number): string {
-    return this.#newest?.names[seat] ?? "";
-  }
-
-  /** The family of a seat; "" before families are known, null where the game has none. */
-  familyOf(seat: number): string | null {
-    const families = this.view?.families as Record<string, string> | undefined;
-    return families ? (families[String(seat)] ?? "") : null;
   }
 
   closeRecap(): void {

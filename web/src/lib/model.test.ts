@@ -1,27 +1,37 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableModel } from "./model.svelte";
-import type { Choice, ClientMessage, Item, StateMessage, TableMeta } from "./protocol";
+import type { Choice, ClientMessage, Item, Snapshot, State, TableMeta } from "./protocol";
 import { settings } from "./settings.svelte";
+import { choice as made, question, voice, whole } from "./testing";
 
-const choice = (text: string, touches: string[] = [], confirm = ""): Choice => ({ text, kind: "k", label: text, touches, confirm });
-const line = (n: number, words = `line ${n}`): Item => ({ n, facts: { event: "e" }, line: { seat: 1, text: words } });
+const WORDS = `
+event-e = line { $words }
+event-undone = { NAME($seat) } takes it back.
+ask-q = ?
+    .only = Not this.
+choice-k = { NAME($name) }
+confirm-q--risky = Everyone will see it.
+`;
+const choice = (text: string, touches: string[] = [], kind = "k"): Choice => made(text, kind, touches);
+const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", seat: 1, words } });
 
 const meta: TableMeta = {
-  id: "t", game: "g", title: "G", options: {}, status: "running", open: false, spectators: true, hints: true, host: "u",
+  id: "t", game: "g", set: "s", options: {}, status: "running", open: false, spectators: true, hints: true, host: "u",
   me: { user: "u", seats: [1], front: 1, host: true }, watching: 0, proposal: null, settled: null, commitment: "", waiting: [1],
   rematch: null, invite: null, outcome: null,
   seats: [1, 2].map((seat) => ({ seat, team: seat, user: `u${seat}`, name: `P${seat}`, bot: null, here: true, mine: seat === 1 })),
 };
 
-function state(from: number, items: Item[], rest: Partial<StateMessage> = {}): StateMessage {
-  return { v: 1, type: "state", seat: 1, from, at: from + items.length, items, view: { at: from + items.length }, waiting: [1], names: {}, act: 5, ask: null, anytime: [], undo: null, ...rest };
+function state(since: number, items: Item[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
+  return whole({ view: { at: since + items.length }, waiting: [1], act: 5, ...snapshot }, { since, items, ...rest });
 }
-const ask = (choices: Choice[], id = 5) => ({ id, kind: "q", prompt: "?", about: {}, rules: [], not: "Not this.", sealed: false, done: false, choices });
+const ask = (choices: Choice[]) => question(choices);
+type Model = TableModel<{ at: number }>;
 
 describe("TableModel", () => {
   let sent: ClientMessage[];
-  let model: TableModel;
+  let model: Model;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -29,7 +39,7 @@ describe("TableModel", () => {
     settings.speed = "normal";
     sent = [];
     model = new TableModel({
-      meta, components: {}, glossary: {}, rules: [],
+      meta, components: {}, glossary: {}, rules: [], words: voice(WORDS),
       send: (message) => `id${sent.push(message)}`,
     });
     model.seat = 1;
@@ -48,27 +58,27 @@ describe("TableModel", () => {
 
   it("plays moves one after the other, and asks only afterwards", () => {
     model.receive(state(1, [line(2)]));
-    model.receive(state(2, [line(3)], { ask: ask([choice("a")]) }));
-    expect([model.view.at, model.scene.map((item) => item.n), model.ask]).toEqual([2, [2], null]);
+    model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));
+    expect([model.view.at, model.scene.map((item) => item.n), model.question]).toEqual([2, [2], null]);
     expect(model.sceneMs).toBe(1200);
     vi.advanceTimersByTime(1200);
-    expect([model.view.at, model.scene.map((item) => item.n), model.ask]).toEqual([3, [3], null]);
+    expect([model.view.at, model.scene.map((item) => item.n), model.question]).toEqual([3, [3], null]);
     vi.advanceTimersByTime(1200);
-    expect([model.scene, model.ask?.id]).toEqual([[], 5]);
+    expect([model.scene, model.question?.kind]).toEqual([[], "q"]);
     expect(model.items.map((item) => item.n)).toEqual([1, 2, 3]);
   });
 
   it("skips to the newest", () => {
     model.receive(state(1, [line(2)]));
-    model.receive(state(2, [line(3)], { ask: ask([choice("a")]) }));
+    model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));
     model.skip();
-    expect([model.view.at, model.playing, model.ask?.id]).toEqual([3, false, 5]);
+    expect([model.view.at, model.playing, model.question?.kind]).toEqual([3, false, "q"]);
     vi.advanceTimersByTime(10_000);
     expect(model.view.at).toBe(3);
   });
 
   it("plays nothing when animation is off, and nothing that has no words", () => {
-    model.receive(state(1, [{ n: 2, facts: { event: "quiet" }, line: null }]));
+    model.receive(state(1, [{ n: 2, facts: { event: "quiet" } }]));
     expect([model.view.at, model.playing]).toEqual([2, false]);
     settings.speed = "off";
     model.receive(state(2, [line(3)]));
@@ -79,10 +89,10 @@ describe("TableModel", () => {
     settings.speed = "off";
     model.receive(state(1, [line(2)]));
     model.receive(state(2, [line(3)]));
-    model.receive(state(3, [line(4)], { ask: ask([choice("a")]) }));
-    expect([model.view.at, model.ask, model.items.map((item) => item.n)]).toEqual([2, null, [1, 2, 3, 4]]);
+    model.receive(state(3, [line(4)], { question: ask([choice("a")]) }));
+    expect([model.view.at, model.question, model.items.map((item) => item.n)]).toEqual([2, null, [1, 2, 3, 4]]);
     vi.advanceTimersToNextTimer();
-    expect([model.view.at, model.ask?.id, model.playing]).toEqual([4, 5, false]);
+    expect([model.view.at, model.question?.kind, model.playing]).toEqual([4, "q", false]);
     vi.advanceTimersToNextTimer();
     model.receive(state(4, [line(5)]));
     expect(model.view.at).toBe(5);
@@ -90,53 +100,68 @@ describe("TableModel", () => {
 
   it("chooses what only one choice touches, narrows where several do", () => {
     const both = [choice("a", ["area:x", "token:1"]), choice("b", ["area:x", "token:2"]), choice("c", ["area:y"])];
-    model.receive(state(1, [], { ask: ask(both) }));
+    model.receive(state(1, [], { question: ask(both) }));
     expect([model.can("area:x"), model.can("area:z")]).toEqual([true, false]);
     model.pick("area:x");
     expect([model.narrowed, model.shown.length, sent.length]).toEqual(["area:x", 2, 0]);
     model.pick("token:2");
-    expect(sent).toEqual([{ type: "choose", seat: 1, ask: 5, choice: "b" }]);
+    expect(sent).toEqual([{ type: "choose", seat: 1, act: 5, choices: ["b"] }]);
     expect(model.can("area:y")).toBe(false);
     model.pick("area:y");
     expect(sent).toHaveLength(1);
   });
 
   it("asks before what cannot be taken back", () => {
-    const risky = choice("a", ["area:x"], "Everyone will see it.");
-    model.receive(state(1, [], { ask: ask([risky]) }));
+    const risky = choice("risky", ["area:x"]);
+    model.receive(state(1, [], { question: ask([risky]) }));
     model.pick("area:x");
-    expect([model.confirming?.text, sent.length]).toEqual(["a", 0]);
+    expect([model.confirming?.text, sent.length]).toEqual(["risky", 0]);
     model.choose(risky);
-    expect(sent).toMatchObject([{ choice: "a" }]);
+    expect(sent).toMatchObject([{ choices: ["risky"] }]);
   });
 
   it("lets one choose again after a refusal", () => {
-    model.receive(state(1, [], { ask: ask([choice("a")]) }));
+    model.receive(state(1, [], { question: ask([choice("a")]) }));
     model.choose(choice("a"));
     expect(model.sent).toBe("a");
-    model.receive({ v: 1, type: "error", id: "id1", code: "illegal", message: "No." });
+    model.receive({ v: 2, type: "error", id: "id1", code: "illegal", why: "", facts: {}, message: "No." });
     expect([model.sent, model.trouble?.message]).toEqual([null, "No."]);
   });
 
   it("drops what the server tells anew, and asks for what is missing", () => {
     model.receive(state(1, [line(2), line(3)]));
     model.receive(state(1, [line(2, "other")]));
-    expect(model.items.map((item) => item.line?.text)).toEqual(["line 1", "other"]);
+    expect(model.items.map((item) => model.words.line(item))).toEqual(["line 1", "line other"]);
     model.receive(state(7, [line(8)]));
     expect(sent).toEqual([{ type: "hello", seat: 1, since: 2 }]);
   });
 
+  it("takes changes against the frame before, and asks for the whole after a gap", () => {
+    const first = state(1, [], { view: { at: 1, left: { a: 1, b: [1, 2] } }, undo: "free" });
+    model.receive(first);
+    const next = (changes: State["changes"], base: number): State => ({ ...first, frame: base + 1, base, changes, whole: undefined, items: [] });
+    model.receive(next([[["view", "left", "b", 1], 3], [["view", "left", "a"]], [["view", "new"], null], [["undo"], null]], first.frame));
+    expect([model.view, model.undo]).toEqual([{ at: 1, left: { b: [1, 3] }, new: null }, null]);
+    expect(first.whole!.view).toEqual({ at: 1, left: { a: 1, b: [1, 2] } });
+    model.receive(next([[["act"], 9]], first.frame + 7));
+    expect(sent).toEqual([{ type: "hello", seat: 1, since: 1 }]);
+    model.receive(next([[["act"], 9]], first.frame + 1));
+    expect(sent).toHaveLength(2); // what was held does not count any more
+    model.receive(state(1, [], { act: 7 }));
+    expect(sent).toHaveLength(2);
+  });
+
   it("knows what was taken back", () => {
-    model.receive(state(1, [line(2), { n: 3, facts: { event: "undone", items: [2] }, line: null }]));
+    model.receive(state(1, [line(2), { n: 3, facts: { event: "undone", seat: 2, items: [2] } }]));
     expect([...model.undone]).toEqual([2]);
-    expect(model.items.at(-1)?.line?.text).toBe("takes the last choice back");
+    expect(model.words.line(model.items.at(-1)!)).toBe("Seat 2 takes it back.");
   });
 
   it("keeps each seat's own past when the device is passed on", () => {
-    model.receive(state(0, [line(1, "mine")], { seat: 2 }));
-    expect([model.seat, model.items.map((item) => item.line?.text), model.since(1)]).toEqual([2, ["mine"], 1]);
-    model.receive(state(1, [line(2)], { seat: 1 }));
-    expect(model.items.map((item) => item.line?.text)).toEqual(["line 1", "line 2"]);
+    model.receive(state(0, [line(1, "mine")], {}, { seat: 2 }));
+    expect([model.seat, model.items.map((item) => model.words.line(item)), model.since(1)]).toEqual([2, ["line mine"], 1]);
+    model.receive(state(1, [line(2)], {}, { seat: 1 }));
+    expect(model.items.map((item) => model.words.line(item))).toEqual(["line 1", "line 2"]);
   });
 
   it("hides everything until the seat that the device goes to is in front", () => {
@@ -145,17 +170,17 @@ describe("TableModel", () => {
     expect([model.passTo, sent.length]).toEqual([2, 0]);
     model.receive(state(1, []));
     expect(model.passTo).toBe(2);
-    model.receive(state(0, [], { seat: 2 }));
+    model.receive(state(0, [], {}, { seat: 2 }));
     expect(model.passTo).toBe(null);
   });
 
   it("tells what happened since one looked", () => {
-    const later = new TableModel({ meta, components: {}, glossary: {}, rules: [], send: () => "" });
+    const later = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
     later.seat = 1;
     later.receive(state(0, [line(1), line(2), line(3)]));
     expect(later.missed.map((item) => item.n)).toEqual([2, 3]);
-    const stranger = new TableModel({ meta: { ...meta, id: "other" }, components: {}, glossary: {}, rules: [], send: () => "" });
-    stranger.receive(state(0, [line(1), line(2)], { seat: null }));
+    const stranger = new TableModel({ meta: { ...meta, id: "other" }, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    stranger.receive(state(0, [line(1), line(2)], {}, { seat: null }));
     expect(stranger.missed).toEqual([]);
   });
 
@@ -171,35 +196,35 @@ describe("TableModel", () => {
 
   it("calls a seat as the game does, and its player by name", () => {
     expect([model.seatName(2), model.fullName(2), model.seatName(0)]).toEqual(["P2", "P2", "Neutrals"]);
-    model.receive(state(1, [], { names: { "1": "Blue", "2": "Green" } }));
+    model.receive(state(1, [], { view: { families: { "1": "blue", "2": "green" } } }));
     expect([model.seatName(2), model.playerName(2), model.fullName(2)]).toEqual(["Green", "P2", "Green (P2)"]);
     const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "soldato" } : info));
-    model.receive({ v: 1, type: "table", ...meta, seats });
+    model.receive({ v: 2, type: "table", ...meta, seats });
     expect(model.fullName(2)).toBe("Green (Soldato)");
   });
 
   it("shows everything after the end, whether that or the last state comes first", () => {
     model.reveal({ hq: "open" });
     expect(model.view).toEqual({ at: 1, hq: "open" });
-    const late = new TableModel({ meta, components: {}, glossary: {}, rules: [], send: () => "" });
+    const late = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
     late.reveal({ hq: "open" });
-    expect(late.view).toBe(null);
+    expect(late.view).toBeUndefined();
     late.receive(state(0, [line(1)]));
     expect(late.view).toEqual({ at: 1, hq: "open" });
   });
 
   it("says why something cannot be chosen", () => {
     expect(model.whyNot("area:x")).toContain("P1");
-    model.receive(state(1, [], { ask: ask([choice("a", ["area:x"])]) }));
+    model.receive(state(1, [], { question: ask([choice("a", ["area:x"])]) }));
     expect([model.whyNot("area:x"), model.whyNot("area:y")]).toEqual(["", "Not this."]);
     model.receive(state(1, [line(2)]));
     expect(model.whyNot("area:x")).toMatch(/moves/);
   });
 
   it("merges chat lines by their number", () => {
-    const said = (n: number) => ({ n, seat: 1, name: "P1", text: `${n}`, team: false, at: "" });
-    model.receive({ v: 1, type: "chat", lines: [said(2), said(3)] });
-    model.receive({ v: 1, type: "chat", lines: [said(3), said(1)] });
+    const said = (n: number) => ({ n, seat: 1, name: "P1", text: `${n}`, team: false, at: 0 });
+    model.receive({ v: 2, type: "chat", lines: [said(2), said(3)] });
+    model.receive({ v: 2, type: "chat", lines: [said(3), said(1)] });
     expect(model.chat.map((one) => one.n)).toEqual([1, 2, 3]);
   });
 });

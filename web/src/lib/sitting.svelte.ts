@@ -1,40 +1,45 @@
 import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
+import { gamePath, gameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
-import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
+import type { Rule, ServerMessage, TableMeta, Term, Words } from "./protocol";
+import { reloadOnce, understood } from "./reload";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 interface Game {
-  components: any;
+  components: object;
   glossary: Record<string, Term>;
+  words: Words;
   rules: Rule[];
   renderer: Renderer;
 }
 
 const games = new Map<string, Promise<Game>>();
 
-/** What a game brings; loaded once however many of its tables are opened. */
-function gameOf(name: string): Promise<Game> {
-  let game = games.get(name);
+/** What a game brings with a component set; loaded once however many of its tables are opened. */
+function gameOf(name: string, set: string): Promise<Game> {
+  const key = `${name} ${set}`;
+  let game = games.get(key);
   if (!game) {
-    game = load(name);
-    games.set(name, game);
-    game.catch(() => games.delete(name));
+    game = load(name, set);
+    games.set(key, game);
+    game.catch(() => games.delete(key));
   }
   return game;
 }
 
-async function load(name: string): Promise<Game> {
-  const base = `/api/games/${encodeURIComponent(name)}`;
-  const [components, glossary, rules, renderer] = await Promise.all([
-    api.get<any>(`${base}/components`),
-    api.get<Record<string, Term>>(`${base}/glossary`),
+async function load(name: string, set: string): Promise<Game> {
+  const base = gamePath(name);
+  const [components, glossary, words, rules, renderer] = await Promise.all([
+    api.get<object>(`${base}/sets/${encodeURIComponent(set)}/components`),
+    api.get<Record<string, Term>>(`${base}/sets/${encodeURIComponent(set)}/glossary`),
+    gameWords(name, set),
     api.get<Rule[]>(`${base}/rules`),
     rendererOf(name),
   ]);
-  return { components, glossary, rules, renderer };
+  return { components, glossary, words, rules, renderer };
 }
 
 /** A visit to a table: its model, and the line that feeds it. */
@@ -65,12 +70,13 @@ export class Sitting {
     await session.ensure();
     const path = `/api/tables/${encodeURIComponent(id)}`;
     const meta = await (invite ? api.post(`${path}/join`, { invite }) : Promise.resolve()).then(() => api.get<TableMeta>(path));
-    const game = await gameOf(meta.game);
+    const game = await gameOf(meta.game, meta.set);
     let sitting: Sitting | undefined;
     const model: TableModel = new TableModel({
       meta,
       components: game.components,
       glossary: game.glossary,
+      words: voiceOf(game.words),
       rules: game.rules,
       send: (message) => sitting!.#connection.send(message),
     });
@@ -85,6 +91,8 @@ export class Sitting {
 
   #receive(message: ServerMessage): void {
     const { model } = this;
+    if (message.type === "error" && message.code === "version") reloadOnce();
+    else if (message.type === "state") understood();
     model.receive(message);
     if (message.type !== "table") return;
     // Sitting down, the start, and a seat that was taken away all change who one is.

@@ -1,39 +1,64 @@
 import { describe, expect, it } from "vitest";
-import { byElement, filtered, grouped, jump, parts } from "./choices";
+import { byElement, filtered, grouped, jump, leadsTo } from "./choices";
 import { chapters } from "./chapters";
 import { finder } from "./elements";
 import type { Choice } from "./protocol";
 import { parse } from "./router.svelte";
 import { keepsPromise } from "./seed";
+import { choice, question, voice } from "./testing";
 import { text } from "./text";
 
-const choice = (label: string, kind = "area", touches: string[] = []): Choice => ({ text: label, kind, label, touches, confirm: "" });
+const WORDS = `
+area-gela = Gela
+area-cefalu = Cefalù
+choice-area = { choice-area.name } ({ choice-area.more })
+    .name = { NAME($name) }
+    .more = Red { $soldati }
+choice-done = nothing more
+choice-sea = Sea
+choice-number = { $n } Soldati
+    .name = { $n }
+    .more = Soldati
+choice-q--sea = this sea
+`;
 
 describe("choices", () => {
-  const all = [choice("Gela  (Red 3)"), choice("nothing more", "done"), choice("Cefalù"), choice("Sea", "sea")];
+  const words = voice(WORDS);
+  const all = [
+    choice("area gela", "area", ["area:gela"], { soldati: 3 }),
+    choice("done", "done"),
+    choice("area cefalu", "area", ["area:cefalu"], { soldati: 1 }),
+    choice("sea", "sea"),
+  ];
+  const number = (n: number) => choice(`number ${n}`, "number");
+  const label = (one: Choice) => words.label(null, one);
 
   it("are grouped by kind, those that do nothing last", () => {
-    expect(grouped(all).map((group) => [group.kind, group.choices.length])).toEqual([["area", 2], ["sea", 1], ["done", 1]]);
+    expect(grouped(all, label).map((group) => [group.kind, group.choices.length])).toEqual([["area", 2], ["sea", 1], ["done", 1]]);
   });
   it("are a row of numbers, the smallest first, where they are nothing else", () => {
-    const [group] = grouped([choice("3 Soldati", "n"), choice("2 Soldati", "n"), choice("1 Soldato", "n")]);
-    expect([group!.numbers, group!.choices.map((one) => one.label)]).toEqual([true, ["1 Soldato", "2 Soldati", "3 Soldati"]]);
-    expect(grouped([choice("3 Soldati", "n"), choice("all of them", "n")])[0]!.numbers).toBe(false);
+    const [group] = grouped([number(3), number(2), number(1)], label);
+    expect([group!.numbers, group!.choices.map((one) => one.text)]).toEqual([true, ["number 1", "number 2", "number 3"]]);
+    expect(grouped([number(3), choice("number all", "number")], label)[0]!.numbers).toBe(false);
   });
   it("are found by words in any order, accents or not", () => {
-    expect(filtered(all, "red gela").map((one) => one.label)).toEqual(["Gela  (Red 3)"]);
-    expect(filtered(all, "cefalu").map((one) => one.label)).toEqual(["Cefalù"]);
-    expect(filtered(all, " ")).toHaveLength(4);
+    expect(filtered(all, label, "red gela").map((one) => one.text)).toEqual(["area gela"]);
+    expect(filtered(all, label, "cefalu").map((one) => one.text)).toEqual(["area cefalu"]);
+    expect(filtered(all, label, " ")).toHaveLength(4);
   });
   it("are jumped to by letter, round and round", () => {
-    expect([jump(all, "s", 0), jump(all, "g", 0), jump(all, "x", 0)]).toEqual([3, 0, -1]);
+    expect([jump(all, label, "s", 0), jump(all, label, "g", 0), jump(all, label, "x", 0)]).toEqual([3, 0, -1]);
   });
-  it("are read in two parts", () => {
-    expect(parts("Gela  (Red 3)")).toEqual({ name: "Gela", more: "(Red 3)" });
-    expect(parts("Short Fuse: attack 3: strike")).toEqual({ name: "Short Fuse", more: "attack 3: strike" });
-    expect(parts("sell it (attack 3: strike)").more).toBe("");
-    expect(parts("3 Soldati")).toEqual({ name: "3", more: "Soldati" });
-    expect(parts("A: Police 1")).toEqual({ name: "A: Police 1", more: "" });
+  it("are read in two parts where the catalogue has them", () => {
+    expect(label(all[0]!)).toEqual({ name: "Gela", more: "Red 3", whole: "Gela (Red 3)" });
+    expect(label(number(3))).toEqual({ name: "3", more: "Soldati", whole: "3 Soldati" });
+    expect(label(all[1]!)).toEqual({ name: "nothing more", more: "", whole: "nothing more" });
+    expect(words.label(question(all), all[3]!).whole).toBe("this sea");
+  });
+  it("tell what can be chosen after them, some by another one of the list", () => {
+    const offer = [{ text: "space a", element: "space:a", cost: 1 }, { text: "done", element: "" }];
+    const path = [{ ...choice("x"), next: offer }, { ...choice("y"), next: 0 }, choice("z")];
+    expect(path.map((one) => leadsTo(path, one))).toEqual([["space:a"], ["space:a"], []]);
   });
   it("are known by what they touch", () => {
     const found = byElement([choice("a", "k", ["x", "y"]), choice("b", "k", ["x"])]);
@@ -41,11 +66,32 @@ describe("choices", () => {
   });
 });
 
+describe("words of a table", () => {
+  it("call seats by their families as soon as these are known, in what was said before too", () => {
+    const words = voice("event-e = { NAME($seat) } acts.");
+    const item = { n: 1, facts: { event: "e", seat: 2 } };
+    expect([words.line(item), words.seat(2), words.seat(0)]).toEqual(["Seat 2 acts.", "", "Neutrals"]);
+    words.learn({ 1: "red", 2: "blue" });
+    expect([words.line(item), words.seat(2)]).toEqual(["Blue acts.", "Blue"]);
+    expect(words.line({ n: 2, facts: { event: "unheard" } })).toBe("");
+  });
+  it("say a refusal by its reason, else by its code, else as the server does", () => {
+    const words = voice("refused-a = Code.\nrefused-a--b = Reason { $n }.");
+    const refused = (code: string, why: string) => words.refusal({ code, why, facts: { n: 3 }, message: "Server." });
+    expect([refused("a", "b"), refused("a", "c"), refused("a", ""), refused("x", "")]).toEqual(["Reason 3.", "Code.", "Code.", "Server."]);
+  });
+  it("name the values of an option, by message or as the things they are", () => {
+    const words = voice("option-edition = Edition\n    .help = { $n } editions.\noption-edition--1-2 = the newest");
+    expect([words.option("edition"), words.option("edition", "1.2"), words.optionHelp("edition", { n: 3 })]).toEqual(["Edition", "the newest", "3 editions."]);
+    expect([words.option("seat", "1"), words.option("free", "x_y")]).toEqual(["Seat 1", "x_y"]);
+  });
+});
+
 describe("the log", () => {
-  const item = (n: number, event: string, seat: number | null) => ({ n, facts: { event }, line: seat === null ? null : { seat, text: `${n}` } });
+  const item = (n: number, event: string, seat: number | null) => ({ n, facts: { event, ...(seat === null ? {} : { seat }) } });
 
   it("has a chapter for each phase, and says where somebody else goes on", () => {
-    const told = chapters([item(1, "a", 2), item(2, "phase", -1), item(3, "a", 1), item(4, "quiet", null), item(5, "b", 1), item(6, "a", 2)]);
+    const told = chapters([item(1, "a", 2), item(2, "phase", null), item(3, "a", 1), item(5, "b", 1), item(6, "a", 2)]);
     expect(told.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => [line.item.n, line.turn])])).toEqual([
       [null, [[1, true]]],
       [2, [[3, true], [5, false], [6, true]]],
@@ -54,7 +100,7 @@ describe("the log", () => {
 });
 
 describe("elements", () => {
-  const term = { name: "", text: "", rules: [] };
+  const term = { text: null, rules: [] };
   const find = finder({ "area:gela": term, "tile:bribery": term, "row:police": term, "column:police": term });
 
   it("are found in events by key, or by a value that only one has", () => {

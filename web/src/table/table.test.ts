@@ -2,19 +2,27 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../lib/model.svelte";
-import type { Choice, ClientMessage, StateMessage } from "../lib/protocol";
+import type { Choice, ClientMessage, Snapshot, State } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
+import { choice as made, question, voice, whole } from "../lib/testing";
 import ChoiceList from "./ChoiceList.svelte";
 import Log from "./Log.svelte";
 import PassScreen from "./PassScreen.svelte";
 import Prompt from "./Prompt.svelte";
 import Proposal from "./Proposal.svelte";
 
-const choice = (label: string, kind = "area"): Choice => ({ text: label, kind, label, touches: [`area:${label}`], confirm: "" });
+const WORDS = `
+ask-q = Which one?
+choice-area = { NAME($name) }
+choice-done = nothing more
+event-e = { NAME($seat) } does it.
+event-undone = { NAME($seat) } takes it back.
+`;
+const choice = (label: string, kind = "area"): Choice => made(label, kind, [`area:${label}`]);
 
-function state(choices: Choice[], rest: Partial<StateMessage> = {}): StateMessage {
-  const ask = { id: 3, kind: "q", prompt: "Which one?", about: {}, rules: ["LF-P2"], not: "", sealed: false, done: false, choices };
-  return { v: 1, type: "state", seat: 1, at: 0, from: 0, items: [], view: { secret: "hidden hand" }, waiting: [1], names: {}, act: 3, ask, anytime: [], undo: null, ...rest };
+function state(choices: Choice[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
+  const asked = question(choices, { rules: ["LF-P2"] });
+  return whole({ view: { secret: "hidden hand" }, waiting: [1], act: 3, question: asked, ...snapshot }, rest);
 }
 
 describe("the table", () => {
@@ -37,7 +45,7 @@ describe("the table", () => {
     localStorage.clear();
     settings.speed = "off";
     sent = [];
-    model = new TableModel({ meta: metaOf(1, true, false), components: {}, glossary: {}, rules: [], send: (message) => `${sent.push(message)}` });
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
     model.seat = 1;
   });
   afterEach(async () => {
@@ -58,7 +66,7 @@ describe("the table", () => {
     press("g");
     expect(focused()).toBe("Gela");
     (document.activeElement as HTMLElement).click();
-    expect(sent).toEqual([{ type: "choose", seat: 1, ask: 3, choice: "Gela" }]);
+    expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela"] }]);
   });
 
   it("filters a long list by typing", () => {
@@ -88,14 +96,14 @@ describe("the table", () => {
     model.receive(state([choice("Gela")]));
     show(Prompt);
     expect(document.body.textContent).toContain("Which one?");
-    model.receive(state([], { ask: null, waiting: [2, 4] }));
+    model.receive(state([], { question: null, waiting: [2, 4] }));
     flushSync();
     expect(document.body.textContent).toContain("Waiting for Bruno and Dino.");
   });
 
   it("offers the device to the own seat that is next", () => {
-    model.receive(state([], { ask: null, waiting: [3] }));
-    model.receive({ v: 1, type: "table", ...metaOf(1, false, false), waiting: [3], me: { user: "u0", seats: [1, 3], front: 1, host: true } });
+    model.receive(state([], { question: null, waiting: [3] }));
+    model.receive({ v: 2, type: "table", ...metaOf(1, [2], false), waiting: [3], me: { user: "u0", seats: [1, 3], front: 1, host: true } });
     show(Prompt);
     document.querySelector("button")!.click();
     expect(model.passTo).toBe(3);
@@ -113,23 +121,23 @@ describe("the table", () => {
 
   it("strikes out what was taken back", () => {
     const items = [
-      { n: 1, facts: { event: "e", seat: 1 }, line: { seat: 1, text: "does it" } },
-      { n: 2, facts: { event: "undone", seat: 1, items: [1] }, line: null },
+      { n: 1, facts: { event: "e", seat: 1 } },
+      { n: 2, facts: { event: "undone", seat: 1, items: [1] } },
     ];
-    model.receive(state([], { items, at: 2 }));
+    model.receive(state([], {}, { items }));
     show(Log);
     expect([...document.querySelectorAll("li")].map((li) => li.classList.contains("undone"))).toEqual([true, false]);
   });
 
   it("lets those asked answer a proposal, and its author withdraw it", () => {
     const proposal = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3] };
-    model.receive({ v: 1, type: "table", ...metaOf(1, true, false), proposal });
+    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposal });
     show(Proposal);
     const [yes, no] = document.querySelectorAll("button");
     yes!.click();
     no!.click();
     expect(sent).toEqual([true, false].map((answer) => ({ type: "answer", seat: 1, proposal: 7, yes: answer })));
-    model.receive({ v: 1, type: "table", ...metaOf(1, true, false), proposal: { ...proposal, seat: 1, waiting: [3] } });
+    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposal: { ...proposal, seat: 1, waiting: [3] } });
     flushSync();
     expect(document.querySelectorAll("button")).toHaveLength(1);
   });

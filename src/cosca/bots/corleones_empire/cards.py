@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from cosca.bots.corleones_empire import points
-from cosca.bots.corleones_empire.turf import ALL_TURFS, TurfCounts
+from cosca.bots.corleones_empire.turf import ALL_TURFS, TurfWorth
 from cosca.games.corleones_empire.components.printed import CHOICE, HORSE_HEAD, MONEY, NARCOTICS, Effect
 from cosca.games.corleones_empire.rules import figures
 from cosca.games.corleones_empire.rules.end import dominant, savings
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, PLACE, TURF
 
 
-class CardWorth(TurfCounts):
+class CardWorth(TurfWorth):
     """One seat's survey of the cards that it could play."""
 
     def effects(self, effects: tuple[Effect, ...], gives: tuple[int, ...] = ()) -> float:

@@ -27,7 +27,7 @@ FIVE: Final = 3
 THREE: Final = 2
 
 
-class Hand:
+class HandWorth:
     """One seat's survey of its own hand."""
 
     def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:

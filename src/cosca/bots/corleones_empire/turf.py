@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from cosca.bots.corleones_empire import points
-from cosca.bots.corleones_empire.hand import Hand, hope
+from cosca.bots.corleones_empire.hand import HandWorth, hope
 from cosca.bots.corleones_empire.ready import ACTS, BusinessSide, ReadyData
 from cosca.games.corleones_empire.rules import figures
 from cosca.games.corleones_empire.rules.state import FIGURES, RESERVE, TURFS, EmpireState
@@ -16,7 +16,7 @@ from cosca.games.corleones_empire.rules.turf_war import prevailing
 ALL_TURFS: Final = range(TURFS)
 
 
-class TurfCounts(Hand):
+class TurfWorth(HandWorth):
     """One seat's survey of the board."""
 
     def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:

@@ -30,14 +30,14 @@ DEFENDER: Sets = (
 )
 
 
-class Attack(NamedTuple):
+class AttackMix(NamedTuple):
     """How often the attacker lays each card, and takes the defender's after laying it."""
 
     cards: Three
     takes: Three
 
 
-class Defence(NamedTuple):
+class DefenceMix(NamedTuple):
     """How often the defender lays each card, and takes the attacker's when its own was left, and when it was taken."""
 
     cards: Three
@@ -51,8 +51,8 @@ class Solution(NamedTuple):
     """
 
     value: float
-    attack: Attack
-    defence: Defence
+    attack: AttackMix
+    defence: DefenceMix
     odds: Odds
 
 
@@ -71,8 +71,8 @@ def _solve(p: Position, weights: Weights) -> Solution:
     value, first, second = best_plans(at_leaves, ATTACKER, DEFENDER)
     takes_a = [_share(first, 4 + 2 * a) for a in range(3)]
     takes_d = [(_share(second, 4 + 4 * d), _share(second, 6 + 4 * d)) for d in range(3)]
-    attack = Attack(_mix(first), (takes_a[0], takes_a[1], takes_a[2]))
-    defence = Defence(_mix(second), (takes_d[0], takes_d[1], takes_d[2]))
+    attack = AttackMix(_mix(first), (takes_a[0], takes_a[1], takes_a[2]))
+    defence = DefenceMix(_mix(second), (takes_d[0], takes_d[1], takes_d[2]))
     for card in range(3):
         if not attack.cards[card]:
             takes_a[card] = _reply_of_attacker(worths, defence, card)
@@ -81,8 +81,8 @@ def _solve(p: Position, weights: Weights) -> Solution:
                 _reply_of_defender(worths, attack, card, 0),
                 _reply_of_defender(worths, attack, card, 1),
             )
-    attack = Attack(attack.cards, (takes_a[0], takes_a[1], takes_a[2]))
-    defence = Defence(defence.cards, (takes_d[0], takes_d[1], takes_d[2]))
+    attack = AttackMix(attack.cards, (takes_a[0], takes_a[1], takes_a[2]))
+    defence = DefenceMix(defence.cards, (takes_d[0], takes_d[1], takes_d[2]))
     odds = odds_of(p, [(chance(attack, defence, leaf), resolve(p, leaf)) for leaf in LEAVES])
     return Solution(value, attack, defence, odds)
 
@@ -92,13 +92,13 @@ def worths_of(p: Position, weights: Weights) -> Worths:
     return {leaf: payoff(p, weights, resolve(p, leaf)) for leaf in LEAVES}
 
 
-def chance(attack: Attack, defence: Defence, leaf: Leaf) -> float:
+def chance(attack: AttackMix, defence: DefenceMix, leaf: Leaf) -> float:
     """How likely the fight goes this way."""
     a, d, t, u = leaf
     return attack.cards[a] * defence.cards[d] * _of(attack.takes[a], t) * _of(defence.takes[d][t], u)
 
 
-def exploitability(worths: Worths, attack: Attack, defence: Defence) -> float:
+def exploitability(worths: Worths, attack: AttackMix, defence: DefenceMix) -> float:
     """What best replies to the two mixes win together; 0 if both mixes are best. It looks at every reply."""
     best = max(
         sum([defence.cards[d] * _of(defence.takes[d][t], u) * worths[a, d, t, u] for d in range(3) for u in range(2)])
@@ -137,7 +137,7 @@ def _share(plan: tuple[float, ...], leave: int) -> float:
     return min(1.0, plan[leave + 1] / whole) if whole > NEVER else 0.0
 
 
-def _reply_of_attacker(worths: Worths, defence: Defence, a: int) -> float:
+def _reply_of_attacker(worths: Worths, defence: DefenceMix, a: int) -> float:
     """Whether taking is better after this card."""
     left, taken = [
         sum([defence.cards[d] * _of(defence.takes[d][t], u) * worths[a, d, t, u] for d in range(3) for u in range(2)])
@@ -146,7 +146,7 @@ def _reply_of_attacker(worths: Worths, defence: Defence, a: int) -> float:
     return float(taken > left)
 
 
-def _reply_of_defender(worths: Worths, attack: Attack, d: int, t: int) -> float:
+def _reply_of_defender(worths: Worths, attack: AttackMix, d: int, t: int) -> float:
     """Whether taking is better after this card and this decision of the attacker."""
     seen = [attack.cards[a] * _of(attack.takes[a], t) for a in range(3)]
     if sum(seen) < NEVER:  # a decision that the mix never makes says nothing of the card

@@ -13,8 +13,9 @@ from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
+from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Facts, TableOptions
-from cosca.kernel.game import Game, Memory, Outcome
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.steps import Step, steps_of
 
 
@@ -30,8 +31,8 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
-        super().__init__(self.chosen.seats, self.chosen.to_json(), self.chosen.data)
         self.data = load(self.chosen.data)
+        super().__init__(self.chosen.seats, self.chosen.to_json(), self.data, self.chosen.data)
         self.menu = Choices(self.data)
 
     def blank(self, seed: int = 0) -> EmpireState:
@@ -74,15 +75,6 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def position(self, document: dict[str, Any]) -> EmpireState:
         return position.build(self, document)
-
-    def components(self) -> dict[str, Any]:
-        return dict(self.data.source)
-
-    def data_name(self) -> str:
-        return f"{self.data.name} {self.data.hash}"
-
-    def recognise(self, data: str) -> bool:
-        return self.data.recognise(data)
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()

@@ -15,8 +15,9 @@ from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Facts, TableOptions
-from cosca.kernel.game import Game, Memory, Outcome
+from cosca.kernel.game import Game, Memory
 from cosca.kernel.steps import Step, steps_of
 
 SEATS = 4
@@ -34,8 +35,8 @@ class LaFamiglia(Game[FamigliaState]):
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
-        super().__init__(SEATS, self.chosen.to_json(), self.chosen.data)
         self.data = load(self.chosen.data)
+        super().__init__(SEATS, self.chosen.to_json(), self.data, self.chosen.data)
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
         self.lookups = Lookups(self.data)
         self.menu = Choices(self.data)
@@ -94,15 +95,6 @@ class LaFamiglia(Game[FamigliaState]):
 
     def some_options(self, rng: Random) -> TableOptions:
         return draw_options(rng)
-
-    def components(self) -> dict[str, Any]:
-        return dict(self.data.source)
-
-    def data_name(self) -> str:
-        return f"{self.data.name} {self.data.hash}"
-
-    def recognise(self, data: str) -> bool:
-        return self.data.recognise(data)
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()

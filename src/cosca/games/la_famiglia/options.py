@@ -8,9 +8,9 @@ from random import Random
 from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import FAMILIES, TILES
+from cosca.kernel.decision import OptionForm
 from cosca.kernel.errors import BadOption
 from cosca.kernel.events import TableOptions
-from cosca.kernel.game import OptionForm
 from cosca.kernel.plain import items
 from cosca.kernel.reading import check_options, different_names
 

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 import cosca
 from cosca.bots import bot as make_bot
 from cosca.terminal.arena.file import ArenaFile, identity
-from cosca.terminal.arena.games import GameTask, Result, as_they_end, run_job
+from cosca.terminal.arena.games import GameResult, GameTask, as_they_end, run_job
 from cosca.terminal.arena.plot import check_plot, draw
 from cosca.terminal.arena.summary import Teams, estimate, points, summary
 from cosca.terminal.arena.tables import show
@@ -85,7 +85,7 @@ def compare(
 
 def _play(
     jobs: list[GameTask], file: ArenaFile | None, teams: Teams, processes: int, console: Console
-) -> tuple[list[Result], bool, float]:
+) -> tuple[list[GameResult], bool, float]:
     """The results of the jobs, from the file or played now; whether Ctrl-C ended it; the seconds it took."""
     wanted = {(job.seed, job.team) for job in jobs}
     had = {(each.seed, each.team): each for each in (file.results if file is not None else [])}
@@ -112,7 +112,7 @@ def _play(
 class Running:
     """Tells how it goes: a bar on a terminal, else a line now and then."""
 
-    def __init__(self, total: int, teams: Teams, results: list[Result]) -> None:
+    def __init__(self, total: int, teams: Teams, results: list[GameResult]) -> None:
         self.total = total
         self.teams = teams
         self.blocks: dict[int, list[float]] = {}  # A's points, by seed
@@ -133,7 +133,7 @@ class Running:
     def __exit__(self, *_: object) -> None:
         self.bar.stop()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """One more game."""
         self._count(result)
         self.done += 1
@@ -154,5 +154,5 @@ class Running:
         hours, minutes = divmod(minutes, 60)
         return f"{share}{f'{hours}:{minutes:02}' if hours else minutes}:{seconds:02} left"
 
-    def _count(self, result: Result) -> None:
+    def _count(self, result: GameResult) -> None:
         self.blocks.setdefault(result.seed, []).append(points(result, self.teams)[result.team - 1])

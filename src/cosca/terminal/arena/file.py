@@ -14,7 +14,7 @@ from typing import Any
 
 import cosca
 import cosca.bots
-from cosca.terminal.arena.games import ArenaSide, Result
+from cosca.terminal.arena.games import ArenaSide, GameResult
 from cosca.terminal.arena.summary import points
 from cosca.terminal.session import write_text
 
@@ -54,7 +54,7 @@ class ArenaFile:
         self.path = path
         self.game = game
         self.columns = _columns(len(game.seats))
-        self.results: list[Result] = []
+        self.results: list[GameResult] = []
         known = identity(game, a, b)
         if fresh or not path.exists() or not path.stat().st_size:
             write_text(path, f"{MARK}{json.dumps(known)}\n{','.join(self.columns)}\n")
@@ -62,7 +62,7 @@ class ArenaFile:
             self._read(known)
         self.file = path.open("a", encoding="utf-8", newline="")
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """One more row, on the disk when this returns."""
         text = StringIO()
         csv.DictWriter(text, self.columns, lineterminator="\n").writerow(_row(result, self.game))
@@ -112,7 +112,7 @@ def _columns(seats: int) -> list[str]:
     return [*plain, *by_seat, *by_side, "failure"]
 
 
-def _row(result: Result, game: cosca.Game[Any]) -> dict[str, Any]:
+def _row(result: GameResult, game: cosca.Game[Any]) -> dict[str, Any]:
     row: dict[str, Any] = {
         "seed": result.seed,
         "team": result.team,
@@ -134,7 +134,7 @@ def _row(result: Result, game: cosca.Game[Any]) -> dict[str, Any]:
     return row
 
 
-def _result(row: dict[str, str], seats: int) -> Result:
+def _result(row: dict[str, str], seats: int) -> GameResult:
     def by_seat(name: str) -> list[str]:
         return [row[f"{name}_{seat}"] for seat in range(1, seats + 1)]
 
@@ -149,7 +149,7 @@ def _result(row: dict[str, str], seats: int) -> Result:
         )
 
     families = tuple(by_seat("family"))
-    return Result(
+    return GameResult(
         seed=int(row["seed"]),
         team=int(row["team"]),
         winners=tuple(int(seat) for seat in row["winners"].split()),

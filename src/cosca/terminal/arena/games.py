@@ -40,7 +40,7 @@ class ArenaSide(NamedTuple):
     failures: int
 
 
-class Result(NamedTuple):
+class GameResult(NamedTuple):
     """A finished game. `bots`, `scores` and `families` are by seat."""
 
     seed: int
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 _games: dict[str, tuple[cosca.Game[Any], Drawing]] = {}
 
 
-def run_job(job: GameTask) -> Result:
+def run_job(job: GameTask) -> GameResult:
     """One game. A bot that fails plays the default, and the result says so."""
     key = f"{job.game} {json.dumps(job.options, sort_keys=True)}"
     if key not in _games:
@@ -72,7 +72,7 @@ def run_job(job: GameTask) -> Result:
     played = play(game, job.seed, bots, forgive=True)
     tally = drawing.tally(played.state)
     families = tally.get("families", {})
-    return Result(
+    return GameResult(
         seed=job.seed,
         team=job.team,
         winners=played.outcome.winners,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import cosca
-from cosca.terminal.arena.games import Result
+from cosca.terminal.arena.games import GameResult
 from cosca.terminal.arena.summary import Teams, block_means, estimate, whole_blocks
 
 ENDINGS = (".pdf", ".png", ".svg")
@@ -24,7 +24,7 @@ def check_plot(path: Path) -> None:
         raise cosca.BadOption("--plot: matplotlib is missing; install it with: pip install cosca[plot]") from None
 
 
-def draw(path: Path, found: dict[str, Any], results: Sequence[Result], teams: Teams) -> None:
+def draw(path: Path, found: dict[str, Any], results: Sequence[GameResult], teams: Teams) -> None:
     """Writes the picture: A's running share, and the shares by seat and by family."""
     import matplotlib as mpl
 
@@ -72,7 +72,7 @@ def draw(path: Path, found: dict[str, Any], results: Sequence[Result], teams: Te
         plt.close(figure)
 
 
-def _running(axes: Any, found: dict[str, Any], results: Sequence[Result], teams: Teams) -> None:
+def _running(axes: Any, found: dict[str, Any], results: Sequence[GameResult], teams: Teams) -> None:
     means = block_means(whole_blocks(results, teams), teams)
     steps = range(max(1, len(means) // 400), len(means) + 1, max(1, len(means) // 400))  # no finer than can be seen
     shown = [(n * len(teams), estimate(means[:n], len(teams))) for n in dict.fromkeys([*steps, len(means)])]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cosca.terminal.arena.games import ArenaSide, Result
+from cosca.terminal.arena.games import ArenaSide, GameResult
 from cosca.terminal.simulate import wilson
 
 Teams = tuple[tuple[int, ...], ...]
@@ -25,22 +25,22 @@ class Estimate(NamedTuple):
     method: str
 
 
-def points(result: Result, teams: Teams) -> list[float]:
+def points(result: GameResult, teams: Teams) -> list[float]:
     """What each team has of the win: 1, a part of it where several won, the same for all in a draw."""
     won = [float(team[0] in result.winners) for team in teams]
     shared = sum(won)
     return [each / shared for each in won] if shared else [1.0 / len(teams)] * len(teams)
 
 
-def whole_blocks(results: Sequence[Result], teams: Teams) -> list[list[Result]]:
+def whole_blocks(results: Sequence[GameResult], teams: Teams) -> list[list[GameResult]]:
     """The blocks of which all games are there, by seed; within one by A's team."""
-    blocks: dict[int, dict[int, Result]] = {}
+    blocks: dict[int, dict[int, GameResult]] = {}
     for result in results:
         blocks.setdefault(result.seed, {}).setdefault(result.team, result)
     return [[games[team] for team in sorted(games)] for _, games in sorted(blocks.items()) if len(games) == len(teams)]
 
 
-def block_means(blocks: Sequence[Sequence[Result]], teams: Teams) -> list[float]:
+def block_means(blocks: Sequence[Sequence[GameResult]], teams: Teams) -> list[float]:
     """A's share of each block."""
     return [sum(points(game, teams)[game.team - 1] for game in block) / len(block) for block in blocks]
 
@@ -67,7 +67,7 @@ def elo(share: float, teams: int) -> float:
     return math.inf if share > 1.0 - 1e-9 else 400.0 * math.log10(share * (teams - 1) / (1.0 - share))
 
 
-def summary(results: Sequence[Result], teams: Teams) -> dict[str, Any]:
+def summary(results: Sequence[GameResult], teams: Teams) -> dict[str, Any]:
     """Everything as JSON; an Elo number without a bound is null. Games of blocks that are not whole do not count."""
     blocks = whole_blocks(results, teams)
     games = [game for block in blocks for game in block]
@@ -104,7 +104,7 @@ def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def _winning_teams(game: Result, teams: Teams) -> int:
+def _winning_teams(game: GameResult, teams: Teams) -> int:
     return sum(team[0] in game.winners for team in teams)
 
 
@@ -123,7 +123,7 @@ def _pace(sides: list[ArenaSide]) -> dict[str, Any]:
     }
 
 
-def _groups(games: list[Result], teams: Teams, of_a: bool) -> dict[str, Any]:
+def _groups(games: list[GameResult], teams: Teams, of_a: bool) -> dict[str, Any]:
     """Shares of one of the bots by its place and by its families, and its average score."""
     places: dict[str, list[float]] = {}
     families: dict[str, list[float]] = {}

@@ -1,14 +1,18 @@
+import type { Renderer } from "..";
 import ElementCard from "./ElementCard.svelte";
 import Table from "./Table.svelte";
+import type { TableFacts, View } from "./types";
 import { t } from "./words";
 
-export default {
+const renderer: Renderer<View, TableFacts> = {
   title: t("title"),
   Table,
   Card: ElementCard,
   /** Where the game stands, in a few words. */
-  short(view: any): string {
-    if (!view || view.phase === "setup") return t("short.setup");
-    return t("short.round", { round: view.round, phase: t(`phase.${view.phase}`) });
+  short({ view, facts }) {
+    if (facts.phase === "setup") return t("short.setup");
+    return t("short.round", { round: view.round, rounds: facts.score.rounds, phase: t(`phase.${facts.phase}`) });
   },
 };
+
+export default renderer;

@@ -24,3 +24,8 @@ export async function open(english: Files, others: Fetched, language: string, ma
   const fetched = await Promise.all(wanted.map(([, fetch]) => fetch()));
   return new Speaker({ [language]: fetched, [ENGLISH]: [...Object.values(english), ...Object.values(common)] }, language, manner);
 }
+
+/** A speaker of catalogues that the server hands out, by language; the common words are among them. */
+export function openServed(ftl: Record<string, string>, language: string, manner: Manner = {}): Speaker {
+  return new Speaker(Object.fromEntries(Object.entries(ftl).map(([each, text]) => [each, [text]])), language, manner);
+}

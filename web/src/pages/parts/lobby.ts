@@ -2,42 +2,18 @@
 import { offered } from "../../games";
 import { api } from "../../lib/api";
 import { botName, ranked } from "../../lib/bots";
-import type { Outcome } from "../../lib/protocol";
+import { gameWords, voiceOf } from "../../lib/gameWords";
+import type { GameBrief, TableBrief } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";
 import { text } from "../../lib/text";
+import type { Voice } from "../../lib/voice.svelte";
 
 /** An option of a game: a flag, one of its values, or several of them in order (`n`; 0: one per seat), or none. */
-export interface OptionInfo {
-  name: string;
-  kind: "flag" | "one" | "several";
-  values: string[];
-  default: string;
-  n: number;
-  label: string;
-  help: string;
-  /** What the values are called. */
-  words: Record<string, string>;
-}
+export type OptionInfo = GameBrief["options"][number];
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  summary: string;
-  seats: number[];
-  teams: number[][];
-  options: OptionInfo[];
-  bots: string[];
-}
-
-/** A table in a list. */
-export interface Brief {
-  id: string;
-  game: string;
-  title: string;
-  status: "waiting" | "running" | "over";
-  seats: { seat: number; user: string | null; name: string; bot: string | null; mine: boolean }[];
-  waiting: number[];
-  outcome: Outcome | null;
+/** A game that can be played here, with its words. */
+export interface GameInfo extends GameBrief {
+  words: Voice;
 }
 
 /** Who sits on a seat of a new table: "me", "open", or a bot's name. */
@@ -58,14 +34,18 @@ let known: Promise<GameInfo[]> | null = null;
 /** The games that both server and page know; asked once. */
 export function games(): Promise<GameInfo[]> {
   known ??= api
-    .get<GameInfo[]>("/api/games")
-    .then((all) => all.filter((game) => offered.includes(game.name)).map((game) => ({ ...game, bots: ranked(game.bots) })));
+    .get<GameBrief[]>("/api/games")
+    .then((all) => Promise.all(all.filter((game) => offered.includes(game.name)).map(withWords)));
   known.catch(() => (known = null));
   return known;
 }
 
-export const openTables = () => api.get<Brief[]>("/api/tables");
-export const myTables = () => api.get<Brief[]>("/api/my/tables");
+async function withWords(game: GameBrief): Promise<GameInfo> {
+  return { ...game, bots: ranked(game.bots), words: voiceOf(await gameWords(game.name, game.set)) };
+}
+
+export const openTables = () => api.get<TableBrief[]>("/api/tables");
+export const myTables = () => api.get<TableBrief[]>("/api/my/tables");
 
 /** Makes a table; a visitor becomes a guest by it. */
 export async function makeTable(table: NewTable): Promise<{ id: string; invite: string }> {
@@ -74,7 +54,7 @@ export async function makeTable(table: NewTable): Promise<{ id: string; invite: 
 }
 
 /** Whether a decision of the visitor is awaited at a table. */
-export function waitsForMe(table: Brief): boolean {
+export function waitsForMe(table: TableBrief): boolean {
   return table.seats.some((seat) => seat.mine && !seat.bot && table.waiting.includes(seat.seat));
 }
 

@@ -58,11 +58,6 @@ counsel-no-refused = He has no answer. Ask him again.
 dialog-close = Close
 
 end-title = The game is over.
-end-why-conceded = { $names ->
-    [one] { LIST($names) } wins: the other side gave up.
-   *[other] { LIST($names) } win: the other side gave up.
-}
-end-why-agreed_end = Everyone agreed on an end without a winner.
 end-won = You have won
 end-lost = You have lost
 end-draw = Nobody wins
@@ -82,11 +77,6 @@ end-commitment = Fingerprint, published before the game
 error-offline = The server does not answer. Is it running, and is the network there?
 error-status = The server answered with the status { $status }.
 error-unexpected = Something went wrong: { $words }
-
-event-undone = takes the last choice back
-event-rules = The rules have changed since: some choices were taken back.
-event-conceded = gives up for the team
-event-agreed_end = Everyone agreed on an end without a winner.
 
 help-open = Help
 help-title = How to play here
@@ -201,7 +191,6 @@ recap-title = { $n ->
 recap-close = Close
 
 seat-named = { $name } ({ $player })
-seat-neutral = Neutrals
 seat-number = Seat { $n }
 
 seats-title = Seats

@@ -7,7 +7,7 @@
 Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -50,7 +50,7 @@ from cosca.games.corleones_empire.components.printed import (
     Job,
     Place,
 )
-from cosca.kernel.component_sets import ComponentSet, layers, load_set, set_names
+from cosca.kernel.component_sets import Components, ComponentSet, ShippedSets, index_of, load_set
 
 __all__ = [
     "BLOOD_MONEY",
@@ -120,7 +120,7 @@ MARKERS: Final = 9  # a family (N2)
 THUGS: Final = 3  # a family (N2); 2 in play with 3 to 5 seats (S4)
 
 
-class Data:
+class Data(Components):
     """All components of one data set. Areas, businesses, spaces, jobs... are ints: indices into these tuples."""
 
     __slots__ = (
@@ -136,18 +136,14 @@ class Data:
         "family_index",
         "goods_cards",
         "hand_limits",
-        "hash",
         "icon_index",
         "job_index",
         "jobs",
         "markers",
         "money_cards",
-        "name",
-        "older_hash",
         "own_names",
         "place_index",
         "places",
-        "source",
         "thugs",
         "tiles_blue",
         "tiles_red",
@@ -155,18 +151,13 @@ class Data:
 
     def __init__(
         self,
-        name: str,
         files: ComponentSet,
         board: Board,
         jobs: tuple[Job, ...],
         allies: tuple[Ally, ...],
         families: tuple[Family, ...],
     ) -> None:
-        self.name: Final = name
-        self.hash = files.hash
-        self.older_hash: Final = files.older_hash
-        source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
-        self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
+        super().__init__(files)
         self.own_names: Final = own_names(files.own, jobs, allies)  # by element key: they win in every language
         self.areas: Final = board.areas  # the 7 turfs in ascending number, then Central Park
         self.area_names: Final = board.area_names
@@ -183,40 +174,25 @@ class Data:
         self.families: Final = families
         self.markers: Final = MARKERS
         self.thugs: Final = THUGS
-        self.area_index: Final = _index(board.areas)
-        self.business_index: Final = _index(tuple([business.id for business in board.businesses]))
-        self.place_index: Final = _index(tuple([place.id for place in board.places]))
-        self.job_index: Final = _index(tuple([job.id for job in jobs]))
-        self.ally_index: Final = _index(tuple([ally.id for ally in allies]))
-        self.family_index: Final = _index(tuple([family.id for family in families]))
-        self.icon_index: Final = _index(ICONS)
-
-    def recognise(self, named: str) -> bool:
-        """Whether a record or table names these data, by their hash or an older one, which they then go by."""
-        if named == f"{self.name} {self.older_hash}":
-            self.hash = self.older_hash
-        return named == f"{self.name} {self.hash}"
+        self.area_index: Final = index_of(board.areas)
+        self.business_index: Final = index_of(tuple([business.id for business in board.businesses]))
+        self.place_index: Final = index_of(tuple([place.id for place in board.places]))
+        self.job_index: Final = index_of(tuple([job.id for job in jobs]))
+        self.ally_index: Final = index_of(tuple([ally.id for ally in allies]))
+        self.family_index: Final = index_of(tuple([family.id for family in families]))
+        self.icon_index: Final = index_of(ICONS)
 
 
 def load(data: str | Path = "") -> Data:
     """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
-    names = set_names(FOLDER.parent)
-    wanted = str(data) or names[-1]
-    if wanted not in names:
-        return read(FOLDER, layers(FOLDER.parent, wanted))
-    if wanted not in _shipped:
-        _shipped[wanted] = read(FOLDER, layers(FOLDER.parent, wanted))
-    return _shipped[wanted]
+    return _sets.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     """The data set of a folder with others merged over it, read anew; raises DataError."""
     found = load_set(folder, overlays, FILES, KEYS, UNREAD)
     files = found.files
-    label = files["set.toml"]
-    label.only(("name",))
     return Data(
-        label.text("name"),
         found,
         read_board(files["board.toml"], files["businesses.toml"]),
         read_jobs(files["jobs.toml"]),
@@ -225,8 +201,4 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     )
 
 
-def _index(ids: tuple[str, ...]) -> dict[str, int]:
-    return {id: k for k, id in enumerate(ids)}
-
-
-_shipped: Final[dict[str, Data]] = {}
+_sets: Final = ShippedSets(FOLDER, read)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Outcome
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire

@@ -17,7 +17,7 @@ from cosca.games.corleones_empire.documents.types import (
     TurfFacts,
 )
 from cosca.games.corleones_empire.rules import answers, end, figures
-from cosca.games.corleones_empire.rules.names import area_names, icon_names, role
+from cosca.games.corleones_empire.rules.names import area_names, icon_names, job_facts, role
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, KINDS, RESERVE, TURF, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.tribute import excess
 from cosca.games.corleones_empire.rules.turf_war import prevailing
@@ -126,7 +126,7 @@ def _jobs(s: EmpireState, seat: int | None) -> list[JobFacts]:
 
 def _job(s: EmpireState, seat: int | None, where: JobPlace, job: int) -> JobFacts:
     if seat is None:
-        return {"where": where, **answers.job(s, job), "payable": None, "missing": [], "narcotics": 0}
+        return {"where": where, **job_facts(s, job), "payable": None, "missing": [], "narcotics": 0}
     return {"where": where, **answers.job_for(s, seat, job)}
 
 

@@ -10,7 +10,6 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
-from cosca.games.corleones_empire.documents.laws import broken
 from cosca.games.corleones_empire.documents.memory import TableMemory
 from cosca.games.corleones_empire.documents.view import HIDDEN
 from cosca.games.corleones_empire.rules.acts import EndOfAct, figures_join, job_places
@@ -45,8 +44,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Memory
-from cosca.kernel.reading import Reader, several
-from cosca.kernel.saving import check_sealed
+from cosca.kernel.reading import PositionReader, several
 from cosca.kernel.steps import Sealed
 
 if TYPE_CHECKING:
@@ -66,16 +64,13 @@ def build(game: CorleonesEmpire, document: dict[str, Any]) -> EmpireState:
     return Builder(game, document).build()
 
 
-class Builder(Reader):
+class Builder(PositionReader[EmpireState]):
     """Reads a position into a blank table."""
 
-    def __init__(self, game: CorleonesEmpire, document: dict[str, Any]) -> None:
-        super().__init__(document, KEYS, FROM_VIEW, game.chosen.seats)
-        self.game = game
-        self.s = game.blank()
+    keys = KEYS
+    besides = FROM_VIEW
 
-    def build(self) -> EmpireState:
-        """All parts in the order in which they depend on each other."""
+    def lay_out(self) -> None:
         s = self.s
         s.act = self.whole(self.document.get("act", 1), "act", 1, 4)
         s.horse = self.whole(self.document.get("horse", 1), "horse", 1, s.seats)
@@ -87,17 +82,11 @@ class Builder(Reader):
         self._allies()
         self._jobs()
         self._moment()
-        wrong = broken(s)
-        if wrong:
-            raise BadDocument(f"position: {'; '.join(wrong[:3])}")
-        self._start()
-        check_sealed(s, "position")
-        return s
 
     # ---------------------------------------------------------------- board
 
     def _families(self) -> None:
-        standard = self.game.chosen.families or FAMILIES
+        standard = self.s.options.families or FAMILIES
         given = self.section("families")
         for seat in range(1, self.seats + 1):
             self.s.family[seat] = self.index(given.get(str(seat), standard[seat - 1]), FAMILIES, f"families.{seat}")
@@ -270,16 +259,16 @@ class Builder(Reader):
         if self.document.get("borrowed"):
             s.borrowed = self.index(self.document["borrowed"], NEUTRAL_ROLES, "borrowed")
         for seat, texts in self.by_seat("sealed"):
-            s.sealed[seat] = tuple([self.choice(self.game, str(text), f"sealed.{seat}") for text in several(texts)])
+            s.sealed[seat] = tuple([self.choice(str(text), f"sealed.{seat}") for text in several(texts)])
         scores = self.document.get("scores")
         if scores:
             s.winner = 1
             s.scores = [0, *[self.whole(score, "scores", 0, 9999) for score in scores]]
 
-    def _start(self) -> None:
+    def start(self) -> None:
         s = self.s
         if "steps" in self.document:
-            s.stack = self.steps(self.game)
+            s.stack = self.steps()
             return
         phase = PHASES[self.index(self.document.get("phase", "business"), PHASES, "phase")]
         turn = self.whole(self.document.get("turn", s.horse), "turn", 1, s.seats)

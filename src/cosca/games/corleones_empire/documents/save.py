@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def from_json(game: CorleonesEmpire, document: dict[str, Any]) -> EmpireState:
     """The state of a document that `EmpireState.to_json` made."""
-    check_heading(game, document, (game.data.hash, game.data.older_hash))
+    check_heading(game, document)
     s = game.blank()
     restore(game, s, document, PLAIN)
     check_sound(game, s)

@@ -11,10 +11,8 @@ from cosca.games.corleones_empire.components.data import GOODS, MONEY, NARCOTICS
 from cosca.games.corleones_empire.rules import cards, figures
 from cosca.games.corleones_empire.rules.names import (
     area_names,
-    colour_name,
-    goods_due,
     icon_names,
-    money_cards,
+    job_facts,
     role,
     spot_name,
 )
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
         BusinessAnswer,
         GoodAnswer,
         JobAgainst,
-        JobTerms,
         MarkerAnswer,
         MoneyAnswer,
         PlaceAnswer,
@@ -70,25 +67,14 @@ def who(figures: list[int]) -> list[Figure]:
 # ---------------------------------------------------------------- jobs
 
 
-def job(s: EmpireState, job: int) -> JobTerms:
-    """What a job asks for and pays."""
-    card = s.data.jobs[job]
-    return {
-        "job": card.id,
-        "goods": goods_due(card.goods),
-        "cards": money_cards(card.money),
-        "colour": colour_name(s, job),
-    }
-
-
 def job_for(s: EmpireState, seat: int, number: int) -> JobAgainst:
-    """The same against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
+    """A job against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
     cost = s.data.jobs[number].goods
     have = s.goods[seat * KINDS : seat * KINDS + KINDS]
     lacking: list[Good] = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
     spare = have[NARCOTICS]
     return {
-        **job(s, number),
+        **job_facts(s, number),
         "payable": cards.payable(s, seat, cost),
         "missing": lacking[spare:] if len(lacking) > spare else [],
         "narcotics": min(len(lacking), spare),

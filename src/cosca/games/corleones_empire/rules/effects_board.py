@@ -85,29 +85,40 @@ class BackBusiness(Target):
         return {} if choice is SKIP else answers.business(s, self.seat, choice.value, "back")
 
 
-class BackTurf(Target):
-    """The turf whose backs are used (H26)."""
+class TargetTurf(Target):
+    """Which turf, of those that the card allows."""
 
     __slots__ = ("where",)
-    key = "back.turf"
 
     def __init__(self, seat: int, where: str) -> None:
         super().__init__(seat)
         self.where: Final = where
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        return or_skip([s.menu.turf[t] for t in sorted(figures.allowed_turfs(s, self.seat, self.where))])
+        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
+        return or_skip([s.menu.turf[turf] for turf in turfs if self.fits(s, turf)])
 
-    def aim(self, s: EmpireState, choice: Choice) -> None:
-        icons = s.backs((choice.value,))
-        events.backs_used(s, self.seat, "turf", s.data.areas[choice.value], icons)
-        s.stack.append(Abilities(self.seat, icons, at=TURF + choice.value))
+    def fits(self, s: EmpireState, turf: int) -> bool:
+        """Whether the effect can be used on this turf."""
+        return True
 
     def facts(self, s: EmpireState) -> Facts:
         return asked(s, self.seat, where=self.where)
 
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
         return answers.destination(s, self.seat, choice)
+
+
+class BackTurf(TargetTurf):
+    """The turf whose backs are used (H26)."""
+
+    __slots__ = ()
+    key = "back.turf"
+
+    def aim(self, s: EmpireState, choice: Choice) -> None:
+        icons = s.backs((choice.value,))
+        events.backs_used(s, self.seat, "turf", s.data.areas[choice.value], icons)
+        s.stack.append(Abilities(self.seat, icons, at=TURF + choice.value))
 
 
 class BackSpace(Target):
@@ -134,18 +145,20 @@ class BackSpace(Target):
 # ---------------------------------------------------------------- control markers
 
 
-class PlaceControl(Target):
+class ControlTurf(TargetTurf):
+    """Which turf gets or loses a marker."""
+
+    __slots__ = ()
+
+    def facts(self, s: EmpireState) -> Facts:
+        return asked(s, self.seat, where=self.where, markers=s.markers[self.seat])
+
+
+class PlaceControl(ControlTurf):
     """The turf that gets an own marker on top (H28)."""
 
-    __slots__ = ("where",)
+    __slots__ = ()
     key = "control.place"
-
-    def __init__(self, seat: int, where: str) -> None:
-        super().__init__(seat)
-        self.where: Final = where
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        return or_skip([s.menu.turf[t] for t in sorted(figures.allowed_turfs(s, self.seat, self.where))])
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         if s.markers[self.seat]:
@@ -153,32 +166,15 @@ class PlaceControl(Target):
         else:
             s.stack.append(Recycle(self.seat, choice.value))
 
-    def facts(self, s: EmpireState) -> Facts:
-        return asked(s, self.seat, where=self.where, markers=s.markers[self.seat])
 
-    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
-        return answers.destination(s, self.seat, choice)
-
-
-class RemoveControl(Target):
+class RemoveControl(ControlTurf):
     """The turf that loses a rival's marker on top (H29)."""
 
-    __slots__ = ("where",)
+    __slots__ = ()
     key = "control.remove"
 
-    def __init__(self, seat: int, where: str) -> None:
-        super().__init__(seat)
-        self.where: Final = where
-
-    def choices(self, s: EmpireState) -> list[Choice]:
-        turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
-        return or_skip([s.menu.turf[t] for t in turfs if s.controller(t) not in (0, self.seat)])
+    def fits(self, s: EmpireState, turf: int) -> bool:
+        return s.controller(turf) not in (0, self.seat)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         give_back(s, choice.value, len(s.stacks[choice.value]) - 1, by=self.seat)
-
-    def facts(self, s: EmpireState) -> Facts:
-        return asked(s, self.seat, where=self.where, markers=s.markers[self.seat])
-
-    def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
-        return answers.destination(s, self.seat, choice)

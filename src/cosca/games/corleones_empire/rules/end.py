@@ -81,8 +81,6 @@ def counts(s: EmpireState) -> list[Count]:
         turfs = [s.data.areas[turf] for turf in range(TURFS) if dominant(s.stacks[turf]) == seat]
         best = best_colours(s, seat)
         colours: list[ColourCount] = [{"colour": COLOURS[each], "n": of_colour(s, seat, each)} for each in best]
-            {"colour": COLOURS[each], "n": of_colour(s, seat, each)} for each in best_colours(s, seat)
-        ]
         found.append(
             {
                 "seat": seat,

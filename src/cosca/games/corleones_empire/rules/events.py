@@ -15,9 +15,8 @@ from cosca.games.corleones_empire.rules.names import (
     card_kind,
     colour_name,
     element,
-    goods_due,
     icon_names,
-    money_cards,
+    job_facts,
     role,
     spot_name,
 )
@@ -27,6 +26,7 @@ from cosca.kernel.events import Event, Facts
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents import types_events as told
+    from cosca.games.corleones_empire.documents.types import Count
     from cosca.kernel.choice import Choice
 
 EVENT_VOCABULARY = 2  # 1: without `by` and the other facts that sentences need
@@ -76,7 +76,7 @@ def business_opened(s: EmpireState, turf: int, business: int) -> None:
 def public_job(s: EmpireState, job: int) -> None:
     """A job is laid open for all (S2, I2)."""
     if s.out is not None:
-        s.out.append(Event("public_job", _job(s, job), reveals=True))
+        s.out.append(Event("public_job", job_facts(s, job), reveals=True))
 
 
 def ally_laid_out(s: EmpireState, ally: int) -> None:
@@ -91,7 +91,7 @@ def horse_head(s: EmpireState, seat: int) -> None:
         s.out.append(Event("horse_head", {"seat": seat}))
 
 
-def game_over(s: EmpireState, dominance: list[int], counts: list[told.Count]) -> None:
+def game_over(s: EmpireState, dominance: list[int], counts: list[Count]) -> None:
     """The money is counted (X1 to X4)."""
     if s.out is not None:
         s.out.append(Event("game_over", {"scores": s.scores[1:], "dominance": dominance, "counts": counts}))
@@ -140,27 +140,16 @@ def discarded(s: EmpireState, seat: int, card: Choice, why: str) -> None:
 # ---------------------------------------------------------------- jobs and allies
 
 
-def _job(s: EmpireState, job: int) -> Facts:
-    """A job with what it asks for and pays."""
-    card = s.data.jobs[job]
-    return {
-        "job": card.id,
-        "goods": goods_due(card.goods),
-        "cards": money_cards(card.money),
-        "colour": colour_name(s, job),
-    }
-
-
 def job_gained(s: EmpireState, seat: int, job: int) -> None:
     """A job comes into the hand; which one only that seat sees."""
     if s.out is not None:
-        s.out.append(Event("job_gained", {"seat": seat, "seen": False}, {"seen": True, **_job(s, job)}, (seat,)))
+        s.out.append(Event("job_gained", {"seat": seat, "seen": False}, {"seen": True, **job_facts(s, job)}, (seat,)))
 
 
 def job_looked_at(s: EmpireState, seat: int, job: int) -> None:
     """The seat looks at a job of the deck; which one only that seat sees (B3)."""
     if s.out is not None:
-        own: Facts = {"seen": True, **_job(s, job)}
+        own: Facts = {"seen": True, **job_facts(s, job)}
         s.out.append(Event("job_looked_at", {"seat": seat, "seen": False}, own, (seat,), reveals=True))
 
 
@@ -179,7 +168,7 @@ def jobs_shuffled(s: EmpireState) -> None:
 def job_shown(s: EmpireState, seat: int, job: int, public: bool) -> None:
     """The seat says which job it completes; one of the hand becomes known by it (F9)."""
     if s.out is not None:
-        facts: Facts = {"seat": seat, "public": public, **_job(s, job)}
+        facts: Facts = {"seat": seat, "public": public, **job_facts(s, job)}
         s.out.append(Event("job_shown", facts, reveals=not public))
 
 

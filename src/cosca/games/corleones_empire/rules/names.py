@@ -10,6 +10,7 @@ from cosca.kernel.choice import Choice
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types import Colour, Good, Role
+    from cosca.games.corleones_empire.documents.types_choices import JobTerms
 
 ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
 ROLES: Final[tuple[Role, ...]] = ("thug", "thug", "thug", "don", "consigliere", "heir")
@@ -73,3 +74,14 @@ def element(card: Choice) -> str:
 def colour_name(s: EmpireState, job: int) -> Colour:
     """The colour of a job."""
     return COLOURS[s.data.jobs[job].colour]
+
+
+def job_facts(s: EmpireState, job: int) -> JobTerms:
+    """A job with what it asks for and pays."""
+    card = s.data.jobs[job]
+    return {
+        "job": card.id,
+        "goods": goods_due(card.goods),
+        "cards": money_cards(card.money),
+        "colour": colour_name(s, job),
+    }

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def turn(s: EmpireState) -> int | None:
     """The seat whose turn it is; None outside the family business. The step that waits names the seat after it."""
-    for step in reversed(s.stack):
+    for step in s.stack[::-1]:
         if step.key == "business.turn":
             after = int(getattr(step, "seat", 1))
             return after - 1 if after > 1 else s.seats
@@ -23,7 +23,7 @@ def turn(s: EmpireState) -> int | None:
 
 def carried_out(s: EmpireState) -> int | None:
     """The job or ally whose effects are carried out; None if there is none."""
-    for step in reversed(s.stack):
+    for step in s.stack[::-1]:
         if step.key in ("card.effects", "effect.use"):
             return int(getattr(step, "card", 0))
     return None

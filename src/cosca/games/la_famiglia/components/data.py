@@ -7,7 +7,7 @@
 Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -44,7 +44,7 @@ from cosca.games.la_famiglia.components.printed import (
     Space,
     Tile,
 )
-from cosca.kernel.component_sets import ComponentSet, layers, load_set, set_names
+from cosca.kernel.component_sets import Components, ComponentSet, ShippedSets, index_of, load_set
 
 __all__ = [
     "ALLIES",
@@ -109,7 +109,7 @@ UNREAD: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-class Data:
+class Data(Components):
     """All components of one data set. Areas, seas, spaces, orders... are ints: indices into these tuples."""
 
     __slots__ = (
@@ -122,7 +122,6 @@ class Data:
         "characters",
         "distance",
         "family_index",
-        "hash",
         "mandamenti",
         "mandamento_areas",
         "mandamento_index",
@@ -130,9 +129,7 @@ class Data:
         "mandamento_of",
         "mate_of",
         "mats",
-        "name",
         "neighbours",
-        "older_hash",
         "order_index",
         "orders",
         "own_names",
@@ -142,7 +139,6 @@ class Data:
         "sea_neighbours",
         "seas",
         "sheets",
-        "source",
         "space_index",
         "spaces",
         "start_holder",
@@ -156,7 +152,6 @@ class Data:
 
     def __init__(
         self,
-        name: str,
         files: ComponentSet,
         board: Board,
         orders: tuple[Order, ...],
@@ -167,11 +162,7 @@ class Data:
         characters: tuple[Character, ...],
         cards: tuple[str, ...],
     ) -> None:
-        self.name: Final = name
-        self.hash = files.hash
-        self.older_hash: Final = files.older_hash
-        source: dict[str, object] = {file: table.raw for file, table in files.files.items()}
-        self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
+        super().__init__(files)
         self.own_names: Final = own_names(files.own, spaces)  # by element key: they win in every language
         self.areas: Final = board.areas
         self.area_names: Final = board.area_names
@@ -199,43 +190,28 @@ class Data:
         self.tiles: Final = tiles
         self.characters: Final = characters
         self.cards: Final = cards
-        self.area_index: Final = _index(board.areas)
-        self.sea_index: Final = _index(board.seas)
-        self.mandamento_index: Final = _index(board.mandamenti)
-        self.order_index: Final = _index(tuple([order.id for order in orders]))
-        self.space_index: Final = _index(tuple([space.id for space in spaces]))
-        self.tile_index: Final = _index(tuple([tile.id for tile in tiles]))
-        self.character_index: Final = _index(tuple([card.id for card in characters]))
-        self.family_index: Final = _index(FAMILIES)
-
-    def recognise(self, named: str) -> bool:
-        """Whether a record or table names these data, by their hash or an older one, which they then go by."""
-        if named == f"{self.name} {self.older_hash}":
-            self.hash = self.older_hash
-        return named == f"{self.name} {self.hash}"
+        self.area_index: Final = index_of(board.areas)
+        self.sea_index: Final = index_of(board.seas)
+        self.mandamento_index: Final = index_of(board.mandamenti)
+        self.order_index: Final = index_of(tuple([order.id for order in orders]))
+        self.space_index: Final = index_of(tuple([space.id for space in spaces]))
+        self.tile_index: Final = index_of(tuple([tile.id for tile in tiles]))
+        self.character_index: Final = index_of(tuple([card.id for card in characters]))
+        self.family_index: Final = index_of(FAMILIES)
 
 
 def load(data: str | Path = "") -> Data:
     """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
-    names = set_names(FOLDER.parent)
-    wanted = str(data) or names[-1]
-    if wanted not in names:
-        return read(FOLDER, layers(FOLDER.parent, wanted))
-    if wanted not in _shipped:
-        _shipped[wanted] = read(FOLDER, layers(FOLDER.parent, wanted))
-    return _shipped[wanted]
+    return _sets.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     """The data set of a folder with others merged over it, read anew; raises DataError."""
     found = load_set(folder, overlays, FILES, KEYS, UNREAD)
     files = found.files
-    label = files["set.toml"]
-    label.only(("name",))
     orders, mats = read_orders_and_mats(files["orders.toml"], files["mats.toml"])
     sheets, spaces = read_sheets(files["sheets.toml"])
     return Data(
-        label.text("name"),
         found,
         read_board(files["board.json"]),
         orders,
@@ -248,8 +224,4 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
     )
 
 
-def _index(ids: tuple[str, ...]) -> dict[str, int]:
-    return {id: k for k, id in enumerate(ids)}
-
-
-_shipped: Final[dict[str, Data]] = {}
+_sets: Final = ShippedSets(FOLDER, read)

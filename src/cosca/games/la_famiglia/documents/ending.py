@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from typing_extensions import TypedDict
 
 from cosca.games.la_famiglia.rules.end import ALONE, TOGETHER
+from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Outcome
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import COLUMNS
+from cosca.games.la_famiglia.components.printed import Part
 from cosca.games.la_famiglia.documents.types import (
     Asked,
     ColumnPrice,
@@ -43,7 +44,7 @@ def table_facts(s: FamigliaState, seat: int | None) -> TableFacts:
         "turns": list(s.from_first()) if s.first else list(s.lookups.turns_from[1]),
         "next": _next(s),
         "columns": _columns(s, seat or 0),
-        "spaces": _spaces(s),
+        "spaces": _spaces(s, seat),
         "sequence": _sequence(s),
         "values": {str(each): facts.base_values(s, each) for each in leading},
         "leaders": {name: leader for name, leader in leaders if leader},
@@ -77,7 +78,7 @@ def _next(s: FamigliaState) -> int | None:
     """Whose planning turn comes after the present one (P1)."""
     if s.phase != PLANNING or not any(s.top):
         return None
-    for step in reversed(s.stack):
+    for step in s.stack[::-1]:
         if isinstance(step, PlanningTurn):
             return step.seat
     return None
@@ -93,7 +94,7 @@ def _columns(s: FamigliaState, seat: int) -> dict[str, ColumnPrice]:
     return found
 
 
-def _spaces(s: FamigliaState) -> dict[str, SpacePrice]:
+def _spaces(s: FamigliaState, seat: int | None) -> dict[str, SpacePrice]:
     if not s.bottom:
         return {}
     first = s.data.sheets[s.round].first
@@ -104,9 +105,15 @@ def _spaces(s: FamigliaState) -> dict[str, SpacePrice]:
             "cost": s.lookups.price[first + at],
             "receives": max(0, space.money),
             "free": not cell or space.infinite,
+            "values": [] if seat is None or s.family[seat] < 0 else _sums(s, seat, space.parts),
         }
         found[space.id] = price
     return found
+
+
+def _sums(s: FamigliaState, seat: int, parts: tuple[Part, ...]) -> list[int]:
+    told = [facts.part_args(s, seat, part) for part in parts]
+    return [args["value"] for args in told if "value" in args]
 
 
 def _sequence(s: FamigliaState) -> list[SequenceEntry]:
@@ -150,9 +157,14 @@ def _score(s: FamigliaState) -> Score:
     """Mandamenti as of the last management, and how many win at once (X1)."""
     alone = {seat: s.control.count(seat) for seat in SEATS}
     teams = [sum([n for seat, n in alone.items() if s.data.team_of[seat] == team]) for team in (1, 2)]
+    need: list[int] = []
+    for team, together in enumerate(teams, 1):
+        best = max([n for seat, n in alone.items() if s.data.team_of[seat] == team])
+        need.append(max(0, min(end.TOGETHER - together, end.ALONE - best)))
     return {
         "seats": {str(seat): n for seat, n in alone.items()},
         "teams": teams,
+        "need": need,
         "alone": end.ALONE,
         "together": end.TOGETHER,
         "rounds": end.LAST_ROUND,

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
 from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
-from cosca.games.la_famiglia.documents.laws import broken
 from cosca.games.la_famiglia.documents.memory import TableMemory
 from cosca.games.la_famiglia.documents.view import HIDDEN, PHASES
 from cosca.games.la_famiglia.rules import sheets
@@ -42,8 +41,7 @@ from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Memory
 from cosca.kernel.plain import mapping
-from cosca.kernel.reading import Reader, near, several
-from cosca.kernel.saving import check_sealed
+from cosca.kernel.reading import PositionReader, near, several
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -67,16 +65,13 @@ def build(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
     return Builder(game, document).build()
 
 
-class Builder(Reader):
+class Builder(PositionReader[FamigliaState]):
     """Reads a position into a blank table."""
 
-    def __init__(self, game: LaFamiglia, document: dict[str, Any]) -> None:
-        super().__init__(document, KEYS, FROM_VIEW, 4)
-        self.game = game
-        self.s = game.blank()
+    keys = KEYS
+    besides = FROM_VIEW
 
-    def build(self) -> FamigliaState:
-        """All parts in the order in which they depend on each other."""
+    def lay_out(self) -> None:
         s = self.s
         self._families()
         if self.document.get("phase") != PHASES[SETUP]:
@@ -94,18 +89,12 @@ class Builder(Reader):
         self._moment()
         self._fight()
         self._supplies()
-        wrong = broken(s)
-        if wrong:
-            raise BadDocument(f"position: {'; '.join(wrong[:3])}")
-        self._start()
-        check_sealed(s, "position")
-        return s
 
     # ---------------------------------------------------------------- seats and sheets
 
     def _families(self) -> None:
         given = self.section("families")
-        standard = self.game.chosen.families or FAMILIES_OF_SEATS
+        standard = self.s.options.families or FAMILIES_OF_SEATS
         fresh = self.document.get("phase") != PHASES[SETUP]
         characters = self.section("characters")
         for seat in SEATS:
@@ -124,7 +113,7 @@ class Builder(Reader):
         given = self.section("tiles")
         for key in given:
             self.index(key, TILE_NAMES, "tiles")
-        in_play = self.game.chosen.tiles or TILE_NAMES[:7]
+        in_play = self.s.options.tiles or TILE_NAMES[:7]
         if "steps" in self.document:
             in_play = tuple(given)
         for i, name in enumerate(TILE_NAMES):
@@ -271,7 +260,7 @@ class Builder(Reader):
         if self.document.get("gained"):
             s.gained = self.index(self.document["gained"], d.areas, "gained")
         for seat, text in self.by_seat("sealed"):
-            s.sealed[seat] = (self.choice(self.game, str(text), f"sealed.{seat}"),)
+            s.sealed[seat] = (self.choice(str(text), f"sealed.{seat}"),)
 
     def _fight(self) -> None:
         given = self.document.get("fight")
@@ -300,12 +289,12 @@ class Builder(Reader):
                 s.boats_left[seat] = 4 - sum(s.boats[seat * SEAS : (seat + 1) * SEAS])
         s.labs_left = 30 - sum(s.labs)
 
-    def _start(self) -> None:
+    def start(self) -> None:
         s = self.s
         phase = self.document.get("phase", "planning")
         if "steps" in self.document:
             s.phase = PHASES.index(phase)
-            s.stack = self.steps(self.game)
+            s.stack = self.steps()
             result = self.document.get("result")
             s.result = None if result is None else (result["team"], result["reason"])
             return

@@ -18,7 +18,7 @@ CHANGING = ("defender", "lost", "card_a", "card_d", "taken_a")
 
 def from_json(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
     """The state of a document that `FamigliaState.to_json` made."""
-    check_heading(game, document, (game.data.hash, game.data.older_hash))
+    check_heading(game, document)
     s = game.blank()
     restore(game, s, document, PLAIN)
     for name, cells, number in (("top", s.top, s.round - 1), ("bottom", s.bottom, s.round)):

@@ -154,11 +154,15 @@ class ColumnPrice(TypedDict):
 
 
 class SpacePrice(TypedDict):
-    """A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7)."""
+    """A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7).
+
+    `values` are what its parts come to for the viewer, as far as that depends on a seat (F7).
+    """
 
     cost: int
     receives: int
     free: bool
+    values: list[int]
 
 
 class SequenceEntry(TypedDict):
@@ -183,10 +187,11 @@ class Values(TypedDict):
 
 
 class Score(TypedDict):
-    """Mandamenti by seat and team, how many of one family or of a team win at once (X1), and the last round."""
+    """Mandamenti by seat and team, how many each team needs, how many win at once (X1), and the last round."""
 
     seats: dict[str, int]
     teams: list[int]
+    need: list[int]
     alone: int
     together: int
     rounds: int

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import DONE
+from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional, AskUpTo
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import AskNumber, or_done
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- A1 Recruit Soldati
 
 
-class Recruit(Ask[FamigliaState]):
+class Recruit(AskUpTo):
     """How many Soldati come from the supply into HQ, up to `limit` (A1, W19)."""
 
     __slots__ = ("least", "limit")
@@ -29,14 +31,14 @@ class Recruit(Ask[FamigliaState]):
         self.limit: Final = limit
         self.least: Final = least
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        most = min(self.limit, s.supply[self.seat])
-        return list(s.menu.number[most : self.least - 1 : -1]) if self.least else list(s.menu.number[most::-1])
+    def highest(self, s: FamigliaState) -> int:
+        return min(self.limit, s.supply[self.seat])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if not choice.value:
-            events.declined(s, self)
-        board.recruit(s, self.seat, choice.value, "action")
+    def lowest(self, s: FamigliaState) -> int:
+        return self.least
+
+    def number(self, s: FamigliaState, n: int) -> None:
+        board.recruit(s, self.seat, n, "action")
 
     def about(self, s: FamigliaState) -> questions.Limit:
         return {"limit": self.limit}
@@ -45,7 +47,7 @@ class Recruit(Ask[FamigliaState]):
 # ---------------------------------------------------------------- A2, A15 Place Soldati
 
 
-class PlaceArea(Ask[FamigliaState]):
+class PlaceArea(AskArea):
     """Which area the Soldati go to: an own one or, unless `existing`, an empty one (A2, A3, A15)."""
 
     __slots__ = ("bonus", "existing")
@@ -67,7 +69,7 @@ class PlaceArea(Ask[FamigliaState]):
             return [area[a] for a, holder in enumerate(s.holder) if holder == seat]
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat or holder == EMPTY]
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         limit = board.place_value(s, self.seat) + self.bonus
         s.stack.append(PlaceNumber(self.seat, choice.value, limit, 1))
 
@@ -75,11 +77,8 @@ class PlaceArea(Ask[FamigliaState]):
         limit = board.place_value(s, self.seat) + self.bonus
         return {"existing": self.existing, "limit": limit, "hq": s.hq[self.seat]}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class PlaceNumber(Ask[FamigliaState]):
+class PlaceNumber(AskUpTo):
     """How many Soldati go from HQ into the area (A2, E5)."""
 
     __slots__ = ("area", "least", "limit")
@@ -91,14 +90,14 @@ class PlaceNumber(Ask[FamigliaState]):
         self.limit: Final = limit
         self.least: Final = least
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        most = min(self.limit, s.hq[self.seat])
-        return list(s.menu.number[most : self.least - 1 : -1]) if self.least else list(s.menu.number[most::-1])
+    def highest(self, s: FamigliaState) -> int:
+        return min(self.limit, s.hq[self.seat])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if not choice.value:
-            events.declined(s, self)
-        board.place(s, self.seat, self.area, choice.value)
+    def lowest(self, s: FamigliaState) -> int:
+        return self.least
+
+    def number(self, s: FamigliaState, n: int) -> None:
+        board.place(s, self.seat, self.area, n)
 
     def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
@@ -122,7 +121,7 @@ def may_issue(s: FamigliaState, seat: int, area: int) -> bool:
     return not (s.options.chain_needs_earlier_turn and s.fresh >> area & 1)
 
 
-class IssueArea(Ask[FamigliaState]):
+class IssueArea(AskArea):
     """Where the order goes. `more` areas may follow (A13), `double` lays two in one area (A14)."""
 
     __slots__ = ("double", "more", "not_in")
@@ -144,14 +143,9 @@ class IssueArea(Ask[FamigliaState]):
         found = [
             area[a] for a, holder in enumerate(s.holder) if holder == seat and a != not_in and may_issue(s, seat, a)
         ]
-        if found and not_in is not None:
-            found.append(DONE)
-        return found
+        return or_done(found, optional=not_in is not None)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         area = choice.value
         if self.more:
             s.stack.append(IssueArea(self.seat, self.more - 1, not_in=area))
@@ -165,11 +159,8 @@ class IssueArea(Ask[FamigliaState]):
             chain = "chain" if s.options.chain_needs_earlier_turn else "chain_any"
         return {"second": self.not_in is not None, "chain": chain, "double": self.double}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class IssueOrder(Ask[FamigliaState]):
+class IssueOrder(AskOptional):
     """Which order of HQ is laid face down there (A4): the secret of its team (N7, W13)."""
 
     __slots__ = ("area", "second")
@@ -184,15 +175,9 @@ class IssueOrder(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         order = s.menu.order
         first = s.family[self.seat] * ORDERS
-        found = [order[first + slot] for slot in board.hand(s, self.seat)]
-        if found and self.second:
-            found.append(DONE)
-        return found
+        return or_done([order[first + slot] for slot in board.hand(s, self.seat)], optional=self.second)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         area = self.area
         s.order_at[self.seat * ORDERS + choice.value] = area
         s.orders_in[area] += 1
@@ -223,7 +208,7 @@ def has_source(s: FamigliaState, seat: int, area: int) -> bool:
     return any([holder[b] == seat for b in s.data.neighbours[area]])
 
 
-class GatherInto(Ask[FamigliaState]):
+class GatherInto(AskArea):
     """The own area into which own pieces are gathered (A17)."""
 
     __slots__ = ()
@@ -234,14 +219,11 @@ class GatherInto(Ask[FamigliaState]):
         seat, area = self.seat, s.menu.area
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat and has_source(s, seat, a)]
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherFrom(self.seat, choice.value, must=True))
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class GatherFrom(Ask[FamigliaState]):
+class GatherFrom(AskArea):
     """From which adjacent own area pieces come next; until `done` (A17, and the rally of V1)."""
 
     __slots__ = ("must", "to")
@@ -259,25 +241,17 @@ class GatherFrom(Ask[FamigliaState]):
         if holder[self.to] != seat:
             return []
         found = [area[b] for b in s.data.neighbours[self.to] if holder[b] == seat]
-        if found and not self.must:
-            found.append(DONE)
-        return found
+        return or_done(found, optional=not self.must)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-        else:
-            s.stack.append(GatherFrom(self.seat, self.to))
-            s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(GatherFrom(self.seat, self.to))
+        s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
 
     def about(self, s: FamigliaState) -> questions.AreaAsked:
         return {"area": s.data.areas[self.to]}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class GatherSoldati(Ask[FamigliaState]):
+class GatherSoldati(AskNumber[FamigliaState]):
     """How many Soldati come from there; none only if a car does."""
 
     __slots__ = ("origin", "to")
@@ -288,15 +262,14 @@ class GatherSoldati(Ask[FamigliaState]):
         self.origin: Final = origin
         self.to: Final = to
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        number = s.menu.number
-        most = s.soldati[self.origin]
-        if s.cars[self.seat * AREAS + self.origin]:
-            return list(number[most::-1])
-        return list(number[most:0:-1])
+    def highest(self, s: FamigliaState) -> int:
+        return s.soldati[self.origin]
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        s.stack.append(GatherCars(self.seat, self.origin, self.to, choice.value))
+    def lowest(self, s: FamigliaState) -> int:
+        return 0 if s.cars[self.seat * AREAS + self.origin] else 1
+
+    def number(self, s: FamigliaState, n: int) -> None:
+        s.stack.append(GatherCars(self.seat, self.origin, self.to, n))
 
     def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}

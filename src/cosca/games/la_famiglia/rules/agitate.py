@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.rules import board, events, events_war, facts
+from cosca.games.la_famiglia.rules import board, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
-from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.questions import AskArea
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import AskNumber, or_skip
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def targets(s: FamigliaState, seat: int, origin: int) -> list[int]:
     return [a for a in s.data.neighbours[origin] if s.holder[a] != seat and s.holder[a] != mate]
 
 
-class AgitateSource(Ask[FamigliaState]):
+class AgitateSource(AskArea):
     """The area with neutral Soldati within the printed distance of the order's area (R1, W44)."""
 
     __slots__ = ("area", "reach")
@@ -41,21 +42,13 @@ class AgitateSource(Ask[FamigliaState]):
             for a, holder in enumerate(s.holder)
             if holder == NEUTRAL and 0 < away[a] <= self.reach and targets(s, self.seat, a)
         ]
-        if found:
-            found.append(SKIP)
-        return found
+        return or_skip(found)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            s.stack.append(AgitateTarget(self.seat, choice.value))
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(AgitateTarget(self.seat, choice.value))
 
     def about(self, s: FamigliaState) -> questions.AgitateOrigin:
         return {"area": s.data.areas[self.area], "reach": self.reach}
-
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
 
 class AgitateTarget(Ask[FamigliaState]):
@@ -82,7 +75,7 @@ class AgitateTarget(Ask[FamigliaState]):
         return {**facts.area(s, self.seat, choice), "attacks": s.holder[choice.value] not in (NEUTRAL, EMPTY)}
 
 
-class AgitateNumber(Ask[FamigliaState]):
+class AgitateNumber(AskNumber[FamigliaState]):
     """How many neutrals go: at least 1 (R2). In a neutral area they simply join (W9)."""
 
     __slots__ = ("origin", "target")
@@ -93,11 +86,11 @@ class AgitateNumber(Ask[FamigliaState]):
         self.origin: Final = origin
         self.target: Final = target
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return list(s.menu.number[s.soldati[self.origin] : 0 : -1])
+    def highest(self, s: FamigliaState) -> int:
+        return s.soldati[self.origin]
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        n, origin, target = choice.value, self.origin, self.target
+    def number(self, s: FamigliaState, n: int) -> None:
+        origin, target = self.origin, self.target
         s.soldati[origin] -= n
         if not s.soldati[origin]:
             board.empty(s, origin)

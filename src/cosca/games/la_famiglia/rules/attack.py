@@ -10,10 +10,12 @@ from cosca.games.la_famiglia.rules.anytime import could_have
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
 from cosca.games.la_famiglia.rules.conflict import Approach
 from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
+from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
-from cosca.kernel.steps import Ask, Step
+from cosca.kernel.questions import numbers
+from cosca.kernel.steps import Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
@@ -38,7 +40,7 @@ def attack(s: FamigliaState, f: Fight) -> None:
         s.stack.append(Bribe(f.leader))
 
 
-class FightAsk(Ask[FamigliaState]):
+class FightAsk(AskOptional):
     """A question of the attacker before the bonuses; it lapses when no defender is left."""
 
     __slots__ = ()
@@ -64,13 +66,10 @@ class Bribe(FightAsk):
             return [USE, SKIP]
         return [SKIP] if could_have(s, self.seat, price) else []
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            assert s.fight is not None
-            board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
-            defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        assert s.fight is not None
+        board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
+        defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
 
     def facts(self, s: FamigliaState) -> questions.Bribery:
         tile = s.data.tiles[BRIBERY]
@@ -92,8 +91,7 @@ class Replace(FightAsk):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         assert s.fight is not None
-        most = min(self.most, s.soldati[s.fight.area], s.supply[self.seat])
-        return list(s.menu.number[most::-1])
+        return numbers(min(self.most, s.soldati[s.fight.area], s.supply[self.seat]))
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f, n = s.fight, choice.value
@@ -123,7 +121,7 @@ class PayOff(FightAsk):
         assert s.fight is not None
         if not s.soldati[s.fight.area] or not could_have(s, self.seat, PAY_OFF):
             return []
-        return list(s.menu.number[min(s.money[self.seat] // PAY_OFF, s.soldati[s.fight.area]) :: -1])
+        return numbers(min(s.money[self.seat] // PAY_OFF, s.soldati[s.fight.area]))
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if not choice.value:

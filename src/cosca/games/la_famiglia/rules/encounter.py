@@ -8,15 +8,16 @@ from cosca.games.la_famiglia.components.data import Order, Part
 from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.actions import GatherFrom, PlaceNumber, Recruit, launder
 from cosca.games.la_famiglia.rules.agitate import AgitateSource
-from cosca.games.la_famiglia.rules.choices import DONE, SKIP, USE
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, PlaceLab
 from cosca.games.la_famiglia.rules.movement import Shotgun
 from cosca.games.la_famiglia.rules.pentito import Pentito
+from cosca.games.la_famiglia.rules.questions import AskOptional, AskUse
 from cosca.games.la_famiglia.rules.special import GuardLabs, Pull, Spread
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.strike import EitherOrder, Strike
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import or_done
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ class OrderDone(Step[FamigliaState]):
 # ---------------------------------------------------------------- supply orders
 
 
-class SupplyOrder(Ask[FamigliaState]):
+class SupplyOrder(AskOptional):
     """Which part of the supply order is done next, in any order; or no more of it (E1, E7)."""
 
     __slots__ = ("area", "left", "slot")
@@ -175,14 +176,9 @@ class SupplyOrder(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         parts = s.data.orders[s.order(self.seat, self.slot)].parts
         found = [s.menu.part[parts[i].do] for i in self.left if doable(s, self.seat, self.area, parts[i])]
-        if found:
-            found.append(DONE)
-        return found
+        return or_done(found)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         parts = s.data.orders[s.order(self.seat, self.slot)].parts
         for i in self.left:
             if s.menu.part[parts[i].do] is choice:
@@ -261,7 +257,7 @@ def green_part(s: FamigliaState, seat: int, area: int, part: Part, chosen: bool)
         push(OrderUnit(seat, area, car=do == "car"))
 
 
-class OrderUnit(Ask[FamigliaState]):
+class OrderUnit(AskUse):
     """Whether the `car`, or else the lab, of an attack order is placed in its area (E1, E6)."""
 
     __slots__ = ("area", "car")
@@ -273,14 +269,8 @@ class OrderUnit(Ask[FamigliaState]):
         self.area: Final = area
         self.car: Final = car
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return [USE, SKIP]
-
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            (board.place_car if self.car else board.build_lab)(s, self.seat, self.area)
+    def use(self, s: FamigliaState) -> None:
+        (board.place_car if self.car else board.build_lab)(s, self.seat, self.area)
 
     def about(self, s: FamigliaState) -> questions.AttackUnit:
         return {"area": s.data.areas[self.area], "piece": "car" if self.car else "lab"}

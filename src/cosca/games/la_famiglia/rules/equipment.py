@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import SEAS, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
@@ -71,7 +72,7 @@ class Equipment(Ask[FamigliaState]):
         return {} if choice is SKIP else {"part": facts.plain_part(choice.text.split()[1])}
 
 
-class PlaceCar(Ask[FamigliaState]):
+class PlaceCar(AskArea):
     """The own area that gets the car (A7)."""
 
     __slots__ = ("optional",)
@@ -88,20 +89,14 @@ class PlaceCar(Ask[FamigliaState]):
         area = s.menu.area
         return or_skip([area[a] for a in board.own_areas(s, self.seat)], self.optional)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            board.place_car(s, self.seat, choice.value)
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        board.place_car(s, self.seat, choice.value)
 
     def facts(self, s: FamigliaState) -> questions.Optional:
         return {"optional": self.optional}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class PlaceLab(Ask[FamigliaState]):
+class PlaceLab(AskArea):
     """The own area with at most 1 lab that gets another (A9)."""
 
     __slots__ = ("optional",)
@@ -118,20 +113,14 @@ class PlaceLab(Ask[FamigliaState]):
         area, labs = s.menu.area, s.labs
         return or_skip([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            board.build_lab(s, self.seat, choice.value)
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        board.build_lab(s, self.seat, choice.value)
 
     def facts(self, s: FamigliaState) -> questions.LabArea:
         return {"optional": self.optional, "most": MOST_LABS}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class PlaceBoat(Ask[FamigliaState]):
+class PlaceBoat(AskOptional):
     """The sea that gets the speedboat: next to `area`, or to any own area (A8, E6)."""
 
     __slots__ = ("area", "moves", "optional")
@@ -151,10 +140,7 @@ class PlaceBoat(Ask[FamigliaState]):
         mask = own_coast(s, self.seat) if self.area is None else s.lookups.coast[self.area]
         return or_skip([sea for i, sea in enumerate(s.menu.sea) if mask >> i & 1], self.optional)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         seat, sea = self.seat, choice.value
         s.boats_left[seat] -= 1
         s.boats[seat * SEAS + sea] += 1

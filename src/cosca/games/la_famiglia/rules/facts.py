@@ -104,7 +104,12 @@ def base_values(s: FamigliaState, seat: int) -> Values:
 
 
 def part(s: FamigliaState, seat: int, symbol: Part) -> PartMessage:
-    """A part of a space or an order as a message; `value` is what it comes to for the seat, where that is known."""
+    """A part of a space or an order as a message."""
+    return {"id": f"part-{symbol.do}", "args": part_args(s, seat, symbol)}
+
+
+def part_args(s: FamigliaState, seat: int, symbol: Part) -> PartArgs:
+    """The arguments of that message; `value` is what the part comes to for the seat, where that is known."""
     do = symbol.do
     told: PartArgs = {"do": do, "n": symbol.n}
     if do == "recruit":
@@ -115,7 +120,7 @@ def part(s: FamigliaState, seat: int, symbol: Part) -> PartMessage:
         told["value"] = s.own_labs(seat)
     if symbol.numbers:
         told["numbers"] = list(symbol.numbers)
-    return {"id": f"part-{do}", "args": told}
+    return told
 
 
 def plain_part(do: str) -> PartMessage:

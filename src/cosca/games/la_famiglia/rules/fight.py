@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ARMOURED_CARS, RECRUITMENT
 from cosca.games.la_famiglia.rules import board, events, events_war
-from cosca.games.la_famiglia.rules.choices import SKIP, USE
+from cosca.games.la_famiglia.rules.questions import AskUpTo, AskUse
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
-from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
-from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
@@ -85,7 +83,7 @@ def finish(s: FamigliaState) -> None:
             s.stack.append(Garrison(side, area))
 
 
-class Compensation(Ask[FamigliaState]):
+class Compensation(AskUpTo):
     """How many own Soldati the defending family recruits for neutrals lost in an agitated attack (R3)."""
 
     __slots__ = ("lost",)
@@ -95,19 +93,17 @@ class Compensation(Ask[FamigliaState]):
         super().__init__(seat)
         self.lost: Final = lost
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return list(s.menu.number[min(self.lost, s.supply[self.seat]) :: -1])
+    def highest(self, s: FamigliaState) -> int:
+        return min(self.lost, s.supply[self.seat])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if not choice.value:
-            events.declined(s, self)
-        board.recruit(s, self.seat, choice.value, "neutrals")
+    def number(self, s: FamigliaState, n: int) -> None:
+        board.recruit(s, self.seat, n, "neutrals")
 
     def facts(self, s: FamigliaState) -> questions.AgitateRecruit:
-        return {"lost": self.lost, "most": min(self.lost, s.supply[self.seat])}
+        return {"lost": self.lost, "most": self.highest(s)}
 
 
-class Garrison(Ask[FamigliaState]):
+class Garrison(AskUse):
     """Recruitment: exactly 2 Soldati from HQ into the captured area, or none (C7, H34)."""
 
     __slots__ = ("area",)
@@ -117,14 +113,11 @@ class Garrison(Ask[FamigliaState]):
         super().__init__(seat)
         self.area: Final = area
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return [USE, SKIP] if s.hq[self.seat] >= s.data.tiles[RECRUITMENT].n else []
+    def possible(self, s: FamigliaState) -> bool:
+        return s.hq[self.seat] >= s.data.tiles[RECRUITMENT].n
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
+    def use(self, s: FamigliaState) -> None:
+        board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
 
     def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}

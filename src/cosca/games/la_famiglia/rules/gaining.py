@@ -12,6 +12,7 @@ from cosca.games.la_famiglia.rules.equipment import Equipment
 from cosca.games.la_famiglia.rules.lookups import ORDER
 from cosca.games.la_famiglia.rules.mat import EITHER, SUPPLY, Reveal, TakeToken
 from cosca.games.la_famiglia.rules.performable import performable
+from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
@@ -123,7 +124,7 @@ class DealToken(Ask[FamigliaState]):
         return facts.space_chosen(s, self.seat, choice)
 
 
-class Gain(Ask[FamigliaState]):
+class Gain(AskOptional):
     """The column's action, and one order before or after it (G6)."""
 
     __slots__ = ("acted", "column")
@@ -144,10 +145,7 @@ class Gain(Ask[FamigliaState]):
                 found.append(DONE)
         return found
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         if choice is s.menu.part["order"]:
             if not self.acted:
                 s.stack.append(ColumnAction(self.seat, self.column))

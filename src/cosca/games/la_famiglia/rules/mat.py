@@ -11,6 +11,7 @@ from cosca.games.la_famiglia.rules.equipment import PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS, ROWS, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import AskNumber
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class RowTokens(Ask[FamigliaState]):
         return row_facts(s, self.seat, choice.value)
 
 
-class RowNumber(Ask[FamigliaState]):
+class RowNumber(AskNumber[FamigliaState]):
     """Whether 1 or 2 tokens of the row are taken (W19)."""
 
     __slots__ = ("row",)
@@ -149,16 +150,16 @@ class RowNumber(Ask[FamigliaState]):
         super().__init__(seat)
         self.row: Final = row
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return list(s.menu.number[min(MOST_OF_ROW, tokens_in(s, self.seat, self.row)) : 0 : -1])
+    def highest(self, s: FamigliaState) -> int:
+        return min(MOST_OF_ROW, tokens_in(s, self.seat, self.row))
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
+    def number(self, s: FamigliaState, n: int) -> None:
         to = OUT if s.options.row_tokens_leave_game else SUPPLY
-        for _ in range(choice.value):
+        for _ in range(n):
             s.stack.append(Reveal(self.seat, self.row, to))
 
     def facts(self, s: FamigliaState) -> questions.RowNumber:
-        return {"row": ROW_NAMES[self.row], "most": min(MOST_OF_ROW, tokens_in(s, self.seat, self.row))}
+        return {"row": ROW_NAMES[self.row], "most": self.highest(s)}
 
 
 class Reveal(Step[FamigliaState]):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ALLIES
-from cosca.games.la_famiglia.rules import board, events, events_war, facts
+from cosca.games.la_famiglia.rules import board, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState, Fight
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
-from cosca.kernel.steps import Ask, Step
+from cosca.kernel.steps import Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
@@ -50,7 +51,7 @@ class Shotgun(Step[FamigliaState]):
             s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, starts[0]))
 
 
-class MoveStart(Ask[FamigliaState]):
+class MoveStart(AskArea):
     """Whether the second move starts in the order's area or in the area just moved to (V10, W33)."""
 
     __slots__ = ("area", "car", "last", "left", "slot")
@@ -69,22 +70,16 @@ class MoveStart(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.start[self.area], s.menu.start[self.last], SKIP]
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-        else:
-            s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
 
     def facts(self, s: FamigliaState) -> questions.MoveStart:
         names = s.data.areas
         order = s.data.orders[s.order(self.seat, self.slot)].id
         return {"order": order, "area": names[self.area], "last": names[self.last]}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class Move(Ask[FamigliaState]):
+class Move(AskOptional):
     """What the questions of one move have in common: they fill in target, way and number one by one."""
 
     __slots__ = ("area", "car", "left", "n", "slot", "start", "target", "way")
@@ -148,10 +143,7 @@ class MoveTarget(Move):
         found.append(SKIP)
         return found
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         if choice.kind == "over":
             board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
         way = SEA if choice.kind == "by_sea" else OVER if choice.kind == "over" else LAND

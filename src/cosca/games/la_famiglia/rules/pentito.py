@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events, facts
-from cosca.games.la_famiglia.rules.choices import SKIP, USE
+from cosca.games.la_famiglia.rules.choices import SKIP
+from cosca.games.la_famiglia.rules.questions import AskUse
 from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import AskNumber, or_skip
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
 
 
-class Pentito(Ask[FamigliaState]):
+class Pentito(AskUse):
     """Whether an own Soldato of the order's area is given up; it may be the last one (T1, W8)."""
 
     __slots__ = ("area", "numbers")
@@ -26,13 +28,10 @@ class Pentito(Ask[FamigliaState]):
         self.area: Final = area
         self.numbers: Final = numbers
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return [USE, SKIP] if s.holder[self.area] == self.seat else []
+    def possible(self, s: FamigliaState) -> bool:
+        return s.holder[self.area] == self.seat
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-            return
+    def use(self, s: FamigliaState) -> None:
         board.vacate(s, self.area, 1)
         s.supply[self.seat] += 1
         events.removed(s, self.seat, self.area, 1, "pentito", self.seat)
@@ -62,9 +61,7 @@ class PentitoTarget(Ask[FamigliaState]):
         friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
         near = s.data.neighbours[self.area]
         found = [s.menu.area[a] for a in near if s.holder[a] not in friends and a not in self.hit]
-        if found:
-            found.append(SKIP)
-        return found
+        return or_skip(found)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:
@@ -81,7 +78,7 @@ class PentitoTarget(Ask[FamigliaState]):
         return facts.area(s, self.seat, choice)
 
 
-class PentitoNumber(Ask[FamigliaState]):
+class PentitoNumber(AskNumber[FamigliaState]):
     """How many are removed there: the number, or fewer (T2)."""
 
     __slots__ = ("area", "most")
@@ -92,11 +89,11 @@ class PentitoNumber(Ask[FamigliaState]):
         self.area: Final = area
         self.most: Final = most
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return list(s.menu.number[min(self.most, s.soldati[self.area]) : 0 : -1])
+    def highest(self, s: FamigliaState) -> int:
+        return min(self.most, s.soldati[self.area])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        board.remove(s, self.area, choice.value, self.seat, "pentito")
+    def number(self, s: FamigliaState, n: int) -> None:
+        board.remove(s, self.area, n, self.seat, "pentito")
 
     def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}

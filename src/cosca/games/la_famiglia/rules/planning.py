@@ -8,15 +8,17 @@ from cosca.games.la_famiglia.components.data import Part
 from cosca.games.la_famiglia.rules import board, events, facts, sheets, tiles
 from cosca.games.la_famiglia.rules.actions import GatherInto, IssueArea, PlaceArea, Recruit, launder
 from cosca.games.la_famiglia.rules.anytime import could_have, forced_gift, money_facts, raise_money, ways_to_raise
-from cosca.games.la_famiglia.rules.choices import DONE, SKIP
+from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.equipment import Equipment
 from cosca.games.la_famiglia.rules.gaining import bank_share, choose_column, column_facts, token_facts
 from cosca.games.la_famiglia.rules.lookups import NEEDS
 from cosca.games.la_famiglia.rules.mat import SHEETS, SUPPLY, RowTokens, TakeToken
 from cosca.games.la_famiglia.rules.performable import performable
+from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import OWNER_BITS, OWNER_MASK, PLANNING, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import or_done
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
@@ -221,7 +223,7 @@ def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
 # ---------------------------------------------------------------- partial actions (P8, P9)
 
 
-class Parts(Ask[FamigliaState]):
+class Parts(AskOptional):
     """Which partial action of the space is done next (P8). Neither a single one nor all can be forgone (P9, W20)."""
 
     __slots__ = ("did", "left", "space")
@@ -245,14 +247,9 @@ class Parts(Ask[FamigliaState]):
                 choice = s.menu.part[do]
                 if choice not in found:
                     found.append(choice)
-        if found and self.did:
-            found.append(DONE)
-        return found
+        return or_done(found, optional=self.did)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         space = s.data.spaces[self.space]
         for i in self.left:
             if s.menu.part[space.parts[i].do] is choice:

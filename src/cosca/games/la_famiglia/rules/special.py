@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.rules import board, events, facts
+from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import PlaceNumber
-from cosca.games.la_famiglia.rules.choices import DONE
+from cosca.games.la_famiglia.rules.questions import AskArea
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
-from cosca.kernel.steps import Ask
+from cosca.kernel.questions import AskNumber, or_done
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
 
 
-class GuardLabs(Ask[FamigliaState]):
+class GuardLabs(AskArea):
     """The lab that gets the next Soldato from HQ, 1 for each lab (O2); until done or HQ is empty."""
 
     __slots__ = ("left",)
@@ -32,12 +32,9 @@ class GuardLabs(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         if not self.left or not s.hq[self.seat]:
             return []
-        return [*[s.menu.area[a] for a in sorted(set(self.left))], DONE]
+        return or_done([s.menu.area[a] for a in sorted(set(self.left))])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         left = list(self.left)
         left.remove(choice.value)
         board.place(s, self.seat, choice.value, 1)
@@ -46,11 +43,8 @@ class GuardLabs(Ask[FamigliaState]):
     def facts(self, s: FamigliaState) -> questions.LabsGuard:
         return {"hq": s.hq[self.seat]}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class Spread(Ask[FamigliaState]):
+class Spread(AskArea):
     """The next neighbour that gets Soldati: an own area, the teammate's, or a neutral one (O6, H15, W46)."""
 
     __slots__ = ("area", "left", "n", "used")
@@ -66,22 +60,15 @@ class Spread(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         if not self.left:
             return []
-        found = [
-            s.menu.area[a] for a in s.data.neighbours[self.area] if a not in self.used and self._open_to(s, s.holder[a])
-        ]
-        if found:
-            found.append(DONE)
-        return found
+        near = s.data.neighbours[self.area]
+        return or_done([s.menu.area[a] for a in near if a not in self.used and self._open_to(s, s.holder[a])])
 
     def _open_to(self, s: FamigliaState, holder: int) -> bool:
         if holder == self.seat or holder == s.data.mate_of[self.seat]:
             return s.hq[holder] > 0
         return holder == NEUTRAL and s.options.spread_to_neutrals and s.supply[NEUTRAL] > 0
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         area = choice.value
         s.stack.append(Spread(self.seat, self.area, self.left - 1, self.n, (*self.used, area)))
         holder = s.holder[area]
@@ -97,11 +84,8 @@ class Spread(Ask[FamigliaState]):
         friends = not s.options.spread_to_neutrals
         return {"area": s.data.areas[self.area], "friends": friends, "n": self.n, "left": self.left}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class Pull(Ask[FamigliaState]):
+class Pull(AskArea):
     """The adjacent area from which enemy or neutral Soldati are pulled next, up to `left` in all (O7, H14)."""
 
     __slots__ = ("area", "left")
@@ -117,25 +101,16 @@ class Pull(Ask[FamigliaState]):
         if not self.left or not s.supply[self.seat] or s.holder[self.area] != self.seat:
             return []
         friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
-        found = [s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in friends]
-        if found:
-            found.append(DONE)
-        return found
+        return or_done([s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in friends])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-        else:
-            s.stack.append(PullNumber(self.seat, self.area, choice.value, self.left))
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
+        s.stack.append(PullNumber(self.seat, self.area, choice.value, self.left))
 
     def about(self, s: FamigliaState) -> questions.PullArea:
         return {"area": s.data.areas[self.area], "n": self.left}
 
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)
 
-
-class PullNumber(Ask[FamigliaState]):
+class PullNumber(AskNumber[FamigliaState]):
     """How many are pulled from there: they become own Soldati in the order's area."""
 
     __slots__ = ("area", "left", "origin")
@@ -147,13 +122,13 @@ class PullNumber(Ask[FamigliaState]):
         self.origin: Final = origin
         self.left: Final = left
 
-    def choices(self, s: FamigliaState) -> list[Choice]:
-        return list(s.menu.number[min(self.left, s.soldati[self.origin], s.supply[self.seat]) : 0 : -1])
+    def highest(self, s: FamigliaState) -> int:
+        return min(self.left, s.soldati[self.origin], s.supply[self.seat])
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        board.remove(s, self.origin, choice.value, self.seat, "pulled", recruits=False)
-        board.add(s, self.seat, self.area, choice.value, self.seat)
-        s.stack.append(Pull(self.seat, self.area, self.left - choice.value))
+    def number(self, s: FamigliaState, n: int) -> None:
+        board.remove(s, self.origin, n, self.seat, "pulled", recruits=False)
+        board.add(s, self.seat, self.area, n, self.seat)
+        s.stack.append(Pull(self.seat, self.area, self.left - n))
 
     def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.area]}

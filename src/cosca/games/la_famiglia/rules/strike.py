@@ -9,6 +9,7 @@ from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.fight import defence
 from cosca.games.la_famiglia.rules.movement import Shotgun
+from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
@@ -23,7 +24,7 @@ def fallen(s: FamigliaState, target: int, strength: int, shield: int) -> int:
     return min(max(0, strength - shield), s.soldati[target])
 
 
-class Strike(Ask[FamigliaState]):
+class Strike(AskOptional):
     """The target of the next strike, with or without a car bomb; `left` strikes in all (B1, B2, B5)."""
 
     __slots__ = ("left", "slot", "start")
@@ -49,10 +50,7 @@ class Strike(Ask[FamigliaState]):
         found.append(SKIP)
         return found
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is SKIP:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         seat, target = self.seat, choice.value
         with_car = choice.kind == "car_bomb"
         strength, shield = self.strength(s, choice), defence(s, target)
@@ -127,7 +125,7 @@ class EitherOrder(Ask[FamigliaState]):
         return {} if choice is SKIP else {"part": facts.plain_part(choice.text.split()[1])}
 
 
-class StrikeStart(Ask[FamigliaState]):
+class StrikeStart(AskArea):
     """Whether the strike starts in the order's area or in the area just taken (O5, W42)."""
 
     __slots__ = ("area", "slot")
@@ -145,11 +143,8 @@ class StrikeStart(Ask[FamigliaState]):
             found.append(s.menu.start[s.gained])
         return found
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(Strike(self.seat, self.slot, choice.value, 1))
 
     def facts(self, s: FamigliaState) -> questions.OrderAsked:
         return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}
-
-    def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.area(s, self.seat, choice)

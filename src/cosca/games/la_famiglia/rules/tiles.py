@@ -13,9 +13,11 @@ from cosca.games.la_famiglia.components.data import INFLUENCE, SPEEDBOATS
 from cosca.games.la_famiglia.rules import events, facts, sheets
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, own_coast
+from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
+from cosca.kernel.questions import or_done
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ def swappable(s: FamigliaState) -> list[int]:
     return [i for i, cell in enumerate(s.top) if sheets.count(cell, 0)]
 
 
-class StartTiles(Ask[FamigliaState]):
+class StartTiles(AskOptional):
     """Which of its tiles the seat uses next, in the order of its choice (H29)."""
 
     __slots__ = ("left",)
@@ -54,14 +56,9 @@ class StartTiles(Ask[FamigliaState]):
                 usable = s.boats_left[seat] > 0 and own_coast(s, seat) > 0
             if usable:
                 found.append(s.menu.tile[tile])
-        if found:
-            found.append(DONE)
-        return found
+        return or_done(found)
 
-    def take(self, s: FamigliaState, choice: Choice) -> None:
-        if choice is DONE:
-            events.declined(s, self)
-            return
+    def chosen(self, s: FamigliaState, choice: Choice) -> None:
         left = tuple([tile for tile in self.left if tile != choice.value])
         if left:
             s.stack.append(StartTiles(self.seat, left))

@@ -1,12 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import data from "../../../../../src/cosca/games/la_famiglia/components/house-1/board.json";
-import { type Ask, TableModel } from "../../../lib/model.svelte";
+import { type Question, TableModel } from "../../../lib/model.svelte";
+import { choice as made, question, voice, whole } from "../../../lib/testing";
+import type { AreaView, Model } from "../types";
 import { settings } from "../../../lib/settings.svelte";
 import Board from "./Board.svelte";
 
 const orders = [
-  { id: "blue.basic.1", family: "blue", name: "Short Fuse", kind: "attack", initiative: 3, parts: [{ do: "bomb", n: 1 }, { do: "skull", n: 3 }] },
+  { id: "blue.basic.1", family: "blue", kind: "attack", initiative: 3, parts: [{ do: "bomb", n: 1 }, { do: "skull", n: 3 }] },
 ];
 const components = {
   "board.json": data,
@@ -20,35 +22,37 @@ const components = {
 
 function view() {
   const area = (id: string) => ({ holder: 0, soldati: id === "marsala" ? 0 : 2, labs: 0, cars: {}, orders: [] });
-  const areas = Object.fromEntries(data.areas.map(({ id }) => [id, area(id)])) as Record<string, any>;
+  const areas = Object.fromEntries(data.areas.map(({ id }) => [id, area(id)])) as Record<string, AreaView>;
   areas.gela = { holder: 1, soldati: 3, labs: 1, cars: { 1: 1 }, orders: [{ seat: 1, order: "blue.basic.1" }] };
   areas.noto = { holder: 2, soldati: 1, labs: 0, cars: {}, orders: [{ seat: 2 }] };
   return {
     phase: "planning",
     families: { 1: "blue", 2: "green", 3: "yellow", 4: "red" },
     areas,
-    seas: Object.fromEntries(data.seas.map(({ id }) => [id, id === "mare_licata" ? { 2: 2 } : {}])) as Record<string, any>,
+    seas: Object.fromEntries(data.seas.map(({ id }) => [id, id === "mare_licata" ? { 2: 2 } : {}])) as Record<string, Record<string, number>>,
     control: { M01: 3 },
     fight: null as unknown,
     primo: 2,
-    actors: [1],
   };
 }
 
-const choice = (area: string) => ({ text: `area ${area}`, kind: "area", label: area, touches: [`area:${area}`], confirm: "" });
-const ask = (...areas: string[]): Ask => ({
-  id: 1, kind: "place.area", prompt: "Where?", about: {}, rules: [], not: "Only your own areas.", sealed: false, done: false,
-  choices: areas.map(choice),
-});
-const NAMES = { 1: "Blue", 2: "Green", 3: "Yellow", 4: "Red" };
+const ask = (...areas: string[]): Question =>
+  question(areas.map((area) => made(`area ${area}`, "area", [`area:${area}`])), { kind: "place.area" });
+const title = (id: string) => id.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
+const names = [
+  ...data.areas.map(({ id }) => `area-${id} = ${title(id)}`),
+  ...data.seas.map(({ id }) => `sea-${id} = ${title(id)}`),
+  ...data.mandamenti.map(({ id, areas }) => `mandamento-${id} = ${title(areas[0]!)}`),
+];
+const WORDS = `${names.join("\n")}\norder-blue-basic-1 = Short Fuse\nevent-placed = does it\nevent-moved = does it\n`;
 const send = vi.fn(() => "id");
-let model: TableModel;
+let model: Model;
 let board: Record<string, unknown>;
 let n: number;
 
-function tell(shown: ReturnType<typeof view>, asked: Ask | null, facts: (Record<string, unknown> & { event: string })[] = []) {
-  const items = facts.map((one) => ({ n: ++n, facts: one, line: { seat: 1, text: "does it" } }));
-  model.receive({ v: 1, type: "state", seat: 1, at: n, from: n - items.length, items, view: shown, ask: asked, anytime: [], undo: null, waiting: [1], names: NAMES, act: asked?.id ?? 0 });
+function tell(shown: ReturnType<typeof view>, asked: Question | null, facts: (Record<string, unknown> & { event: string })[] = []) {
+  const items = facts.map((one) => ({ n: ++n, facts: one }));
+  model.receive(whole({ view: shown as unknown as Record<string, unknown>, question: asked, waiting: [1], act: 1 }, { since: n - items.length, items }));
   flushSync();
 }
 const place = (element: string) => document.querySelector<SVGElement>(`.place[data-element="${element}"]`)!;
@@ -59,7 +63,7 @@ beforeEach(() => {
   n = 0;
   const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: 1, user: null, name: `Player ${seat}`, bot: null, here: true, mine: seat === 1 }));
   const meta = { id: "t", game: "la_famiglia", status: "running", seats, waiting: [1] } as never;
-  model = new TableModel({ meta, components, glossary: {}, rules: [], send });
+  model = new TableModel({ meta, components, glossary: {}, rules: [], words: voice(WORDS), send });
   model.seat = 1;
   send.mockClear();
   tell(view(), ask("gela", "licata"));
@@ -103,11 +107,11 @@ describe("the board", () => {
     place("area:noto").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(send).not.toHaveBeenCalled();
     place("area:gela").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(send).toHaveBeenCalledWith({ type: "choose", seat: 1, ask: 1, choice: "area gela" });
+    expect(send).toHaveBeenCalledWith({ type: "choose", seat: 1, act: 1, choices: ["area gela"] });
     model.sent = null;
     flushSync();
     place("area:licata").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, ask: 1, choice: "area licata" });
+    expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, act: 1, choices: ["area licata"] });
   });
 
   it("explains the order that lies open before its area", () => {
@@ -129,7 +133,7 @@ describe("the board", () => {
     const printed = document.querySelector(".map")!.innerHTML;
     const first = document.querySelector(".map")!.firstElementChild;
     const after = view();
-    after.areas.gela.soldati = 5;
+    after.areas.gela!.soldati = 5;
     tell(after, null, [{ event: "placed", seat: 1, area: "gela", n: 2 }]);
     expect(document.querySelector(".map")!.innerHTML).toBe(printed);
     expect(document.querySelector(".map")!.firstElementChild).toBe(first);
@@ -141,8 +145,8 @@ describe("the board", () => {
     settings.speed = "normal";
     vi.spyOn(Element.prototype, "animate").mockImplementation(() => ({ cancel() {} }) as Animation);
     const after = view();
-    after.areas.gela.soldati = 1;
-    after.areas.marsala = { ...after.areas.marsala, holder: 1, soldati: 2 };
+    after.areas.gela!.soldati = 1;
+    after.areas.marsala = { ...after.areas.marsala!, holder: 1, soldati: 2 };
     tell(after, null, [{ event: "moved", seat: 1, n: 2, cars: 0, origin: "gela", area: "marsala", way: "land" }]);
     expect(document.querySelectorAll(".effect.travel")).toHaveLength(1);
     expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: nobody");

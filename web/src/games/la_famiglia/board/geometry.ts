@@ -4,7 +4,6 @@ export type Point = [number, number];
 
 export interface Area {
   id: string;
-  name: string;
   mandamento: string;
   coast: boolean;
   seas: string[];
@@ -18,7 +17,6 @@ export interface Area {
 
 export interface Sea {
   id: string;
-  name: string;
   neighbours: string[];
   areas: string[];
   label: { at: Point; rotate?: number };
@@ -35,7 +33,6 @@ export interface Border {
 
 export interface Mandamento {
   id: string;
-  name: string;
   color: string;
   areas: string[];
   control: { sea: string; at: Point; shore: Point };
@@ -59,6 +56,15 @@ export interface BoardData {
   seas: Sea[];
   borders: Border[];
   outline: Point[];
+}
+
+/** The words of a name in at most `most` rows, the longest as short as can be. */
+export function lines(name: string, most: number): string[] {
+  const words = name.split(" ");
+  if (most <= 1 || words.length === 1) return [name];
+  const ways = words.slice(1).map((_, k) => [words.slice(0, k + 1).join(" "), ...lines(words.slice(k + 1).join(" "), most - 1)]);
+  const longest = (rows: string[]) => Math.max(...rows.map((row) => row.length));
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
 /** The points as the `d` of an SVG path, closed unless told otherwise. */
@@ -116,7 +122,6 @@ export function along(from: Point, control: Point, to: Point, t: number): Point 
 export interface Place {
   element: string;
   id: string;
-  name: string;
   at: Point;
   beside: string[];
 }
@@ -129,14 +134,12 @@ export function places(board: BoardData): Place[] {
     ...areas.map((area) => ({
       element: `area:${area.id}`,
       id: area.id,
-      name: area.name,
       at: [area.inscribed[0], area.inscribed[1]] as Point,
       beside: [...area.neighbours.map((id) => `area:${id}`), ...area.seas.map((id) => `sea:${id}`)],
     })),
     ...board.seas.map((sea) => ({
       element: `sea:${sea.id}`,
       id: sea.id,
-      name: sea.name,
       at: sea.label.at,
       beside: [...sea.neighbours.map((id) => `sea:${id}`), ...sea.areas.map((id) => `area:${id}`)],
     })),

@@ -2,7 +2,8 @@
 
 import type { Pin } from "../../../lib/model.svelte";
 import type { Kind } from "./layout";
-import type { AreaView, Fight } from "./shown.svelte";
+import type { AreaView } from "../types";
+import type { Fight } from "./shown.svelte";
 
 export interface Lying {
   key: string;

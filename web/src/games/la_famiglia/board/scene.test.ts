@@ -5,7 +5,7 @@ import type { MapView } from "./shown.svelte";
 
 const nothing: MapView = { areas: {}, seas: {}, control: {}, fight: null };
 const items = (...facts: (Record<string, unknown> & { event: string })[]): Item[] =>
-  facts.map((one, k) => ({ n: k + 1, facts: one, line: null }));
+  facts.map((one, k) => ({ n: k + 1, facts: one }));
 
 describe("a scene", () => {
   const moved = { event: "moved", seat: 4, n: 8, cars: 1, origin: "corleone", area: "lercara_friddi", way: "land" };

@@ -1,6 +1,7 @@
 /** What a scene shows on the map: its events as effects, each with its time as a share of the scene. */
 
-import type { Item } from "../../../lib/model.svelte";
+import { eventOf, type Item } from "../../../lib/protocol";
+import type { Events } from "../../../generated/la_famiglia";
 import type { MapView } from "./shown.svelte";
 
 export type What = "travel" | "gain" | "loss" | "clash" | "blast" | "call" | "verdict";
@@ -31,10 +32,9 @@ export interface Scene {
 const WEIGHT: Record<What, number> = { travel: 1.7, gain: 0.8, loss: 0.9, clash: 1, blast: 1.1, call: 0.7, verdict: 0.7 };
 const TAIL = 0.06;
 
-type Facts = Item["facts"];
 type Bare = Pick<Effect, "what" | "piece" | "seat" | "n" | "at"> & Partial<Pick<Effect, "from" | "bySea">>;
 
-const READ: Record<string, (facts: Facts) => Bare[]> = {
+const READ: { [Kind in keyof Events]?: (facts: Events[Kind]) => Bare[] } = {
   moved: (f) => [
     { ...soldati(f), what: "travel", from: `area:${f.origin}`, bySea: f.way === "sea" },
     ...(f.cars > 0 ? [{ ...car(f), what: "travel" as const, n: f.cars, from: `area:${f.origin}` }] : []),
@@ -55,7 +55,7 @@ const READ: Record<string, (facts: Facts) => Bare[]> = {
   strike: (f) => [{ ...soldati(f), what: "blast", piece: f.car ? "car" : "none", n: 1 }],
   attack_over: (f) => [{ ...soldati(f), what: "verdict", piece: "none", n: f.taken ? 1 : 0 }],
   lab_built: (f) => [{ ...soldati(f), what: "gain", piece: "lab", n: 1 }],
-  lab_removed: (f) => [{ ...soldati(f), what: "loss", piece: "lab", seat: 0, n: 1 }],
+  lab_removed: (f) => [{ ...soldati({ seat: 0, area: f.area }), what: "loss", piece: "lab" }],
   car_placed: (f) => [{ ...car(f), what: "gain" }],
   cars_removed: (f) => [{ ...car(f), what: "loss", n: f.n }],
   boat_placed: (f) => [{ ...boat(f), what: "gain" }],
@@ -64,17 +64,23 @@ const READ: Record<string, (facts: Facts) => Bare[]> = {
   order_issued: (f) => [{ ...soldati(f), what: "gain", piece: "order", n: 1 }],
   order_back: (f) => [{ ...soldati(f), what: "loss", piece: "order", n: 1 }],
   order_executed: (f) => [{ ...soldati(f), what: "call", piece: "order", n: 1 }],
-  orders_revealed: (f) => f.orders.map((one: Facts) => ({ ...soldati(one), what: "call", piece: "order", n: 1 })),
+  orders_revealed: (f) => f.orders.map((one) => ({ ...soldati(one), what: "call", piece: "order", n: 1 })),
 };
 
-function soldati(f: Facts): Bare {
-  return { what: "gain", piece: "soldati", seat: f.seat, n: f.n, at: `area:${f.area}` };
+function soldati(f: { seat: number; area: string; n?: number }): Bare {
+  return { what: "gain", piece: "soldati", seat: f.seat, n: f.n ?? 1, at: `area:${f.area}` };
 }
-function car(f: Facts): Bare {
+function car(f: { seat: number; area: string }): Bare {
   return { what: "gain", piece: "car", seat: f.seat, n: 1, at: `area:${f.area}` };
 }
-function boat(f: Facts): Bare {
+function boat(f: { seat: number; sea: string }): Bare {
   return { what: "gain", piece: "boat", seat: f.seat, n: 1, at: `sea:${f.sea}` };
+}
+
+/** What an event shows on the map by itself. */
+function read(event: string, facts: object): Bare[] {
+  const reader = READ[event as keyof Events] as ((facts: object) => Bare[]) | undefined;
+  return reader?.(facts) ?? [];
 }
 
 /** Control tokens that change hands: the event names all, so both views are compared. */
@@ -91,12 +97,13 @@ function control(before: MapView, after: MapView): Bare[] {
 /** The effects of the items, one after another; equal ones in a row happen together. */
 export function effects(items: readonly Item[], before: MapView, after: MapView): Scene {
   const steps: { event: string; bare: Bare[] }[] = [];
-  for (const { facts } of items) {
-    const bare = facts.event === "control" ? control(before, after) : (READ[facts.event]?.(facts) ?? []);
+  for (const item of items) {
+    const event = eventOf(item);
+    const bare = event === "control" ? control(before, after) : read(event, item.facts);
     const last = steps.at(-1);
     if (bare.length === 0) continue;
-    if (last?.event === facts.event) last.bare.push(...bare);
-    else steps.push({ event: facts.event, bare });
+    if (last?.event === event) last.bare.push(...bare);
+    else steps.push({ event, bare });
   }
   const weight = ({ bare }: { bare: Bare[] }) => Math.max(...bare.map(({ what }) => WEIGHT[what]));
   const whole = steps.reduce((sum, step) => sum + weight(step), 0) / (1 - TAIL);

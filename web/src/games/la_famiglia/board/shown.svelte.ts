@@ -1,31 +1,14 @@
 /** What the map shows of the view: places that a scene still plays on keep what lay there before, until it gets there. */
 
-import type { Item, TableModel } from "../../../lib/model.svelte";
+import type { Item } from "../../../lib/model.svelte";
+import type { AreaView, FightView, Model, View } from "../types";
 import { type Effect, effects } from "./scene";
 
-/** The attack under way, as the view tells it. */
-export interface Fight {
-  area: string;
-  side: number;
-  attackers: number;
-}
-
-export interface AreaView {
-  holder: number | null;
-  soldati: number;
-  labs: number;
-  cars: Record<string, number>;
-  /** `order` is known to the viewer, or not there. */
-  orders: { seat: number; order?: string }[];
-}
+/** The attack under way, as far as the map shows it. */
+export type Fight = Pick<FightView, "area" | "side" | "attackers">;
 
 /** The part of a view that lies on the map. */
-export interface MapView {
-  areas: Record<string, AreaView>;
-  seas: Record<string, Record<string, number>>;
-  control: Record<string, number>;
-  fight: Fight | null;
-}
+export type MapView = Pick<View, "areas" | "seas" | "control"> & { fight: Fight | null };
 
 const still = () => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -38,9 +21,9 @@ export class Shown {
   #before: MapView | null = null;
   #fought: Fight | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
-  readonly #model: TableModel;
+  readonly #model: Model;
 
-  constructor(model: TableModel) {
+  constructor(model: Model) {
     this.#model = model;
   }
 

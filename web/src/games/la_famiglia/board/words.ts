@@ -1,23 +1,16 @@
 /** The words of the map: what lies in a place, as a sentence for tooltips and screen readers. */
 
-import type { TableModel } from "../../../lib/model.svelte";
-import { dataOf } from "../data";
+import type { AreaView, Model } from "../types";
 import { t } from "../words";
 import type { BoardData, Place } from "./geometry";
-import type { AreaView } from "./shown.svelte";
-
-/** How an order is called. */
-export function orderName(model: TableModel, order: string): string {
-  return dataOf(model.components).orders.get(order)?.name ?? order;
-}
 
 /** What lies in an area, one phrase for each thing; the first says who holds it. */
-export function content(model: TableModel, id: string, area: AreaView): string[] {
+export function content(model: Model, id: string, area: AreaView): string[] {
   const said: string[] = [];
   if (area.soldati > 0 && area.holder !== null) {
     said.push(t("map.holds", { who: model.seatName(area.holder), n: area.soldati }));
   }
-  const fight = model.view?.fight;
+  const fight = model.view.fight;
   if (fight?.area === id && fight.attackers > 0) {
     said.push(t("map.attackers", { who: model.seatName(fight.side), n: fight.attackers }));
   }
@@ -27,7 +20,7 @@ export function content(model: TableModel, id: string, area: AreaView): string[]
   }
   for (const { seat, order } of area.orders) {
     const key = !order ? "order.hidden" : model.view.phase === "planning" ? "order.known" : "order";
-    said.push(t(`map.${key}`, { who: model.seatName(seat), order: order ? orderName(model, order) : "" }));
+    said.push(t(`map.${key}`, { who: model.seatName(seat), order: order ? model.words.name(`order:${order}`) : "" }));
   }
   for (const pin of model.pinned) {
     if (pin.on === `area:${id}`) said.push(t("map.pin", { who: model.seatName(pin.seat), sign: pin.sign }));
@@ -36,22 +29,21 @@ export function content(model: TableModel, id: string, area: AreaView): string[]
 }
 
 /** What lies on a sea. */
-export function afloat(model: TableModel, boats: Record<string, number>): string[] {
+export function afloat(model: Model, boats: Record<string, number>): string[] {
   const said = Object.entries(boats).map(([seat, n]) => t("map.boat", { n, who: model.seatName(Number(seat)) }));
   return said.length > 0 ? said : [t("map.empty")];
 }
 
 /** The whole sentence for a place: its name, what lies there, and whether it can be chosen. */
-export function label(model: TableModel, place: Place, said: string[]): string {
-  return t("map.place", { name: place.name, what: said, can: model.can(place.element) });
+export function label(model: Model, place: Place, said: string[]): string {
+  return t("map.place", { name: model.words.name(place.element), what: said, can: model.can(place.element) });
 }
 
 /** The mandamento of an area in words, with who controls it. */
-export function mandamentoOf(model: TableModel, board: BoardData, area: string): string {
+export function mandamentoOf(model: Model, board: BoardData, area: string): string {
   const one = board.mandamenti.find(({ areas }) => areas.includes(area));
   if (!one) return "";
-  const seat = model.view?.control?.[one.id] as number | undefined;
-  return seat
-    ? t("map.controlled", { name: one.name, who: model.seatName(seat) })
-    : t("map.mandamento", { name: one.name });
+  const seat = model.view.control[one.id];
+  const name = model.words.name(`mandamento:${one.id}`);
+  return seat ? t("map.controlled", { name, who: model.seatName(seat) }) : t("map.mandamento", { name });
 }

@@ -1,14 +1,29 @@
 ## Answers. `choice-<question>--<kind>` is looked up before `choice-<kind>`.
+## A page shows `.name` big and `.more` small where a message has them, else the whole message.
 
 ### Places
 
-choice-area = { NAME($name) } ({ phrase-place })
-choice-land = { NAME($name) } ({ phrase-place })
-choice-by_sea = { NAME($name) } ({ phrase-place }), over the sea
-choice-over = { NAME($name) } ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
-choice-from = from { NAME($name) } ({ phrase-place })
-choice-strike = { NAME($name) } ({ phrase-place }): { phrase-falls }
-choice-car_bomb = { NAME($name) } ({ phrase-place }), with a car bomb (+{ $bomb }, the car is lost): { phrase-falls }
+choice-area = { choice-area.name } ({ choice-area.more })
+    .name = { NAME($name) }
+    .more = { phrase-place }
+choice-land = { choice-land.name } ({ choice-land.more })
+    .name = { NAME($name) }
+    .more = { phrase-place }
+choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }), over the sea
+choice-over = { choice-over.name } { choice-over.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
+choice-from = { choice-from.name } ({ choice-from.more })
+    .name = from { NAME($name) }
+    .more = { phrase-place }
+choice-strike = { choice-strike.name } { choice-strike.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }): { phrase-falls }
+choice-car_bomb = { choice-car_bomb.name } { choice-car_bomb.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }), with a car bomb (+{ $bomb }, the car is lost): { phrase-falls }
 phrase-falls = { $falls ->
     [0] nobody falls
     [one] 1 Soldato falls
@@ -27,23 +42,45 @@ choice-seat = { NAME($name) }
 ### Numbers
 
 choice-number = { $n }
-choice-attack-pay--number = { phrase-defenders }, pay { $cost }
-choice-attack-replace--number = { phrase-defenders }
-choice-pull-number--number = { phrase-soldati }
-choice-pentito-number--number = { phrase-soldati }
-choice-agitate-recruit--number = { phrase-soldati }
-choice-recruit-number--number = { phrase-soldati }
-choice-place-number--number = { phrase-soldati }
-choice-move-number--number = { phrase-soldati }{ phrase-stays }
-choice-gather-soldati--number = { phrase-soldati }{ phrase-stays }
-choice-agitate-number--number = { $n ->
-    [one] 1 neutral
-   *[other] { $n } neutrals
-}{ phrase-stays }
-choice-influence_row-number--number = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
-}
+choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
+    .name = { $n }
+    .more = { phrase-defenders-word }, pay { $cost }
+choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
+    .name = { $n }
+    .more = { phrase-defenders-word }
+choice-pull-number--number = { choice-pull-number--number.name } { choice-pull-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-pentito-number--number = { choice-pentito-number--number.name } { choice-pentito-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-agitate-recruit--number = { choice-agitate-recruit--number.name } { choice-agitate-recruit--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-recruit-number--number = { choice-recruit-number--number.name } { choice-recruit-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-place-number--number = { choice-place-number--number.name } { choice-place-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-move-number--number = { choice-move-number--number.name } { choice-move-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }{ phrase-stays }
+choice-gather-soldati--number = { choice-gather-soldati--number.name } { choice-gather-soldati--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }{ phrase-stays }
+choice-agitate-number--number = { choice-agitate-number--number.name } { choice-agitate-number--number.more }
+    .name = { $n }
+    .more = { $n ->
+        [one] neutral
+       *[other] neutrals
+    }{ phrase-stays }
+choice-influence_row-number--number = { choice-influence_row-number--number.name } { choice-influence_row-number--number.more }
+    .name = { $n }
+    .more = { $n ->
+        [one] token
+       *[other] tokens
+    }
 choice-cars = { $n ->
     [0] no car
     [one] 1 car
@@ -53,9 +90,13 @@ choice-move-car--cars = { $n ->
     [0] without a car
    *[other] with a car
 }
-phrase-defenders = { $n ->
-    [one] 1 defender
-   *[other] { $n } defenders
+phrase-defenders-word = { $n ->
+    [one] defender
+   *[other] defenders
+}
+phrase-soldati-word = { $n ->
+    [one] Soldato
+   *[other] Soldati
 }
 phrase-stays = { $stays ->
     [0] , nobody stays
@@ -65,55 +106,79 @@ phrase-stays = { $stays ->
 
 ### Sheets and mat
 
-choice-token = A: { NAME($space) }, { phrase-token }{ $cost ->
-    [0] {""}
-   *[other] , pay { $cost }
-}
-choice-column = B: { NAME($name) }, { phrase-tokens }, pay { $cost }: { phrase-column-gives }, and an order
-choice-space = { NAME($name) }: { $lower ->
-    [true] { phrase-space }
-   *[false] upper sheet
-}
+choice-token = { choice-token.name }, { choice-token.more }
+    .name = A: { NAME($space) }
+    .more = { phrase-token }{ $cost ->
+        [0] {""}
+       *[other] , pay { $cost }
+    }
+choice-column = { choice-column.name }, { choice-column.more }
+    .name = B: { NAME($name) }
+    .more = { phrase-tokens }, pay { $cost }: { phrase-column-gives }, and an order
+choice-space = { choice-space.name }: { choice-space.more }
+    .name = { NAME($name) }
+    .more = { $lower ->
+        [true] { phrase-space }
+       *[false] upper sheet
+    }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
-choice-row = { NAME($name) }: { phrase-mat-space }
+choice-row = { choice-row.name }: { choice-row.more }
+    .name = { NAME($name) }
+    .more = { phrase-mat-space }
 choice-do = { SAY($part) }
 
 ### Orders, families, tiles, cards
 
-choice-order = { NAME($name) } ({ NAME($name, case: "shows") })
-choice-execute = { NAME($name) } in { NAME($area) } ({ NAME($name, case: "shows") })
-choice-sell = sell { NAME($name) } for { $receives } money ({ NAME($name, case: "shows") })
-choice-family = { NAME($name) }: { NAME($name, case: "theme") }
-choice-tile = { NAME($name) }: { NAME($name, case: "short") }
-choice-card = { NAME($name) }: { $neutral ->
-    [true] { NAME($name, case: "neutral") }
-   *[false] { NAME($name, case: "short") }
-}
+choice-order = { choice-order.name } ({ choice-order.more })
+    .name = { NAME($name) }
+    .more = { NAME($name, case: "shows") }
+choice-execute = { choice-execute.name } ({ choice-execute.more })
+    .name = { NAME($name) } in { NAME($area) }
+    .more = { NAME($name, case: "shows") }
+choice-sell = { choice-sell.name } ({ choice-sell.more })
+    .name = sell { NAME($name) } for { $receives } money
+    .more = { NAME($name, case: "shows") }
+choice-family = { choice-family.name }: { choice-family.more }
+    .name = { NAME($name) }
+    .more = { NAME($name, case: "theme") }
+choice-tile = { choice-tile.name }: { choice-tile.more }
+    .name = { NAME($name) }
+    .more = { NAME($name, case: "short") }
+choice-card = { choice-card.name }: { choice-card.more }
+    .name = { NAME($name) }
+    .more = { $neutral ->
+        [true] { NAME($name, case: "neutral") }
+       *[false] { NAME($name, case: "short") }
+    }
 
 ### Conflict and money
 
-choice-brute_force = brute force: { $cost ->
-    [one] 1 of { phrase-attackers } goes
-   *[other] { $cost } of { phrase-attackers } go
-} back to the supply, then one falls for one: { $taken ->
-    [true] { $neutral ->
-        [true] they take it with { $attackers }
-       *[false] you take it with { $attackers }
+choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
+    .name = brute force
+    .more = { $cost ->
+        [one] 1 of { phrase-attackers } goes
+       *[other] { $cost } of { phrase-attackers } go
+    } back to the supply, then one falls for one: { $taken ->
+        [true] { $neutral ->
+            [true] they take it with { $attackers }
+           *[false] you take it with { $attackers }
+        }
+       *[false] { $defenders ->
+            [0] nobody is left there
+           *[other] { $holder ->
+                [0] the neutrals hold it
+               *[other] { NAME($holder) } holds it
+            } with { $defenders }
+        }
     }
-   *[false] { $defenders ->
-        [0] nobody is left there
-       *[other] { $holder ->
-            [0] the neutrals hold it
-           *[other] { NAME($holder) } holds it
-        } with { $defenders }
-    }
-}
 phrase-attackers = { $neutral ->
     [true] the neutral attackers
    *[false] your attackers
 }
-choice-finesse = finesse: both sides lay a conflict card face down, then one falls for one
+choice-finesse = { choice-finesse.name }: { choice-finesse.more }
+    .name = finesse
+    .more = both sides lay a conflict card face down, then one falls for one
 choice-take = take it
 choice-leave = leave it
 choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }

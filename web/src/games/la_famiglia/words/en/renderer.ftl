@@ -3,7 +3,7 @@
 title = La Famiglia
 
 short-setup = Setting up
-short-round = Round { $round } of 4, { $phase }
+short-round = Round { $round } of { $rounds }, { $phase }
 
 phase-setup = Set-up
 phase-planning = Planning
@@ -22,7 +22,7 @@ dock-close = Bigger map
 dock-open = Show panels
 
 round = Round
-round-of = { $n } / 4
+round-of = { $n } / { $rounds }
 
 turn-order = Turn order, first to last
 turn-primo = { $name } has the Primo Giocatore piece and starts the next phase
@@ -33,7 +33,10 @@ sequence = Orders in sequence
 sequence-step = { $kind ->
     [attack] Attack order
    *[supply] Supply order
-} { $initiative }: { $name }, { $who }, in { $area }, { $state ->
+} { $initiative }: { $name }, { $who }{ $area ->
+    [none] { "" }
+   *[other] , in { $area }
+}, { $state ->
     [done] done
     [now] now
    *[next] to come
@@ -46,8 +49,11 @@ sheet-lower-name = Lower sheet: { $name }
 sheet-upper-hint = take one token (A), or a whole column (B)
 sheet-lower-hint = each space is an action
 
-column-price = { $column }: { $action }. Option B costs { $cost } and 1 for each token, both to the bank; and 1 to the owner of each token of another family. { $n } here
-column-cost = { $cost } + { $n }
+column-price = { $column }: { $action }. Option B costs you { $cost } money in all. { column-tokens }
+column-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
 column-free = no token
 column-next = next
 column-next-title = { $column }. When this is the upper sheet, option B of this column costs { $cost } and 1 for each token
@@ -58,7 +64,6 @@ column-short-primo = Start + equipment
 column-short-institution = 2 off the row
 column-short-two = 1 off 2 rows
 
-space-name = { $column } { $number }
 space-free = free
 space-infinite = room for any number of tokens
 space-grey = starts with a neutral token
@@ -237,7 +242,7 @@ tiles-phase-planning = Planning
 tiles-phase-encounter = Encounter
 
 mandamenti = Mandamenti
-mandamenti-hint = A family controls a Mandamento with 2 of its 3 areas. A team wins at once with 5 of one family, or 6 together.
+mandamenti-hint = A family controls a Mandamento with 2 of its 3 areas. A team wins at once with { $alone } of one family, or { $together } together.
 mandamenti-team = Team { $team }
 mandamenti-you = your team
 mandamenti-need = { $n } to a win at once
@@ -326,7 +331,7 @@ map-empty = nobody
 map-can = can be chosen
 map-mandamento = Mandamento { $name }
 map-controlled = Mandamento { $name }, controlled by { $who }
-map-tie = Bronte breaks ties
+map-tie = { $name } breaks ties
 map-seat = Seat { $n }: { $who }
 map-seat-you = you
 map-seat-next = then seat { $n }

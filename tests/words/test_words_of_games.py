@@ -1,28 +1,33 @@
-"""What a page needs of a game's words: a glossary, the rules behind a question, why not, what to confirm, options."""
+"""What a page or a terminal needs of a game's words: a glossary, the rules behind a question, what may be chosen, what
+to confirm, options."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from random import Random
 from typing import Any, ClassVar
 
 import pytest
 
 import cosca
-from cosca.games import languages, rulebook
-from cosca.games import wording as words_of
+from cosca.games import kit, rulebook
 from cosca.kernel.choice import Choice
-from cosca.kernel.texts import OptionWords, Wording
+from cosca.kernel.kit import laws_in
+from cosca.words import Catalogue, Speaker, message_id
 
 NAMES = cosca.game_names()
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
-def made(name: str, **options: Any) -> tuple[Any, Any]:
+def made(name: str, **options: Any) -> tuple[Any, Speaker]:
     """A game and its words, in which nothing may be missing."""
     game = cosca.game(name, **options)
-    return game, import_module(f"cosca.games.{name}.words.wording").wording(game, strict=True)
+    return game, Speaker([kit(name).words], "en", kit(name).things, kit(name).names(game), strict=True)
+
+
+def entries_of(name: str) -> dict[str, str]:
+    """The messages of a game by id."""
+    return Catalogue([path.read_text("utf-8") for path in (kit(name).words / "en").glob("*.ftl")]).entries
 
 
 def kinds_of(name: str) -> set[str]:
@@ -53,16 +58,17 @@ TABLES = {  # the names of the tables of choices, listed because compiled classe
 }  # fmt: skip
 
 
-def played(game: Any, seed: int) -> Iterator[tuple[Any, dict[str, Any], Any, list[Any], int]]:
-    """A random game: each decision, its view, the choice, its events, and how often chance was asked."""
+def played(game: Any, seed: int) -> Iterator[tuple[Any, Any, dict[str, Any], Any, list[Any], int]]:
+    """A random game: each decision, its facts, its view, the choice, its events, and how often chance was asked."""
     match, rng = cosca.Match(game, seed), Random(seed)
     while actors := game.actors(match.state):
         seat = rng.choice(actors)
         decision, view = game.decision(match.state, seat), game.view(match.state, seat)
+        question = game.facts(match.state, seat)["question"]
         assert decision is not None
         choice, draws = rng.choice(decision.choices), match.state.draws
         events = match.apply(seat, choice)
-        yield decision, view, choice, events, match.state.draws - draws
+        yield decision, question, view, choice, events, match.state.draws - draws
 
 
 # ---------------------------------------------------------------- the glossary
@@ -70,24 +76,25 @@ def played(game: Any, seed: int) -> Iterator[tuple[Any, dict[str, Any], Any, lis
 
 @every_game
 def test_the_glossary_explains_all_that_a_choice_can_touch(name: str) -> None:
-    game, wording = made(name)
-    glossary = wording.glossary()
+    game, words = made(name)
+    glossary = kit(name).glossary(game)
     touched = {
         touch for table in TABLES[name] for each in choices_in(getattr(game.menu, table)) for touch in each.touches
     }
     assert len(touched) > 50
     assert touched - set(glossary) == set()
     for key, term in glossary.items():
-        assert term.name, key
-        assert term.text.endswith("."), key
-        assert not {"{", "?"} & set(term.text), key
-        assert term.rules, key
+        text = words.message(term["text"])
+        assert words.name(key), key
+        assert text.endswith("."), key
+        assert not {"{", "?"} & set(text), key
+        assert term["rules"], key
 
 
 @every_game
 def test_the_glossary_explains_all_that_a_view_names(name: str) -> None:
-    game, wording = made(name)
-    data, known = game.data, set(wording.glossary())
+    game, _ = made(name)
+    data, known = game.data, set(kit(name).glossary(game))
     if name == "la_famiglia":
         wanted = {f"area:{id}" for id in data.areas} | {f"sea:{id}" for id in data.seas}
         wanted |= {f"mandamento:{id}" for id in data.mandamenti} | {f"space:{space.id}" for space in data.spaces}
@@ -106,20 +113,16 @@ def test_the_glossary_explains_all_that_a_view_names(name: str) -> None:
 
 
 def test_an_order_is_told_symbol_by_symbol() -> None:
-    _, wording = made("la_famiglia")
-    term = wording.glossary()["order:white.church.a"]
-    assert term.name == "Bread for All"
-    assert "Supply order of White, initiative 11." in term.text
-    assert "when the first token leaves part A of the Church row" in term.text
-    assert "in up to 2 areas next to it" in term.text
-    assert "Defence bonus 2" in term.text
-    assert {"LF-O6", "LF-E8", "LF-F6"} <= set(term.rules)
-    assert "either" not in term.text
-
-
-def test_the_glossary_is_made_once() -> None:
-    for name in NAMES:
-        assert words_of(cosca.game(name)).glossary() is words_of(cosca.game(name)).glossary()
+    game, words = made("la_famiglia")
+    term = kit("la_famiglia").glossary(game)["order:white.church.a"]
+    text = words.message(term["text"])
+    assert words.name("order:white.church.a") == "Bread for All"
+    assert "Supply order of White, initiative 11." in text
+    assert "when the first token leaves part A of the Church row" in text
+    assert "in up to 2 areas next to it" in text
+    assert "Defence bonus 2" in text
+    assert {"LF-O6", "LF-E8", "LF-F6"} <= set(term["rules"])
+    assert "either" not in text
 
 
 # ---------------------------------------------------------------- rules
@@ -127,39 +130,38 @@ def test_the_glossary_is_made_once() -> None:
 
 @every_game
 def test_every_question_names_its_rules(name: str) -> None:
-    _, wording = made(name)
-    assert set(wording.laws["ask"]) == kinds_of(name)
+    game, _ = made(name)
+    assert set(laws_in(kit(name).words)["ask"]) == kinds_of(name)
     for kind in kinds_of(name):
-        assert wording.rules(cosca.Decision(1, kind, {}, ())), kind
+        assert game.rules_of(kind), kind
 
 
 @every_game
 def test_every_rule_that_is_named_exists(name: str) -> None:
-    _, wording = made(name)
     ids = {rule.id for rule in rulebook(name)}
-    named = {rule for table in wording.laws.values() for rules in table.values() for rule in rules}
+    named = {rule for table in laws_in(kit(name).words).values() for rules in table.values() for rule in rules}
     assert len(named) > 40
     assert named - ids == set()
 
 
 @every_game
 def test_nothing_is_explained_that_the_glossary_lacks(name: str) -> None:
-    _, wording = made(name)
-    known = {key.partition(":")[0] for key in wording.glossary()}
-    for key in wording.laws["explains"]:
+    game, _ = made(name)
+    glossary = kit(name).glossary(game)
+    known = {key.partition(":")[0] for key in glossary}
+    for key in laws_in(kit(name).words)["explains"]:
         kind, _, id = key.partition(":")
-        assert not id or kind not in known or key in wording.glossary(), key
+        assert not id or kind not in known or key in glossary, key
 
 
-# ---------------------------------------------------------------- why not
+# ---------------------------------------------------------------- what may be chosen
 
 
 @every_game
 def test_every_question_says_what_may_be_chosen(name: str) -> None:
-    _, wording = made(name)
-    told = {key.partition("/")[0] for key in wording.text.tables["not"]}
-    assert kinds_of(name) - told == set()
-    assert told - kinds_of(name) - {"raise"} == set()
+    _, words = made(name)
+    for kind in kinds_of(name):
+        assert words.has(message_id("ask", kind), "only"), kind
 
 
 class Chosen:
@@ -205,14 +207,22 @@ class Chosen:
     }
 
 
+def sentence_of(question: Any) -> str:
+    """Which of the sentences of a question is said: its kind, and the case that its facts choose."""
+    kind, facts = question["kind"], question["facts"]
+    if kind == "place.area" and facts["existing"]:
+        return "place.area/existing"
+    return f"order.area/{facts['chain']}" if kind == "order.area" and facts["chain"] != "no" else kind
+
+
 def test_the_sentences_about_areas_are_true() -> None:
     """What a sentence allows can be chosen, and nothing else."""
     seen: set[str] = set()
     for seed in range(40):
-        game, wording = made("la_famiglia")
+        game, words = made("la_famiglia")
         chosen = Chosen(game)
-        for decision, view, _, _, _ in played(game, seed):
-            key = wording.limits(decision, view)
+        for decision, question, view, _, _, _ in played(game, seed):
+            key = sentence_of(question)
             if key in Chosen.tests:
                 seen.add(key)
                 offered = {
@@ -224,7 +234,7 @@ def test_the_sentences_about_areas_are_true() -> None:
                     for area in game.data.areas
                     if Chosen.tests[key](chosen, view, decision.seat, area, decision.about, step)
                 }
-                assert offered == allowed, (seed, key, wording.why_not(decision, view))
+                assert offered == allowed, (seed, key, words.only(question))
         if seen == set(Chosen.tests):
             break
     assert set(Chosen.tests) - seen == set()
@@ -235,101 +245,79 @@ def test_the_sentences_about_areas_are_true() -> None:
 
 @every_game
 def test_what_always_reveals_something_is_confirmed(name: str) -> None:
-    game, wording = made(name)
+    game, words = made(name)
     always: dict[str, bool] = {}
     said: dict[str, str] = {}
     for seed in range(3):
-        for decision, _, choice, events, draws in played(game, seed):
+        for decision, question, _, choice, events, draws in played(game, seed):
             key = f"{decision.kind}/{choice.kind}"
             reveals = bool(draws) or any(event.reveals for event in events)
             always[key] = always.get(key, True) and reveals
-            said[key] = wording.confirm(choice, decision.kind)
+            facts = next(each for each in question["choices"] if each["text"] == choice.text)
+            said[key] = words.confirm(decision.kind, facts)
     unsaid = {key for key, reveals in always.items() if reveals and not said[key]}
     assert unsaid <= {"ultima.space/skip"}  # a planning phase may end with it, which reveals all orders
 
 
 @every_game
 def test_confirmations_are_of_questions_and_choices_that_exist(name: str) -> None:
-    game, wording = made(name)
+    game, _ = made(name)
     texts = {each.text: each for table in TABLES[name] for each in choices_in(getattr(game.menu, table))}
-    known = {each.kind for each in texts.values()} | set(texts) | set(wording.text.tables["choice"])
-    for key in wording.text.tables["confirm"]:
-        kind, _, what = key.rpartition("/")
-        assert what in known, key
-        assert not kind or kind in kinds_of(name), key
+    entries = entries_of(name)
+    kinds = {message_id(each.kind) for each in texts.values()} | {message_id(text) for text in texts}
+    kinds |= {id.removeprefix("choice-").rpartition("--")[2] for id in entries if id.startswith("choice-")}
+    questions = {message_id(kind) for kind in kinds_of(name)}
+    for id in entries:
+        if id.startswith("confirm-"):
+            question, case, choice = id.removeprefix("confirm-").rpartition("--")
+            assert choice in kinds, id
+            assert not case or question in questions, id
+
+
+def confirmed(words: Speaker, kind: str, choice: Choice) -> str:
+    return words.confirm(kind, {"text": choice.text, "kind": choice.kind, "touches": list(choice.touches), "facts": {}})
 
 
 def test_selling_and_conflict_are_confirmed_and_moving_is_not() -> None:
-    game, wording = made("la_famiglia")
-    assert "leaves the game" in wording.confirm(game.menu.sell[0], "")
-    assert wording.confirm(game.menu.area[0], "order.area") == ""
-    game, wording = made("corleones_empire")
-    icons = {each.text: wording.confirm(each, "abilities") for each in game.menu.icon}
+    game, words = made("la_famiglia")
+    assert "leaves the game" in confirmed(words, "", game.menu.sell[0])
+    assert confirmed(words, "order.area", game.menu.area[0]) == ""
+    game, words = made("corleones_empire")
+    icons = {each.text: confirmed(words, "abilities", each) for each in game.menu.icon}
     assert [text for text, said in icons.items() if said] == ["icon job"]
 
 
-# ---------------------------------------------------------------- forms, buttons, languages
+# ---------------------------------------------------------------- forms, buttons, rules
 
 
 @every_game
-def test_every_option_has_a_label_and_help(name: str) -> None:
-    _, wording = made(name)
-    assert wording.title()
-    assert wording.summary().endswith(".")
-    options = import_module(f"cosca.games.{name}.options")
-    for option in options.NAMES:
-        words = wording.option_words(option)
-        assert words.label, option
-        assert words.help.endswith("."), option
-    assert {key.partition(".")[0] for key in wording.text.tables["option"]} == set(options.NAMES)
-
-
-@every_game
-def test_the_values_of_options_are_named(name: str) -> None:
-    game, wording = made(name)
+def test_every_option_has_a_label_a_help_and_names_of_its_values(name: str) -> None:
+    game, words = made(name)
+    assert words.say("game-title")
+    assert words.say("game-summary").endswith(".")
     assert len(game.forms) > 1
     for form in game.forms:
-        values = wording.option_words(form.name).values
-        assert tuple(values) == (form.values or ("true", "false")), form.name
-        assert all(values.values()), form.name
-
-
-def test_families_and_tiles_are_called_as_in_the_data() -> None:
-    _, wording = made("la_famiglia")
-    assert wording.option_words("families").values["red"] == "Red"
-    assert wording.option_words("tiles").values["city_hall"] == "City Hall"
-    _, wording = made("corleones_empire")
-    assert wording.option_words("families").values["vitale"] == "Vitale"
+        id = message_id("option", form.name)
+        assert words.say(id), form.name
+        assert words.say(id, {"n": form.n, **form.facts}, "help").endswith("."), form.name
+        kind = {"families": "family", "tiles": "tile"}.get(form.name)
+        for value in form.values or ("true", "false"):
+            assert words.name(f"{kind}:{value}") if kind else words.say(message_id("option", form.name, case=value))
 
 
 def test_questions_and_buttons_of_la_famiglia_are_short() -> None:
-    game, wording = made("la_famiglia")
+    game, words = made("la_famiglia")
     for seed in range(4):
-        for decision, view, _, _, _ in played(game, seed):
-            assert len(wording.ask(decision, view)) <= 150
-            assert len(wording.why_not(decision, view)) <= 150
-            for choice in decision.choices:
-                assert len(wording.choice(choice, decision.kind, view)) <= 150
+        for _, question, view, _, _, _ in played(game, seed):
+            words.learn(view["families"])
+            assert len(words.question(question)) <= 190, "two lines of the terminal"
+            assert len(words.only(question)) <= 160
+            for choice in question["choices"]:
+                assert len(words.choice(question["kind"], choice)) <= 150
 
 
-def test_a_language_that_is_not_there_is_a_clear_error() -> None:
-    game = cosca.game("la_famiglia")
-    with pytest.raises(cosca.BadOption, match=r"no language 'xx'.*\(languages: en\)"):
-        words_of(game, "xx")
-    assert languages("la_famiglia") == ("en",)
+def test_a_rulebook_is_read_once_and_in_english_where_a_language_has_none() -> None:
     with pytest.raises(cosca.BadOption, match="no game 'la_famigla'; did you mean la_famiglia"):
         rulebook("la_famigla")
     assert rulebook("la_famiglia") is rulebook("la_famiglia")
-
-
-def test_a_game_without_words_has_plain_answers() -> None:
-    game = cosca.game("la_famiglia")
-    wording = Wording(game)
-    state = game.new(1)
-    decision = game.decision(state, game.actors(state)[0])
-    assert decision is not None
-    view = game.view(state, decision.seat)
-    assert wording.title() == "la_famiglia"
-    assert (wording.summary(), wording.glossary(), wording.rules(decision)) == ("", {}, ())
-    assert (wording.why_not(decision, view), wording.confirm(decision.choices[0], decision.kind)) == ("", "")
-    assert wording.option_words("edition") == OptionWords("edition", "", {})
+    assert kit("la_famiglia").rulebook("tlh") is rulebook("la_famiglia")

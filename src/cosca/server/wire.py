@@ -1,0 +1,365 @@
+"""The messages of the server as types: ids and facts, never a sentence. The page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, NotRequired
+
+from pydantic import WithJsonSchema
+from typing_extensions import TypedDict
+
+from cosca.kernel.facts import NextOffer
+
+VERSION: Final = 2  # of the protocol; a page of another one is told to load itself again
+
+Facts = dict[str, Any]  # a game's own matter: its types say more
+Sign = Literal["attack", "defend", "look"]
+Status = Literal["waiting", "running", "over"]
+What = Literal["undo", "end", "concede"]
+Result = Literal["agreed", "refused", "withdrawn", "overtaken"]
+Path = list[str | int]
+PLACE: Final = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
+Change = Annotated[  # [path, value]: the value stands there now; [path]: nothing stands there any more
+    list[Any],
+    WithJsonSchema({"type": "array", "minItems": 1, "prefixItems": [{"type": "array", "items": PLACE}, {}]}),
+]
+
+
+class Message(TypedDict):
+    """A sentence as words are data: the id of its message, and what stands in it."""
+
+    id: str
+    args: NotRequired[Facts]
+
+
+class Item(TypedDict):
+    """An event as its viewer saw it; `facts["event"]` is its kind."""
+
+    n: int
+    facts: Facts
+
+
+class Choice(TypedDict):
+    """One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index."""
+
+    text: str
+    kind: str
+    touches: list[str]
+    facts: Facts
+    group: NotRequired[str]
+    next: NotRequired[list[NextOffer] | int]
+
+
+class Question(TypedDict):
+    """What a seat is asked; `done`: it has chosen in secret, and may still change that."""
+
+    kind: str
+    sealed: bool
+    facts: Facts
+    rules: list[str]
+    choices: list[Choice]
+    done: bool
+
+
+class Snapshot(TypedDict):
+    """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it."""
+
+    view: Facts
+    facts: Facts
+    question: Question | None
+    anytime: list[Choice]
+    waiting: list[int]
+    undo: Literal["free", "ask"] | None
+    act: int
+
+
+class State(TypedDict):
+    """What is new for a viewer: the items after number `since`, and the snapshot, whole or against frame `base`."""
+
+    v: int
+    type: Literal["state"]
+    seat: int | None
+    frame: int
+    base: int | None
+    since: int
+    items: list[Item]
+    whole: NotRequired[Snapshot]
+    changes: NotRequired[list[Change]]
+
+
+class Outcome(TypedDict):
+    """How a game ended, by seat: message `outcome-REASON` with the winners and these facts."""
+
+    winners: list[int]
+    ranks: dict[str, int]
+    scores: dict[str, int]
+    reason: str
+    facts: Facts
+
+
+class Visitor(TypedDict):
+    """The one whom the message is for."""
+
+    user: str | None
+    seats: list[int]
+    front: int | None
+    host: bool
+
+
+class Seat(TypedDict):
+    """Who sits in a seat, and who plays it."""
+
+    seat: int
+    team: int | None
+    user: str | None
+    name: str | None
+    bot: str | None
+    here: bool
+    mine: bool
+
+
+class Proposal(TypedDict):
+    """What is proposed, who agreed, and who has still to answer."""
+
+    n: int
+    what: What
+    seat: int
+    name: str
+    yes: list[int]
+    waiting: list[int]
+
+
+class Settled(TypedDict):
+    """How the last proposal ended, and whose answer it was."""
+
+    n: int
+    what: What
+    seat: int
+    yes: list[int]
+    result: Result
+    by: NotRequired[int]
+
+
+class Table(TypedDict):
+    """A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses."""
+
+    v: int
+    type: Literal["table"]
+    id: str
+    game: str
+    set: str
+    options: Facts
+    status: Status
+    open: bool
+    spectators: bool
+    hints: bool
+    host: str | None
+    me: Visitor
+    seats: list[Seat]
+    watching: int
+    proposal: Proposal | None
+    settled: Settled | None
+    commitment: str
+    waiting: list[int]
+    rematch: str | None
+    invite: str | None
+    outcome: Outcome | None
+
+
+class ChatLine(TypedDict):
+    """Something said; `team`: to the team alone. Numbers rise, with gaps."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    team: bool
+    at: float
+
+
+class Chat(TypedDict):
+    """Lines of the chat."""
+
+    v: int
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class Pin(TypedDict):
+    """A sign on an element of the board."""
+
+    seat: int
+    on: str
+    sign: Sign
+
+
+class Pins(TypedDict):
+    """All pins of the viewer's team."""
+
+    v: int
+    type: Literal["pins"]
+    pins: list[Pin]
+
+
+class AdvisedChoice(TypedDict):
+    """A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got."""
+
+    text: str
+    chance: float
+    share: float
+    reason: Message
+
+
+class Advice(TypedDict):
+    """The choices of a question, the best first."""
+
+    v: int
+    type: Literal["advice"]
+    id: str
+    seat: int
+    act: int
+    choices: list[AdvisedChoice]
+
+
+class Refusal(TypedDict):
+    """Why something was refused: message `refused-CODE--WHY` (`refused-CODE` if `why` is empty) with these facts.
+
+    `message` says the same in English, for programs.
+    """
+
+    code: str
+    why: str
+    facts: Facts
+    message: str
+
+
+class ErrorMessage(Refusal):
+    """A message was refused; `id` is its own."""
+
+    v: int
+    type: Literal["error"]
+    id: str | None
+
+
+class Ack(TypedDict):
+    """A message was carried out."""
+
+    v: int
+    type: Literal["ack"]
+    id: str
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    v: int
+    type: Literal["pong"]
+
+
+ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong
+
+
+# ---------------------------------------------------------------- HTTP
+
+
+class SeatBrief(TypedDict):
+    """A seat in a list of tables."""
+
+    seat: int
+    user: str | None
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class TableBrief(TypedDict):
+    """A table in a list."""
+
+    id: str
+    game: str
+    set: str
+    options: Facts
+    status: Status
+    open: bool
+    spectators: bool
+    hints: bool
+    host: str | None
+    host_name: str
+    seats: list[SeatBrief]
+    waiting: list[int]
+    outcome: Outcome | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class GameOption(TypedDict):
+    """An option of a game as a form asks for it; `facts` are those of its help, `n` among them."""
+
+    name: str
+    kind: Literal["flag", "one", "several"]
+    values: list[str]
+    default: str
+    n: int
+    facts: Facts
+
+
+class GameBrief(TypedDict):
+    """A game that can be played here; `set` is what a new table plays with."""
+
+    name: str
+    set: str
+    seats: list[int]
+    teams: list[list[int]]
+    options: list[GameOption]
+    bots: list[str]
+    languages: list[str]
+
+
+class Term(TypedDict):
+    """What an element of the board means."""
+
+    text: Message | None
+    rules: list[str]
+
+
+class Words(TypedDict):
+    """Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name."""
+
+    language: str
+    ftl: dict[str, str]
+    names: dict[str, str | Message]
+    things: dict[str, list[str]]
+
+
+class Rule(TypedDict):
+    """A paragraph of the rules."""
+
+    id: str
+    section: str
+    title: str
+    text: str
+
+
+class Ending(TypedDict):
+    """After the end: `table` is everything, nothing hidden."""
+
+    outcome: Outcome | None
+    seed: str
+    commitment: str
+    table: Facts
+
+
+class User(TypedDict):
+    """Somebody signed in; a guest has no login."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class Me(TypedDict):
+    """Who asks, the token that changing requests carry, and the server's version."""
+
+    user: User | None
+    token: str
+    version: str

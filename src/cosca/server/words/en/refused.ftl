@@ -1,0 +1,129 @@
+### What the server refuses. The id is refused-CODE, or refused-CODE--WHY where one code has several reasons.
+
+refused-busy = The Consigliere is busy: ask again soon.
+refused-busy--thinking = The Consigliere is thinking already.
+refused-busy--crowd = Too many ask the Consigliere at the moment: ask again soon.
+
+# $seat (number), $text (text of the choice), $at (which of several choices, from 0)
+refused-illegal = Seat { $seat } may not choose “{ $text }” now.
+refused-illegal--path = “{ $text }” cannot be chosen together with the choices before it: something new is known by then, or somebody else decides.
+refused-illegal--undo = This cannot be taken back.
+refused-illegal--nothing_chosen = You have not chosen anything yet.
+
+# $problem (English, for programs)
+refused-malformed = { $problem }
+# $field (text)
+refused-malformed--empty = { $field ->
+    [login] The login is empty.
+    [name] The name is empty.
+    [text] There is nothing in the message.
+   *[other] { $field }: there is nothing in it.
+}
+# $n, $most (numbers)
+refused-malformed--too_long = { $field ->
+    [login] The login has { $n } characters; it may have { $most } at most.
+    [name] The name has { $n } characters; it may have { $most } at most.
+    [text] The message has { $n } characters; it may have { $most } at most.
+   *[other] { $field }: { $n } characters, { $most } at most.
+}
+# $least (number)
+refused-malformed--too_short = { $field ->
+    [login] A login has { $least } characters at least.
+   *[password] A password has { $least } characters at least.
+}
+refused-malformed--content_type = A request with a body says Content-Type: application/json.
+refused-malformed--unreadable = The request cannot be read.
+
+refused-no_hints = At this table nobody may ask the Consigliere.
+refused-nothing_asked = There is nothing for this seat to decide now.
+
+refused-not_allowed = This is not allowed.
+refused-not_allowed--before_end = This is told after the end of the game.
+refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
+refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
+refused-not_allowed--host = Only the host of the table may do this.
+refused-not_allowed--invitation = This invitation is not valid.
+refused-not_allowed--members = The game is running: only somebody who was invited may take a bot’s seat.
+refused-not_allowed--method = This address does not take that method.
+refused-not_allowed--metrics = Metrics are for the server’s own machine (COSCA_METRICS_OPEN=1 opens them).
+refused-not_allowed--no_spectators = This table has no spectators.
+refused-not_allowed--no_team = Only somebody with a seat has a team.
+refused-not_allowed--not_invited = You need an invitation to this table.
+refused-not_allowed--not_over = The game is not over yet.
+# $seat (number)
+refused-not_allowed--options_seat = The options cannot be changed: somebody sits in seat { $seat } or later.
+refused-not_allowed--options_started = The options cannot be changed: the game has started.
+refused-not_allowed--origin = The request does not come from this server’s own page (its Origin).
+refused-not_allowed--other_side = You have played for the other side and know its secrets.
+refused-not_allowed--other_team = This is for the other team to answer.
+refused-not_allowed--private = This table is private: its invitation lets you in.
+refused-not_allowed--proposal_open = Something has been proposed already: that is to be answered first.
+refused-not_allowed--rematch = Only somebody who sat at the table may ask for a rematch.
+refused-not_allowed--running = The game is running: agree on its end, or hand your seat to a bot.
+# $seat (number)
+refused-not_allowed--seat_free = Seat { $seat } is still free: wait for somebody, or put a bot there.
+# $seat (number)
+refused-not_allowed--seat_taken = Seat { $seat } is taken.
+refused-not_allowed--started = The game has started already.
+refused-not_allowed--token = The request lacks the token of /api/me: load the page again.
+refused-not_allowed--wrong_login = Login or password is wrong.
+refused-not_allowed--wrong_password = The password is wrong.
+
+refused-not_found = It is not here.
+refused-not_found--address = There is no such address.
+# $bot (text)
+refused-not_found--bot = There is no bot “{ $bot }”.
+# $game (text)
+refused-not_found--game = There is no game “{ $game }”.
+refused-not_found--language = There are no words in { $language }.
+refused-not_found--member = Nobody of that id is at this table.
+# $seat (number)
+refused-not_found--seat = There is no seat { $seat } at this table.
+# $set (text)
+refused-not_found--set = There is no component set { $set } here.
+refused-not_found--table = There is no such table.
+
+refused-not_started = The game has not started yet.
+# $seat (number)
+refused-not_yours = Seat { $seat } is not yours.
+refused-over = The game is over.
+refused-overtaken = The game went on before the advice came.
+
+refused-refused = The server could not do this.
+# $data, $here (names of component sets)
+refused-refused--components = This table plays with the components { $data }; here are { $here }.
+refused-refused--database = The database does not answer: try again soon.
+refused-refused--guest_password = A guest has no password: make an account first.
+refused-refused--has_account = You have an account already.
+refused-refused--login_taken = This login is taken.
+refused-refused--mistake = The server made a mistake with this.
+refused-refused--no_advice = The Consigliere has no answer: ask again.
+# $problem (English)
+refused-refused--unplayable = This table cannot be played here: { $problem }
+
+refused-signed_out = Nobody is signed in here: begin as a guest, or log in.
+
+refused-stale = This question has been answered already.
+refused-stale--proposal = This proposal is settled already.
+refused-stale--reading = The table is being read again; try once more.
+
+# $most (number)
+refused-too_large = This is too large: { $most } bytes at most.
+refused-too_large--text = A message has { $most } characters at most.
+
+refused-too_many = Too many: wait a little.
+refused-too_many--advice = The Consigliere has been asked too often: wait a little.
+refused-too_many--chat = You said a lot: wait a little.
+refused-too_many--guests = Too many new guests from your address: wait a minute.
+refused-too_many--hellos = Too many greetings: wait a little.
+# $most (number)
+refused-too_many--hosted = You host { $most } tables already: close one first.
+refused-too_many--messages = Too many messages: wait a little.
+refused-too_many--passwords = Too many wrong passwords: wait a minute.
+# $most (number)
+refused-too_many--pins = A seat has at most { $most } pins; take one off first.
+refused-too_many--requests = Too many requests: wait a little.
+refused-too_many--tables = Too many new tables: wait a minute.
+
+# $version (number)
+refused-version = This server speaks version { $version }: load the page again.

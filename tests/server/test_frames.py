@@ -1,0 +1,205 @@
+"""Frames: what changed against the last one that a line has, whole after a greeting, and nothing that stays here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from people import ALL, house, lines_of, shown
+
+import cosca
+from cosca.server import frames, telling
+from cosca.server.changes import changes, joined, patched, sections
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "long " * 9]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
+    max_leaves=20,
+)
+OBJECTS = st.dictionaries(st.sampled_from("abcd"), VALUES, max_size=4)
+
+
+def changed(old: dict[str, Any], new: dict[str, Any], split: tuple[str, ...] = ()) -> list[Any]:
+    """The changes as they are read."""
+    return json.loads(orjson.dumps(changes(sections(old, split), sections(new, split))))
+
+
+@given(OBJECTS, OBJECTS, OBJECTS, OBJECTS)
+def test_parts_that_are_split_are_compared_part_by_part(
+    a: dict[str, Any], b: dict[str, Any], c: dict[str, Any], d: dict[str, Any]
+) -> None:
+    old, new = {"view": a, "question": b}, {"view": c, "question": d}
+    found = patched(old, changed(old, new, ("view",)))
+    assert json.dumps(found, sort_keys=True) == json.dumps(new, sort_keys=True)
+    assert all(len(path) > 1 for path, *_ in changed(old, new, ("view",)) if path[0] == "view")
+
+
+@given(OBJECTS, OBJECTS)
+def test_the_changes_make_the_new_document_of_the_old_one(old: dict[str, Any], new: dict[str, Any]) -> None:
+    before = json.dumps(old)
+    found = patched(old, changed(old, new))
+    assert json.dumps(found, sort_keys=True) == json.dumps(new, sort_keys=True)  # true is not 1, null is a value
+    assert json.dumps(old) == before
+
+
+@given(OBJECTS)
+def test_what_is_equal_has_no_changes(document: dict[str, Any]) -> None:
+    assert changed(document, json.loads(json.dumps(document))) == []
+    assert json.loads(joined(sections(document))) == document
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found"),
+    [
+        ({"a": 1}, {"a": None}, [[["a"], None]]),
+        ({"a": None}, {}, [[["a"]]]),
+        ({"a": True}, {"a": 1}, [[["a"], 1]]),
+        ({"a": {"b": {"c": 1, "d": "x" * 40}}}, {"a": {"b": {"c": 2, "d": "x" * 40}}}, [[["a", "b", "c"], 2]]),
+        ({"a": [1, 2]}, {"a": [1]}, [[["a"], [1]]]),
+        ({"a": [{"b": "x" * 40}, {"c": 2}]}, {"a": [{"b": "x" * 40}, {"c": 3}]}, [[["a", 1, "c"], 3]]),
+        ({"a": {"b": 1, "c": 2}}, {"a": {"b": 3, "c": 4}}, [[["a"], {"b": 3, "c": 4}]]),  # shorter so
+    ],
+)
+def test_changes_name_the_shortest_place(old: dict[str, Any], new: dict[str, Any], found: list[Any]) -> None:
+    assert changed(old, new) == found
+
+
+@pytest.mark.parametrize("game", cosca.game_names())
+def test_every_line_holds_what_a_whole_frame_says(sqlite_url: str, game: str) -> None:
+    """Over a whole game with undos: what frames add up to is what somebody who comes now is told."""
+
+    async def play() -> None:
+        rng = Random(3)
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL, game=game)
+            lines = await lines_of(home, table)
+            public = await home.line(table, "anna", None)
+            while table.running:
+                await home.play(table, lines, rng, rng.randrange(1, 40))
+                seat = table.match.log[-1][0]
+                if table.running and table.match.may_undo(seat):
+                    await table.undo("u-anna", seat, home.id())
+                for viewer, line in ((seat, lines[seat]), (None, public)):
+                    late = await home.line(table, "anna", viewer, line.last("state")["at"])
+                    table.detach(late)
+                    told, held = late.last("state"), line.last("state")
+                    assert told["base"] is None
+                    different = {"base", "since", "items"}
+                    assert {key: told[key] for key in told if key not in different} == {
+                        key: held[key] for key in held if key not in different
+                    }
+            states = [json.loads(raw) for raw in lines[1].raw if b'"state"' in raw[:40]]
+            assert [state["base"] for state in states] == [None, *[state["frame"] for state in states[:-1]]]
+            assert all(("whole" in state) == (state["base"] is None) for state in states)
+
+    asyncio.run(play())
+
+
+def test_pending_steps_are_not_sent(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            lines = await lines_of(home, table)
+            await home.play(table, lines, Random(1), 40)
+            assert "steps" in table.game.view(table.match.state, 1)
+            for seat, line in lines.items():
+                assert line.last("state")["view"] == shown(table, seat)
+                assert not any(b'"steps"' in raw for raw in line.raw)
+
+    asyncio.run(play())
+
+
+def test_a_frame_is_made_and_packed_once_for_all_lines_of_a_viewer(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            lines = await lines_of(home, table)
+            twins = [await home.line(table, "anna", 1) for _ in range(3)]
+            made: list[int | None] = []
+            packed: list[int | None] = []
+            real_snapshot, real_pack = table.teller.snapshot, frames.Frames._packed
+
+            def snapshot(match: Any, viewer: int | None, *rest: Any) -> Any:
+                made.append(viewer)
+                return real_snapshot(match, viewer, *rest)
+
+            def pack(self: Any, now: Any, *rest: Any) -> bytes:
+                packed.append(now.viewer)
+                return real_pack(self, now, *rest)
+
+            monkeypatch.setattr(table.teller, "snapshot", snapshot)
+            monkeypatch.setattr(frames.Frames, "_packed", pack)
+            await home.play(table, lines, Random(1), 1)
+            assert sorted(made, key=str) == [1, 2, 3, 4]
+            assert packed.count(1) == 1
+            for line in twins:
+                assert line.raw[-1] is lines[1].raw[-1]
+
+    asyncio.run(play())
+
+
+def test_an_answer_that_comes_too_late_is_told_the_whole_state(sqlite_url: str) -> None:
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            table = await home.table(ALL)
+            lines = await lines_of(home, table)
+            await home.play(table, lines, Random(1), 3)
+            before = lines[1].last("state")
+            await table.tell_again(lines[1])
+            again = json.loads(lines[1].raw[-1])
+            assert (again["base"], again["items"], again["frame"]) == (None, [], before["frame"])
+
+    asyncio.run(play())
+
+
+def test_events_of_an_older_vocabulary_are_completed_from_what_the_viewer_saw(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = cosca.game("la_famiglia")
+    given: list[Any] = []
+
+    class Newer:
+        event_vocabulary = 7
+
+        def complete(self, kind: str, facts: dict[str, Any], vocabulary: int) -> dict[str, Any]:
+            given.append((kind, dict(facts), vocabulary))
+            return {**facts, "by": 9}
+
+    monkeypatch.setattr(telling, "kit", lambda name: Newer())
+    stream = telling.Stream(game)
+    event = cosca.Event("secret", {"n": 1}, {"card": "red.basic.1"}, (1,))
+    stream.add(telling.Told("choice", 1, (), telling.pack([event]), 1))
+    stream.add(telling.Told("choice", 1, (), telling.pack([event]), 7))
+    assert [facts for _, facts in stream.since(2, 0)] == [
+        {"event": "secret", "n": 1, "by": 9},
+        {"event": "secret", "n": 1},
+    ]
+    assert stream.since(1, 1)[0][1] == {"event": "secret", "n": 1, "card": "red.basic.1"}
+    assert ("secret", {"event": "secret", "n": 1}, 1) in given
+    assert all(vocabulary == 1 for *_, vocabulary in given)
+
+
+def test_what_the_next_question_offers_stands_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A choice whose next question is like that of an earlier one names it by its index."""
+    game = cosca.game("la_famiglia")
+    match: Any = cosca.Match(game, 7)
+    while match.state.stack[-1].key != "planning.move":
+        seat = game.actors(match.state)[0]
+        match.apply(seat, game.default(match.state, seat))
+    monkeypatch.setattr(type(match.state.stack[-1]), "path", True)
+    seat = game.actors(match.state)[0]
+    question = game.facts(match.state, seat)["question"]
+    assert question is not None
+    told = telling.Teller(game).snapshot(match, seat, 0, True)["question"]
+    assert told is not None
+    repeated = [each for each in told["choices"] if isinstance(each.get("next"), int)]
+    assert repeated
+    for each, full in zip(told["choices"], question["choices"], strict=True):
+        offers = each.get("next", [])
+        assert (told["choices"][offers].get("next") if isinstance(offers, int) else offers) == full.get("next", [])

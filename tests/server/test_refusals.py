@@ -1,0 +1,85 @@
+"""Every refusal has its own message with its facts, and every message is used: the sentence stands once."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from pathlib import Path
+
+import pytest
+
+import cosca.server
+from cosca.server import gate
+from cosca.server.errors import Refused
+from cosca.server.refusals import WORDS
+from cosca.words import Catalogue, Speaker
+
+SERVER = Path(cosca.server.__file__).parent
+FACTS = {
+    "seat": 2, "text": "area gela", "at": 1, "field": "login", "problem": "it is wrong", "n": 41, "most": 40,
+    "least": 3, "bot": "capo", "bots": ["capo"], "game": "chess", "games": ["la_famiglia"], "language": "xx",
+    "set": "house-9", "data": "house-1 abc", "here": "house-2 abc", "version": 2,
+}  # fmt: skip
+NOT_RAISED = {"refused-busy", "refused-not_allowed", "refused-not_found", "refused-refused", "refused-too_many"}
+
+
+def raised() -> dict[str, set[str]]:
+    """The ids of all refusals in the source, with the names of their facts."""
+    found: dict[str, set[str]] = {}
+    for path in SERVER.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name):
+                if node.func.id == "Refused":
+                    texts = [_texts(each) for each in node.args]
+                elif node.func.id == "Malformed":
+                    texts = [_texts(each) for each in node.args[1:]]
+                else:
+                    continue
+                codes, whys = texts[0], texts[1] if len(texts) > 1 else {""}
+                for code in codes:
+                    for why in whys:
+                        id = f"refused-{code}--{why}" if why else f"refused-{code}"
+                        found.setdefault(id, set()).update({each.arg or "" for each in node.keywords})
+    return found
+
+
+def _texts(node: python.expr) -> set[str]:
+    """The texts that an argument may be."""
+    if isinstance(node, python.IfExp):
+        return _texts(node.body) | _texts(node.orelse)
+    if isinstance(node, python.Name) and node.id == "why":
+        return {"path", ""}
+    assert isinstance(node, python.Constant), python.dump(node)
+    return {str(node.value)}
+
+
+ENTRIES = Catalogue([path.read_text(encoding="utf-8") for path in [WORDS / "en" / "refused.ftl"]]).entries
+
+
+def test_every_refusal_has_a_message_and_every_message_a_refusal() -> None:
+    assert set(raised()) | NOT_RAISED == set(ENTRIES)
+
+
+def test_a_message_names_only_facts_that_its_refusal_has() -> None:
+    for id, facts in raised().items():
+        assert set(re.findall(r"\$(\w+)", ENTRIES[id])) <= facts, id
+
+
+@pytest.mark.parametrize("id", sorted(ENTRIES))
+def test_a_message_is_a_sentence(id: str) -> None:
+    said = Speaker([WORDS], strict=True).say(id, FACTS)
+    assert re.fullmatch(r"[A-Z“].*[.)]|it is wrong|.*it is wrong", said), said
+
+
+def test_every_code_has_a_sentence_of_its_own_and_a_status() -> None:
+    codes = {id.removeprefix("refused-").partition("--")[0] for id in raised()}
+    assert {f"refused-{code}" for code in codes} <= set(ENTRIES)
+    only_sockets = {"busy", "no_hints", "nothing_asked", "overtaken"}
+    assert codes - only_sockets == set(gate.STATUS)
+
+
+def test_half_a_character_is_told_as_a_whole_one() -> None:
+    no = Refused("not_found", "bot", bot="\ud800", bots=[])
+    assert gate.refusal(no)[0] == 404
+    assert no.told()["facts"]["bot"] == "?"
+    assert no.told()["message"] == "There is no bot “?”."

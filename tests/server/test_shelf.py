@@ -1,0 +1,97 @@
+"""What games bring to the page, by set: a table is drawn with the components that it is played with."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from visiting import House, serving
+
+import cosca
+from cosca.server.shelf import set_id
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+def test_a_table_of_an_older_set_is_drawn_with_that_set(tmp_path: Path) -> None:
+    with serving(tmp_path, data={"la_famiglia": "house-1"}) as house:
+        visitor = house.visitor("Ann")
+        table = visitor.table()
+    with serving(tmp_path) as again:
+        visitor.house = again
+        visitor.http.base_url = again.base
+        visitor.http.headers["Origin"] = again.base
+        shown = visitor.get(f"/api/tables/{table}").json()
+        (brief,) = visitor.get("/api/my/tables").json()
+        newest = visitor.get("/api/games").json()[0]["set"]
+        assert shown["set"] == brief["set"] == set_id(cosca.game("la_famiglia", data="house-1").data_name())
+        assert shown["set"] != newest
+        old, new = [
+            visitor.get(f"/api/games/la_famiglia/sets/{each}/components").json() for each in (shown["set"], newest)
+        ]
+        assert old == _plain(cosca.game("la_famiglia", data="house-1").components())
+        assert new == _plain(cosca.game("la_famiglia").components())
+        assert old != new
+
+
+def _plain(document: object) -> object:
+    return json.loads(json.dumps(document))
+
+
+def test_the_set_of_an_overlay_is_served(tmp_path: Path) -> None:
+    overlay = tmp_path / "mine"
+    overlay.mkdir()
+    (overlay / "set.toml").write_text('name = "my own/set"\n')
+    with serving(tmp_path, data={"la_famiglia": str(overlay)}) as house:
+        visitor = house.visitor("Ann")
+        shown = visitor.get(f"/api/tables/{visitor.table()}").json()
+        assert re.fullmatch(r"my-own-set-[0-9a-f]{16}", shown["set"])
+        answer = visitor.get(f"/api/games/la_famiglia/sets/{shown['set']}/components")
+        assert answer.status_code == 200
+        older = set_id(cosca.game("la_famiglia", data="house-1").data_name())
+        assert visitor.get(f"/api/games/la_famiglia/sets/{older}/components").status_code == 200
+
+
+@pytest.mark.parametrize("set", ["house-2", "house-2-0123456789abcdef", "house-9-a2433bcc642472cb", "-", "%2e%2e"])
+def test_there_is_no_other_set(house: House, set: str) -> None:
+    visitor = house.visitor()
+    for what in ("components", "glossary", "words/en"):
+        assert visitor.error(visitor.get(f"/api/games/la_famiglia/sets/{set}/{what}"), 404) == "not_found"
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_the_words_of_a_game_hold_those_of_the_server_and_can_be_read(house: House, name: str) -> None:
+    found = house.visitor().get(f"/api/games/{name}/sets/{set_id(cosca.game(name).data_name())}/words/en").json()
+    assert (found["language"], list(found["ftl"])) == ("en", ["en"])
+    entries = FluentParser().parse(found["ftl"]["en"]).body
+    assert [each for each in entries if isinstance(each, ast.Junk)] == []
+    ids = {each.id.name for each in entries if isinstance(each, ast.Message | ast.Term)}
+    assert {"refused-stale", "list-and"} <= ids
+    assert found["things"]["seat"] == ["seat"]
+
+
+@pytest.mark.parametrize("language", ["xx", "%2e%2e", "en.ftl", "EN"])
+def test_there_is_no_other_language(house: House, language: str) -> None:
+    visitor = house.visitor()
+    assert visitor.error(visitor.get(f"/api/words/{language}"), 404) == "not_found"
+
+
+def test_pages_without_a_game_have_the_words_of_refusals(house: House) -> None:
+    found = house.visitor().get("/api/words/en").json()
+    assert "refused-signed_out =" in found["ftl"]["en"]
+
+
+@pytest.mark.parametrize("what", ["components", "glossary"])
+def test_a_page_of_version_1_that_asks_for_them_is_told_to_load_itself_again(house: House, what: str) -> None:
+    visitor = house.visitor()
+    answer = visitor.get(f"/api/games/la_famiglia/{what}")
+    assert visitor.error(answer, 400) == "version"
+    assert "load the page again" in answer.json()["error"]["message"]

@@ -1,0 +1,398 @@
+// Made by tools/page_types.py from src/cosca/server/wire.py and messages.py; do not edit.
+
+export const VERSION = 2;
+
+/** An answer to the question that would follow: its text, the element that it is about, and its price. */
+export interface NextOffer {
+  text: string;
+  element: string;
+  cost?: number;
+}
+
+/** A sentence as words are data: the id of its message, and what stands in it. */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** An event as its viewer saw it; `facts["event"]` is its kind. */
+export interface Item {
+  n: number;
+  facts: Record<string, unknown>;
+}
+
+/** One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index. */
+export interface Choice {
+  text: string;
+  kind: string;
+  touches: string[];
+  facts: Record<string, unknown>;
+  group?: string;
+  next?: NextOffer[] | number;
+}
+
+/** What a seat is asked; `done`: it has chosen in secret, and may still change that. */
+export interface Question {
+  kind: string;
+  sealed: boolean;
+  facts: Record<string, unknown>;
+  rules: string[];
+  choices: Choice[];
+  done: boolean;
+}
+
+/** All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it. */
+export interface Snapshot {
+  view: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  question: Question | null;
+  anytime: Choice[];
+  waiting: number[];
+  undo: "free" | "ask" | null;
+  act: number;
+}
+
+/** What is new for a viewer: the items after number `since`, and the snapshot, whole or against frame `base`. */
+export interface State {
+  v: number;
+  type: "state";
+  seat: number | null;
+  frame: number;
+  base: number | null;
+  since: number;
+  items: Item[];
+  whole?: Snapshot;
+  changes?: ([(string | number)[], unknown?])[];
+}
+
+/** How a game ended, by seat: message `outcome-REASON` with the winners and these facts. */
+export interface Outcome {
+  winners: number[];
+  ranks: Record<string, number>;
+  scores: Record<string, number>;
+  reason: string;
+  facts: Record<string, unknown>;
+}
+
+/** The one whom the message is for. */
+export interface Visitor {
+  user: string | null;
+  seats: number[];
+  front: number | null;
+  host: boolean;
+}
+
+/** Who sits in a seat, and who plays it. */
+export interface Seat {
+  seat: number;
+  team: number | null;
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  mine: boolean;
+}
+
+/** What is proposed, who agreed, and who has still to answer. */
+export interface Proposal {
+  n: number;
+  what: "undo" | "end" | "concede";
+  seat: number;
+  name: string;
+  yes: number[];
+  waiting: number[];
+}
+
+/** How the last proposal ended, and whose answer it was. */
+export interface Settled {
+  n: number;
+  what: "undo" | "end" | "concede";
+  seat: number;
+  yes: number[];
+  result: "agreed" | "refused" | "withdrawn" | "overtaken";
+  by?: number;
+}
+
+/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. */
+export interface Table {
+  v: number;
+  type: "table";
+  id: string;
+  game: string;
+  set: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "running" | "over";
+  open: boolean;
+  spectators: boolean;
+  hints: boolean;
+  host: string | null;
+  me: Visitor;
+  seats: Seat[];
+  watching: number;
+  proposal: Proposal | null;
+  settled: Settled | null;
+  commitment: string;
+  waiting: number[];
+  rematch: string | null;
+  invite: string | null;
+  outcome: Outcome | null;
+}
+
+/** Something said; `team`: to the team alone. Numbers rise, with gaps. */
+export interface ChatLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  team: boolean;
+  at: number;
+}
+
+/** Lines of the chat. */
+export interface Chat {
+  v: number;
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** A sign on an element of the board. */
+export interface Pin {
+  seat: number;
+  on: string;
+  sign: "attack" | "defend" | "look";
+}
+
+/** All pins of the viewer's team. */
+export interface Pins {
+  v: number;
+  type: "pins";
+  pins: Pin[];
+}
+
+/** A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got. */
+export interface AdvisedChoice {
+  text: string;
+  chance: number;
+  share: number;
+  reason: Message;
+}
+
+/** The choices of a question, the best first. */
+export interface Advice {
+  v: number;
+  type: "advice";
+  id: string;
+  seat: number;
+  act: number;
+  choices: AdvisedChoice[];
+}
+
+/** Why something was refused: message `refused-CODE--WHY` (`refused-CODE` if `why` is empty) with these facts. `message` says the same in English, for programs. */
+export interface Refusal {
+  code: string;
+  why: string;
+  facts: Record<string, unknown>;
+  message: string;
+}
+
+/** A message was refused; `id` is its own. */
+export interface ErrorMessage {
+  code: string;
+  why: string;
+  facts: Record<string, unknown>;
+  message: string;
+  v: number;
+  type: "error";
+  id: string | null;
+}
+
+/** A message was carried out. */
+export interface Ack {
+  v: number;
+  type: "ack";
+  id: string;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  v: number;
+  type: "pong";
+}
+
+/** A seat in a list of tables. */
+export interface SeatBrief {
+  seat: number;
+  user: string | null;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+}
+
+/** A table in a list. */
+export interface TableBrief {
+  id: string;
+  game: string;
+  set: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "running" | "over";
+  open: boolean;
+  spectators: boolean;
+  hints: boolean;
+  host: string | null;
+  host_name: string;
+  seats: SeatBrief[];
+  waiting: number[];
+  outcome: Outcome | null;
+  rematch: string | null;
+  created: number;
+  changed: number;
+}
+
+/** An option of a game as a form asks for it; `facts` are those of its help, `n` among them. */
+export interface GameOption {
+  name: string;
+  kind: "flag" | "one" | "several";
+  values: string[];
+  default: string;
+  n: number;
+  facts: Record<string, unknown>;
+}
+
+/** A game that can be played here; `set` is what a new table plays with. */
+export interface GameBrief {
+  name: string;
+  set: string;
+  seats: number[];
+  teams: number[][];
+  options: GameOption[];
+  bots: string[];
+  languages: string[];
+}
+
+/** What an element of the board means. */
+export interface Term {
+  text: Message | null;
+  rules: string[];
+}
+
+/** Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name. */
+export interface Words {
+  language: string;
+  ftl: Record<string, string>;
+  names: Record<string, string | Message>;
+  things: Record<string, string[]>;
+}
+
+/** A paragraph of the rules. */
+export interface Rule {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+/** After the end: `table` is everything, nothing hidden. */
+export interface Ending {
+  outcome: Outcome | null;
+  seed: string;
+  commitment: string;
+  table: Record<string, unknown>;
+}
+
+/** Somebody signed in; a guest has no login. */
+export interface User {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+/** Who asks, the token that changing requests carry, and the server's version. */
+export interface Me {
+  user: User | null;
+  token: string;
+  version: string;
+}
+
+export type ServerMessage =
+  | State
+  | Table
+  | Chat
+  | Pins
+  | Advice
+  | ErrorMessage
+  | Ack
+  | Pong;
+
+export interface SayHello {
+  type: "hello";
+  seat: number | null;
+  since?: number;
+}
+
+export interface SayChoose {
+  type: "choose";
+  seat: number;
+  act: number;
+  choices: string[];
+}
+
+export interface SayUndo {
+  type: "undo";
+  seat: number;
+}
+
+export interface SayPropose {
+  type: "propose";
+  seat: number;
+  what: "end" | "concede";
+}
+
+export interface SayAnswer {
+  type: "answer";
+  seat: number;
+  proposal: number;
+  yes: boolean;
+}
+
+export interface SayHandToBot {
+  type: "bot";
+  seat: number;
+  bot: string | null;
+}
+
+export interface SayChat {
+  type: "chat";
+  seat: number | null;
+  text: string;
+  team?: boolean;
+}
+
+export interface SayPin {
+  type: "pin";
+  seat: number;
+  on: string;
+  sign: "attack" | "defend" | "look" | null;
+}
+
+export interface SayAdvise {
+  type: "advise";
+  seat: number;
+  act: number;
+}
+
+export interface SayPing {
+  type: "ping";
+}
+
+/** What the page may say; the connection adds `v` and `id`. */
+export type ClientMessage =
+  | SayHello
+  | SayChoose
+  | SayUndo
+  | SayPropose
+  | SayAnswer
+  | SayHandToBot
+  | SayChat
+  | SayPin
+  | SayAdvise
+  | SayPing;

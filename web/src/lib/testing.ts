@@ -1,0 +1,28 @@
+/** What tests of the page need: tables, frames and words by hand. */
+import type { Choice, Question, Snapshot, State } from "./protocol";
+import { Voice } from "./voice.svelte";
+import { Speaker } from "./words";
+
+/** A voice of a catalogue in English. */
+export function voice(ftl = ""): Voice {
+  const lists = "list-and = { $list }, { $next }\nlist-and-last = { $list } and { $next }\nseat = Seat { $n }\nseat-0 = Neutrals\n";
+  const families = ["blue", "green", "yellow", "red"].map((each) => `family-${each} = ${each[0]!.toUpperCase()}${each.slice(1)}\n`);
+  return new Voice(new Speaker({ en: [lists + families.join("") + ftl] }, "en", { things: { seat: ["seat"], area: ["area"] } }));
+}
+
+export function choice(text: string, kind = "area", touches: string[] = [], facts: Record<string, unknown> = {}): Choice {
+  return { text, kind, touches, facts };
+}
+
+export function question(choices: Choice[], rest: Partial<Question> = {}): Question {
+  return { kind: "q", sealed: false, facts: {}, rules: [], choices, done: false, ...rest };
+}
+
+let frames = 0;
+
+/** A whole frame for seat 1. */
+export function whole(snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
+  frames += 1;
+  const all: Snapshot = { view: {}, facts: {}, question: null, anytime: [], waiting: [], undo: null, act: 0, ...snapshot };
+  return { v: 2, type: "state", seat: 1, frame: frames, base: null, since: 0, items: [], whole: all, ...rest };
+}
