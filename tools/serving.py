@@ -21,8 +21,8 @@ UNHURRIED = {
     **{
         f"COSCA_{name}": "1000000"
         for name in (
-            "REQUESTS_A_MINUTE", "GUESTS_A_MINUTE", "TABLES_A_MINUTE", "MESSAGES_A_SECOND", "TABLES_A_USER",
-            "SOCKETS_A_USER", "SOCKETS_AN_ADDRESS",
+            "REQUESTS_PER_MINUTE", "GUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_USER",
+            "SOCKETS_PER_USER", "SOCKETS_PER_ADDRESS",
         )
     },
 }  # fmt: skip

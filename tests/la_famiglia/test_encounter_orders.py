@@ -62,7 +62,8 @@ def test_of_two_own_orders_of_equal_initiative_the_seat_chooses(tmp_path: Path) 
     assert game.actors(state) == (1,)
     assert sorted(texts(game, state, 1)) == ["execute red.basic.1", "execute red.basic.3", "execute red.basic.4"]
     happened = play(game, state, "1 execute red.basic.3", "1 skip")
-    assert {"event": "order_executed", "seat": 1, "area": "palermo", "order": "red.basic.3"} in happened
+    executed = {"event": "order_executed", "seat": 1, "area": "palermo", "order": "red.basic.3"}
+    assert any(executed.items() <= fact.items() for fact in happened)
     # two are left, and the seat chooses again; the last one needs no choice
     assert sorted(texts(game, state, 1)) == ["execute red.basic.1", "execute red.basic.4"]
     happened = play(game, state, "1 execute red.basic.4")

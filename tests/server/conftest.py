@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from postgres import Postgres, running
+
+from tests.server.postgres import Postgres, running
 
 
 @pytest.fixture(scope="session")

@@ -11,9 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import ALL, House, Line, house
 from sqlalchemy import update
-from visiting import serving
 
 import cosca
 from cosca.bots import bots
@@ -24,6 +22,8 @@ from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
 from cosca.server.seating import STAND_IN
 from cosca.server.thinking import Desk, Failed, ForAdvice
+from tests.server.people import ALL, House, Line, house
+from tests.server.visiting import serving
 
 
 class Here:
@@ -236,7 +236,7 @@ def test_no_answer_is_told_and_logged(sqlite_url: str, caplog: pytest.LogCapture
 
 def test_over_a_socket_with_a_limit(tmp_path: Path) -> None:
     """The whole way: a message, a process that thinks, an answer; and a table that forbids it from the start."""
-    with serving(tmp_path, hints_a_minute=2, hint_seconds=0.05) as running:
+    with serving(tmp_path, hints_per_minute=2, hint_seconds=0.05) as running:
         ada = running.visitor("Ada")
         table = ada.table(seats={str(seat): "me" for seat in (1, 2, 3, 4)})
         with ada.socket(table, 1) as line:

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from postgres import Postgres
-from store_rows import entry, fill, line, table, user, with_store
 
 from cosca.cli import run
 from cosca.kernel.errors import CoscaError
 from cosca.server.backup import backup, restore
 from cosca.server.store import Store
+from tests.server.postgres import Postgres
+from tests.server.store_rows import entry, fill, line, table, user, with_store
 
 ROWS = 17  # that `fill` writes
 

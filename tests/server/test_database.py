@@ -11,12 +11,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from postgres import GUARDED, Postgres
-from store_rows import user, with_store
 
 from cosca.server.database import default_url
 from cosca.server.errors import StoreError
 from cosca.server.store import Store
+from tests.server.postgres import GUARDED, Postgres
+from tests.server.store_rows import user, with_store
 
 HOLDER = """
 import asyncio, sys

@@ -11,11 +11,11 @@ import orjson
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from people import ALL, house, lines_of, shown
 
 import cosca
 from cosca.server import frames, telling
 from cosca.server.changes import changes, joined, patched, sections
+from tests.server.people import ALL, house, lines_of, shown
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a", "long " * 9]),

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from visiting import House, serving
 
 import cosca
 from cosca.server.files import Page
 from cosca.server.gate import STATUS
 from cosca.server.shelf import set_id
+from tests.server.visiting import House, serving
 
 SAFE = {
     "x-content-type-options": "nosniff",
@@ -107,7 +107,9 @@ def test_a_large_body_is_refused_however_it_comes(house: House):
 
 
 def test_too_many_requests_of_one_are_refused_and_others_go_on(tmp_path: Path):
-    with serving(tmp_path, requests_a_minute=12, guests_a_minute=2, tables_a_minute=1, tables_a_user=2) as house:
+    with serving(
+        tmp_path, requests_per_minute=12, guests_per_minute=2, tables_per_minute=1, tables_per_user=2
+    ) as house:
         ann = house.visitor("Ann")
         assert ann.post("/api/tables", {"game": "la_famiglia"}).status_code == 200
         assert ann.error(ann.post("/api/tables", {"game": "la_famiglia"}), 429) == "too_many"

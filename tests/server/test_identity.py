@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
-from visiting import House, serving
 
 from cosca.server.accounts import Passwords
 from cosca.server.identity import YEAR, load_secret, secret_path
 from cosca.server.settings import BadSetting, Settings
+from tests.server.visiting import House, serving
 
 PASSWORD = "correct horse"
 WEAK = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
@@ -24,7 +24,7 @@ WEAK = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("house"), logins_a_minute=3) as found:
+    with serving(tmp_path_factory.mktemp("house"), logins_per_minute=3) as found:
         found.state.passwords = Passwords(WEAK)
         yield found
 

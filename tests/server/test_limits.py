@@ -88,6 +88,15 @@ def test_flags_go_before_variables_and_these_before_defaults():
     assert (found.host, found.name_length) == ("127.0.0.1", 40)
 
 
+def test_variables_by_their_older_names_go_on_to_work() -> None:
+    older = {"COSCA_TABLES_A_USER": "7", "COSCA_SOCKETS_AN_ADDRESS": "8", "COSCA_MESSAGES_A_SECOND": "9"}
+    found = read_settings({}, older)
+    assert (found.tables_per_user, found.sockets_per_address, found.messages_per_second) == (7, 8, 9)
+    assert read_settings({}, {**older, "COSCA_TABLES_PER_USER": "10"}).tables_per_user == 10
+    with pytest.raises(BadSetting, match="COSCA_TABLES_A_USER=x"):
+        read_settings({}, {"COSCA_TABLES_A_USER": "x"})
+
+
 @pytest.mark.parametrize(
     ("environ", "told"),
     [

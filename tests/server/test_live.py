@@ -6,12 +6,12 @@ import asyncio
 from random import Random
 
 import pytest
-from people import ALL, house, lines_of, meta_of, shown
 
 import cosca
 from cosca.server import bot_player
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
+from tests.server.people import ALL, house, lines_of, meta_of, shown
 
 
 async def settled(table: LiveTable) -> None:
@@ -331,7 +331,7 @@ def test_a_write_that_fails_is_not_told_and_the_table_is_read_again(
 
 def test_who_talks_too_much_waits(sqlite_url: str) -> None:
     async def play() -> None:
-        async with house(sqlite_url, chats_a_minute=3) as home:
+        async with house(sqlite_url, chats_per_minute=3) as home:
             table = await home.table(ALL)
             for n in range(3):
                 await table.say("u-anna", 1, f"line {n}", False, home.id())

@@ -8,17 +8,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from visiting import ALL_BOTS, House, Visitor, serving
 
 import cosca
 from cosca.bots import bots
 from cosca.cli import run
 from cosca.server.shelf import set_id
+from tests.server.visiting import ALL_BOTS, House, Visitor, serving
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("house"), tables_a_minute=1000) as found:
+    with serving(tmp_path_factory.mktemp("house"), tables_per_minute=1000) as found:
         yield found
 
 
@@ -173,7 +173,7 @@ def test_a_new_name_is_seen_at_the_tables(house: House):
 def test_a_user_hosts_so_many_tables(house: House, monkeypatch: pytest.MonkeyPatch):
     visitor = house.visitor("Ann")
     table, _ = made(visitor)
-    fewer = replace(house.server.settings, tables_a_user=1)
+    fewer = replace(house.server.settings, tables_per_user=1)
     monkeypatch.setitem(house.state._state, "settings", fewer)
     assert visitor.error(visitor.post("/api/tables", {"game": "la_famiglia"}), 429) == "too_many"
     assert visitor.send("DELETE", f"/api/tables/{table}").status_code == 200

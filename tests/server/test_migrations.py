@@ -10,13 +10,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from store_rows import fill
 
 from cosca.server import migrations
 from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
 from cosca.server.schema import metadata
 from cosca.server.store import Store
+from tests.server.store_rows import fill
 
 T = TypeVar("T")
 

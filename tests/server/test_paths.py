@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import ALL, House, house, lines_of
 
 import cosca
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
+from tests.server.people import ALL, House, house, lines_of
 
 
 def path_of(match: Any, seat: int, most: int, rng: Random) -> list[str]:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from people import House, Line, house, meta_of
 
 from cosca.server.errors import Refused
 from cosca.server.live import LiveTable
+from tests.server.people import House, Line, house, meta_of
 
 
 async def two_people(home: House) -> LiveTable:

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import ALL, house, lines_of
 
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalChoice
+from tests.server.people import ALL, house, lines_of
 
 
 def test_a_restart_brings_everything_back(database_url: str) -> None:

@@ -10,20 +10,20 @@ import time
 from random import Random
 
 import pytest
-from postgres import Postgres
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
-from store_rows import entry, seat, table, user, with_store
 
 from cosca.server import scribe, sqlite
 from cosca.server.database import Writer
 from cosca.server.errors import StoreError
 from cosca.server.scribe import Scribe
 from cosca.server.store import Store
+from tests.server.postgres import Postgres
+from tests.server.store_rows import entry, seat, table, user, with_store
 
 WRITER = """
 import asyncio, os, sys
-from store_rows import entry, state
+from tests.server.store_rows import entry, state
 from cosca.server.store import Store
 
 async def play(store, id):

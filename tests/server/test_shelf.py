@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from visiting import House, serving
 
 import cosca
 from cosca.server.shelf import set_id
+from tests.server.visiting import House, serving
 
 
 @pytest.fixture(scope="module")

@@ -11,8 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import House, house, lines_of
-from test_live import settled
 
 import cosca
 from cosca.bots.random_bot import RandomBot
@@ -21,6 +19,8 @@ from cosca.server import bot_player
 from cosca.server.bot_player import BotPlayer
 from cosca.server.live import LiveTable
 from cosca.server.thinking import ForBot
+from tests.server.people import House, house, lines_of
+from tests.server.test_live import settled
 
 SEATS = (1, 2, 3, 4)
 

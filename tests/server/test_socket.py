@@ -8,16 +8,18 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from visiting import ALL_BOTS, House, Line, Visitor, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cosca.server.wire import VERSION
+from tests.server.visiting import ALL_BOTS, House, Line, Visitor, serving
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    with serving(folder, hello_seconds=0.4, sockets_a_user=5, messages_a_second=50, requests_a_minute=6000) as found:
+    with serving(
+        folder, hello_seconds=0.4, sockets_per_user=5, messages_per_second=50, requests_per_minute=6000
+    ) as found:
         yield found
 
 

@@ -7,7 +7,6 @@ import dataclasses
 import pytest
 from sqlalchemy import Table, delete
 from sqlalchemy.exc import IntegrityError
-from store_rows import entry, fill, line, member, pin, seat, state, table, user, with_store
 
 from cosca.server import schema
 from cosca.server.store import (
@@ -23,6 +22,7 @@ from cosca.server.store import (
     forget_user,
     hand_over,
 )
+from tests.server.store_rows import entry, fill, line, member, pin, seat, state, table, user, with_store
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import ALL, House, house, lines_of
 
 from cosca.server import talk
 from cosca.server.errors import Refused
+from tests.server.people import ALL, House, house, lines_of
 
 
 class Slow:

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from people import ALL, house, lines_of
 
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import IllegalChoice
 from cosca.server import log, tables
 from cosca.server.errors import Refused
 from cosca.server.wire import Snapshot
+from tests.server.people import ALL, house, lines_of
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(sqlite_url: str) -> None:

@@ -15,13 +15,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from people import house
-from test_live import settled
 
 import cosca
 from cosca.bots.random_bot import RandomBot
 from cosca.server import bot_player
 from cosca.server.thinking import Desk, Failed, ForAdvice, ForBot, Question, Thinking, Worker, new_life
+from tests.server.people import house
+from tests.server.test_live import settled
 
 ALL_RANDOM = {1: "random", 2: "random", 3: "random", 4: "random"}
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import httpx
 import pytest
-from visiting import House, serving
 
 from cosca.kernel.errors import BadOption
 from cosca.server.app import create_app
 from cosca.server.settings import Settings
 from cosca.server.watch import LogLines, logging_to, note
+from tests.server.visiting import House, serving
 
 
 @pytest.fixture

@@ -84,10 +84,10 @@ class Doors:
     """Limits on what strangers try."""
 
     def __init__(self, settings: Settings) -> None:
-        self.guests = Limit(settings.guests_a_minute, 60)
-        self._pair = Limit(settings.logins_a_minute, 60)  # a login from an address
-        self._address = Limit(settings.logins_a_minute * 4, 60)
-        self._login = Limit(settings.logins_a_minute * 10, 60)  # from anywhere: high, so nobody is locked out easily
+        self.guests = Limit(settings.guests_per_minute, 60)
+        self._pair = Limit(settings.logins_per_minute, 60)  # a login from an address
+        self._address = Limit(settings.logins_per_minute * 4, 60)
+        self._login = Limit(settings.logins_per_minute * 10, 60)  # from anywhere: high, so nobody is locked out easily
 
     @contextlib.contextmanager
     def trying(self, login: str, where: str) -> Iterator[None]:

@@ -39,7 +39,7 @@ class LiveTable(Proposals):
         self.tables: Final = tables
         self.chat: list[ChatRow] = []
         self.pins: list[PinRow] = []
-        self.chatter = Limit(self.settings.chats_a_minute, 60)
+        self.chatter = Limit(self.settings.chats_per_minute, 60)
         self.played: dict[str, set[int]] = {}
         self.gone_since: dict[str, float] = {}
         self.read_at = self.idle_since = time.time()

@@ -129,9 +129,9 @@ def _urgency(brief: wire.TableBrief) -> int:
 async def create(request: Request, form: TableForm, user: User) -> Response:
     """A new table, and the link that invites to it."""
     state = request.app.state
-    own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_a_user + 1000)
-    if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_a_user:
-        raise Refused("too_many", "hosted", most=state.settings.tables_a_user)
+    own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_per_user + 1000)
+    if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_per_user:
+        raise Refused("too_many", "hosted", most=state.settings.tables_per_user)
     if not state.new_tables.take(user.id):
         raise Refused("too_many", "tables")
     seats = {int(seat): player for seat, player in form.seats.items()}

@@ -144,7 +144,7 @@ def explain(problems: Sequence[Any]) -> str:
     elif kind == "extra_forbidden":
         what = "there is no such field"
     elif kind.startswith("json"):
-        what = "this is no JSON"
+        what = "this is not JSON"
     else:
         what = problem["msg"][0].lower() + problem["msg"][1:]
     return f"{'.'.join(place) or 'body'}: {what}"

@@ -43,20 +43,20 @@ class Settings:
     message_bytes: int = 8192  # the largest message or request
     name_length: int = 40
     chat_length: int = 500
-    requests_a_minute: int = 600  # of a user, or of an address without one
-    guests_a_minute: int = 60  # made from an address
-    tables_a_minute: int = 30  # made by a user
-    chats_a_minute: int = 30  # of a user at a table
-    hints_a_minute: int = 20  # asked for by a user
+    requests_per_minute: int = 600  # of a user, or of an address without one
+    guests_per_minute: int = 60  # made from an address
+    tables_per_minute: int = 30  # made by a user
+    chats_per_minute: int = 30  # of a user at a table
+    hints_per_minute: int = 20  # asked for by a user
     hint_seconds: float = 1.0  # for which the Consigliere thinks
-    messages_a_second: int = 20  # over a socket
-    tables_a_user: int = 100  # that wait or run
-    sockets_a_user: int = 30
-    sockets_an_address: int = 4000
+    messages_per_second: int = 20  # over a socket
+    tables_per_user: int = 100  # that wait or run
+    sockets_per_user: int = 30
+    sockets_per_address: int = 4000
     queue_messages: int = 400  # that a slow line may be behind
     queue_bytes: int = 8_000_000
     hello_seconds: float = 10.0
-    logins_a_minute: int = 5  # wrong passwords for a login from an address
+    logins_per_minute: int = 5  # wrong passwords for a login from an address
     stop_seconds: float = 5.0
 
     def __post_init__(self) -> None:
@@ -112,15 +112,21 @@ def variable(name: str) -> str:
     return f"COSCA_{name.upper()}"
 
 
+def older_variable(name: str) -> str:
+    """What the variable was called before "per", as in COSCA_TABLES_A_USER: servers that set it go on as they are."""
+    return variable(name).replace("_PER_ADDRESS", "_AN_ADDRESS").replace("_PER_", "_A_")
+
+
 def read_settings(given: Mapping[str, Any], environ: Mapping[str, str] | None = None) -> Settings:
     """What flags give (None: not given) goes before COSCA_* variables, and these before the defaults."""
     environ = os.environ if environ is None else environ
     values = {name: value for name, value in given.items() if value is not None}
     kinds = get_type_hints(Settings)
     for each in dataclasses.fields(Settings):
-        text = environ.get(variable(each.name), "")
-        if each.name not in values and text:
-            values[each.name] = _read(variable(each.name), text, kinds[each.name])
+        for name in (variable(each.name), older_variable(each.name)):
+            text = environ.get(name, "")
+            if each.name not in values and text:
+                values[each.name] = _read(name, text, kinds[each.name])
     return Settings(**values)
 
 

@@ -36,10 +36,10 @@ class Lines:
     def __init__(self, settings: Settings, meters: Meters) -> None:
         self.settings = settings
         self.meters = meters
-        self._users = Counts(settings.sockets_a_user)
-        self._addresses = Counts(settings.sockets_an_address)
-        self.hellos = Limit(settings.requests_a_minute, 60)  # of a user: each may ask for a whole game again
-        self.hints = Limit(settings.hints_a_minute, 60)  # of a user: each takes a second of a core
+        self._users = Counts(settings.sockets_per_user)
+        self._addresses = Counts(settings.sockets_per_address)
+        self.hellos = Limit(settings.requests_per_minute, 60)  # of a user: each may ask for a whole game again
+        self.hints = Limit(settings.hints_per_minute, 60)  # of a user: each takes a second of a core
         self._open: dict[str, set[Line]] = {}
 
     def add(self, line: Line, where: str) -> bool:
@@ -85,7 +85,7 @@ class Line:
         self._wake = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         self._patience: asyncio.Timeout | None = None
-        self._limit = Limit(self._settings.messages_a_second, 1, self._settings.messages_a_second * 3)
+        self._limit = Limit(self._settings.messages_per_second, 1, self._settings.messages_per_second * 3)
         self._greeted = False
         self._wrong = self._over = 0
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import cosca
 from cosca.games import package_of
+from cosca.kernel.events import View
 from cosca.kernel.facts import GameFacts
 from cosca.terminal.speech import Voice
 
@@ -20,7 +21,7 @@ from cosca.terminal.speech import Voice
 class Sight(NamedTuple):
     """What a seat (None: the public) sees: its view, and what follows from it by the rules."""
 
-    view: dict[str, Any]
+    view: View
     facts: GameFacts
 
 

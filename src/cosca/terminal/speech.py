@@ -9,6 +9,7 @@ from typing import Any, Final
 import cosca
 from cosca.bots.judge import Reason
 from cosca.games import kit
+from cosca.kernel.events import Facts
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.reading import near
 from cosca.words import Speaker, available, best_language, message_id, wanted_languages
@@ -74,7 +75,7 @@ class Voice:
         ids = (message_id("choice", kind, case=choice["kind"]), message_id("choice", choice["kind"]))
         return self.speaker.choice(kind, choice) if any([self.speaker.has(id) for id in ids]) else choice["text"]
 
-    def event(self, facts: dict[str, Any]) -> str:
+    def event(self, facts: Facts) -> str:
         """What happened; "" if there is nothing to tell."""
         if facts["event"] == "family":
             self.learn({**self.families, facts["seat"]: facts["family"]})

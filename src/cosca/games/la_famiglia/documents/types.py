@@ -10,6 +10,9 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from cosca.kernel.events import TableOptions
+from cosca.kernel.kit import Message
+
 Held = Literal["own", "mate", "neutral", "enemy", "empty"]
 Token = Literal["own", "neutral", "other"]
 OrderPlace = Literal["hq", "board", "sold", "mat"]
@@ -25,19 +28,12 @@ class NoFacts(TypedDict):
     """A question, answer or event that says all by its kind."""
 
 
-class Symbol(TypedDict):
-    """A symbol of an order as a message."""
-
-    id: str
-    args: dict[str, Any]
-
-
 class OrderShows(TypedDict):
     """What an order token shows."""
 
     supply: bool
     initiative: int
-    shows: list[Symbol]
+    shows: list[Message]
 
 
 # ---------------------------------------------------------------- the view
@@ -101,8 +97,8 @@ class Result(TypedDict):
     reason: str
 
 
-class View(TypedDict):
-    """What a seat may know. `steps` is for `sample` alone."""
+class Table(TypedDict):
+    """The table with the secrets of some seats, as in a position. `steps` is for `sample` alone."""
 
     game: str
     round: int
@@ -130,9 +126,14 @@ class View(TypedDict):
     sealed: dict[str, str]
     steps: list[Any]
     result: Result | None
+
+
+class View(Table):
+    """What a seat may know."""
+
     seat: int | None
     actors: list[int]
-    options: dict[str, Any]
+    options: TableOptions
 
 
 # ---------------------------------------------------------------- the facts of the table
