@@ -41,6 +41,7 @@ class Drawing:
     turns: ClassVar[tuple[str, ...]] = ()  # the questions with which a turn starts: the table is shown again
     breaks: ClassVar[tuple[str, ...]] = ()  # the events before which the log has an empty line
     done_by: ClassVar[tuple[str, ...]] = ()  # the events of which the log tells who did it before whose piece it is
+    cards: ClassVar[tuple[str, ...]] = ()  # the questions that ask for one card after the other
     panels: ClassVar[tuple[str, ...]] = ("table",)  # the commands that show more
     has_anytime: ClassVar[bool] = False  # whether a seat may do something at any moment
     has_look: ClassVar[bool] = False  # whether a part of the board can be seen from near
