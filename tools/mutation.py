@@ -24,30 +24,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from types import CodeType
 from typing import Any
 
+from mutants import Finder, Mutant, folder, mutants_of, rule_modules
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("la_famiglia", "corleones_empire")
-NOT_RULES = ("__init__", "choices", "events", "lookups", "state")  # tables, vocabulary and fields
 SECONDS = 10.0  # of processor time for a change, at least; so other work on the machine does not matter
-FLIPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
-}  # fmt: skip
-
-
-def folder(game: str) -> Path:
-    """Where the rules of a game are, below the root."""
-    return Path("src/cosca/games") / game / "rules"
-
-
-def rule_modules(game: str) -> list[str]:
-    """The modules that hold rules."""
-    return [each.stem for each in sorted((ROOT / folder(game)).glob("*.py")) if each.stem not in NOT_RULES]
 
 
 def tests_of(game: str) -> list[str]:
@@ -55,151 +42,6 @@ def tests_of(game: str) -> list[str]:
     files = ("tests/scenarios", f"tests/{game}", "tests/testing/test_fuzz.py::test_random_games_keep_all_laws")
     found = [each for each in files if Path(each.split("::")[0]).exists()]
     return ["-k", f"{game}-0 or ({game} and not random_games)", *found]
-
-
-@dataclass
-class Mutant:
-    """One change: the `number`-th of its module. `where` is the function, or "" for a constant outside of any."""
-
-    game: str
-    module: str
-    number: int
-    where: str
-    line: int
-    change: str
-
-
-# ---------------------------------------------------------------- finding changes
-
-
-class Finder(ast.NodeTransformer):
-    """Counts the possible changes of a module and makes the one with the wanted number."""
-
-    def __init__(self, talk: bool, wanted: int = -1) -> None:
-        self.talk, self.wanted = talk, wanted
-        self.found: list[tuple[str, int, str]] = []
-        self.scope: list[str] = []
-
-    def may(self, node: Any, change: str) -> bool:
-        """Registers per change; True if it is the wanted one."""
-        self.found.append((".".join(self.scope), node.lineno, change))
-        return len(self.found) - 1 == self.wanted
-
-    def negated(self, node: Any, test: ast.expr) -> ast.expr:
-        if self.may(node, f"{ast.unparse(test)}  ->  not"):
-            return ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
-        return test
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        if node.name == "about" and not self.talk:
-            return node
-        self.scope.append(node.name)
-        node.body = self.block(node.body)
-        self.scope.pop()
-        return node
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        self.scope.append(node.name)
-        node.body = self.block(node.body)
-        self.scope.pop()
-        return node
-
-    def block(self, body: list[ast.stmt]) -> list[ast.stmt]:
-        return [self.visit(each) for each in body]
-
-    def visit_Expr(self, node: ast.Expr) -> ast.AST:
-        if isinstance(node.value, ast.Constant):
-            return node  # a docstring
-        if isinstance(node.value, ast.Call) and self.may(node, f"{ast.unparse(node)}  ->  removed"):
-            # code that is swapped must have as many free variables as before: super() stands for __class__
-            nothing = ast.Expr(ast.Name("__class__", ast.Load())) if "super()" in ast.unparse(node) else ast.Pass()
-            return ast.copy_location(nothing, node)
-        return self.generic_visit(node)
-
-    def visit_If(self, node: ast.If) -> ast.AST:
-        if ast.unparse(node.test) == "TYPE_CHECKING":
-            return node
-        if ast.unparse(node.test) == "s.out is not None" and not self.talk:
-            node.orelse = self.block(node.orelse)
-            return node
-        node.test = self.negated(node, node.test)
-        return self.generic_visit(node)
-
-    def visit_While(self, node: ast.While) -> ast.AST:
-        node.test = self.negated(node, node.test)
-        return self.generic_visit(node)
-
-    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
-        node.test = self.negated(node, node.test)
-        return self.generic_visit(node)
-
-    def visit_comprehension(self, node: ast.comprehension) -> ast.AST:
-        node.ifs = [self.negated(each, each) for each in node.ifs]
-        return self.generic_visit(node)
-
-    def visit_Compare(self, node: ast.Compare) -> ast.AST:
-        for k, op in enumerate(node.ops):
-            other = FLIPS[type(op)]()
-            flipped = ast.Compare(node.left, [*node.ops[:k], other, *node.ops[k + 1 :]], node.comparators)
-            if self.may(node, f"{ast.unparse(node)}  ->  {ast.unparse(flipped)}"):
-                node.ops = flipped.ops
-        return self.generic_visit(node)
-
-    def visit_BoolOp(self, node: ast.BoolOp) -> ast.AST:
-        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        if self.may(node, f"{ast.unparse(node)}  ->  {ast.unparse(ast.BoolOp(other, node.values))}"):
-            node.op = other
-        return self.generic_visit(node)
-
-    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        return self.plus_minus(node)
-
-    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
-        return self.plus_minus(node)
-
-    def plus_minus(self, node: Any) -> ast.AST:
-        if isinstance(node.op, (ast.Add, ast.Sub)):
-            other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
-            before, op = ast.unparse(node), node.op
-            node.op = other
-            if not self.may(node, f"{before}  ->  {ast.unparse(node)}"):
-                node.op = op
-        return self.generic_visit(node)
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        if isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
-            other = "max" if node.func.id == "min" else "min"
-            if self.may(node, f"{ast.unparse(node)}  ->  {other}"):
-                node.func.id = other
-        return self.generic_visit(node)
-
-    def visit_Constant(self, node: ast.Constant) -> ast.AST:
-        value: Any = node.value
-        others: list[Any] = []
-        if isinstance(value, bool):
-            others = [not value]
-        elif isinstance(value, int):
-            others = [value + 1, value - 1] if value else [1]
-        for other in others:
-            if self.may(node, f"{value}  ->  {other}"):
-                return ast.copy_location(ast.Constant(other), node)
-        return node
-
-    def visit_Assert(self, node: ast.Assert) -> ast.AST:
-        return node
-
-    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
-        return node
-
-    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
-        node.value = self.visit(node.value) if node.value else None
-        return node
-
-
-def mutants_of(root: Path, game: str, module: str, talk: bool) -> list[Mutant]:
-    finder = Finder(talk)
-    finder.visit(ast.parse((root / folder(game) / f"{module}.py").read_text(encoding="utf-8")))
-    return [Mutant(game, module, k, where, line, change) for k, (where, line, change) in enumerate(finder.found)]
 
 
 # ---------------------------------------------------------------- making one change in a running process
@@ -373,7 +215,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
     args = parser.parse_args()
     games = GAMES if args.game == "all" else (args.game,)
-    known = [(game, each) for game in games for each in rule_modules(game)]
+    known = [(game, each) for game in games for each in rule_modules(ROOT, game)]
     for each in args.module or ():
         if each not in [module for _, module in known]:
             parser.error(f"no rule module {each}; one of {', '.join(sorted({module for _, module in known}))}")
