@@ -138,7 +138,7 @@ class Game(Generic[S]):
         """The state of a document made by `State.to_json`."""
         raise NotImplementedError
 
-    def position(self, document: dict[str, Any]) -> S:
+    def position(self, document: Facts) -> S:
         """The state of a position document: differences from a fresh set-up."""
         raise NotImplementedError
 

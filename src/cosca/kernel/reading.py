@@ -58,7 +58,7 @@ class PositionReader(Generic[S]):
     keys: ClassVar[tuple[str, ...]] = ()
     besides: ClassVar[tuple[str, ...]] = ()  # keys of a view that are not part of a position, allowed too
 
-    def __init__(self, game: Game[S], document: dict[str, Any]) -> None:
+    def __init__(self, game: Game[S], document: Mapping[str, Any]) -> None:
         self.game = game
         self.document = self.mapping(document, "document")
         self.seats = len(game.seats)

@@ -3,11 +3,17 @@
 /** A question, answer or event that says all by its kind. */
 export type NoFacts = Record<string, never>;
 
+/** A symbol of an order as a message. */
+export interface Symbol {
+  id: string;
+  args: Record<string, unknown>;
+}
+
 /** What an order token shows. */
 export interface OrderShows {
   supply: boolean;
   initiative: number;
-  shows: Message[];
+  shows: Symbol[];
 }
 
 /** An order on the board; `order` is left out where it lies face down for the viewer. */
@@ -719,20 +725,20 @@ export interface FamilyChosen {
 export interface OrderChosen {
   supply: boolean;
   initiative: number;
-  shows: Message[];
+  shows: Symbol[];
 }
 
 export interface ExecuteChosen {
   supply: boolean;
   initiative: number;
-  shows: Message[];
+  shows: Symbol[];
   area: string;
 }
 
 export interface SellChosen {
   supply: boolean;
   initiative: number;
-  shows: Message[];
+  shows: Symbol[];
   receives: number;
 }
 
@@ -985,7 +991,7 @@ export interface SequenceMessage {
 export interface OrderUnlocked {
   supply: boolean;
   initiative: number;
-  shows: Message[];
+  shows: Symbol[];
   seat: number;
   order: string;
 }
@@ -993,7 +999,7 @@ export interface OrderUnlocked {
 export interface OrderExecuted {
   supply: boolean;
   initiative: number;
-  shows: Message[];
+  shows: Symbol[];
   seat: number;
   area: string;
   order: string;

@@ -73,7 +73,7 @@ class CorleonesEmpire(Game[EmpireState]):
     def from_json(self, document: dict[str, Any]) -> EmpireState:
         return save.from_json(self, document)
 
-    def position(self, document: dict[str, Any]) -> EmpireState:
+    def position(self, document: Facts) -> EmpireState:
         return position.build(self, document)
 
     def all_choices(self) -> tuple[object, ...]:

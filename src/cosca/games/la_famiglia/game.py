@@ -87,7 +87,7 @@ class LaFamiglia(Game[FamigliaState]):
     def from_json(self, document: dict[str, Any]) -> FamigliaState:
         return save.from_json(self, document)
 
-    def position(self, document: dict[str, Any]) -> FamigliaState:
+    def position(self, document: Facts) -> FamigliaState:
         return position.build(self, document)
 
     def laws(self, state: FamigliaState) -> list[str]:

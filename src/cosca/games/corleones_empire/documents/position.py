@@ -59,7 +59,7 @@ FROM_VIEW = ("actors", "bank", "decks", "game", "hand_sizes", "looked", "markers
 PHASES = ("business", "turf_war", "bribery", "tribute", "end")
 
 
-def build(game: CorleonesEmpire, document: dict[str, Any]) -> EmpireState:
+def build(game: CorleonesEmpire, document: Facts) -> EmpireState:
     """The state of a position document."""
     return Builder(game, document).build()
 

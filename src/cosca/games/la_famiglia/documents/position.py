@@ -60,7 +60,7 @@ STARTS = ("planning", "planning_end", "encounter", "encounter_end")
 PLANNED = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
 
 
-def build(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
+def build(game: LaFamiglia, document: Facts) -> FamigliaState:
     """The state of a position document."""
     return Builder(game, document).build()
 

@@ -10,8 +10,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.kernel.events import TableOptions
-from cosca.kernel.kit import Message
+from cosca.kernel.events import Facts, TableOptions
 
 Held = Literal["own", "mate", "neutral", "enemy", "empty"]
 Token = Literal["own", "neutral", "other"]
@@ -28,12 +27,19 @@ class NoFacts(TypedDict):
     """A question, answer or event that says all by its kind."""
 
 
+class Symbol(TypedDict):
+    """A symbol of an order as a message."""
+
+    id: str
+    args: Facts
+
+
 class OrderShows(TypedDict):
     """What an order token shows."""
 
     supply: bool
     initiative: int
-    shows: list[Message]
+    shows: list[Symbol]
 
 
 # ---------------------------------------------------------------- the view

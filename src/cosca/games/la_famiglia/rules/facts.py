@@ -16,7 +16,16 @@ from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
 
 if TYPE_CHECKING:
-    from cosca.games.la_famiglia.documents.types import FightFacts, Held, MatGives, NoFacts, OrderShows, Token, Values
+    from cosca.games.la_famiglia.documents.types import (
+        FightFacts,
+        Held,
+        MatGives,
+        NoFacts,
+        OrderShows,
+        Symbol,
+        Token,
+        Values,
+    )
     from cosca.games.la_famiglia.documents.types_choices import (
         AreaChosen,
         ColumnBrings,
@@ -193,4 +202,5 @@ def tile(s: FamigliaState, at: int) -> TileChosen:
 
 def order(shown: Order) -> OrderShows:
     """What an order token shows."""
-    return {"supply": shown.supply, "initiative": shown.initiative, "shows": shows(shown)}
+    symbols: list[Symbol] = [{"id": each["id"], "args": each.get("args", {})} for each in shows(shown)]
+    return {"supply": shown.supply, "initiative": shown.initiative, "shows": symbols}
