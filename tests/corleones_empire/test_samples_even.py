@@ -152,7 +152,7 @@ def small_games(seeds: range) -> Iterator[tuple[Any, Any, Reckoner, Any, Random]
             game.apply(state, seat, rng.choice(likely or choices), events)
             before = dict(reckoner.worlds)
             for facts in cosca.visible(events, viewer):
-                reckoner.see(facts)
+                reckoner.see(dict(facts))
                 memory.see(json.loads(plain(facts)))
             if len(reckoner.worlds) > 3000:
                 break

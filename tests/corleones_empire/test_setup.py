@@ -19,14 +19,14 @@ GAMES = {seats: cosca.game("corleones_empire", seats=seats) for seats in SEATS}
 
 def dealt(seats: int, seed: int) -> dict[str, Any]:
     """The table before the first turn."""
-    return GAMES[seats].describe(GAMES[seats].new(seed))
+    return dict(GAMES[seats].describe(GAMES[seats].new(seed)))
 
 
 def told(seats: int, seed: int) -> list[dict[str, Any]]:
     """What everyone sees of the set-up."""
     events: list[cosca.Event] = []
     GAMES[seats].new(seed, events)
-    return cosca.visible(events, None)
+    return [dict(facts) for facts in cosca.visible(events, None)]
 
 
 @pytest.mark.rule("CE-S1", "CE-A2")

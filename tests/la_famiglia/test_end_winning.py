@@ -54,7 +54,7 @@ def after(
     while state.stack and state.stack[-1].key.startswith("tile."):
         seat = game.actors(state)[0]
         game.apply(state, seat, game.default(state, seat))
-    return game.outcome(state), game.describe(state)
+    return game.outcome(state), dict(game.describe(state))
 
 
 def winners(*args: Any, **options: Any) -> tuple[tuple[int, ...], str] | None:

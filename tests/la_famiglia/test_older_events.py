@@ -33,10 +33,10 @@ def test_what_follows_from_an_older_event_is_filled_in(seed: int) -> None:
     seen: set[str] = set()
     for event in events:
         for viewer in (None, 1):
-            facts = event.seen_by(viewer)
-            if facts is not None and event.kind in FIRST:
+            told = event.seen_by(viewer)
+            if told is not None and event.kind in FIRST:
                 seen.add(event.kind)
-                del facts["event"]
+                facts = {name: value for name, value in told.items() if name != "event"}
                 older = {name: facts[name] for name in FIRST[event.kind] if name in facts}
                 wanted = {name: value for name, value in facts.items() if name not in LOST}
                 assert complete(event.kind, older, 1) == wanted

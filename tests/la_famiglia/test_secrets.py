@@ -130,11 +130,11 @@ def reckoned(seed: int, besides: float) -> Iterator[tuple[Watched, list[Reckoner
     reckoners = [Reckoner(seat) for seat in table.game.seats]
     for facts in cosca.visible(table.match.events, None):
         for reckoner in reckoners:
-            reckoner.see(facts, families)
+            reckoner.see(dict(facts), families)
     for events in table.steps():
         for facts in cosca.visible(events, None):
             for reckoner in reckoners:
-                reckoner.see(facts, families)
+                reckoner.see(dict(facts), families)
         for reckoner in reckoners:
             if len(reckoner.worlds) > 20_000:
                 return

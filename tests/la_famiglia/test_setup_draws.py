@@ -35,7 +35,7 @@ def dealt(seed: int, game: Game[Any] = LA_FAMIGLIA) -> dict[str, Any]:
     """The table when families, line-up and characters are there and the first unit or lab is to be placed."""
     state = game.new(seed)
     advance(game, state, "setup.soldato", "car.area", "boat.sea", "lab.area")
-    return game.describe(state)
+    return dict(game.describe(state))
 
 
 @pytest.mark.rule("LF-S3", "LF-N5")

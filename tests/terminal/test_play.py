@@ -214,3 +214,17 @@ def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> N
     turns = [each for each in asked if "\nYour turn." in each]
     assert turns
     assert all("lower sheet: " in each and "~Palermo" not in each for each in turns)
+
+
+def test_several_cards_are_discarded_in_one_line(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.cosca"
+    options = ["play", "corleones_empire", "--players", "3", "--seed", "9", "--save", path]
+    told = cli(*options, typed="1\n" * 60).out
+    asked = screens(told)
+    at = next(n for n, each in enumerate(asked) if "Tribute to the Don: which card" in each and " 2 to go" in each)
+    assert "Several at once: type their numbers with blanks between them, such as 1 2." in asked[at]
+    before = path.with_name("again.cosca")
+    told = cli(*options[:-1], before, typed="1\n" * at + "1 2\nquit\n").out
+    assert "Nothing is done" not in screens(told)[-1]
+    own = [line for line in before.read_text().splitlines() if line.startswith("1 ")]
+    assert len(own) == at + 2

@@ -34,7 +34,7 @@ def bot(spec: str, game: Game[Any], seat: int) -> Bot:
     return kind(game, seat, **budget)
 
 
-def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
+def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
     """The class that the name stands for, and the budget as its constructor takes it."""
     name, colon, budget = spec.partition(":")
     kind = _BOTS.get(name)

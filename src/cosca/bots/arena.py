@@ -13,7 +13,7 @@ from cosca.bots import bot
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import IllegalChoice
-from cosca.kernel.events import Event
+from cosca.kernel.events import Event, View
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.state import State
 
@@ -81,7 +81,7 @@ def play(
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
-    def view() -> dict[str, Any]:
+    def view() -> View:
         return game.view(state, seat)
 
     decision: Decision | None = None

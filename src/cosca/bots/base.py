@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
+from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
 
-ViewOf = Callable[[], dict[str, Any]]
+ViewOf = Callable[[], View]
 
 
 class Bot:

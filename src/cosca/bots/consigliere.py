@@ -14,6 +14,7 @@ from cosca.bots.levels import judge_of
 from cosca.bots.search import Branch, Node, Search
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
+from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
 
 DOUBT: Final = 4  # a choice counts as if it had been tried so often before, and had gone
@@ -32,7 +33,7 @@ class Advice(NamedTuple):
 
 
 def advise(
-    game: Game[Any], decision: Decision, view: dict[str, Any], memory: Memory, rng: Random, seconds: float = 1.0
+    game: Game[Any], decision: Decision, view: View, memory: Memory, rng: Random, seconds: float = 1.0
 ) -> list[Advice]:
     """The choices of the decision, best first, from what the seat knows alone; it thinks for `seconds`."""
     started = perf_counter()

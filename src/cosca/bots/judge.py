@@ -10,9 +10,10 @@ import tomllib
 from importlib.resources import files
 from math import exp
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Game
 from cosca.kernel.state import State
 
@@ -23,7 +24,7 @@ class Reason(NamedTuple):
     """Why a choice is good or bad: a key of the catalogue of reasons, and the facts of its sentence."""
 
     key: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
 class Judge(Generic[S]):

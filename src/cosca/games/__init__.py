@@ -5,6 +5,7 @@ A game is a package in this one with a module `kit`; nothing lists the games by 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
@@ -57,7 +58,7 @@ def data_sets(name: str) -> tuple[str, ...]:
     return set_names(kit(name).components)
 
 
-def game_as_it_was(name: str, options: dict[str, Any], data: str) -> Game[Any]:
+def game_as_it_was(name: str, options: Mapping[str, Any], data: str) -> Game[Any]:
     """The game with the components that a record or table names (name and hash), if they are here.
 
     They are a set that ships with the game, or the folder given as `data` over one of these sets.

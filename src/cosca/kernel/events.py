@@ -6,9 +6,13 @@ never reaches it: nothing is stripped afterwards.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-Facts = dict[str, Any]
+Facts = Mapping[str, Any]  # named facts; a game narrows them to a TypedDict of each kind
+View = Mapping[str, Any]  # what a seat may know; each game has a TypedDict `View` of its own
+OptionValue = bool | int | str | list[str] | list[int]
+TableOptions = dict[str, OptionValue]  # the options of a table that are not the default
 LONGEST: Final = 60  # characters of a value in `repr`
 
 
@@ -42,7 +46,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Facts | None:
         """The event as that seat sees it (None: the public); None if it sees nothing."""
-        facts: Facts = {"event": self.kind}
+        facts: dict[str, object] = {"event": self.kind}
         if self.public is not None:
             facts.update(self.public)
         elif seat not in self.to:

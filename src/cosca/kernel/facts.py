@@ -109,7 +109,8 @@ def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[
 
 def _choice(choice: Choice, facts: Facts) -> ChoiceFacts:
     told: ChoiceFacts = {"text": choice.text, "kind": choice.kind, "touches": list(choice.touches), "facts": facts}
-    group = facts.pop("group", None)
+    group = facts.get("group")
     if group is not None:
+        told["facts"] = {name: value for name, value in facts.items() if name != "group"}
         told["group"] = group
     return told

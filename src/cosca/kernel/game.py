@@ -10,7 +10,7 @@ from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.component_sets import Components
 from cosca.kernel.decision import Decision, OptionForm, Outcome
 from cosca.kernel.errors import BadDocument, IllegalChoice
-from cosca.kernel.events import Event, Facts
+from cosca.kernel.events import Event, Facts, TableOptions, View
 from cosca.kernel.facts import GameFacts, facts_for
 from cosca.kernel.kit import laws_in
 from cosca.kernel.state import State
@@ -55,7 +55,7 @@ class Game(Generic[S]):
     forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
     steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
 
-    def __init__(self, seats: int, options: dict[str, Any], component_data: Components, data: str = "") -> None:
+    def __init__(self, seats: int, options: TableOptions, component_data: Components, data: str = "") -> None:
         self.component_data: Final = component_data
         self.data_from: Final = data  # the option `data` as it was given: a set or a folder, which `options` lack
         self.seats: Final = tuple(range(1, seats + 1))
@@ -95,7 +95,7 @@ class Game(Generic[S]):
         """Carries out an anytime choice."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> View:
         """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
         raise NotImplementedError
 
@@ -118,7 +118,7 @@ class Game(Generic[S]):
         """The ids of the rules behind a kind of question."""
         return laws_in(self.folder / "words")["ask"].get(kind, ())
 
-    def describe(self, state: S) -> dict[str, Any]:
+    def describe(self, state: S) -> View:
         """The table with nothing hidden, in the format of a position; for tests, records and the end."""
         raise NotImplementedError
 
@@ -130,7 +130,7 @@ class Game(Generic[S]):
         """An empty memory for a seat; with a state, one that knows what was open up to there."""
         raise NotImplementedError
 
-    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> S:
+    def sample(self, view: View, memory: Memory, rng: Random) -> S:
         """A whole state drawn evenly from all those that fit both."""
         raise NotImplementedError
 
@@ -138,7 +138,7 @@ class Game(Generic[S]):
         """The state of a document made by `State.to_json`."""
         raise NotImplementedError
 
-    def position(self, document: dict[str, Any]) -> S:
+    def position(self, document: Facts) -> S:
         """The state of a position document: differences from a fresh set-up."""
         raise NotImplementedError
 
@@ -150,7 +150,7 @@ class Game(Generic[S]):
         """Which laws of the game the state breaks, as sentences; [] if all is well, as it must always be."""
         return []
 
-    def some_options(self, rng: Random) -> dict[str, Any]:
+    def some_options(self, rng: Random) -> TableOptions:
         """Options for a table drawn from all that the game knows: for fuzzing and simulations."""
         return {}
 
@@ -328,7 +328,7 @@ class Game(Generic[S]):
 # ---------------------------------------------------------------- out of pickles
 
 
-def restored_game(kind: type[Any], options: dict[str, Any], data: str, data_name: str) -> Game[Any]:
+def restored_game(kind: type[Any], options: TableOptions, data: str, data_name: str) -> Game[Any]:
     """The game with these options and components; the same object as long as it is among the last ones asked for."""
     key = (kind, repr(sorted(options.items())), data, data_name)
     found = _restored.pop(key, None)

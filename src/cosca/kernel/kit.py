@@ -25,7 +25,7 @@ class Message(TypedDict):
     """What is said in words, in any language: the id of a message with its arguments."""
 
     id: str
-    args: NotRequired[dict[str, Any]]
+    args: NotRequired[Facts]
 
 
 class Term(TypedDict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from cosca.kernel.errors import BadDocument, BadOption
@@ -31,7 +31,7 @@ def several(value: Any) -> list[Any]:
     return [value] if found is None else found
 
 
-def check_options(given: dict[str, Any], names: tuple[str, ...], game: str) -> None:
+def check_options(given: Mapping[str, Any], names: tuple[str, ...], game: str) -> None:
     """Refuses an option that the game does not have."""
     for name in given:
         if name not in names:
@@ -58,7 +58,7 @@ class PositionReader(Generic[S]):
     keys: ClassVar[tuple[str, ...]] = ()
     besides: ClassVar[tuple[str, ...]] = ()  # keys of a view that are not part of a position, allowed too
 
-    def __init__(self, game: Game[S], document: dict[str, Any]) -> None:
+    def __init__(self, game: Game[S], document: Mapping[str, Any]) -> None:
         self.game = game
         self.document = self.mapping(document, "document")
         self.seats = len(game.seats)

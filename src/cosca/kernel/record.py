@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from cosca.kernel.errors import BadDocument
+from cosca.kernel.events import TableOptions
 from cosca.kernel.plain import mapping
 
 HEAD = "cosca record 1"
@@ -19,7 +20,7 @@ class Record:
     def __init__(
         self,
         game: str,
-        options: dict[str, Any],
+        options: TableOptions,
         rules: int,
         data: str,
         seed: int,

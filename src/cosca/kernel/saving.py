@@ -10,6 +10,7 @@ from cosca.kernel.steps import Ask, Sealed, step_from_json
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
+    from cosca.kernel.events import TableOptions
     from cosca.kernel.game import Game
     from cosca.kernel.state import State
 
@@ -53,7 +54,7 @@ def fields_to_json(state: State, names: tuple[str, ...]) -> dict[str, Any]:
     return {name: plain(getattr(state, name)) for name in names}
 
 
-def heading(game_name: str, options: dict[str, Any], data: str) -> dict[str, Any]:
+def heading(game_name: str, options: TableOptions, data: str) -> dict[str, Any]:
     """What every saved state begins with."""
     return {"format": FORMAT, "game": game_name, "options": options, "data": data}
 

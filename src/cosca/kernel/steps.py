@@ -10,6 +10,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeGuard, TypeVar
 
+from cosca.kernel.events import Facts
 from cosca.kernel.plain import items, mapping
 
 if TYPE_CHECKING:
@@ -76,15 +77,15 @@ class Ask(Step[S]):
     def lapse(self, s: S) -> None:
         """What happens when there is nothing to choose: nothing, as a rule."""
 
-    def about(self, s: S) -> dict[str, Any]:
+    def about(self, s: S) -> Facts:
         """What the question is about, as every player and bot is told."""
         return {}
 
-    def facts(self, s: S) -> dict[str, Any]:
+    def facts(self, s: S) -> Facts:
         """All facts that a person needs to read the question; only what the seat may know."""
         return self.about(s)
 
-    def facts_of(self, s: S, choice: Choice) -> dict[str, Any]:
+    def facts_of(self, s: S, choice: Choice) -> Facts:
         """The facts of one answer, for people: its price, what it gives, what is certain to follow.
 
         `cost` is what it costs in money; `group` is the same for answers that come to the same.
@@ -115,15 +116,15 @@ class Sealed(Step[S]):
         """All have chosen: goes on with their picks, in the order of `seats`."""
         raise NotImplementedError(self.key)
 
-    def about(self, s: S, seat: int) -> dict[str, Any]:
+    def about(self, s: S, seat: int) -> Facts:
         """What that seat's question is about, as it and its bot are told."""
         return {}
 
-    def facts(self, s: S, seat: int) -> dict[str, Any]:
+    def facts(self, s: S, seat: int) -> Facts:
         """All facts that a person at that seat needs to read the question."""
         return self.about(s, seat)
 
-    def facts_of(self, s: S, seat: int, choice: Choice) -> dict[str, Any]:
+    def facts_of(self, s: S, seat: int, choice: Choice) -> Facts:
         """The facts of one answer of that seat, for people."""
         return {}
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from cosca.bots import Bot, ViewOf, bot, bot_class
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
+from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.match import Match
 from cosca.server.telling import Stream
@@ -114,7 +115,7 @@ class BotPlayer:
             self._failed(decision, wrong)
             return aside.default
 
-    def _asked(self, match: Match[Any], stream: Stream) -> tuple[Decision, dict[str, Any], Memory | None, str]:
+    def _asked(self, match: Match[Any], stream: Stream) -> tuple[Decision, View, Memory | None, str]:
         game, seat = self._game, self._seat
         decision = game.decision(match.state, seat)
         assert decision is not None

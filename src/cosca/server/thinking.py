@@ -27,6 +27,7 @@ from cosca.bots.consigliere import Advice, advise
 from cosca.games import game_as_it_was
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
+from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
 
 KEPT: Final = 200  # bots, and games, that a process keeps at hand
@@ -47,7 +48,7 @@ class Question:
     options: dict[str, Any]  # with which the game is made
     data: str  # the component set that the table names
     decision: Decision
-    view: dict[str, Any]
+    view: View
     memory: Memory | None
     chance: str  # the seed of the thinker's own random generator
 

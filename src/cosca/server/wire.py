@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal, NotRequired
 
 from pydantic import WithJsonSchema
@@ -11,7 +12,7 @@ from cosca.kernel.facts import NextOffer
 
 VERSION: Final = 2  # of the protocol; a page of another one is told to load itself again
 
-Facts = dict[str, Any]  # a game's own matter: its types say more
+Facts = Mapping[str, Any]  # a game's own matter: its types say more
 Sign = Literal["attack", "defend", "look"]
 Status = Literal["waiting", "running", "over"]
 What = Literal["undo", "end", "concede"]

@@ -18,12 +18,12 @@ from cosca.games.la_famiglia.components.data import VENDETTA
 from cosca.games.la_famiglia.components.printed import CARDS
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
+from cosca.terminal.speech import Voice
 
 LARGEST = 8  # Soldati a side in the tables
 SAME = 1e-9
 BAR = 20
 ATTACKER, DEFENDER = "red", "blue"
-NAMES = tuple(card.replace("_", " ").capitalize() for card in CARDS)
 
 
 def run_conflict(
@@ -110,66 +110,45 @@ def as_json(position: Position, weights: Weights, cost: int) -> str:
 def show_conflict(position: Position, weights: Weights, cost: int, console: Console) -> None:
     """The mixes, the odds and the better way, as tables."""
     found, force = solve(position, weights), brute_force(position, weights, cost)
-    console.print(Text(_title(position), style="bold"))
-    console.print(Text(_worths(weights, position), style="dim"))
-    console.print(_mixes("The attacker", ATTACKER, found.attack.cards, {"takes the\nother card": found.attack.takes}))
+    voice = Voice(cosca.game("la_famiglia"))
+    say = voice.say
+    console.print(Text(say("conflict-title", position._asdict()), style="bold"))
+    console.print(Text(say("conflict-worths", _worths(weights, position)), style="dim"))
+    takes = {say("conflict-takes"): found.attack.takes}
+    console.print(_mixes(voice, "conflict-attacker", ATTACKER, found.attack.cards, takes))
     left, taken = zip(*found.defence.takes, strict=True)
-    console.print(
-        _mixes(
-            "The defender",
-            DEFENDER,
-            found.defence.cards,
-            {"takes, if the\nattacker left": left, "takes, if the\nattacker took": taken},
-        )
-    )
+    takes = {say("conflict-takes-left"): left, say("conflict-takes-taken"): taken}
+    console.print(_mixes(voice, "conflict-defender", DEFENDER, found.defence.cards, takes))
     if 0.0 in (*found.attack.cards, *found.defence.cards):
-        console.print(Text("In brackets: the best reply after a card that is never laid.\n", style="dim"))
-    console.print(_ends(position, found, force, cost))
-    verdict = {
-        "either": "Finesse and brute force are worth the same.",
-        "finesse": f"Finesse is better, by {found.value - force.value:.2f}.",
-        "brute_force": f"Brute force is better, by {force.value - found.value:.2f}.",
-    }
-    console.print(Text(verdict[better(found, force)], style="bold"))
+        console.print(Text(say("conflict-brackets") + "\n", style="dim"))
+    console.print(_ends(voice, position, found, force, cost))
+    facts = {"better": better(found, force), "by": f"{abs(found.value - force.value):.2f}"}
+    console.print(Text(say("conflict-verdict", facts), style="bold"))
 
 
-def _title(p: Position) -> str:
-    attackers = _number(p.attackers, "agitated neutral" if p.neutral_attackers else "attacker")
-    defenders = _number(p.defenders, "neutral" if p.neutral_defenders else "defender")
-    variant = ", predictable conflict" if p.predictable else ""
-    return f"{attackers} against {defenders}{variant}"
-
-
-def _number(n: int, what: str) -> str:
-    return f"{n} {what}" if n == 1 else f"{n} {what}s"
-
-
-def _worths(weights: Weights, p: Position) -> str:
-    parts = [f"the area is worth {weights.area:g}", f"a Soldato {weights.soldato:g}"]
-    parts.append(f"one that goes back to HQ is {weights.home:g} of a loss")
-    if weights.emptied:
-        parts.append(f"an emptied area {weights.emptied:g}")
-    if weights.recruit and (p.neutral_attackers or p.neutral_defenders):
-        parts.append(f"one recruited {weights.recruit:g}")
-    return "; ".join(parts)
+def _worths(weights: Weights, p: Position) -> dict[str, Any]:
+    """What things are worth, as given; `recruits` says whether neutrals take part, so that somebody may recruit."""
+    neutrals = p.neutral_attackers or p.neutral_defenders
+    told = {name: f"{value:g}" for name, value in weights._asdict().items()}
+    return {**told, "empties": bool(weights.emptied), "recruits": bool(weights.recruit and neutrals)}
 
 
 def _percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def _mixes(side: str, style: str, cards: tuple[float, ...], takes: dict[str, tuple[float, ...]]) -> Table:
+def _mixes(voice: Voice, side: str, style: str, cards: tuple[float, ...], takes: dict[str, tuple[float, ...]]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
-    table.add_column(Text(side, style=f"bold {style}"), min_width=12)
-    table.add_column("lays", justify="right", min_width=5)
+    table.add_column(Text(voice.say(side), style=f"bold {style}"), min_width=12)
+    table.add_column(voice.say("conflict-lays"), justify="right", min_width=5)
     table.add_column("", min_width=BAR)
     for name in takes:
-        table.add_column(name, justify="right")
-    for card, name in enumerate(NAMES):
+        table.add_column(name, justify="right", max_width=14)
+    for card, id in enumerate(CARDS):
         laid = cards[card]
         replies = [_percent(shares[card]) for shares in takes.values()]
         table.add_row(
-            Text(name),
+            Text(voice.name(f"card:{id}")),
             Text(_percent(laid)),
             Text("█" * max(round(BAR * laid), 1 if laid else 0), style=style),
             *[Text(each) if laid else Text(f"({each})", style="dim") for each in replies],
@@ -178,35 +157,26 @@ def _mixes(side: str, style: str, cards: tuple[float, ...], takes: dict[str, tup
     return table
 
 
-def _ends(p: Position, found: Solution, force: Force, cost: int) -> Table:
+def _ends(voice: Voice, p: Position, found: Solution, force: Force, cost: int) -> Table:
+    say = voice.say
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
-    table.add_column("What comes of it", min_width=30)
-    table.add_column("finesse", justify="right", min_width=8)
-    table.add_column(f"brute force, costs {cost}", justify="right")
+    table.add_column(say("conflict-ends"), min_width=30)
+    table.add_column(say("conflict-finesse"), justify="right")
+    table.add_column(say("conflict-brute-force", {"cost": cost}), justify="right")
     both = found.odds, force.odds
-    for name, shares in (
-        ("the area is taken", [odds.taken for odds in both]),
-        ("the area is emptied", [odds.emptied for odds in both]),
-        ("the area is held", [odds.held for odds in both]),
-    ):
-        table.add_row(name, *[_percent(share) for share in shares])
+    for name in ("taken", "emptied", "held"):
+        table.add_row(say(f"conflict-area-{name}"), *[_percent(getattr(odds, name)) for odds in both])
     table.add_section()
-    rows = [
-        ("attackers lost", [odds.attackers_lost for odds in both]),
-        ("attackers back in HQ", [odds.attackers_home for odds in both]),
-        ("defenders lost", [odds.defenders_lost for odds in both]),
-        ("defenders back in HQ", [odds.defenders_home for odds in both]),
-    ]
+    rows = ["attackers_lost", "attackers_home", "defenders_lost", "defenders_home"]
     if p.neutral_attackers or p.neutral_defenders:
-        whose = "defender" if p.neutral_attackers else "attacker"
-        rows = [row for row in rows if row[0] != f"{'attackers' if p.neutral_attackers else 'defenders'} back in HQ"]
-        rows.append((f"recruited by the {whose}", [odds.recruited for odds in both]))
-    for name, numbers in rows:
-        table.add_row(name, *[_plain(n) for n in numbers])
+        rows.remove("attackers_home" if p.neutral_attackers else "defenders_home")
+        rows.append("recruited")
+    for name in rows:
+        facts = {"by": "defender" if p.neutral_attackers else "attacker"}
+        table.add_row(say(f"conflict-{name}", facts), *[_plain(getattr(odds, name)) for odds in both])
     table.add_section()
-    table.add_row(
-        "worth to the attacker", *[Text(_signed(value), style="bold") for value in (found.value, force.value)]
-    )
+    values = [Text(_signed(value), style="bold") for value in (found.value, force.value)]
+    table.add_row(say("conflict-worth"), *values)
     return table
 
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import cosca
 from cosca.games import package_of
+from cosca.kernel.events import View
 from cosca.kernel.facts import GameFacts
 from cosca.terminal.speech import Voice
 
@@ -20,7 +21,7 @@ from cosca.terminal.speech import Voice
 class Sight(NamedTuple):
     """What a seat (None: the public) sees: its view, and what follows from it by the rules."""
 
-    view: dict[str, Any]
+    view: View
     facts: GameFacts
 
 
@@ -40,6 +41,7 @@ class Drawing:
     turns: ClassVar[tuple[str, ...]] = ()  # the questions with which a turn starts: the table is shown again
     breaks: ClassVar[tuple[str, ...]] = ()  # the events before which the log has an empty line
     done_by: ClassVar[tuple[str, ...]] = ()  # the events of which the log tells who did it before whose piece it is
+    cards: ClassVar[tuple[str, ...]] = ()  # the questions that ask for one card after the other
     panels: ClassVar[tuple[str, ...]] = ("table",)  # the commands that show more
     has_anytime: ClassVar[bool] = False  # whether a seat may do something at any moment
     has_look: ClassVar[bool] = False  # whether a part of the board can be seen from near

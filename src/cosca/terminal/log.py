@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
+from cosca.kernel.events import Facts
 from cosca.terminal.drawing import Drawing
 
 LEFT: Final = 4  # cells of the sign and the blank after it
@@ -37,7 +38,7 @@ class LogWriter:
         self.drawing = drawing
         self.voice = drawing.voice
 
-    def tell(self, events: list[dict[str, Any]]) -> RenderableType:
+    def tell(self, events: list[Facts]) -> RenderableType:
         """The events as one block."""
         runs: list[tuple[int, list[str]] | None] = []
         for facts in events:
@@ -54,7 +55,7 @@ class LogWriter:
                 runs.append((seat, [sentence]))
         return LogBlock([None if run is None else self.line(*run) for run in runs])
 
-    def actor(self, facts: dict[str, Any]) -> int:
+    def actor(self, facts: Facts) -> int:
         """The seat that a sentence begins with, 0 if with none: whose piece it is about, or who did it."""
         first = "by" if facts["event"] in self.drawing.done_by else "seat"
         return int(facts.get(first) or facts.get("seat") or facts.get("by") or 0)

@@ -39,6 +39,7 @@ class Play:
         self.commands = Commands(self)
         self.told = {seat: self._last(seat) for seat in self.game.seats}  # entries that the seat was told
         self.front = 0  # the seat that sat in front last
+        self.kind = ""  # the kind of the last question
         self.asked = -1  # the length of the log at the last question
         self.printed: dict[str, str] = {}  # the parts of the table, as they were printed last
         self.turn: set[str] = set()  # those printed since the seat in front took over
@@ -114,6 +115,9 @@ class Play:
         if not own:
             panels = list(self.drawing.hint(sight))
             self.say("play-more", "dim", panels=panels, anytime=bool(sight.facts["anytime"]))
+        if question["kind"] in self.drawing.cards and question["kind"] != self.kind and len(question["choices"]) > 2:
+            self.say("play-cards", "dim")
+        self.kind = question["kind"]
         while True:
             line = read_line(PROMPT, self.console)
             if not line:

@@ -16,6 +16,7 @@ import cosca
 from cosca.bots import Bot, bot, bot_class
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument, IllegalChoice
+from cosca.kernel.events import Facts
 from cosca.kernel.record import Record
 from cosca.kernel.record import read as read_record
 
@@ -55,9 +56,7 @@ def write_text(path: Path, text: str) -> None:
     os.replace(part, path)
 
 
-def memory_of(
-    game: cosca.Game[Any], seat: int, position: dict[str, Any] | None, seen: list[dict[str, Any]]
-) -> cosca.Memory:
+def memory_of(game: cosca.Game[Any], seat: int, position: dict[str, Any] | None, seen: list[Facts]) -> cosca.Memory:
     """A seat's memory of a game that started from a position (None: from a fresh set-up), after what it saw."""
     memory = game.memory(seat, None if position is None else game.position(position))
     for facts in seen:
@@ -189,7 +188,7 @@ class Session:
         """What the seat remembers of the whole game."""
         return memory_of(self.game, seat, self.match.start, self.seen(seat))
 
-    def seen(self, seat: int | None, start: int = 0) -> list[dict[str, Any]]:
+    def seen(self, seat: int | None, start: int = 0) -> list[Facts]:
         """What the seat saw, from that entry of the history on."""
         return [facts for events in self.history[start:] for facts in cosca.visible(events, seat)]
 

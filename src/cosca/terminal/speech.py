@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import cosca
 from cosca.bots.judge import Reason
 from cosca.games import kit
+from cosca.kernel.events import Facts
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.reading import near
-from cosca.words import Speaker, available, best_language, message_id, wanted_languages
+from cosca.words import Args, Speaker, available, best_language, message_id, wanted_languages
 
 PLACE: Final = Path(__file__).parent / "words"
 BOTS: Final = Path(__file__).parent.parent / "bots"
+SOFT_HYPHEN: Final = "\u00ad"
 GENERAL: Final = "unknown"  # the reason that always fits
 STRICT: Final = False  # tests make it true: what is missing is an error then
 
@@ -34,9 +37,17 @@ def language_for(wanted: str | None) -> str:
     return best_language([wanted], there)
 
 
-def own_speaker(language: str | None = None) -> Speaker:
-    """The terminal's words alone, without those of a game."""
-    return Speaker([PLACE], language_for(language), strict=STRICT)
+class PlainSpeaker(Speaker):
+    """Says messages without soft hyphens, which a terminal shows."""
+
+    def say(self, id: str, args: Args | None = None, attribute: str = "") -> str:
+        return super().say(id, args, attribute).replace(SOFT_HYPHEN, "")
+
+    def name(self, key: str, case: str = "") -> str:
+        return super().name(key, case).replace(SOFT_HYPHEN, "")
+
+    def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "", times: str = "") -> str:
+        return super().listed(items, of, type, case, times).replace(SOFT_HYPHEN, "")
 
 
 class Voice:
@@ -46,7 +57,7 @@ class Voice:
         self.game: Final = game
         self.kit: Final = kit(game.name)
         self.language: Final = language_for(language)
-        self.speaker: Final = Speaker(
+        self.speaker: Final = PlainSpeaker(
             places_of(game.name), self.language, self.kit.things, self.kit.names(game), strict=STRICT
         )
         self.families: dict[int, str] = {}
@@ -74,7 +85,7 @@ class Voice:
         ids = (message_id("choice", kind, case=choice["kind"]), message_id("choice", choice["kind"]))
         return self.speaker.choice(kind, choice) if any([self.speaker.has(id) for id in ids]) else choice["text"]
 
-    def event(self, facts: dict[str, Any]) -> str:
+    def event(self, facts: Facts) -> str:
         """What happened; "" if there is nothing to tell."""
         if facts["event"] == "family":
             self.learn({**self.families, facts["seat"]: facts["family"]})

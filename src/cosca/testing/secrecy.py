@@ -39,7 +39,7 @@ def plain(value: Any) -> str:
 
 def known_to(game: Any, state: Any, viewer: int | None) -> str:
     """All that the viewer is given at this moment, as bytes."""
-    given: dict[str, Any] = {"view": game.view(state, viewer), "actors": game.actors(state)}
+    given: dict[str, object] = {"view": game.view(state, viewer), "actors": game.actors(state)}
     given["facts"] = game.facts(state, viewer)
     if viewer is not None:
         decision = game.decision(state, viewer)

@@ -72,11 +72,81 @@ export interface Neutrals {
   police_chief: string;
 }
 
-/** The table as a seat sees it; `hands` and `suitcases` hold its own alone. Seats are keys as text. */
+/** The businesses that are still face down, the next one first. */
+export interface TileDecks {
+  blue: string[];
+  red: string[];
+}
+
+/** The table with the secrets of some seats, as in a position. Seats are keys as text. */
+export interface Table {
+  game: "corleones_empire";
+  act: number;
+  horse: number;
+  families: Record<string, string>;
+  hands: Record<string, Hand>;
+  hand_sizes: Record<string, number>;
+  suitcases: Record<string, Suitcase>;
+  bank: Bank;
+  decks: Decks;
+  job_discards: string[];
+  public_jobs: (string | null)[];
+  aside: string | null;
+  looked: number;
+  looked_at?: string[];
+  allies: string[];
+  played: Record<string, string[]>;
+  tiles: Record<string, string>;
+  figures: Record<string, SeatFigures>;
+  neutrals: Neutrals;
+  stacks: Record<string, number[]>;
+  markers: number[];
+  bids: Record<string, number[]>;
+  spot: string | null;
+  emptied: string | null;
+  borrowed: string | null;
+  sealed: Record<string, string[] | "hidden">;
+  steps: unknown[];
+  scores: number[] | null;
+}
+
+/** The table with nothing hidden. */
+export interface WholeTable {
+  game: "corleones_empire";
+  act: number;
+  horse: number;
+  families: Record<string, string>;
+  hands: Record<string, Hand>;
+  hand_sizes: Record<string, number>;
+  suitcases: Record<string, Suitcase>;
+  bank: Bank;
+  decks: Decks;
+  job_discards: string[];
+  public_jobs: (string | null)[];
+  aside: string | null;
+  looked: number;
+  looked_at?: string[];
+  allies: string[];
+  played: Record<string, string[]>;
+  tiles: Record<string, string>;
+  figures: Record<string, SeatFigures>;
+  neutrals: Neutrals;
+  stacks: Record<string, number[]>;
+  markers: number[];
+  bids: Record<string, number[]>;
+  spot: string | null;
+  emptied: string | null;
+  borrowed: string | null;
+  sealed: Record<string, string[] | "hidden">;
+  steps: unknown[];
+  scores: number[] | null;
+  deck: string[];
+  tile_decks: TileDecks;
+}
+
+/** The table as a seat sees it; `hands` and `suitcases` hold its own alone. */
 export interface View {
   game: "corleones_empire";
-  seat: number | null;
-  options: Record<string, unknown>;
   act: number;
   horse: number;
   families: Record<string, string>;
@@ -103,6 +173,8 @@ export interface View {
   borrowed: string | null;
   sealed: Record<string, string[] | "hidden">;
   scores: number[] | null;
+  seat: number | null;
+  options: Record<string, boolean | number | string | string[] | number[]>;
 }
 
 /** What all see of a seat; `over` is how many cards it has above the limit. */
@@ -514,7 +586,26 @@ export interface SetAside {
   figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief";
 }
 
+/** What a job asks for and pays. */
+export interface JobTerms {
+  job: string;
+  goods: ("gun" | "booze" | "blood_money" | "narcotics")[];
+  cards: number[];
+  colour: "yellow" | "blue" | "green" | "gray";
+}
+
 /** A job against what the seat has. */
+export interface JobAgainst {
+  job: string;
+  goods: ("gun" | "booze" | "blood_money" | "narcotics")[];
+  cards: number[];
+  colour: "yellow" | "blue" | "green" | "gray";
+  payable: boolean;
+  missing: ("gun" | "booze" | "blood_money" | "narcotics")[];
+  narcotics: number;
+}
+
+/** A job, of which `times` can be chosen. */
 export interface JobAnswer {
   job: string;
   goods: ("gun" | "booze" | "blood_money" | "narcotics")[];
@@ -526,6 +617,13 @@ export interface JobAnswer {
   times: number;
 }
 
+/** Who stands on a space; `figure` is None where nobody does. */
+export interface Standing {
+  figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief" | null;
+  owner: number;
+  owned: "own" | "rival" | "neutral" | "none";
+}
+
 /** An ally. */
 export interface AllyAnswer {
   ally: string;
@@ -534,25 +632,25 @@ export interface AllyAnswer {
 
 /** A business with the side that is used, and who stands there. */
 export interface BusinessAnswer {
+  figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief" | null;
+  owner: number;
+  owned: "own" | "rival" | "neutral" | "none";
   business: string;
   turf: string;
   side: "front" | "back";
   icons: string[];
   controller: number;
   control: "own" | "rival" | "none";
-  figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief" | null;
-  owner: number;
-  owned: "own" | "rival" | "neutral" | "none";
 }
 
 /** A Family Member space. */
 export interface PlaceAnswer {
-  place: string;
-  areas: string[];
-  icons: string[];
   figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief" | null;
   owner: number;
   owned: "own" | "rival" | "neutral" | "none";
+  place: string;
+  areas: string[];
+  icons: string[];
 }
 
 /** A turf with all who are there; `total` is how many. */
@@ -619,15 +717,31 @@ export interface GoodAnswer {
   instead: "gun" | "booze" | "blood_money" | "narcotics" | null;
 }
 
-/** An ability with what it costs and brings now. */
-export interface IconAnswer {
-  icon: string;
-  times: number;
+/** What discarded cards bring. */
+export interface PayoffFacts {
   cards: number[];
   goods: ("gun" | "booze" | "blood_money" | "narcotics" | "choice")[];
+}
+
+/** What one use of an ability costs and brings now. */
+export interface IconFacts {
+  cards: number[];
+  goods: ("gun" | "booze" | "blood_money" | "narcotics" | "choice")[];
+  icon: string;
   discard: number;
   look: number;
   keep: number;
+}
+
+/** An ability, of which `times` can be used. */
+export interface IconAnswer {
+  cards: number[];
+  goods: ("gun" | "booze" | "blood_money" | "narcotics" | "choice")[];
+  icon: string;
+  discard: number;
+  look: number;
+  keep: number;
+  times: number;
 }
 
 /** A seat. */

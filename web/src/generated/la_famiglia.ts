@@ -68,7 +68,37 @@ export interface Result {
   reason: string;
 }
 
-/** What a seat may know. `steps` is for `sample` alone. */
+/** The table with the secrets of some seats, as in a position. `steps` is for `sample` alone. */
+export interface Table {
+  game: string;
+  round: number;
+  phase: "setup" | "planning" | "encounter";
+  first: number;
+  primo: number;
+  families: Record<string, string>;
+  characters: Record<string, string>;
+  areas: Record<string, AreaView>;
+  seas: Record<string, Record<string, number>>;
+  hq: Record<string, Headquarters>;
+  mats: Record<string, Record<string, number>>;
+  sold: Record<string, string[]>;
+  top: Record<string, number[]>;
+  bottom: Record<string, number[]>;
+  busts: Record<string, string>;
+  tiles: Record<string, number[]>;
+  control: Record<string, number>;
+  supply: Supply;
+  tokens_out: number[];
+  fresh: string[];
+  vacated: string[];
+  gained: string | null;
+  fight: FightView | null;
+  sealed: Record<string, string>;
+  steps: unknown[];
+  result: Result | null;
+}
+
+/** What a seat may know. */
 export interface View {
   game: string;
   round: number;
@@ -96,7 +126,7 @@ export interface View {
   sealed: Record<string, string>;
   result: Result | null;
   seat: number | null;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string | string[] | number[]>;
 }
 
 /** The question that the table waits for, and the seats that it is for. */
@@ -411,6 +441,12 @@ export interface MoveTarget {
   price: number;
 }
 
+export interface MoveWay {
+  origin: string;
+  order: string;
+  area: string;
+}
+
 export interface MoveNumber {
   origin: string;
   order: string;
@@ -535,11 +571,17 @@ export interface PartArgs {
   numbers?: number[];
 }
 
-export interface ColumnArgs {
-  do: string;
+export interface ColumnBrings {
   gives: "primo" | "row" | "two";
   row: string | null;
   takes: number;
+}
+
+export interface ColumnArgs {
+  gives: "primo" | "row" | "two";
+  row: string | null;
+  takes: number;
+  do: string;
 }
 
 /** A part as a message of its own. */
@@ -629,6 +671,15 @@ export interface NumberStays {
 
 export interface Cost {
   cost: number;
+}
+
+/** What a space of a mat gives when its token leaves it. */
+export interface MatSpaceGives {
+  gives: "car" | "lab" | "launder" | "money" | "attack" | "place" | "recruit" | "none";
+  value: number;
+  bomb: number;
+  opens: boolean;
+  unlocks: string | null;
 }
 
 /** What the leftmost token of a row reveals. */

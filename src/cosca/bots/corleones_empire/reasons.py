@@ -147,7 +147,7 @@ def _place(survey: CardWorth, at: str, turfs: tuple[int, ...], icons: tuple[int,
     return best[1] if best is not None and best[0] >= TELLING else None
 
 
-def _from(at: str) -> dict[str, Any]:
+def _from(at: str) -> dict[str, str]:
     """Where something comes from, so that equal things of two places are told apart; "" for an ability at hand."""
     return {"way": "place", "at": at} if at else {"way": "ability"}
 
@@ -250,7 +250,7 @@ def _shot(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
     s = survey.s
     figure = figure_of(s, choice)
     seat = figure // FIGURES
-    facts: dict[str, Any] = {"figure": role(figure), "at": spot_name(s, s.where[figure])}
+    facts = {"figure": role(figure), "at": spot_name(s, s.where[figure])}
     for turf in sorted(survey.ready.turfs_at[s.where[figure]], key=lambda each: -survey.shift(each, seat, -1)):
         if prevailing(survey.counts(turf)) == seat and seat:
             return Reason("breaks_majority", {**facts, "rival": seat, "turf": s.data.areas[turf]})

@@ -32,7 +32,7 @@ def _taken(survey: Encounter, area: int, chance: float) -> Reason:
     """What taking the area would mean."""
     s, held = survey.s, survey.held
     m = survey.data.mandamento_of[area]
-    facts: dict[str, Any] = {"area": survey.data.areas[area], "n": round(100 * chance)}
+    facts = {"area": survey.data.areas[area], "n": round(100 * chance)}
     holder = s.holder[area]
     pending = _pending(survey, area)
     if pending is not None:
@@ -57,7 +57,7 @@ def _pending(survey: Encounter, area: int) -> Order | None:
 
 def _guard(survey: Encounter, area: int, n: int) -> Reason:
     """What more Soldati do in an own area."""
-    facts: dict[str, Any] = {"area": survey.data.areas[area], "n": n}
+    facts = {"area": survey.data.areas[area], "n": n}
     here = survey.s.soldati[area] + survey.shield(area)
     if survey.hold(area, here) < SAFE:
         m = survey.data.mandamento_of[area]
@@ -107,7 +107,7 @@ def _order_area(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
 def _laid(survey: Encounter, order: Order, area: int) -> Reason:
     """What an order would do in an area."""
     s = survey.s
-    facts: dict[str, Any] = {"area": survey.data.areas[area], "initiative": order.initiative}
+    facts = {"area": survey.data.areas[area], "initiative": order.initiative}
     if any([part.do == "shotgun" for part in order.parts]):
         more = sum([part.n for part in order.parts if part.do == "soldati"])
         here = s.soldati[area] + min(more, s.hq[survey.seat])
@@ -200,7 +200,7 @@ def _number(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
     order = s.order(survey.seat, step.slot)
     assert step.target is not None
     chance = _chance(survey, step.target, n, survey.skull(order, step.start, step.way == 1))
-    facts: dict[str, Any] = {"n": round(100 * chance), "left": left, "area": survey.data.areas[step.start]}
+    facts = {"n": round(100 * chance), "left": left, "area": survey.data.areas[step.start]}
     if not left:
         return Reason("gives_up", facts)
     if survey.hold(step.start, left + survey.shield(step.start)) < SAFE:

@@ -8,12 +8,13 @@ from typing import Any
 
 from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
+from cosca.games.corleones_empire.documents.types import TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.decision import Outcome
-from cosca.kernel.events import Facts
+from cosca.kernel.events import Facts, TableOptions
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.steps import Step, steps_of
 
@@ -41,19 +42,19 @@ class CorleonesEmpire(Game[EmpireState]):
     def opening(self) -> Step[EmpireState]:
         return setup.SetUp()
 
-    def view(self, state: EmpireState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: EmpireState, seat: int | None) -> View:
         return view.view(self, state, seat)
 
-    def table_facts(self, state: EmpireState, seat: int | None) -> Facts:
+    def table_facts(self, state: EmpireState, seat: int | None) -> TableFacts:
         return facts.table_facts(state, seat)
 
-    def describe(self, state: EmpireState) -> dict[str, Any]:
-        return view.describe(state, self.seats)
+    def describe(self, state: EmpireState) -> WholeTable:
+        return view.describe(state)
 
     def laws(self, state: EmpireState) -> list[str]:
         return laws.broken(state)
 
-    def some_options(self, rng: Random) -> dict[str, Any]:
+    def some_options(self, rng: Random) -> TableOptions:
         return draw_options(rng)
 
     def outcome(self, state: EmpireState) -> Outcome | None:
@@ -66,13 +67,13 @@ class CorleonesEmpire(Game[EmpireState]):
     def memory(self, seat: int | None, state: EmpireState | None = None) -> Memory:
         return memory.TableMemory(self, self.data, seat, state)
 
-    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> EmpireState:
+    def sample(self, view: Facts, memory: Memory, rng: Random) -> EmpireState:
         return position.sample(self, view, memory, rng)
 
     def from_json(self, document: dict[str, Any]) -> EmpireState:
         return save.from_json(self, document)
 
-    def position(self, document: dict[str, Any]) -> EmpireState:
+    def position(self, document: Facts) -> EmpireState:
         return position.build(self, document)
 
     def all_choices(self) -> tuple[object, ...]:

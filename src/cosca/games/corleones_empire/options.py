@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 from cosca.games.corleones_empire.components.data import FAMILIES
 from cosca.kernel.decision import OptionForm
 from cosca.kernel.errors import BadOption
+from cosca.kernel.events import TableOptions
 from cosca.kernel.reading import check_options, different_names
 
 NAMES = ("seats", "families", "data")
@@ -22,7 +24,7 @@ FORMS = (
 class Options:
     """What may differ from table to table. `families` is empty if they are drawn (W16)."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: Mapping[str, Any]) -> None:
         check_options(given, NAMES, "corleones_empire")
         seats = given.get("seats", 4)
         if isinstance(seats, str) and seats.isdigit():
@@ -36,9 +38,9 @@ class Options:
             raise BadOption(f"data: {data!r} is not a folder")
         self.data: Final = str(data) if data else ""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> TableOptions:
         """The options that are not the default; never the folder of an overlay, which a hash stands for."""
-        document: dict[str, Any] = {}
+        document: TableOptions = {}
         if self.seats != 4:
             document["seats"] = self.seats
         if self.families:
@@ -46,10 +48,10 @@ class Options:
         return document
 
 
-def draw_options(rng: Random) -> dict[str, Any]:
+def draw_options(rng: Random) -> TableOptions:
     """Options of a table: every number of seats alike, families sometimes given."""
     seats = rng.randint(FEWEST, MOST)
-    options: dict[str, Any] = {"seats": seats}
+    options: TableOptions = {"seats": seats}
     if rng.random() < 0.3:
         options["families"] = rng.sample(FAMILIES, seats)
     return options

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
+from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, Options, draw_options
 from cosca.games.la_famiglia.rules import anytime, setup
 from cosca.games.la_famiglia.rules.choices import Choices
@@ -15,7 +16,7 @@ from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Outcome
-from cosca.kernel.events import Facts
+from cosca.kernel.events import Facts, TableOptions
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.steps import Step, steps_of
 
@@ -53,16 +54,16 @@ class LaFamiglia(Game[FamigliaState]):
     def take_anytime(self, state: FamigliaState, seat: int, choice: Choice) -> None:
         anytime.take(state, seat, choice)
 
-    def view(self, state: FamigliaState, seat: int | None) -> dict[str, Any]:
+    def view(self, state: FamigliaState, seat: int | None) -> View:
         return view.view(self, state, seat)
 
-    def table_facts(self, state: FamigliaState, seat: int | None) -> Facts:
-        return cast("Facts", facts.table_facts(state, seat))
+    def table_facts(self, state: FamigliaState, seat: int | None) -> TableFacts:
+        return facts.table_facts(state, seat)
 
     def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
         return anytime.money_facts(state, seat, choice)
 
-    def describe(self, state: FamigliaState) -> dict[str, Any]:
+    def describe(self, state: FamigliaState) -> Table:
         return view.describe(state, self.seats)
 
     def outcome(self, state: FamigliaState) -> Outcome | None:
@@ -80,19 +81,19 @@ class LaFamiglia(Game[FamigliaState]):
     def memory(self, seat: int | None, state: FamigliaState | None = None) -> Memory:
         return memory.TableMemory(self, self.data, seat, state)
 
-    def sample(self, view: dict[str, Any], memory: Memory, rng: Random) -> FamigliaState:
+    def sample(self, view: Facts, memory: Memory, rng: Random) -> FamigliaState:
         return position.sample(self, view, memory, rng)
 
     def from_json(self, document: dict[str, Any]) -> FamigliaState:
         return save.from_json(self, document)
 
-    def position(self, document: dict[str, Any]) -> FamigliaState:
+    def position(self, document: Facts) -> FamigliaState:
         return position.build(self, document)
 
     def laws(self, state: FamigliaState) -> list[str]:
         return laws.broken(state)
 
-    def some_options(self, rng: Random) -> dict[str, Any]:
+    def some_options(self, rng: Random) -> TableOptions:
         return draw_options(rng)
 
     def all_choices(self) -> tuple[object, ...]:

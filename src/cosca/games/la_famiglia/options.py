@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 from cosca.games.la_famiglia.components.data import FAMILIES, TILES
 from cosca.kernel.decision import OptionForm
 from cosca.kernel.errors import BadOption
+from cosca.kernel.events import TableOptions
 from cosca.kernel.plain import items
 from cosca.kernel.reading import check_options, different_names
 
@@ -32,7 +34,7 @@ def _flag(name: str, value: Any) -> bool:
 class Options:
     """What may differ from table to table. `families` and `tiles` are empty if they are drawn."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: Mapping[str, Any]) -> None:
         check_options(given, NAMES, "la_famiglia")
         edition = str(given.get("edition", "1.2"))
         if edition not in EDITIONS:
@@ -56,12 +58,12 @@ class Options:
         self.chain_needs_earlier_turn: Final = edition == "1.2"  # C3
         self.early_draw_ends: Final = edition == "1.0"  # X4
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> TableOptions:
         """The options that are not the default, in one fixed order: what a record is headed by.
 
         Not the folder of an overlay: a record names the data by their hash, which means the same everywhere.
         """
-        document: dict[str, Any] = {}
+        document: TableOptions = {}
         for name in NAMES[:-1]:
             value: Any = getattr(self, name)
             if value and value != "1.2":
@@ -92,9 +94,9 @@ def _speaker(value: Any) -> tuple[int, ...]:
     return seats
 
 
-def draw_options(rng: Random) -> dict[str, Any]:
+def draw_options(rng: Random) -> TableOptions:
     """Options of a table, each edition and each option often enough."""
-    options: dict[str, Any] = {"edition": rng.choice(EDITIONS)}
+    options: TableOptions = {"edition": rng.choice(EDITIONS)}
     if rng.random() < 0.5:
         options["predictable_conflict"] = True
     families = rng.random()

@@ -47,6 +47,7 @@ class EmpireDrawing(Drawing):
     turns = ("business.action",)
     breaks = ("entracte", "act", "phase")
     done_by = ("figure_placed", "gunned_down", "marker_removed")
+    cards = ("bid.card", "tribute.card", "discard.card", "suitcase.card")
     panels = ("board", "jobs", "allies", "spaces", "hand", "bank")
     has_look = True
     examples = {  # noqa: RUF012 (never changed)
@@ -257,7 +258,7 @@ class EmpireDrawing(Drawing):
         _, table = of(sight)
         if not table["jobs"]:
             return Text(self.voice.say("empire-no-jobs"))
-        shown = self.cards()
+        shown = self.card_table()
         for job in table["jobs"]:
             where = Text("✓ " if job["payable"] else "  ", style="bold")
             where.append(
@@ -268,7 +269,7 @@ class EmpireDrawing(Drawing):
             shown.add_row(where, name.append(" " + self.voice.name(f"job:{job['job']}", "text"), style="default"))
         return shown
 
-    def cards(self) -> Table:
+    def card_table(self) -> Table:
         """A table of cards: what each is and where, and what it says."""
         table = Table.grid(padding=(0, 1))
         table.add_column(no_wrap=True)
@@ -276,7 +277,7 @@ class EmpireDrawing(Drawing):
         return whole(table)
 
     def ally_table(self, found: Iterable[tuple[Text, str]]) -> Table:
-        shown = self.cards()
+        shown = self.card_table()
         for where, name in found:
             ally = Text(self.voice.say("empire-ally", {"ally": name}), style="bold")
             shown.add_row(where, ally.append(" " + self.voice.name(f"ally:{name}", "text"), style="not bold"))

@@ -5,18 +5,23 @@ index in MONEY, a good its index in GOODS, an ability icon its index in ICONS, a
 `cosca.games.corleones_empire.components.data` reads them from the data files and offers these names as its own.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types import Colour, Good
 
 MONEY: Final = (1, 2, 3, 5)  # the values in dollars
 
-GOODS: Final = ("gun", "booze", "blood_money", "narcotics")
+GOODS: Final[tuple[Good, ...]] = ("gun", "booze", "blood_money", "narcotics")
 GUN: Final = 0
 BOOZE: Final = 1
 BLOOD_MONEY: Final = 2
 NARCOTICS: Final = 3
 CHOICE: Final = 4  # in the goods of an effect: a Gun, a Booze or a Blood Money (CE-H18)
 
-COLOURS: Final = ("yellow", "blue", "green", "gray")
+COLOURS: Final[tuple[Colour, ...]] = ("yellow", "blue", "green", "gray")
 
 ICONS: Final = (
     "suitcase",

@@ -6,17 +6,26 @@ Nothing here says more than the seat's view and the open events do: of rivals on
 from __future__ import annotations
 
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
+from cosca.games.corleones_empire.documents.types import (
+    BusinessFacts,
+    JobFacts,
+    JobPlace,
+    OwnFacts,
+    PlaceFacts,
+    SeatFacts,
+    TableFacts,
+    TurfFacts,
+)
 from cosca.games.corleones_empire.rules import answers, end, figures
 from cosca.games.corleones_empire.rules.names import area_names, icon_names, job_facts, role
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, KINDS, RESERVE, TURF, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.tribute import excess
 from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.games.corleones_empire.rules.turns import phase, turn
-from cosca.kernel.events import Facts
 
 
-def table_facts(s: EmpireState, seat: int | None) -> Facts:
-    """The derived facts of the table for a seat; None is the public. The types are in `types.TableFacts`."""
+def table_facts(s: EmpireState, seat: int | None) -> TableFacts:
+    """The derived facts of the table for a seat; None is the public."""
     now = turn(s)
     return {
         "act": s.act,
@@ -43,7 +52,7 @@ def _next(s: EmpireState, now: int | None) -> int | None:
     return next((seat for seat in after if len(s.figures(seat)) > 0), None)
 
 
-def _seat(s: EmpireState, seat: int) -> Facts:
+def _seat(s: EmpireState, seat: int) -> SeatFacts:
     """What all see of a seat."""
     mine = range(seat * FIGURES, seat * FIGURES + FIGURES)
     reserve = [figure for figure in mine if s.where[figure] == RESERVE]
@@ -59,7 +68,7 @@ def _seat(s: EmpireState, seat: int) -> Facts:
     }
 
 
-def _turf(s: EmpireState, turf: int, seat: int) -> Facts:
+def _turf(s: EmpireState, turf: int, seat: int) -> TurfFacts:
     """A turf: who controls it, and who would win a turf war now (T1 to T4) and has most markers (X2)."""
     controller = s.controller(turf)
     return {
@@ -74,9 +83,9 @@ def _turf(s: EmpireState, turf: int, seat: int) -> Facts:
     }
 
 
-def _businesses(s: EmpireState) -> Facts:
+def _businesses(s: EmpireState) -> dict[str, BusinessFacts]:
     """The businesses on the board: where they are, what they give, and who stands on them."""
-    found: Facts = {}
+    found: dict[str, BusinessFacts] = {}
     for area in range(TURFS + 1):
         for business in s.businesses_in(area):
             card = s.data.businesses[business]
@@ -90,7 +99,7 @@ def _businesses(s: EmpireState) -> Facts:
     return found
 
 
-def _places(s: EmpireState) -> Facts:
+def _places(s: EmpireState) -> dict[str, PlaceFacts]:
     """The Family Member spaces in play: the backs around them, and who stands there."""
     return {
         place.id: {
@@ -103,25 +112,25 @@ def _places(s: EmpireState) -> Facts:
     }
 
 
-def _jobs(s: EmpireState, seat: int | None) -> list[Facts]:
+def _jobs(s: EmpireState, seat: int | None) -> list[JobFacts]:
     """The jobs that the viewer sees, against what it has: public, in hand, looked at."""
-    seen = [("public", job) for job in s.job_row if job >= 0]
+    seen: list[tuple[JobPlace, int]] = [("public", job) for job in s.job_row if job >= 0]
     if seat is not None:
-        seen += [("hand", job) for job in s.jobs[seat]]
+        seen.extend([("hand", job) for job in s.jobs[seat]])
         if s.looked and getattr(s.stack[-1], "seat", 0) == seat:
-            seen += [("looked_at", job) for job in s.looked]
+            seen.extend([("looked_at", job) for job in s.looked])
     if s.aside >= 0:
         seen.append(("aside", s.aside))
-    return [{"where": where, **_job(s, seat, job)} for where, job in seen]
+    return [_job(s, seat, where, job) for where, job in seen]
 
 
-def _job(s: EmpireState, seat: int | None, job: int) -> Facts:
+def _job(s: EmpireState, seat: int | None, where: JobPlace, job: int) -> JobFacts:
     if seat is None:
-        return {**job_facts(s, job), "payable": None, "missing": [], "narcotics": 0}
-    return answers.job_for(s, seat, job)
+        return {"where": where, **job_facts(s, job), "payable": None, "missing": [], "narcotics": 0}
+    return {"where": where, **answers.job_for(s, seat, job)}
 
 
-def _own(s: EmpireState, seat: int) -> Facts:
+def _own(s: EmpireState, seat: int) -> OwnFacts:
     """What only the seat itself sees added up."""
     at = seat * KINDS
     return {

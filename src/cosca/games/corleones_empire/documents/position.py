@@ -42,6 +42,7 @@ from cosca.games.corleones_empire.rules.tribute import Tribute
 from cosca.games.corleones_empire.rules.turf_war import TurfWar
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Memory
 from cosca.kernel.reading import PositionReader, several
 from cosca.kernel.steps import Sealed
@@ -58,7 +59,7 @@ FROM_VIEW = ("actors", "bank", "decks", "game", "hand_sizes", "looked", "markers
 PHASES = ("business", "turf_war", "bribery", "tribute", "end")
 
 
-def build(game: CorleonesEmpire, document: dict[str, Any]) -> EmpireState:
+def build(game: CorleonesEmpire, document: Facts) -> EmpireState:
     """The state of a position document."""
     return Builder(game, document).build()
 
@@ -281,11 +282,11 @@ class Builder(PositionReader[EmpireState]):
 # ---------------------------------------------------------------- sampling
 
 
-def sample(game: CorleonesEmpire, view: dict[str, Any], memory: Memory, rng: Random) -> EmpireState:
+def sample(game: CorleonesEmpire, view: Facts, memory: Memory, rng: Random) -> EmpireState:
     """A table drawn from all those that fit what the seat sees and remembers."""
     assert isinstance(memory, TableMemory)
     seats = game.chosen.seats
-    document = dict(view)
+    document: dict[str, Any] = dict(view)
     document["hands"] = dict(view["hands"])
     document["suitcases"] = dict(view["suitcases"])
     world = rng.choices(memory.worlds, [world.weight for world in memory.worlds])[0]
@@ -322,7 +323,7 @@ def sample(game: CorleonesEmpire, view: dict[str, Any], memory: Memory, rng: Ran
     return state
 
 
-def _looking(view: dict[str, Any]) -> int:
+def _looking(view: Facts) -> int:
     """The seat that looks at jobs: the one that must decide."""
     seat: int = view["actors"][0]
     return seat

@@ -10,12 +10,18 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from cosca.kernel.events import TableOptions
+
 Good = Literal["gun", "booze", "blood_money", "narcotics"]
 Role = Literal["thug", "don", "consigliere", "heir", "mayor", "union_boss", "police_chief"]
 Colour = Literal["yellow", "blue", "green", "gray"]
 Owned = Literal["own", "rival", "neutral"]  # whose a figure is, for the reader
 Control = Literal["own", "rival", "none"]  # who controls a turf, for the reader
 Phase = Literal["setup", "family_business", "turf_war", "bribery", "tribute", "over"]
+
+
+Hidden = Literal["hidden"]
+JobPlace = Literal["public", "hand", "looked_at", "aside"]  # where a job lies that the viewer sees
 
 
 class Influence(TypedDict):
@@ -103,13 +109,17 @@ class Neutrals(TypedDict):
     police_chief: str
 
 
-class View(TypedDict):
-    """The table as a seat sees it; `hands` and `suitcases` hold its own alone. Seats are keys as text."""
+class TileDecks(TypedDict):
+    """The businesses that are still face down, the next one first."""
+
+    blue: list[str]
+    red: list[str]
+
+
+class Table(TypedDict):
+    """The table with the secrets of some seats, as in a position. Seats are keys as text."""
 
     game: Literal["corleones_empire"]
-    seat: int | None
-    actors: list[int]
-    options: dict[str, Any]
     act: int
     horse: int
     families: dict[str, str]
@@ -134,9 +144,24 @@ class View(TypedDict):
     spot: str | None
     emptied: str | None
     borrowed: str | None
-    sealed: dict[str, list[str] | Literal["hidden"]]
+    sealed: dict[str, list[str] | Hidden]
     steps: list[Any]  # what is still to do: for `sample` alone
     scores: list[int] | None
+
+
+class WholeTable(Table):
+    """The table with nothing hidden."""
+
+    deck: list[str]
+    tile_decks: TileDecks
+
+
+class View(Table):
+    """The table as a seat sees it; `hands` and `suitcases` hold its own alone."""
+
+    seat: int | None
+    actors: list[int]
+    options: TableOptions
 
 
 # ---------------------------------------------------------------- derived facts
@@ -187,7 +212,7 @@ class PlaceFacts(TypedDict):
 class JobFacts(TypedDict):
     """A job that the viewer sees, against what it has; for the public `payable` is None."""
 
-    where: Literal["public", "hand", "looked_at", "aside"]
+    where: JobPlace
     job: str
     goods: list[Good]
     cards: list[int]

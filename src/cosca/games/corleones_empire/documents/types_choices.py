@@ -8,6 +8,8 @@ from typing_extensions import TypedDict
 
 from cosca.games.corleones_empire.documents.types import Colour, Control, Figure, Good, Influence, Owned, Role
 
+Side = Literal["front", "back"]  # of a business
+
 
 class Plain(TypedDict):
     """An answer that needs no facts."""
@@ -34,17 +36,35 @@ class SetAside(TypedDict):
     figure: Role
 
 
-class JobAnswer(TypedDict):
-    """A job against what the seat has."""
+class JobTerms(TypedDict):
+    """What a job asks for and pays."""
 
     job: str
     goods: list[Good]
     cards: list[int]
     colour: Colour
+
+
+class JobAgainst(JobTerms):
+    """A job against what the seat has."""
+
     payable: bool
     missing: list[Good]
     narcotics: int
+
+
+class JobAnswer(JobAgainst):
+    """A job, of which `times` can be chosen."""
+
     times: int
+
+
+class Standing(TypedDict):
+    """Who stands on a space; `figure` is None where nobody does."""
+
+    figure: Role | None
+    owner: int
+    owned: Owned | Literal["none"]
 
 
 class AllyAnswer(TypedDict):
@@ -54,29 +74,23 @@ class AllyAnswer(TypedDict):
     act: int
 
 
-class BusinessAnswer(TypedDict):
+class BusinessAnswer(Standing):
     """A business with the side that is used, and who stands there."""
 
     business: str
     turf: str
-    side: Literal["front", "back"]
+    side: Side
     icons: list[str]
     controller: int
     control: Control
-    figure: Role | None
-    owner: int
-    owned: Owned | Literal["none"]
 
 
-class PlaceAnswer(TypedDict):
+class PlaceAnswer(Standing):
     """A Family Member space."""
 
     place: str
     areas: list[str]
     icons: list[str]
-    figure: Role | None
-    owner: int
-    owned: Owned | Literal["none"]
 
 
 class TurfAnswer(TypedDict):
@@ -150,16 +164,26 @@ class GoodAnswer(TypedDict):
     instead: Good | None
 
 
-class IconAnswer(TypedDict):
-    """An ability with what it costs and brings now."""
+class PayoffFacts(TypedDict):
+    """What discarded cards bring."""
 
-    icon: str
-    times: int
     cards: list[int]
     goods: list[Good | Literal["choice"]]
+
+
+class IconFacts(PayoffFacts):
+    """What one use of an ability costs and brings now."""
+
+    icon: str
     discard: int
     look: int
     keep: int
+
+
+class IconAnswer(IconFacts):
+    """An ability, of which `times` can be used."""
+
+    times: int
 
 
 class SeatAnswer(TypedDict):

@@ -12,6 +12,8 @@ from typing_extensions import TypedDict
 
 from cosca.games.corleones_empire.documents.types import Colour, Count, Good, Influence, Role
 
+Placing = Literal["played", "moved", "displaced", "neutral"]  # how a figure came there
+
 
 class Family(TypedDict):
     """A seat is a family."""
@@ -232,7 +234,7 @@ class FigurePlaced(TypedDict):
     figure: Role
     at: str
     by: int
-    how: Literal["played", "moved", "displaced", "neutral"]
+    how: Placing
     origin: str | None
 
 

@@ -6,9 +6,19 @@ The same document with nothing hidden is a position (see `position`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
+from cosca.games.corleones_empire.documents.types import (
+    Hand,
+    Hidden,
+    SeatFigures,
+    Suitcase,
+    Table,
+    TileDecks,
+    View,
+    WholeTable,
+)
 from cosca.games.corleones_empire.rules.names import NEUTRAL_ROLES, spot_name
 from cosca.games.corleones_empire.rules.state import (
     CONSIGLIERE,
@@ -17,10 +27,13 @@ from cosca.games.corleones_empire.rules.state import (
     HEIR,
     HUDSON,
     KINDS,
+    MAYOR,
     PLAYED,
+    POLICE_CHIEF,
     RESERVE,
     ROW,
     TURFS,
+    UNION_BOSS,
     EmpireState,
 )
 from cosca.kernel.steps import Sealed, step_to_json
@@ -28,22 +41,27 @@ from cosca.kernel.steps import Sealed, step_to_json
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
 
-HIDDEN = "hidden"
+HIDDEN: Final = "hidden"
 
 
-def view(game: CorleonesEmpire, s: EmpireState, seat: int | None) -> dict[str, Any]:
+def view(game: CorleonesEmpire, s: EmpireState, seat: int | None) -> View:
     """The table as the seat sees it."""
-    document = describe(s, () if seat is None else (seat,))
-    document["seat"] = seat
-    document["actors"] = list(game.actors(s))
-    document["options"] = game.options
-    return document
+    table = _table(s, () if seat is None else (seat,))
+    return {**table, "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
-def describe(s: EmpireState, known: tuple[int, ...]) -> dict[str, Any]:
+def describe(s: EmpireState) -> WholeTable:
+    """The table with nothing hidden."""
+    decks: TileDecks = {
+        "blue": [s.data.businesses[tile].id for tile in reversed(s.tiles_blue)],
+        "red": [s.data.businesses[tile].id for tile in reversed(s.tiles_red)],
+    }
+    return {**_table(s, tuple(_seats(s))), "deck": _jobs(s, s.job_deck[::-1]), "tile_decks": decks}
+
+
+def _table(s: EmpireState, known: tuple[int, ...]) -> Table:
     """The table with the secrets of the `known` seats."""
-    everything = len(known) == s.seats
-    document: dict[str, Any] = {
+    document: Table = {
         "game": "corleones_empire",
         "act": s.act,
         "horse": s.horse,
@@ -64,7 +82,11 @@ def describe(s: EmpireState, known: tuple[int, ...]) -> dict[str, Any]:
         "played": {str(seat): _allies(s, PLAYED + seat) for seat in _seats(s)},
         "tiles": {s.data.areas[t]: s.data.businesses[s.tile_at[t]].id for t in range(TURFS) if s.tile_at[t] >= 0},
         "figures": {str(seat): _figures(s, seat) for seat in _seats(s)},
-        "neutrals": {name: _where(s, figure) for figure, name in enumerate(NEUTRAL_ROLES)},
+        "neutrals": {
+            "mayor": _where(s, MAYOR),
+            "union_boss": _where(s, UNION_BOSS),
+            "police_chief": _where(s, POLICE_CHIEF),
+        },
         "stacks": {s.data.areas[t]: list(s.stacks[t]) for t in range(TURFS) if s.stacks[t]},
         "markers": s.markers[1:],
         "bids": {str(seat): _money(s.bids, seat) for seat in _seats(s) if any(s.bids)},
@@ -75,14 +97,8 @@ def describe(s: EmpireState, known: tuple[int, ...]) -> dict[str, Any]:
         "steps": [step_to_json(step) for step in s.stack],
         "scores": s.scores[1:] if s.winner else None,
     }
-    if s.looked and (everything or _looking(s) in known):
+    if s.looked and (len(known) == s.seats or _looking(s) in known):
         document["looked_at"] = _jobs(s, s.looked)
-    if everything:
-        document["deck"] = _jobs(s, s.job_deck[::-1])
-        document["tile_decks"] = {
-            "blue": [s.data.businesses[tile].id for tile in reversed(s.tiles_blue)],
-            "red": [s.data.businesses[tile].id for tile in reversed(s.tiles_red)],
-        }
     return document
 
 
@@ -99,7 +115,7 @@ def _money(piles: list[int], seat: int) -> list[int]:
     return [MONEY[kind] for kind in range(KINDS) for _ in range(piles[seat * KINDS + kind])]
 
 
-def _hand(s: EmpireState, seat: int) -> dict[str, Any]:
+def _hand(s: EmpireState, seat: int) -> Hand:
     return {
         "money": _money(s.money, seat),
         "goods": [GOODS[kind] for kind in range(KINDS) for _ in range(s.goods[seat * KINDS + kind])],
@@ -108,7 +124,7 @@ def _hand(s: EmpireState, seat: int) -> dict[str, Any]:
     }
 
 
-def _suitcase(s: EmpireState, seat: int) -> dict[str, Any]:
+def _suitcase(s: EmpireState, seat: int) -> Suitcase:
     return {"money": _money(s.suitcase, seat), "jobs": _jobs(s, s.completed[seat])}
 
 
@@ -127,7 +143,7 @@ def _where(s: EmpireState, figure: int) -> str:
     return {RESERVE: "reserve", HUDSON: "hudson"}.get(at, "out")
 
 
-def _figures(s: EmpireState, seat: int) -> dict[str, Any]:
+def _figures(s: EmpireState, seat: int) -> SeatFigures:
     first = seat * FIGURES
     return {
         "thugs": [_where(s, first + thug) for thug in range(DON)],
@@ -137,12 +153,12 @@ def _figures(s: EmpireState, seat: int) -> dict[str, Any]:
     }
 
 
-def _sealed(s: EmpireState, known: tuple[int, ...]) -> dict[str, Any]:
+def _sealed(s: EmpireState, known: tuple[int, ...]) -> dict[str, list[str] | Hidden]:
     """Own picks; of the others only that they have chosen, which everyone can see."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Sealed):
         return {}
-    shown: dict[str, Any] = {}
+    shown: dict[str, list[str] | Hidden] = {}
     for seat in top.seats:
         if seat in known:
             if s.sealed[seat]:

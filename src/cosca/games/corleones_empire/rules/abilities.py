@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import (
     CHOICE,
@@ -27,6 +27,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done, or_skip
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types_choices import IconFacts, PayoffFacts
 
 CARDS_TO_DISCARD = {EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 2, DISCARD_3: 3}
 MONEY_FOR_CARDS = {DISCARD_1: (3,), DISCARD_2: (3,), DISCARD_3: (2, 3)}  # kinds of money: $5; $5; $3 and $5 (B6)
@@ -66,9 +69,9 @@ def use_icon(s: EmpireState, seat: int, icon: int) -> None:
         s.stack.append(DiscardCards(seat, CARDS_TO_DISCARD[icon], optional=False))
 
 
-def icon_facts(s: EmpireState, icon: int) -> Facts:
+def icon_facts(s: EmpireState, icon: int) -> IconFacts:
     """What one use of an ability costs and brings now."""
-    found: Facts = {"icon": ICONS[icon], "cards": [], "goods": [], "discard": 0, "look": 0, "keep": 0}
+    found: IconFacts = {"icon": ICONS[icon], "cards": [], "goods": [], "discard": 0, "look": 0, "keep": 0}
     if icon == JOB:
         found["look"], found["keep"] = LOOK, KEEP
     elif MONEY_1 <= icon < GUN_ICON:
@@ -77,11 +80,12 @@ def icon_facts(s: EmpireState, icon: int) -> Facts:
         found["goods"] = goods_named((icon - GUN_ICON,))
     elif icon in CARDS_TO_DISCARD:
         found["discard"] = CARDS_TO_DISCARD[icon]
-        found.update(payoff_facts(icon))
+        paid = payoff_facts(icon)
+        found["cards"], found["goods"] = paid["cards"], paid["goods"]
     return found
 
 
-def payoff_facts(icon: int) -> Facts:
+def payoff_facts(icon: int) -> PayoffFacts:
     """What cards discarded for this icon bring."""
     if icon == EXCHANGE:
         return {"cards": [], "goods": goods_named((CHOICE,))}

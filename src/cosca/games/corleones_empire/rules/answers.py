@@ -5,6 +5,8 @@ The rules module of a question says which of them its answers have. All of it li
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cosca.games.corleones_empire.components.data import GOODS, MONEY, NARCOTICS
 from cosca.games.corleones_empire.rules import cards, figures
 from cosca.games.corleones_empire.rules.names import (
@@ -18,29 +20,46 @@ from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, PLACE, TURF
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types import Control, Figure, Good, Influence, Owned
+    from cosca.games.corleones_empire.documents.types_choices import (
+        AllyAnswer,
+        BusinessAnswer,
+        GoodAnswer,
+        JobAgainst,
+        MarkerAnswer,
+        MoneyAnswer,
+        PlaceAnswer,
+        Side,
+        Standing,
+        TurfAnswer,
+    )
+
 # ---------------------------------------------------------------- whose it is, for the asked seat
 
 
-def owned(seat: int, owner: int) -> str:
+def owned(seat: int, owner: int) -> Owned:
     """Whose a figure is: `own`, `rival` or `neutral`."""
     if not owner:
         return "neutral"
     return "own" if owner == seat else "rival"
 
 
-def control(seat: int, controller: int) -> str:
+def control(seat: int, controller: int) -> Control:
     """Who controls a turf: `own`, `rival` or `none`."""
-    return owned(seat, controller) if controller else "none"
+    if not controller:
+        return "none"
+    return "own" if controller == seat else "rival"
 
 
-def standing(seat: int, figure: int) -> Facts:
+def standing(seat: int, figure: int) -> Standing:
     """The figure on a space, or nobody."""
     if figure < 0:
         return {"figure": None, "owner": 0, "owned": "none"}
     return {"figure": role(figure), "owner": figure // FIGURES, "owned": owned(seat, figure // FIGURES)}
 
 
-def who(figures: list[int]) -> list[Facts]:
+def who(figures: list[int]) -> list[Figure]:
     """Figures with their owners (0: the neutrals)."""
     return [{"seat": figure // FIGURES, "figure": role(figure)} for figure in figures]
 
@@ -48,23 +67,24 @@ def who(figures: list[int]) -> list[Facts]:
 # ---------------------------------------------------------------- jobs
 
 
-def job_for(s: EmpireState, seat: int, number: int) -> Facts:
+def job_for(s: EmpireState, seat: int, number: int) -> JobAgainst:
     """A job against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
     cost = s.data.jobs[number].goods
     have = s.goods[seat * KINDS : seat * KINDS + KINDS]
-    lacking = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
+    lacking: list[Good] = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
     spare = have[NARCOTICS]
-    found = job_facts(s, number)
-    found["payable"] = cards.payable(s, seat, cost)
-    found["missing"] = lacking[spare:] if len(lacking) > spare else []
-    found["narcotics"] = min(len(lacking), spare)
-    return found
+    return {
+        **job_facts(s, number),
+        "payable": cards.payable(s, seat, cost),
+        "missing": lacking[spare:] if len(lacking) > spare else [],
+        "narcotics": min(len(lacking), spare),
+    }
 
 
 # ---------------------------------------------------------------- the board
 
 
-def business(s: EmpireState, seat: int, business: int, side: str) -> Facts:
+def business(s: EmpireState, seat: int, business: int, side: Side) -> BusinessAnswer:
     """A business with the side that would be used, who controls its turf and who stands there."""
     card = s.data.businesses[business]
     space = s.thug_space(business)
@@ -80,7 +100,7 @@ def business(s: EmpireState, seat: int, business: int, side: str) -> Facts:
     }
 
 
-def place(s: EmpireState, seat: int, place: int) -> Facts:
+def place(s: EmpireState, seat: int, place: int) -> PlaceAnswer:
     """A Family Member space with the backs around it and who stands there."""
     card = s.data.places[place]
     return {
@@ -91,12 +111,12 @@ def place(s: EmpireState, seat: int, place: int) -> Facts:
     }
 
 
-def counted(s: EmpireState, turf: int) -> list[Facts]:
+def counted(s: EmpireState, turf: int) -> list[Influence]:
     """The influence of each seat (0: the neutrals) in a turf, where there is any."""
     return [{"seat": seat, "n": n} for seat, n in enumerate(figures.influence(s, turf)) if n]
 
 
-def turf(s: EmpireState, seat: int, turf: int) -> Facts:
+def turf(s: EmpireState, seat: int, turf: int) -> TurfAnswer:
     """A turf with who controls it and who is there."""
     controller = s.controller(turf)
     there = [figure for figure, at in enumerate(s.where) if at >= 0 and turf in s.turfs_of(figure)]
@@ -115,15 +135,13 @@ def figure(s: EmpireState, seat: int, choice: Choice) -> Facts:
     """A figure on the board, named by where it stands."""
     number = figures.figure_of(s, choice)
     at = s.where[number]
-    found: Facts = {**standing(seat, number), "at": spot_name(s, at), "areas": area_names(s, s.turfs_of(number))}
+    name, areas = spot_name(s, at), area_names(s, s.turfs_of(number))
+    who = standing(seat, number)
     if at >= TURF:
-        found["turf"] = found["at"]
-    elif at >= PLACE:
-        found["place"] = found["at"]
-        found["areas"] = area_names(s, s.data.places[at - PLACE].areas)
-    else:
-        found["business"], found["turf"] = found["at"], s.data.areas[at // 2]
-    return found
+        return {**who, "at": name, "areas": areas, "turf": name}
+    if at >= PLACE:
+        return {**who, "at": name, "areas": area_names(s, s.data.places[at - PLACE].areas), "place": name}
+    return {**who, "at": name, "areas": areas, "business": name, "turf": s.data.areas[at // 2]}
 
 
 def destination(s: EmpireState, seat: int, choice: Choice) -> Facts:
@@ -135,7 +153,7 @@ def destination(s: EmpireState, seat: int, choice: Choice) -> Facts:
     return business(s, seat, choice.value, "front") if choice.kind == "business" else {}
 
 
-def marker(s: EmpireState, choice: Choice) -> Facts:
+def marker(s: EmpireState, choice: Choice) -> MarkerAnswer:
     """A control marker in a stack, counted from below."""
     high = len(s.stacks[choice.value])
     height = choice.extra + 1
@@ -145,12 +163,12 @@ def marker(s: EmpireState, choice: Choice) -> Facts:
 # ---------------------------------------------------------------- cards of the hand and the suitcase
 
 
-def money(choice: Choice, times: int) -> Facts:
+def money(choice: Choice, times: int) -> MoneyAnswer:
     """A money card, of which so many can be chosen."""
     return {"card": MONEY[choice.value], "times": times}
 
 
-def good(s: EmpireState, choice: Choice, times: int) -> Facts:
+def good(s: EmpireState, choice: Choice, times: int) -> GoodAnswer:
     """A good, of which so many can be chosen."""
     return {"good": GOODS[choice.value], "times": times, "bank": s.bank_goods[choice.value], "instead": None}
 
@@ -169,7 +187,7 @@ def card(s: EmpireState, seat: int, choice: Choice, picked: int = 0) -> Facts:
     return ally(s, choice.value)
 
 
-def ally(s: EmpireState, ally: int) -> Facts:
+def ally(s: EmpireState, ally: int) -> AllyAnswer:
     """An ally card."""
     return {"ally": s.data.allies[ally].id, "act": s.data.allies[ally].act}
 

@@ -125,16 +125,15 @@ class Abilities(Ask[EmpireState]):
         return {"icons": icon_names(self.icons)}
 
     def facts(self, s: EmpireState) -> Facts:
-        at = self.at
-        found = asked(s, self.seat, side="none", business=None, turf=None, at=None, **self.about(s))
-        if at is not None:
-            found["side"] = "front" if self.front else "back"
-            found["at"] = spot_name(s, at)
-            if at < PLACE:
-                found["business"] = found["at"]
-            if not PLACE <= at < TURF:
-                found["turf"] = s.data.areas[at - TURF if at >= TURF else at // 2]
-        return found
+        at, business, turf = self.at, None, None
+        if at is None:
+            return asked(s, self.seat, side="none", business=None, turf=None, at=None, **self.about(s))
+        side, spot = "front" if self.front else "back", spot_name(s, at)
+        if at < PLACE:
+            business = spot
+        if not PLACE <= at < TURF:
+            turf = s.data.areas[at - TURF if at >= TURF else at // 2]
+        return asked(s, self.seat, side=side, business=business, turf=turf, at=spot, **self.about(s))
 
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
         return {} if choice is DONE else {**icon_facts(s, choice.value), "times": self.icons.count(choice.value)}

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
 from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.state import KINDS, TURFS, EmpireState
-from cosca.kernel.events import Facts
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types import ColourCount, Count
 
 BONUS = 5  # dollars for a turf, and for a colour of jobs
 
@@ -69,13 +73,14 @@ def ranks(s: EmpireState) -> dict[int, int]:
     return {seat: 1 + sum([1 for other in keys.values() if other > keys[seat]]) for seat in keys}
 
 
-def counts(s: EmpireState) -> list[Facts]:
+def counts(s: EmpireState) -> list[Count]:
     """How the final money of each seat comes about, the best first (X1 to X4)."""
     places = ranks(s)
-    found: list[Facts] = []
+    found: list[Count] = []
     for seat in sorted(places, key=lambda each: (places[each], each)):
         turfs = [s.data.areas[turf] for turf in range(TURFS) if dominant(s.stacks[turf]) == seat]
-        colours = [{"colour": COLOURS[each], "n": of_colour(s, seat, each)} for each in best_colours(s, seat)]
+        best = best_colours(s, seat)
+        colours: list[ColourCount] = [{"colour": COLOURS[each], "n": of_colour(s, seat, each)} for each in best]
         found.append(
             {
                 "seat": seat,

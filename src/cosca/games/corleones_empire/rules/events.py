@@ -25,6 +25,8 @@ from cosca.games.corleones_empire.rules.turns import card_facts, turn
 from cosca.kernel.events import Event, Facts
 
 if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents import types_events as told
+    from cosca.games.corleones_empire.documents.types import Count
     from cosca.kernel.choice import Choice
 
 EVENT_VOCABULARY = 2  # 1: without `by` and the other facts that sentences need
@@ -62,8 +64,12 @@ def business_opened(s: EmpireState, turf: int, business: int) -> None:
     """A business tile is laid open in a turf (A2)."""
     if s.out is not None:
         tile = s.data.businesses[business]
-        facts: Facts = {"turf": s.data.areas[turf], "business": tile.id}
-        facts["front"], facts["back"] = icon_names(tile.front), icon_names(tile.back)
+        facts: told.BusinessOpened = {
+            "turf": s.data.areas[turf],
+            "business": tile.id,
+            "front": icon_names(tile.front),
+            "back": icon_names(tile.back),
+        }
         s.out.append(Event("business_opened", facts, reveals=True))
 
 
@@ -85,7 +91,7 @@ def horse_head(s: EmpireState, seat: int) -> None:
         s.out.append(Event("horse_head", {"seat": seat}))
 
 
-def game_over(s: EmpireState, dominance: list[int], counts: list[Facts]) -> None:
+def game_over(s: EmpireState, dominance: list[int], counts: list[Count]) -> None:
     """The money is counted (X1 to X4)."""
     if s.out is not None:
         s.out.append(Event("game_over", {"scores": s.scores[1:], "dominance": dominance, "counts": counts}))
@@ -201,8 +207,13 @@ def ally_taken(s: EmpireState, seat: int, ally: int) -> None:
 def effect_used(s: EmpireState, seat: int, card: int, effect: str, asked: tuple[int, ...]) -> None:
     """The seat uses an effect of a card as a whole; these rivals must choose now, out of turn (H3, H30, H31)."""
     if s.out is not None:
-        facts: Facts = {"seat": seat, "card": card_id(s, card), "card_kind": card_kind(card)}
-        facts["effect"], facts["asked"] = effect, list(asked)
+        facts: told.EffectUsed = {
+            "seat": seat,
+            "card": card_id(s, card),
+            "card_kind": card_kind(card),
+            "effect": effect,
+            "asked": list(asked),
+        }
         s.out.append(Event("effect_used", facts))
 
 
@@ -218,8 +229,12 @@ def declined(s: EmpireState, seat: int, question: str) -> None:
 def front_used(s: EmpireState, seat: int, business: int, turf: int, controller: int) -> None:
     """The seat uses a front; a rival who controls the turf will use it too (F5)."""
     if s.out is not None:
-        facts: Facts = {"seat": seat, "business": s.data.businesses[business].id}
-        facts["turf"], facts["controller"] = s.data.areas[turf], 0 if controller == seat else controller
+        facts: told.FrontUsed = {
+            "seat": seat,
+            "business": s.data.businesses[business].id,
+            "turf": s.data.areas[turf],
+            "controller": 0 if controller == seat else controller,
+        }
         s.out.append(Event("front_used", facts))
 
 
@@ -227,8 +242,13 @@ def front_first(s: EmpireState, seat: int, business: int, first: int, second: in
     """The seat has decided who uses the front first; one of the two is asked because it controls the turf (F5)."""
     if s.out is not None:
         turf = s.data.areas[s.thug_space(business) // 2]
-        facts: Facts = {"seat": seat, "business": s.data.businesses[business].id, "turf": turf}
-        facts["first"], facts["second"] = first, second
+        facts: told.FrontFirst = {
+            "seat": seat,
+            "business": s.data.businesses[business].id,
+            "turf": turf,
+            "first": first,
+            "second": second,
+        }
         s.out.append(Event("front_first", facts))
 
 
@@ -238,12 +258,17 @@ def backs_used(s: EmpireState, seat: int, scope: str, at: str, icons: tuple[int,
         s.out.append(Event("backs_used", {"seat": seat, "scope": scope, "at": at, "icons": icon_names(icons)}))
 
 
-def figure_placed(s: EmpireState, figure: int, origin: int, at: int, by: int, how: str) -> None:
+def figure_placed(s: EmpireState, figure: int, origin: int, at: int, by: int, how: told.Placing) -> None:
     """A figure stands there now: `played`, `moved` by its owner's card, `displaced`, or a `neutral` one put there."""
     if s.out is not None:
-        facts: Facts = {"seat": figure // FIGURES, "figure": role(figure), "at": spot_name(s, at)}
-        facts["by"], facts["how"] = by, how
-        facts["origin"] = spot_name(s, origin) if origin >= 0 else None
+        facts: told.FigurePlaced = {
+            "seat": figure // FIGURES,
+            "figure": role(figure),
+            "at": spot_name(s, at),
+            "by": by,
+            "how": how,
+            "origin": spot_name(s, origin) if origin >= 0 else None,
+        }
         s.out.append(Event("figure_placed", facts))
 
 
@@ -251,8 +276,13 @@ def gunned_down(s: EmpireState, figure: int, at: int, by: int) -> None:
     """A figure lies in the Hudson (F11)."""
     if s.out is not None:
         seat = figure // FIGURES
-        facts: Facts = {"seat": seat, "figure": role(figure), "at": spot_name(s, at), "by": by}
-        facts["whose"] = "neutral" if not seat else "own" if seat == by else "rival"
+        facts: told.GunnedDown = {
+            "seat": seat,
+            "figure": role(figure),
+            "at": spot_name(s, at),
+            "by": by,
+            "whose": "neutral" if not seat else "own" if seat == by else "rival",
+        }
         s.out.append(Event("gunned_down", facts))
 
 
@@ -274,9 +304,13 @@ def set_aside(s: EmpireState, seat: int, figure: int) -> None:
 def turf_war(s: EmpireState, turf: int, influence: list[int], winner: int) -> None:
     """Who has most influence in a turf (T3)."""
     if s.out is not None:
-        result = "won" if winner else "tied" if any(influence) else "empty"
-        facts: Facts = {"turf": s.data.areas[turf], "influence": influence, "winner": winner, "result": result}
-        facts["counts"] = [{"seat": seat, "n": n} for seat, n in enumerate(influence) if n]
+        facts: told.TurfWar = {
+            "turf": s.data.areas[turf],
+            "influence": influence,
+            "winner": winner,
+            "result": "won" if winner else "tied" if any(influence) else "empty",
+            "counts": [{"seat": seat, "n": n} for seat, n in enumerate(influence) if n],
+        }
         s.out.append(Event("turf_war", facts))
 
 
@@ -292,8 +326,13 @@ def marker_removed(s: EmpireState, seat: int, turf: int, height: int, by: int) -
     It is `recycled` by its owner, or `removed` by the card of a rival.
     """
     if s.out is not None:
-        facts: Facts = {"seat": seat, "turf": s.data.areas[turf], "height": height + 1, "by": by}
-        facts["how"] = "recycled" if by == seat else "removed"
+        facts: told.MarkerRemoved = {
+            "seat": seat,
+            "turf": s.data.areas[turf],
+            "height": height + 1,
+            "by": by,
+            "how": "recycled" if by == seat else "removed",
+        }
         s.out.append(Event("marker_removed", facts))
 
 

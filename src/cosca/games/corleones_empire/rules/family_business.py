@@ -201,7 +201,7 @@ class PayGoods(Ask[EmpireState]):
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
         found = answers.card(s, self.seat, choice)
         if choice.value == NARCOTICS:
-            found["instead"] = GOODS[next(kind for kind in range(3) if self.cost[kind])]
+            return {**found, "instead": GOODS[next(kind for kind in range(3) if self.cost[kind])]}
         return found
 
 

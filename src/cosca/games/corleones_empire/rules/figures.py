@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cosca.games.corleones_empire.rules import events
 from cosca.games.corleones_empire.rules.choices import POLICE_CHIEF
 from cosca.games.corleones_empire.rules.state import (
@@ -18,6 +20,9 @@ from cosca.games.corleones_empire.rules.state import (
 )
 from cosca.kernel.choice import Choice
 
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types_events import Placing
+
 
 def lift(s: EmpireState, figure: int) -> None:
     """The figure leaves its space, which is empty at once."""
@@ -30,7 +35,7 @@ def lift(s: EmpireState, figure: int) -> None:
         s.thug_on[at] = NOBODY
 
 
-def put(s: EmpireState, figure: int, at: int, by: int, how: str) -> None:
+def put(s: EmpireState, figure: int, at: int, by: int, how: Placing) -> None:
     """The figure stands there now, wherever it came from; who put it there, and how, is for those who are told."""
     origin = s.where[figure]
     lift(s, figure)

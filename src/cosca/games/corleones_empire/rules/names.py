@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final, Literal
+
 from cosca.games.corleones_empire.components.data import CHOICE, COLOURS, GOODS, ICONS, MONEY
 from cosca.games.corleones_empire.rules.state import FIGURES, PLACE, TURF, EmpireState
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Facts
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types import Colour, Good, Role
+    from cosca.games.corleones_empire.documents.types_choices import JobTerms
 
 ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
-ROLES = ("thug", "thug", "thug", "don", "consigliere", "heir")
-NEUTRAL_ROLES = ("mayor", "union_boss", "police_chief")
+ROLES: Final[tuple[Role, ...]] = ("thug", "thug", "thug", "don", "consigliere", "heir")
+NEUTRAL_ROLES: Final[tuple[Role, ...]] = ("mayor", "union_boss", "police_chief")
 
 
-def role(figure: int) -> str:
+def role(figure: int) -> Role:
     """What a figure is called."""
     return ROLES[figure % FIGURES] if figure >= FIGURES else NEUTRAL_ROLES[figure]
 
@@ -36,7 +41,7 @@ def card_id(s: EmpireState, card: int) -> str:
     return s.data.allies[card - ALLY].id if card >= ALLY else s.data.jobs[card].id
 
 
-def card_kind(card: int) -> str:
+def card_kind(card: int) -> Literal["job", "ally"]:
     """`job` or `ally`."""
     return "ally" if card >= ALLY else "job"
 
@@ -46,12 +51,12 @@ def money_cards(kinds: tuple[int, ...]) -> list[int]:
     return [MONEY[kind] for kind in kinds]
 
 
-def goods_named(kinds: tuple[int, ...]) -> list[str]:
+def goods_named(kinds: tuple[int, ...]) -> list[Good | Literal["choice"]]:
     """Goods by id; `choice` is one that the seat chooses."""
     return ["choice" if kind == CHOICE else GOODS[kind] for kind in kinds]
 
 
-def goods_due(cost: tuple[int, int, int]) -> list[str]:
+def goods_due(cost: tuple[int, int, int]) -> list[Good]:
     """The goods of a cost; one that is due n times is listed n times."""
     return [GOODS[kind] for kind in range(3) for _ in range(cost[kind])]
 
@@ -66,12 +71,12 @@ def element(card: Choice) -> str:
     return card.text.replace(" ", ":", 1)
 
 
-def colour_name(s: EmpireState, job: int) -> str:
+def colour_name(s: EmpireState, job: int) -> Colour:
     """The colour of a job."""
     return COLOURS[s.data.jobs[job].colour]
 
 
-def job_facts(s: EmpireState, job: int) -> Facts:
+def job_facts(s: EmpireState, job: int) -> JobTerms:
     """A job with what it asks for and pays."""
     card = s.data.jobs[job]
     return {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.rules.names import card_id, card_kind
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.events import Facts
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types import Phase
 
 
 def turn(s: EmpireState) -> int | None:
@@ -37,9 +40,7 @@ def card_facts(s: EmpireState) -> Facts:
 def asked(s: EmpireState, seat: int, **facts: Any) -> Facts:
     """What every question says: whose turn it is, why this seat is asked, and which card is carried out."""
     now = turn(s)
-    found: Facts = {"turn": now, "why": _why(s, seat, now), **card_facts(s)}
-    found.update(facts)
-    return found
+    return {"turn": now, "why": _why(s, seat, now), **card_facts(s), **facts}
 
 
 def _why(s: EmpireState, seat: int, now: int | None) -> str:
@@ -51,7 +52,7 @@ def _why(s: EmpireState, seat: int, now: int | None) -> str:
     return "rival" if s.stack[-1].key in ("offer.card", "tax.card") else "controller"
 
 
-def phase(s: EmpireState) -> str:
+def phase(s: EmpireState) -> Phase:
     """The phase of the act: the next one waits on the stack until this one is over."""
     if not s.stack:
         return "over" if s.winner else "setup"

@@ -12,7 +12,6 @@ from cosca.games.la_famiglia.components.printed import Part
 from cosca.games.la_famiglia.documents.types import (
     Asked,
     ColumnPrice,
-    FightFacts,
     OrderPlace,
     Phase,
     Score,
@@ -21,7 +20,6 @@ from cosca.games.la_famiglia.documents.types import (
     TableFacts,
     TablePhase,
     TilesDue,
-    Values,
 )
 from cosca.games.la_famiglia.rules import end, facts
 from cosca.games.la_famiglia.rules.encounter import NextOrder, OrderDone, WhichOrder
@@ -48,13 +46,13 @@ def table_facts(s: FamigliaState, seat: int | None) -> TableFacts:
         "columns": _columns(s, seat or 0),
         "spaces": _spaces(s, seat),
         "sequence": _sequence(s),
-        "values": {str(each): _values(s, each) for each in leading},
+        "values": {str(each): facts.base_values(s, each) for each in leading},
         "leaders": {name: leader for name, leader in leaders if leader},
         "score": _score(s),
         "tiles_due": {str(each): _tiles_due(s, each) for each in SEATS},
         "orders": {str(each): _orders(s, each, each in known) for each in leading},
         "labs": {str(each): s.own_labs(each) for each in SEATS},
-        "fight": _fight(s),
+        "fight": None if s.fight is None else facts.fight(s),
     }
 
 
@@ -114,7 +112,7 @@ def _spaces(s: FamigliaState, seat: int | None) -> dict[str, SpacePrice]:
 
 
 def _sums(s: FamigliaState, seat: int, parts: tuple[Part, ...]) -> list[int]:
-    told = [facts.part(s, seat, part)["args"] for part in parts]
+    told = [facts.part_args(s, seat, part) for part in parts]
     return [args["value"] for args in told if "value" in args]
 
 
@@ -152,17 +150,6 @@ def _entry(s: FamigliaState, at: int, now: bool, waiting: bool) -> SequenceEntry
         "initiative": order.initiative,
         "supply": order.supply,
         "state": "now" if now else "next" if waiting else "done",
-    }
-
-
-def _values(s: FamigliaState, seat: int) -> Values:
-    told = facts.base_values(s, seat)
-    return {
-        "recruit": told["recruit"],
-        "place": told["place"],
-        "attack": told["attack"],
-        "bomb": told["bomb"],
-        "launder": told["launder"],
     }
 
 
@@ -207,19 +194,3 @@ def _orders(s: FamigliaState, seat: int, known: bool) -> dict[str, OrderPlace]:
             continue
         found[s.data.orders[s.order(seat, slot)].id] = where
     return found
-
-
-def _fight(s: FamigliaState) -> FightFacts | None:
-    if s.fight is None:
-        return None
-    told = facts.fight(s)
-    return {
-        "area": told["area"],
-        "leader": told["leader"],
-        "side": told["side"],
-        "attackers": told["attackers"],
-        "holder": told["holder"],
-        "defenders": told["defenders"],
-        "car": told["car"],
-        "sea": told["sea"],
-    }

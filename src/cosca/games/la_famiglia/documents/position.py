@@ -38,6 +38,7 @@ from cosca.games.la_famiglia.rules.state import (
     Fight,
 )
 from cosca.kernel.errors import BadDocument
+from cosca.kernel.events import Facts
 from cosca.kernel.game import Memory
 from cosca.kernel.plain import mapping
 from cosca.kernel.reading import PositionReader, near, several
@@ -59,7 +60,7 @@ STARTS = ("planning", "planning_end", "encounter", "encounter_end")
 PLANNED = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
 
 
-def build(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
+def build(game: LaFamiglia, document: Facts) -> FamigliaState:
     """The state of a position document."""
     return Builder(game, document).build()
 
@@ -318,10 +319,10 @@ class Builder(PositionReader[FamigliaState]):
 # ---------------------------------------------------------------- sampling
 
 
-def sample(game: LaFamiglia, view: dict[str, Any], memory: Memory, rng: Random) -> FamigliaState:
+def sample(game: LaFamiglia, view: Facts, memory: Memory, rng: Random) -> FamigliaState:
     """A table drawn evenly from all those that fit what the seat sees and remembers."""
     assert isinstance(memory, TableMemory)
-    document = dict(view)
+    document: dict[str, Any] = dict(view)
     document["hq"] = dict(view["hq"])
     document["areas"] = {name: dict(area) for name, area in view["areas"].items()}
     for seat in SEATS:

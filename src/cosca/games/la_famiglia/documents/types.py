@@ -10,6 +10,8 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from cosca.kernel.events import Facts, TableOptions
+
 Held = Literal["own", "mate", "neutral", "enemy", "empty"]
 Token = Literal["own", "neutral", "other"]
 OrderPlace = Literal["hq", "board", "sold", "mat"]
@@ -29,7 +31,7 @@ class Symbol(TypedDict):
     """A symbol of an order as a message."""
 
     id: str
-    args: dict[str, Any]
+    args: Facts
 
 
 class OrderShows(TypedDict):
@@ -101,8 +103,8 @@ class Result(TypedDict):
     reason: str
 
 
-class View(TypedDict):
-    """What a seat may know. `steps` is for `sample` alone."""
+class Table(TypedDict):
+    """The table with the secrets of some seats, as in a position. `steps` is for `sample` alone."""
 
     game: str
     round: int
@@ -130,9 +132,14 @@ class View(TypedDict):
     sealed: dict[str, str]
     steps: list[Any]
     result: Result | None
+
+
+class View(Table):
+    """What a seat may know."""
+
     seat: int | None
     actors: list[int]
-    options: dict[str, Any]
+    options: TableOptions
 
 
 # ---------------------------------------------------------------- the facts of the table

@@ -22,11 +22,14 @@ class PartArgs(TypedDict):
     numbers: NotRequired[list[int]]
 
 
-class ColumnArgs(TypedDict):
-    do: str
+class ColumnBrings(TypedDict):
     gives: ColumnGives
     row: str | None
     takes: int
+
+
+class ColumnArgs(ColumnBrings):
+    do: str
 
 
 class PartMessage(TypedDict):
@@ -95,14 +98,19 @@ class Cost(TypedDict):
     cost: int
 
 
-class RowChosen(TypedDict):
-    """What the leftmost token of a row reveals."""
+class MatSpaceGives(TypedDict):
+    """What a space of a mat gives when its token leaves it."""
 
     gives: MatGives
     value: int
     bomb: int
     opens: bool
     unlocks: str | None
+
+
+class RowChosen(MatSpaceGives):
+    """What the leftmost token of a row reveals."""
+
     row: str
     tokens: int
 

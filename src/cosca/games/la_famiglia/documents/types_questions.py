@@ -11,6 +11,10 @@ from cosca.games.la_famiglia.documents.types import ColumnGives, FightFacts, NoF
 # ---------------------------------------------------------------- what they share
 
 
+Goes = Literal["supply", "sheets", "either"]  # where an influence token goes
+Chain = Literal["no", "chain", "chain_any"]  # whether Chain of Command lets a second order lie in an area
+
+
 class AreaAsked(TypedDict):
     area: str
 
@@ -105,7 +109,7 @@ class PlaceNumber(TypedDict):
 
 class OrderArea(TypedDict):
     second: bool
-    chain: Literal["no", "chain", "chain_any"]
+    chain: Chain
     double: bool
 
 
@@ -139,7 +143,7 @@ class SeaAsked(TypedDict):
 
 
 class InfluenceRow(TypedDict):
-    goes: Literal["supply", "sheets", "either"]
+    goes: Goes
     second: bool
 
 
@@ -217,17 +221,17 @@ class MoveTarget(TypedDict):
     price: int
 
 
-class MoveNumber(TypedDict):
+class MoveWay(TypedDict):
     origin: str
     order: str
     area: str
+
+
+class MoveNumber(MoveWay):
     soldati: int
 
 
-class MoveCar(TypedDict):
-    origin: str
-    order: str
-    area: str
+class MoveCar(MoveWay):
     attacks: bool
     value: int
 

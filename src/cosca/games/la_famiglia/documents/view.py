@@ -6,11 +6,12 @@ afterwards. The same document with nothing hidden is a position (see `position`)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
 from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
+from cosca.games.la_famiglia.documents.types import AreaView, FightView, Headquarters, OrderToken, Phase, Table, View
 from cosca.games.la_famiglia.rules.sheets import count
 from cosca.games.la_famiglia.rules.state import (
     AREAS,
@@ -29,22 +30,18 @@ from cosca.kernel.steps import step_to_json
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
 
-PHASES = ("setup", "planning", "encounter")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
 SEATS = (1, 2, 3, 4)
 HIDDEN = "hidden"
 
 
-def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> dict[str, Any]:
+def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:
     """The table as the seat sees it: its own team's secrets, and what is open."""
     known = () if seat is None else (seat, s.data.mate_of[seat])
-    document = describe(s, known)
-    document["seat"] = seat
-    document["actors"] = list(game.actors(s))
-    document["options"] = game.options
-    return document
+    return {**describe(s, known), "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
-def describe(s: FamigliaState, known: tuple[int, ...]) -> dict[str, Any]:
+def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
     """The table with the secrets of the `known` seats."""
     return {
         "game": "la_famiglia",
@@ -92,14 +89,14 @@ def describe(s: FamigliaState, known: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> dict[str, Any]:
+def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> AreaView:
     holder = s.holder[a]
-    orders: list[dict[str, Any]] = []
+    orders: list[OrderToken] = []
     if s.orders_in[a]:
         for seat in SEATS:
             for slot in range(ORDERS):
                 if s.order_at[seat * ORDERS + slot] == a:
-                    order: dict[str, Any] = {"seat": seat}
+                    order: OrderToken = {"seat": seat}
                     if seat in known or s.phase == ENCOUNTER:
                         order["order"] = s.data.orders[s.order(seat, slot)].id
                     orders.append(order)
@@ -116,7 +113,7 @@ def _by_seat(counts: list[int]) -> dict[str, int]:
     return {str(seat): n for seat, n in enumerate(counts, 1) if n}
 
 
-def _hq(s: FamigliaState, seat: int) -> dict[str, Any]:
+def _hq(s: FamigliaState, seat: int) -> Headquarters:
     return {"money": s.money[seat], "soldati": s.hq[seat], "orders": _orders(s, seat, HQ)}
 
 
@@ -143,7 +140,7 @@ def _areas(s: FamigliaState, mask: int) -> list[str]:
     return [name for a, name in enumerate(s.data.areas) if mask >> a & 1]
 
 
-def _fight(s: FamigliaState, known: tuple[int, ...]) -> dict[str, Any] | None:
+def _fight(s: FamigliaState, known: tuple[int, ...]) -> FightView | None:
     f = s.fight
     if f is None:
         return None

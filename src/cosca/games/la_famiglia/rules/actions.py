@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
@@ -13,6 +13,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_done
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 # ---------------------------------------------------------------- A1 Recruit Soldati
 
@@ -37,7 +40,7 @@ class Recruit(AskUpTo):
     def number(self, s: FamigliaState, n: int) -> None:
         board.recruit(s, self.seat, n, "action")
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.Limit:
         return {"limit": self.limit}
 
 
@@ -70,7 +73,7 @@ class PlaceArea(AskArea):
         limit = board.place_value(s, self.seat) + self.bonus
         s.stack.append(PlaceNumber(self.seat, choice.value, limit, 1))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PlaceArea:
         limit = board.place_value(s, self.seat) + self.bonus
         return {"existing": self.existing, "limit": limit, "hq": s.hq[self.seat]}
 
@@ -96,10 +99,10 @@ class PlaceNumber(AskUpTo):
     def number(self, s: FamigliaState, n: int) -> None:
         board.place(s, self.seat, self.area, n)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PlaceNumber:
         return {"area": s.data.areas[self.area], "limit": self.limit, "hq": s.hq[self.seat]}
 
 
@@ -150,8 +153,8 @@ class IssueArea(AskArea):
             s.stack.append(IssueOrder(self.seat, area, second=True))
         s.stack.append(IssueOrder(self.seat, area))
 
-    def facts(self, s: FamigliaState) -> Facts:
-        chain = "no"
+    def facts(self, s: FamigliaState) -> questions.OrderArea:
+        chain: questions.Chain = "no"
         if s.has_tile(self.seat, CHAIN_OF_COMMAND):
             chain = "chain" if s.options.chain_needs_earlier_turn else "chain_any"
         return {"second": self.not_in is not None, "chain": chain, "double": self.double}
@@ -181,10 +184,10 @@ class IssueOrder(AskOptional):
         s.fresh |= 1 << area
         events.order_issued(s, self.seat, choice.value, area)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.OrderWhich:
         return {"area": s.data.areas[self.area], "second": self.second}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -244,7 +247,7 @@ class GatherFrom(AskArea):
         s.stack.append(GatherFrom(self.seat, self.to))
         s.stack.append(GatherSoldati(self.seat, choice.value, self.to))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.AreaAsked:
         return {"area": s.data.areas[self.to]}
 
 
@@ -268,12 +271,16 @@ class GatherSoldati(AskNumber[FamigliaState]):
     def number(self, s: FamigliaState, n: int) -> None:
         s.stack.append(GatherCars(self.seat, self.origin, self.to, n))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
 
-    def facts(self, s: FamigliaState) -> Facts:
-        there = {"soldati": s.soldati[self.origin], "cars": s.cars[self.seat * AREAS + self.origin]}
-        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
+    def facts(self, s: FamigliaState) -> questions.GatherNumber:
+        return {
+            "origin": s.data.areas[self.origin],
+            "area": s.data.areas[self.to],
+            "soldati": s.soldati[self.origin],
+            "cars": s.cars[self.seat * AREAS + self.origin],
+        }
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {"stays": s.soldati[self.origin] - choice.value}
@@ -305,9 +312,13 @@ class GatherCars(Ask[FamigliaState]):
         if not s.soldati[origin]:
             board.empty(s, origin)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to]}
 
-    def facts(self, s: FamigliaState) -> Facts:
-        there = {"soldati": self.n, "cars": s.cars[self.seat * AREAS + self.origin]}
-        return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.to], **there}
+    def facts(self, s: FamigliaState) -> questions.GatherNumber:
+        return {
+            "origin": s.data.areas[self.origin],
+            "area": s.data.areas[self.to],
+            "soldati": self.n,
+            "cars": s.cars[self.seat * AREAS + self.origin],
+        }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
@@ -12,6 +12,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_skip
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 def targets(s: FamigliaState, seat: int, origin: int) -> list[int]:
@@ -44,7 +47,7 @@ class AgitateSource(AskArea):
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(AgitateTarget(self.seat, choice.value))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.AgitateOrigin:
         return {"area": s.data.areas[self.area], "reach": self.reach}
 
 
@@ -65,7 +68,7 @@ class AgitateTarget(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(AgitateNumber(self.seat, self.origin, choice.value))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.OriginAsked:
         return {"origin": s.data.areas[self.origin]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -97,10 +100,10 @@ class AgitateNumber(AskNumber[FamigliaState]):
         else:
             attack(s, Fight(self.seat, NEUTRAL, target, n, 0, 0, -1))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.target]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AgitateNumber:
         names = s.data.areas
         return {"origin": names[self.origin], "area": names[self.target], "soldati": s.soldati[self.origin]}
 

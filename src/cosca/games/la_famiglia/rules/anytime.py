@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import events, facts
 from cosca.games.la_famiglia.rules.board import hand, pay
@@ -11,6 +11,9 @@ from cosca.games.la_famiglia.rules.state import ORDERS, SOLD, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 SALE = 1  # what the bank pays for an order (Y1)
 GIFT_COST, GIFT = 2, 1  # what helping the teammate costs, and what that gets (Y2)
@@ -103,7 +106,7 @@ class Grant(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [REFUSE, GIVE] if s.money[self.seat] >= GIFT_COST else [REFUSE]
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"by": self.asked_by}
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -112,7 +115,7 @@ class Grant(Ask[FamigliaState]):
         else:
             events.money_refused(s, self.seat, self.asked_by)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.RaiseGrant:
         return {"by": self.asked_by, "cost": GIFT_COST, "gift": GIFT, "money": s.money[self.seat]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import BRIBERY, MINIGUNS
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
@@ -16,6 +16,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import numbers
 from cosca.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 PAY_OFF = 1  # money for each defender (O3)
 
@@ -42,7 +45,7 @@ class FightAsk(AskOptional):
 
     __slots__ = ()
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         assert s.fight is not None
         return {"area": s.data.areas[s.fight.area]}
 
@@ -68,7 +71,7 @@ class Bribe(FightAsk):
         board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
         defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Bribery:
         tile = s.data.tiles[BRIBERY]
         return {**facts.fight(s), "price": tile.price, "removes": tile.n, "money": s.money[self.seat]}
 
@@ -103,7 +106,7 @@ class Replace(FightAsk):
         f.attackers += n
         events_war.replaced(s, self.seat, whose, f.area, n)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AttackReplace:
         return {**facts.fight(s), "most": self.most}
 
 
@@ -126,7 +129,7 @@ class PayOff(FightAsk):
         board.pay(s, self.seat, -PAY_OFF * choice.value, "pay_off")
         defenders_fall(s, choice.value, "pay_off")
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AttackPay:
         return {**facts.fight(s), "price": PAY_OFF, "money": s.money[self.seat]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:

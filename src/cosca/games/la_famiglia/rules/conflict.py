@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CARDS, VENDETTA
 from cosca.games.la_famiglia.rules import events_war, facts
@@ -13,6 +13,10 @@ from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, F
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.games.la_famiglia.documents.types import FightFacts
 
 TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
 BRUTE_FORCE_COST = 2
@@ -45,19 +49,16 @@ class Approach(Ask[FamigliaState]):
         else:
             s.stack.append(LayCards((f.leader, f.defender)))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         f = of(s)
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.ConflictApproach:
         return {**facts.fight(s), "neutral": of(s).side == NEUTRAL}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        f = of(s)
-        told: Facts = {"neutral": f.side == NEUTRAL}
-        if choice is BRUTE_FORCE:
-            told.update(brute_force_result(s))
-        return told
+        neutral = of(s).side == NEUTRAL
+        return {"neutral": neutral, **brute_force_result(s)} if choice is BRUTE_FORCE else {"neutral": neutral}
 
 
 def brute_force_cost(s: FamigliaState) -> int:
@@ -103,7 +104,7 @@ class NameDefender(Ask[FamigliaState]):
         events_war.defender(s, choice.value, f.area, self.seat)
         s.stack.append(LayCards((f.leader, f.defender)))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> FightFacts:
         return facts.fight(s)
 
 
@@ -122,11 +123,11 @@ class LayCards(Sealed[FamigliaState]):
         events_war.cards_laid(s, self.seats)
         s.stack.append(TakeCard(self.seats[0], attacker=True))
 
-    def about(self, s: FamigliaState, seat: int) -> dict[str, Any]:
+    def about(self, s: FamigliaState, seat: int) -> Facts:
         f = of(s)
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
 
-    def facts(self, s: FamigliaState, seat: int) -> Facts:
+    def facts(self, s: FamigliaState, seat: int) -> questions.ConflictCard:
         attacker = seat == self.seats[0]
         return {**facts.fight(s), "role": "attacker" if attacker else "defender", "neutral": self._neutral(s, seat)}
 
@@ -163,13 +164,13 @@ class TakeCard(Ask[FamigliaState]):
         else:
             reveal_cards(s, took)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         f = of(s)
         return {"area": s.data.areas[f.area], "attackers": f.attackers, "defenders": s.soldati[f.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
-        role = "attacker" if self.attacker else "defender"
-        return {**facts.fight(s), "role": role, "taken": bool(of(s).taken_a)}
+    def facts(self, s: FamigliaState) -> questions.ConflictTake:
+        taken = bool(of(s).taken_a)
+        return {**facts.fight(s), "role": "attacker" if self.attacker else "defender", "taken": taken}
 
 
 def reveal_cards(s: FamigliaState, taken_d: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import Order, Part
 from cosca.games.la_famiglia.rules import board, events, facts
@@ -19,6 +19,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 class EncounterPhase(Step[FamigliaState]):
@@ -107,14 +110,13 @@ class WhichOrder(Ask[FamigliaState]):
         s.stack.append(NextOrder(tuple([at for at in self.queue if at != chosen])))
         execute(s, chosen)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.EncounterWhich:
         order = s.data.orders[s.order(self.seat, self.level[0] % ORDERS)]
         return {"supply": order.supply, "initiative": order.initiative}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        told = facts.order(s.data.orders[s.order(self.seat, choice.value)])
-        told["area"] = s.data.areas[s.order_at[self.seat * ORDERS + choice.value]]
-        return told
+        area = s.data.areas[s.order_at[self.seat * ORDERS + choice.value]]
+        return {**facts.order(s.data.orders[s.order(self.seat, choice.value)]), "area": area}
 
 
 def execute(s: FamigliaState, at: int) -> None:
@@ -185,7 +187,7 @@ class SupplyOrder(AskOptional):
                 green_part(s, self.seat, self.area, parts[i], chosen=True)
                 return
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.OrderAsked:
         return {"order": s.data.orders[s.order(self.seat, self.slot)].id, "area": s.data.areas[self.area]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -270,7 +272,7 @@ class OrderUnit(AskUse):
     def use(self, s: FamigliaState) -> None:
         (board.place_car if self.car else board.build_lab)(s, self.seat, self.area)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.AttackUnit:
         return {"area": s.data.areas[self.area], "piece": "car" if self.car else "lab"}
 
 

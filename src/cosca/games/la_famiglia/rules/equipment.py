@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
@@ -12,6 +12,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_skip
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 MOST_LABS = 2  # in one area (A9)
 FULL_SEA = 3  # boats at which the new one and another are removed (A8)
@@ -62,7 +65,7 @@ class Equipment(Ask[FamigliaState]):
         else:
             events.declined(s, self)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Optional:
         return {"optional": self.optional}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -89,7 +92,7 @@ class PlaceCar(AskArea):
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         board.place_car(s, self.seat, choice.value)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Optional:
         return {"optional": self.optional}
 
 
@@ -113,7 +116,7 @@ class PlaceLab(AskArea):
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         board.build_lab(s, self.seat, choice.value)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.LabArea:
         return {"optional": self.optional, "most": MOST_LABS}
 
 
@@ -147,7 +150,7 @@ class PlaceBoat(AskOptional):
         else:
             collide(s, seat, sea)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.BoatSea:
         area = None if self.area is None else s.data.areas[self.area]
         return {"optional": self.optional, "area": area, "by_order": self.area is not None, "sinks": FULL_SEA}
 
@@ -177,10 +180,10 @@ class MoveBoat(Ask[FamigliaState]):
             events.boat_moved(s, self.seat, self.sea, sea)
         collide(s, self.seat, sea)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"sea": s.data.seas[self.sea]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.SeaAsked:
         return {"sea": s.data.seas[self.sea], "sinks": FULL_SEA}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -217,8 +220,8 @@ class OtherBoat(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         sink(s, choice.value, self.sea, self.seat)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"sea": s.data.seas[self.sea]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.SeaAsked:
         return {"sea": s.data.seas[self.sea], "sinks": FULL_SEA}

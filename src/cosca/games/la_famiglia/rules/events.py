@@ -250,9 +250,8 @@ def bust_back(s: FamigliaState, seat: int) -> None:
 def mat_revealed(s: FamigliaState, seat: int, row: int, taken: int) -> None:
     """Token number `taken` has left the row, and its space works (F2)."""
     if s.out is not None:
-        told: Facts = {"seat": seat, "row": ROWS[row], "taken": taken}
-        told.update(facts.mat_space(s, seat, row, taken - 1))
-        s.out.append(Event("mat_revealed", told))
+        given = facts.mat_space(s, seat, row, taken - 1)
+        s.out.append(Event("mat_revealed", {"seat": seat, "row": ROWS[row], "taken": taken, **given}))
 
 
 # ---------------------------------------------------------------- orders

@@ -7,14 +7,35 @@ inside a sentence is a message: an id with the facts of its own.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Data, Order, Part, Space
 from cosca.games.la_famiglia.components.marks import shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, ORDERS, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Facts
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents.types import (
+        FightFacts,
+        Held,
+        MatGives,
+        NoFacts,
+        OrderShows,
+        Symbol,
+        Token,
+        Values,
+    )
+    from cosca.games.la_famiglia.documents.types_choices import (
+        AreaChosen,
+        ColumnBrings,
+        MatSpaceGives,
+        PartArgs,
+        PartMessage,
+        SeaChosen,
+        SpaceChosen,
+        TileChosen,
+    )
 
 JUSTICE, POLICE, ECONOMY, CHURCH = 0, 1, 2, 3  # rows of a mat
 PRIMO, TWO = 0, 5  # columns of a sheet; 1 to 4 are the institutions, as the rows of a mat
@@ -22,14 +43,14 @@ COLUMN_TOKENS: Final = 2  # tokens that leave the mat for a whole column (G4, G5
 TOKEN_FEE: Final = 1  # what the owner of a token gets from another seat that moves it (P3)
 
 
-def token_of(seat: int, owner: int) -> str:
+def token_of(seat: int, owner: int) -> Token:
     """Whose an influence token is, as a case for the seat: own, neutral or other."""
     if not owner:
         return "neutral"
     return "own" if owner == seat else "other"
 
 
-def held_by(s: FamigliaState, seat: int, holder: int) -> str:
+def held_by(s: FamigliaState, seat: int, holder: int) -> Held:
     """Whose an area is, as a case for the seat."""
     if holder == EMPTY:
         return "empty"
@@ -40,7 +61,7 @@ def held_by(s: FamigliaState, seat: int, holder: int) -> str:
     return "mate" if holder == s.data.mate_of[seat] else "enemy"
 
 
-def place(s: FamigliaState, seat: int, area: int) -> Facts:
+def place(s: FamigliaState, seat: int, area: int) -> AreaChosen:
     """Who and what stands in an area."""
     holder = s.holder[area]
     return {
@@ -53,7 +74,7 @@ def place(s: FamigliaState, seat: int, area: int) -> Facts:
     }
 
 
-def sea(s: FamigliaState, at: int, full: int) -> Facts:
+def sea(s: FamigliaState, at: int, full: int) -> SeaChosen:
     """The boats of a sea, and whether one more would make it `full` (A8)."""
     boats = [s.boats[each * SEAS + at] for each in (1, 2, 3, 4)]
     return {
@@ -63,7 +84,7 @@ def sea(s: FamigliaState, at: int, full: int) -> Facts:
     }
 
 
-def fight(s: FamigliaState) -> Facts:
+def fight(s: FamigliaState) -> FightFacts:
     """The attack under way."""
     f = s.fight
     assert f is not None
@@ -79,7 +100,7 @@ def fight(s: FamigliaState) -> Facts:
     }
 
 
-def base_values(s: FamigliaState, seat: int) -> Facts:
+def base_values(s: FamigliaState, seat: int) -> Values:
     """The base values that a seat's mat shows (F3, F4, F7), and what laundering brings it (A10)."""
     mat, taken = s.data.mats[s.family[seat]], s.mat[seat * ROW_COUNT : seat * ROW_COUNT + ROW_COUNT]
     return {
@@ -91,10 +112,15 @@ def base_values(s: FamigliaState, seat: int) -> Facts:
     }
 
 
-def part(s: FamigliaState, seat: int, symbol: Part) -> Facts:
-    """A part of a space or an order as a message; `value` is what it comes to for the seat, where that is known."""
+def part(s: FamigliaState, seat: int, symbol: Part) -> PartMessage:
+    """A part of a space or an order as a message."""
+    return {"id": f"part-{symbol.do}", "args": part_args(s, seat, symbol)}
+
+
+def part_args(s: FamigliaState, seat: int, symbol: Part) -> PartArgs:
+    """The arguments of that message; `value` is what the part comes to for the seat, where that is known."""
     do = symbol.do
-    told: Facts = {"do": do, "n": symbol.n}
+    told: PartArgs = {"do": do, "n": symbol.n}
     if do == "recruit":
         told["value"] = base_values(s, seat)["recruit"] + symbol.n
     elif do in ("place", "place_existing"):
@@ -103,20 +129,20 @@ def part(s: FamigliaState, seat: int, symbol: Part) -> Facts:
         told["value"] = s.own_labs(seat)
     if symbol.numbers:
         told["numbers"] = list(symbol.numbers)
-    return {"id": f"part-{do}", "args": told}
+    return told
 
 
-def plain_part(do: str) -> Facts:
+def plain_part(do: str) -> PartMessage:
     """A part that needs no number, as a message."""
     return {"id": f"part-{do}", "args": {"do": do, "n": 0}}
 
 
-def column_part(column: int) -> Facts:
+def column_part(column: int) -> PartMessage:
     """The action of a column as a message."""
     return {"id": "part-column", "args": {"do": "column", **column_gives(column)}}
 
 
-def column_gives(column: int) -> Facts:
+def column_gives(column: int) -> ColumnBrings:
     """What a whole column brings (G3 to G5)."""
     if column == PRIMO:
         return {"gives": "primo", "row": None, "takes": 0}
@@ -125,7 +151,7 @@ def column_gives(column: int) -> Facts:
     return {"gives": "row", "row": COLUMNS[column], "takes": COLUMN_TOKENS}
 
 
-def space(s: FamigliaState, seat: int, there: Space) -> Facts:
+def space(s: FamigliaState, seat: int, there: Space) -> SpaceChosen:
     """A space of the sheets: what it costs, brings and does for the seat (P7); the upper one does nothing more."""
     lower = there.sheet == s.round
     return {
@@ -138,12 +164,12 @@ def space(s: FamigliaState, seat: int, there: Space) -> Facts:
     }
 
 
-def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> Facts:
+def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> MatSpaceGives:
     """What the mat space number `at` (from 0) of a row gives the seat when its token leaves it (F2, F6)."""
     return printed_mat_space(s.data, s.family[seat], row, at)
 
 
-def printed_mat_space(data: Data, family: int, row: int, at: int) -> Facts:
+def printed_mat_space(data: Data, family: int, row: int, at: int) -> MatSpaceGives:
     """What the mat space number `at` (from 0) of a row of a family's mat gives."""
     mat = data.mats[family]
     spaces = mat.rows[row]
@@ -151,7 +177,7 @@ def printed_mat_space(data: Data, family: int, row: int, at: int) -> Facts:
         return {"gives": "none", "value": 0, "bomb": 0, "opens": False, "unlocks": None}
     there = spaces[at]
     order = None if there.unlocks < 0 else data.orders[family * ORDERS + there.unlocks].id
-    gives, value, bomb = there.instant, there.n, 0
+    gives, value, bomb = cast("MatGives", there.instant), there.n, 0  # the data allow no others
     if not gives and row == JUSTICE:
         gives, value, bomb = "attack", mat.attack[at + 1], mat.bomb[at + 1]
     elif not gives:
@@ -159,21 +185,22 @@ def printed_mat_space(data: Data, family: int, row: int, at: int) -> Facts:
     return {"gives": gives, "value": value, "bomb": bomb, "opens": order is not None, "unlocks": order}
 
 
-def area(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+def area(s: FamigliaState, seat: int, choice: Choice) -> AreaChosen | NoFacts:
     """The facts of an answer that names an area; none for one that declines."""
     return {} if choice.declines else place(s, seat, choice.value)
 
 
-def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> SpaceChosen:
     """The facts of an answer that names a space of the sheets."""
     return space(s, seat, s.data.spaces[s.data.sheets[choice.extra].first + choice.value])
 
 
-def tile(s: FamigliaState, at: int) -> Facts:
+def tile(s: FamigliaState, at: int) -> TileChosen:
     """A control tile with its numbers."""
     return {"tile": TILES[at], "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
 
 
-def order(shown: Order) -> Facts:
+def order(shown: Order) -> OrderShows:
     """What an order token shows."""
-    return {"supply": shown.supply, "initiative": shown.initiative, "shows": shows(shown)}
+    symbols: list[Symbol] = [{"id": each["id"], "args": each.get("args", {})} for each in shows(shown)]
+    return {"supply": shown.supply, "initiative": shown.initiative, "shows": symbols}

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ARMOURED_CARS, RECRUITMENT
 from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.questions import AskUpTo, AskUse
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
 from cosca.kernel.events import Facts
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 def defence(s: FamigliaState, area: int, vests: bool = True) -> int:
@@ -96,7 +99,7 @@ class Compensation(AskUpTo):
     def number(self, s: FamigliaState, n: int) -> None:
         board.recruit(s, self.seat, n, "neutrals")
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AgitateRecruit:
         return {"lost": self.lost, "most": self.highest(s)}
 
 
@@ -116,8 +119,8 @@ class Garrison(AskUse):
     def use(self, s: FamigliaState) -> None:
         board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Recruitment:
         return {"area": s.data.areas[self.area], "n": s.data.tiles[RECRUITMENT].n}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CITY_HALL, COLUMNS
 from cosca.games.la_famiglia.rules import board, events, facts, sheets
@@ -17,6 +17,10 @@ from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.games.la_famiglia.documents.types_choices import ColumnChosen, TokenChosen
 
 
 def tokens_of(s: FamigliaState, column: int) -> list[int]:
@@ -46,13 +50,13 @@ def column_price(s: FamigliaState, seat: int, column: int) -> tuple[int, int, in
     return tokens, bank_share(s, seat, column, tokens), facts.TOKEN_FEE * (tokens - counts[0] - mine)
 
 
-def column_facts(s: FamigliaState, seat: int, column: int) -> Facts:
+def column_facts(s: FamigliaState, seat: int, column: int) -> ColumnChosen:
     """What a whole column costs the seat and brings."""
     tokens, bank, fees = column_price(s, seat, column)
     return {"column": COLUMNS[column], "tokens": tokens, "cost": bank + fees, **facts.column_gives(column)}
 
 
-def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> Facts:
+def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> TokenChosen:
     """A token of the upper sheet: whose it is, and what moving it costs the seat (P3)."""
     token = facts.token_of(seat, owner)
     return {
@@ -106,16 +110,15 @@ class DealToken(Ask[FamigliaState]):
         if next_token(s, self.column)[0] >= 0:
             s.stack.append(DealToken(self.seat, self.column))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         at, owner = next_token(s, self.column)
         return {"space": s.data.spaces[s.data.sheets[s.round - 1].first + at].id, "owner": owner}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.ColumnToken:
         at, owner = next_token(s, self.column)
         told = token_facts(s, self.seat, at, owner)
-        del told["cost"]
-        told["left"] = sum(tokens_of(s, self.column))
-        return told
+        left = sum(tokens_of(s, self.column))
+        return {"space": told["space"], "owner": owner, "token": told["token"], "left": left}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.space_chosen(s, self.seat, choice)
@@ -151,10 +154,10 @@ class Gain(AskOptional):
             s.stack.append(Gain(self.seat, self.column, acted=True))
             s.stack.append(ColumnAction(self.seat, self.column))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"column": COLUMNS[self.column]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.ColumnAction:
         return {"column": COLUMNS[self.column], **facts.column_gives(self.column), "acted": self.acted}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cosca.games.la_famiglia.rules import events, facts
 from cosca.games.la_famiglia.rules.state import TILES, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 def controller(s: FamigliaState, mandamento: int) -> int:
@@ -67,7 +72,7 @@ class ClearTile(Ask[FamigliaState]):
         events.tile_cleared(s, self.seat, choice.value)
         s.stack.append(ClearTile(self.seat))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Due:
         return {"n": tiles_due(s, self.seat)[1]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -93,7 +98,7 @@ class MarkTile(Ask[FamigliaState]):
         events.tile_marked(s, self.seat, choice.value)
         s.stack.append(MarkTile(self.seat))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Due:
         return {"n": tiles_due(s, self.seat)[0]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
 from cosca.games.la_famiglia.rules import board, events, facts, sheets
@@ -14,8 +14,13 @@ from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber
 from cosca.kernel.steps import Ask, Step
 
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.games.la_famiglia.documents.types_choices import RowChosen
+    from cosca.games.la_famiglia.documents.types_questions import Goes
+
 SUPPLY, SHEETS, EITHER, OUT = 0, 1, 2, 3  # where a token goes
-GOES: Final = ("supply", "sheets", "either", "out")  # the same as a case of a question
+GOES: Final[tuple[Goes, ...]] = ("supply", "sheets", "either")  # the same as a case of a question
 MOST_OF_ROW = 2  # tokens of one row that one action takes (A16)
 
 
@@ -24,12 +29,10 @@ def tokens_in(s: FamigliaState, seat: int, row: int) -> int:
     return len(s.data.mats[s.family[seat]].rows[row]) - s.mat[seat * ROWS + row]
 
 
-def row_facts(s: FamigliaState, seat: int, row: int) -> Facts:
+def row_facts(s: FamigliaState, seat: int, row: int) -> RowChosen:
     """What the leftmost token of a row would reveal, and how many are left there."""
     told = facts.mat_space(s, seat, row, s.mat[seat * ROWS + row])
-    told["row"] = ROW_NAMES[row]
-    told["tokens"] = tokens_in(s, seat, row)
-    return told
+    return {**told, "row": ROW_NAMES[row], "tokens": tokens_in(s, seat, row)}
 
 
 class TakeToken(Ask[FamigliaState]):
@@ -54,7 +57,7 @@ class TakeToken(Ask[FamigliaState]):
         else:
             send(s, self.seat, choice.value, self.to)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.InfluenceRow:
         return {"goes": GOES[self.to], "second": self.not_row is not None}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -80,7 +83,7 @@ class TokenGoes(Ask[FamigliaState]):
         s.stack.append(TakeToken(self.seat, SHEETS if to == SUPPLY else SUPPLY, not_row=self.row))
         send(s, self.seat, self.row, to)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.RowAsked:
         return {"row": ROW_NAMES[self.row]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -110,7 +113,7 @@ class TokenToSheet(Ask[FamigliaState]):
         sheets.lay(s.bottom if choice.extra == s.round else s.top, choice.value, self.seat)
         reveal(s, self.seat, self.row)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.InfluenceSpace:
         return {"row": ROW_NAMES[self.row], "fee": facts.TOKEN_FEE}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -130,8 +133,8 @@ class RowTokens(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(RowNumber(self.seat, choice.value))
 
-    def facts(self, s: FamigliaState) -> Facts:
-        return {"goes": GOES[OUT if s.options.row_tokens_leave_game else SUPPLY], "most": MOST_OF_ROW}
+    def facts(self, s: FamigliaState) -> questions.RowTokens:
+        return {"goes": "out" if s.options.row_tokens_leave_game else "supply", "most": MOST_OF_ROW}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return row_facts(s, self.seat, choice.value)
@@ -155,7 +158,7 @@ class RowNumber(AskNumber[FamigliaState]):
         for _ in range(n):
             s.stack.append(Reveal(self.seat, self.row, to))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.RowNumber:
         return {"row": ROW_NAMES[self.row], "most": self.highest(s)}
 
 

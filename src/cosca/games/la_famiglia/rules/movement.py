@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import ALLIES
 from cosca.games.la_famiglia.rules import board, events_war, facts
@@ -13,6 +13,9 @@ from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, Fam
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
 LAND, SEA, OVER = 0, 1, 2
@@ -70,7 +73,7 @@ class MoveStart(AskArea):
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.MoveStart:
         names = s.data.areas
         order = s.data.orders[s.order(self.seat, self.slot)].id
         return {"order": order, "area": names[self.area], "last": names[self.last]}
@@ -104,12 +107,15 @@ class Move(AskOptional):
         self.way: Final = way
         self.n: Final = n
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
-        facts: dict[str, Any] = {"origin": s.data.areas[self.start]}
-        facts["order"] = s.data.orders[s.order(self.seat, self.slot)].id
-        if self.target is not None:
-            facts["area"] = s.data.areas[self.target]
-        return facts
+    def about(self, s: FamigliaState) -> Facts:
+        if self.target is None:
+            return {"origin": s.data.areas[self.start], "order": s.data.orders[s.order(self.seat, self.slot)].id}
+        return self.way_asked(s, self.target)
+
+    def way_asked(self, s: FamigliaState, target: int) -> questions.MoveWay:
+        """The way that is known already, and the order behind it."""
+        order = s.data.orders[s.order(self.seat, self.slot)].id
+        return {"origin": s.data.areas[self.start], "order": order, "area": s.data.areas[target]}
 
 
 class MoveTarget(Move):
@@ -143,22 +149,24 @@ class MoveTarget(Move):
         way = SEA if choice.kind == "by_sea" else OVER if choice.kind == "over" else LAND
         s.stack.append(MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, way))
 
-    def facts(self, s: FamigliaState) -> Facts:
-        told = self.about(s)
-        tile = s.data.tiles[ALLIES]
-        told["bonus"] = s.data.orders[s.order(self.seat, self.slot)].skull
-        told["allies"] = s.has_tile(self.seat, ALLIES)
-        told["price"] = tile.price
-        return told
+    def facts(self, s: FamigliaState) -> questions.MoveTarget:
+        order = s.data.orders[s.order(self.seat, self.slot)]
+        return {
+            "origin": s.data.areas[self.start],
+            "order": order.id,
+            "bonus": order.skull,
+            "allies": s.has_tile(self.seat, ALLIES),
+            "price": s.data.tiles[ALLIES].price,
+        }
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         if choice is SKIP:
             return {}
         told = facts.place(s, self.seat, choice.value)
-        told["attacks"] = s.holder[choice.value] not in (self.seat, EMPTY)
+        attacks = s.holder[choice.value] not in (self.seat, EMPTY)
         if choice.kind == "over":
-            told["cost"] = s.data.tiles[ALLIES].price
-        return told
+            return {**told, "attacks": attacks, "cost": s.data.tiles[ALLIES].price}
+        return {**told, "attacks": attacks}
 
 
 def fleet(s: FamigliaState, seat: int) -> int:
@@ -193,8 +201,9 @@ class MoveNumber(Move):
         move = (self.seat, self.slot, self.area, self.left, self.car, self.start, self.target, self.way)
         s.stack.append(MoveCar(*move, n=choice.value))
 
-    def facts(self, s: FamigliaState) -> Facts:
-        return {**self.about(s), "soldati": s.soldati[self.start]}
+    def facts(self, s: FamigliaState) -> questions.MoveNumber:
+        assert self.target is not None
+        return {**self.way_asked(s, self.target), "soldati": s.soldati[self.start]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {"stays": s.soldati[self.start] - choice.value}
@@ -229,7 +238,8 @@ class MoveCar(Move):
             order = s.order(seat, self.slot)
             attack(s, Fight(seat, seat, target, self.n, cars, 1 if self.way == SEA else 0, order))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.MoveCar:
         assert self.target is not None
         attacks = s.holder[self.target] not in (self.seat, EMPTY)
-        return {**self.about(s), "attacks": attacks, "value": board.attack_value(s, self.seat)}
+        value = board.attack_value(s, self.seat)
+        return {**self.way_asked(s, self.target), "attacks": attacks, "value": value}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
@@ -12,6 +12,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_skip
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 class Pentito(AskUse):
@@ -35,7 +38,7 @@ class Pentito(AskUse):
         s.stack.append(PentitoOver(self.seat, self.area))
         s.stack.append(PentitoTarget(self.seat, self.area, self.numbers, ()))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.Pentito:
         return {"area": s.data.areas[self.area], "numbers": list(self.numbers)}
 
 
@@ -68,7 +71,7 @@ class PentitoTarget(Ask[FamigliaState]):
             s.stack.append(PentitoTarget(self.seat, self.area, self.numbers[1:], (*self.hit, choice.value)))
             s.stack.append(PentitoNumber(self.seat, choice.value, self.numbers[0]))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.PentitoArea:
         return {"origin": s.data.areas[self.area], "n": self.numbers[0]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -92,10 +95,10 @@ class PentitoNumber(AskNumber[FamigliaState]):
     def number(self, s: FamigliaState, n: int) -> None:
         board.remove(s, self.area, n, self.seat, "pentito")
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.AreaMost:
         return {"area": s.data.areas[self.area], "most": self.most}
 
 

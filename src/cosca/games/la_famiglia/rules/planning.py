@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import Part
 from cosca.games.la_famiglia.rules import board, events, facts, sheets, tiles
@@ -20,6 +20,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 class PlanningPhase(Step[FamigliaState]):
@@ -145,7 +148,7 @@ class MoveTokens(Ask[FamigliaState]):
     def lapse(self, s: FamigliaState) -> None:
         s.stack.append(MoveTokens(self.seat, broke=not forced_gift(s, self.seat)))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PlanningMove:
         return {"money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -197,15 +200,13 @@ class UseSpace(Ask[FamigliaState]):
         broke = not forced_gift(s, self.seat)
         s.stack.append(UseSpace(self.seat, self.at, self.owner, broke))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         space = s.data.spaces[s.data.sheets[s.round - 1].first + self.at]
         return {"space": space.id, "owner": self.owner}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PlanningSpace:
         told = token_facts(s, self.seat, self.at, self.owner)
-        told["money"] = s.money[self.seat]
-        told["must_raise"] = must_raise(self.choices(s))
-        return told
+        return {**told, "money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.space_chosen(s, self.seat, choice) if choice.kind == "space" else money_facts(s, self.seat, choice)
@@ -258,7 +259,7 @@ class Parts(AskOptional):
                 perform(s, self.seat, space.parts[i], self.space)
                 return
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.SpaceAsked:
         return {"space": s.data.spaces[self.space].id}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -341,7 +342,7 @@ class UltimaAzione(Ask[FamigliaState]):
         events.token_moved(s, seat, owner, at, choice.value, down=False)
         use_space(s, seat, choice.value, owner)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.UltimaSpace:
         space = s.data.spaces[s.data.sheets[s.round].first + s.bust[self.seat]]
         return {"space": space.id, "money": s.money[self.seat]}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import FAMILIES
 from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
@@ -14,6 +14,9 @@ from cosca.games.la_famiglia.rules.state import EMPTY, HQ, ORDERS, TILES, Famigl
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 TILES_IN_PLAY = 7
 BASIC_ORDERS = 5
@@ -86,10 +89,10 @@ class ChooseFamily(Ask[FamigliaState]):
             left = tuple([family for family in self.left if family != choice.value])
             s.stack.append(ChooseFamily(self.seat, mate, left))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"leader": self.leader}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.SetupFamily:
         return {"leader": self.leader, "own": self.leader == self.seat}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -164,7 +167,7 @@ class ExtraSoldato(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         board.add(s, self.seat, choice.value, 1, self.seat)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Due:
         due = [step for step in s.stack if isinstance(step, ExtraSoldato) and step.seat == self.seat]
         return {"n": len(due)}
 
@@ -189,7 +192,7 @@ class FirstToken(Ask[FamigliaState]):
         s.tokens_left[self.seat] -= 1
         events.token_laid(s, self.seat, 0, choice.value)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Fee:
         return {"fee": facts.TOKEN_FEE}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:

@@ -5,7 +5,7 @@ Replacing and paying (O1, O3, O4) belong to the attack, the bomb and shotgun in 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import PlaceNumber
@@ -14,6 +14,9 @@ from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_done
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 class GuardLabs(AskArea):
@@ -37,7 +40,7 @@ class GuardLabs(AskArea):
         board.place(s, self.seat, choice.value, 1)
         s.stack.append(GuardLabs(self.seat, tuple(left)))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.LabsGuard:
         return {"hq": s.hq[self.seat]}
 
 
@@ -74,10 +77,10 @@ class Spread(AskArea):
         else:
             s.stack.append(PlaceNumber(holder, area, self.n, 1 if holder == self.seat else 0))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.SpreadArea:
         friends = not s.options.spread_to_neutrals
         return {"area": s.data.areas[self.area], "friends": friends, "n": self.n, "left": self.left}
 
@@ -103,7 +106,7 @@ class Pull(AskArea):
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(PullNumber(self.seat, self.area, choice.value, self.left))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.PullArea:
         return {"area": s.data.areas[self.area], "n": self.left}
 
 
@@ -127,9 +130,9 @@ class PullNumber(AskNumber[FamigliaState]):
         board.add(s, self.seat, self.area, n, self.seat)
         s.stack.append(Pull(self.seat, self.area, self.left - n))
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.origin], "area": s.data.areas[self.area]}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.PullNumber:
         names = s.data.areas
         return {"origin": names[self.origin], "area": names[self.area], "most": self.left}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import DELAY_DETONATOR
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
@@ -14,6 +14,9 @@ from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 def fallen(s: FamigliaState, target: int, strength: int, shield: int) -> int:
@@ -63,13 +66,14 @@ class Strike(AskOptional):
         bonus = s.data.orders[s.order(self.seat, self.slot)].skull
         return bonus + board.bomb_value(s, self.seat) if choice.kind == "car_bomb" else bonus
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> Facts:
         return {"origin": s.data.areas[self.start], "order": s.data.orders[s.order(self.seat, self.slot)].id}
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.StrikeTarget:
         detonator = s.has_tile(self.seat, DELAY_DETONATOR)
         return {
-            **self.about(s),
+            "origin": s.data.areas[self.start],
+            "order": s.data.orders[s.order(self.seat, self.slot)].id,
             "bonus": s.data.orders[s.order(self.seat, self.slot)].skull,
             "detonator": detonator,
             "reach": s.data.tiles[DELAY_DETONATOR].n if detonator else 1,
@@ -82,12 +86,11 @@ class Strike(AskOptional):
             return {}
         strength, shield = self.strength(s, choice), defence(s, choice.value)
         told = facts.place(s, self.seat, choice.value)
-        told["attack"] = strength
-        told["defence"] = shield
-        told["falls"] = fallen(s, choice.value, strength, shield)
+        falls = fallen(s, choice.value, strength, shield)
         if choice.kind == "car_bomb":
-            told["bomb"] = board.bomb_value(s, self.seat)
-        return told
+            bomb = board.bomb_value(s, self.seat)
+            return {**told, "attack": strength, "defence": shield, "falls": falls, "bomb": bomb}
+        return {**told, "attack": strength, "defence": shield, "falls": falls}
 
 
 class EitherOrder(Ask[FamigliaState]):
@@ -115,7 +118,7 @@ class EitherOrder(Ask[FamigliaState]):
         else:
             events.declined(s, self)
 
-    def about(self, s: FamigliaState) -> dict[str, Any]:
+    def about(self, s: FamigliaState) -> questions.OrderAsked:
         return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -143,5 +146,5 @@ class StrikeStart(AskArea):
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(Strike(self.seat, self.slot, choice.value, 1))
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.OrderAsked:
         return {"area": s.data.areas[self.area], "order": s.data.orders[s.order(self.seat, self.slot)].id}

@@ -7,7 +7,7 @@ The others work inside the rules that they change: Allies, Bribery, Miniguns and
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import INFLUENCE, SPEEDBOATS
 from cosca.games.la_famiglia.rules import events, facts, sheets
@@ -19,6 +19,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.games.la_famiglia.documents import types_questions as questions
 
 
 def at_planning_start(s: FamigliaState, seat: int) -> None:
@@ -89,7 +92,7 @@ class SwapToken(Ask[FamigliaState]):
         s.tokens_left[0] += 1
         events.token_swapped(s, seat, choice.value, cost)
 
-    def facts(self, s: FamigliaState) -> Facts:
+    def facts(self, s: FamigliaState) -> questions.Soldati:
         return {"soldati": s.data.tiles[INFLUENCE].price}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:

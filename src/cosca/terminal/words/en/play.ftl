@@ -41,6 +41,7 @@ play-more =
         [true] {"  a"}: what else you may do · { LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
        *[false] {"  "}{ LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
     }
+play-cards = {"  "}Several at once: type their numbers with blanks between them, such as { "1 2" }.
 play-type = Type a number, the choice in words, or { "help" }.
 # $part: what was typed, or the part of it that is meant
 play-several = '{ $part }' could be several; type a number, or more of the words:

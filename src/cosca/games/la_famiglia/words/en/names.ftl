@@ -143,7 +143,7 @@ column-church = Church column
     .name = Church
     .short = Church
 column-two = Two-institutions column
-    .name = Two institutions
+    .name = Two insti{ "\u00AD" }tutions
     .short = Two inst.
 
 # A space is named after its column and its place there; $part2 is the column.
