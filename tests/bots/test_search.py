@@ -13,7 +13,7 @@ from cosca.bots import search as search_module
 from cosca.bots.capo import FIRST, Capo
 from cosca.bots.judge import Judge
 from cosca.bots.levels import Soldato, judge_of
-from cosca.bots.search import CLEAR, ENOUGH, PAUSE, TABLES, Branch, Node, Search
+from cosca.bots.search import CLEAR, DRAWN, ENOUGH, PAUSE, Branch, Node, Search
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Event
 
@@ -277,12 +277,12 @@ def test_it_looks_at_drawn_tables_alone_and_leaves_them_as_they_are(name: str) -
 
     search = Search(game, judge_of(game), seat, draw, rng)
     root = Node(state.stack[-1].key)
-    search.think(root, LONG, TABLES + 6, stop_early=False)
+    search.think(root, LONG, DRAWN + 6, stop_early=False)
     assert state.digest() == truth
-    assert len(drawn) == TABLES
+    assert len(drawn) == DRAWN
     assert len({digest for _table, digest in drawn}) > 1
     assert all(table.digest() == digest for table, digest in drawn)
     assert set(root.children) == set(game.choices(state, seat))
-    assert sum([branch.tries for branch in root.children.values()]) == root.tries == TABLES + 6
+    assert sum([branch.tries for branch in root.children.values()]) == root.tries == DRAWN + 6
     assert sum([branch.prior for branch in root.children.values()]) == pytest.approx(1.0)
     assert 0.0 < root.worth < root.tries

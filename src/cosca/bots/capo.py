@@ -45,11 +45,11 @@ class Capo(Bot):
             self._left = float(self.rounds) if self.rounds else self.seconds
             self._after = None
         search = Search(game, judge, seat, lambda: game.sample(seen, known, rng), rng)
-        table = search.table()
-        mixed = judge.mix(table, seat)
+        state = search.another()
+        mixed = judge.mix(state, seat)
         if mixed is not None or len(decision.choices) == 1:
             choice = decision.choices[0] if mixed is None else drawn(decision.choices, mixed, rng)
-            self._goes_on, self._after = search.goes_on(table, choice), None
+            self._goes_on, self._after = search.goes_on(state, choice), None
             return choice
         root = self._after if self._after is not None and self._after.kind == decision.kind else Node(decision.kind)
         budget = self._left * FIRST

@@ -39,14 +39,14 @@ def advise(
     started = perf_counter()
     judge, seat = judge_of(game), decision.seat
     search = Search(game, judge, seat, lambda: game.sample(view, memory, rng), rng, explains=True)
-    table = search.table()
+    state = search.another()
     root = Node(decision.kind)
     for choice in decision.choices:
         search.round(root, choice)
         if perf_counter() - started > seconds:
             break
     search.think(root, seconds - (perf_counter() - started), 1_000_000, stop_early=False)
-    mixed = judge.mix(table, seat)
+    mixed = judge.mix(state, seat)
     shares = dict(zip(decision.choices, mixed, strict=True)) if mixed else {}
     usual = max(0.0, root.worth / max(1, root.tries) - CAUTION)
     found: list[Advice] = []
@@ -58,7 +58,7 @@ def advise(
         if mixed:
             why = Reason("mix", {"n": round(100 * share)})
         else:
-            known = judge.reason(table, seat, choice)
+            known = judge.reason(state, seat, choice)
             if known is None:
                 signs[choice] = _played_on(judge, search, root, branch)
             why = known or EVEN

@@ -27,7 +27,7 @@ LONGEST: Final = 400  # choices until a game that is played on is counted anyway
 PAUSE: Final = 8  # rounds between two looks at whether it is decided
 ENOUGH: Final = 32  # rounds after which a choice that is clearly ahead is taken
 CLEAR: Final = 3  # tried so many times as often as the next: clearly ahead
-TABLES: Final = 24  # tables drawn for one question; then they are used again
+DRAWN: Final = 24  # states drawn for one question; then they are used again
 
 
 class Node:
@@ -81,7 +81,7 @@ class Search:
         self.team = next(i for i, team in enumerate(game.teams) if seat in team)
         self.draw = draw
         self.rng = rng
-        self.tables: list[State] = []
+        self.drawn: list[State] = []
         self.rounds = 0
         self.stage = 0  # of the table at which the last round ended
 
@@ -100,17 +100,17 @@ class Search:
             ):
                 break
 
-    def table(self) -> State:
-        """Draws one more table."""
-        self.tables.append(self.draw())
-        return self.tables[-1]
+    def another(self) -> State:
+        """Draws one more state from what the seat knows."""
+        self.drawn.append(self.draw())
+        return self.drawn[-1]
 
     def round(self, root: Node, first: Choice | None = None) -> None:
         """Plays once from the root, with that choice if one is given, and counts how it went."""
         game, judge, seat, rng = self.game, self.judge, self.seat, self.rng
-        if self.rounds < TABLES:
-            self.table()
-        state = self.tables[self.rounds % len(self.tables)].copy()
+        if self.rounds < DRAWN:
+            self.another()
+        state = self.drawn[self.rounds % len(self.drawn)].copy()
         self.rounds += 1
         state.key = rng.randbytes(32)
         moment = judge.moment(state)
@@ -148,9 +148,9 @@ class Search:
             branch.after = Node(kind)
         return branch.after if branch.after.kind == kind else None
 
-    def goes_on(self, table: State, choice: Choice) -> bool:
-        """Whether the seat's turn goes on after the choice, on this table."""
-        state = table.copy()
+    def goes_on(self, drawn: State, choice: Choice) -> bool:
+        """Whether the seat's turn goes on after the choice, in this state."""
+        state = drawn.copy()
         moment = self.judge.moment(state)
         self.game.apply(state, self.seat, choice)
         return self.judge.moment(state) == moment and self.seat in self.game.actors(state)

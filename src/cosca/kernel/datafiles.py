@@ -116,10 +116,10 @@ class Entry:
             found.append(text)
         return tuple(found)
 
-    def table(self, key: str) -> "Entry":
+    def entry(self, key: str) -> "Entry":
         return Entry(self.file, self.at(key), self._table(key, self.value(key)), self.keys)
 
-    def tables(self, key: str) -> "tuple[Entry, ...]":
+    def entries(self, key: str) -> "tuple[Entry, ...]":
         """The entries of an array of tables; in errors each is named by its own key if it has one."""
         name = self.keys.get(key, "id")
         found: list[Entry] = []

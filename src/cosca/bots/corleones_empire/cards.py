@@ -107,8 +107,8 @@ class CardWorth(TurfWorth):
             return max([self.sides((b,)) for turf in self.turfs(where) for b in s.businesses_in(turf)], default=0.0)
         if scope == "turf":
             return max([self.backs((turf,)) for turf in self.turfs(where)], default=0.0)
-        places = [place for place in range(len(self.tables.areas)) if figures.in_play(s, place)]
-        return max([self.backs(self.tables.areas[place]) for place in places])
+        places = [place for place in range(len(self.ready.areas)) if figures.in_play(s, place)]
+        return max([self.backs(self.ready.areas[place]) for place in places])
 
     def removed(self, turf: int) -> float:
         """A rival's marker on top of the turf that goes back."""
@@ -126,7 +126,7 @@ class CardWorth(TurfWorth):
         s = self.s
         if figure == "mayor":
             two = where == "two_areas"
-            places = [p for p in figures.empty_places(s) if not two or len(self.tables.areas[p]) == 2]
+            places = [p for p in figures.empty_places(s) if not two or len(self.ready.areas[p]) == 2]
             return max([self.mayor(place) for place in places], default=0.0)
         if figure == "union_boss":
             spaces = figures.empty_thug_spaces(s)
@@ -135,8 +135,8 @@ class CardWorth(TurfWorth):
 
     def mayor(self, place: int) -> float:
         """The Mayor on a space: its backs, less the harm to own majorities."""
-        worth = self.backs(self.tables.areas[place])
-        for turf in self.tables.turfs[place]:
+        worth = self.backs(self.ready.areas[place])
+        for turf in self.ready.turfs[place]:
             worth += self.shift(turf, 0, 1)
         return worth
 
@@ -159,7 +159,7 @@ class CardWorth(TurfWorth):
 
     def bribed(self, ally: int) -> float:
         """An ally that is taken in the bribery; all in the row serve in the same acts."""
-        return self.tables.allies[ally]
+        return self.ready.allies[ally]
 
     def best_good(self) -> int:
         """The good that the seat wants most."""

@@ -30,8 +30,8 @@ THREE: Final = 2
 class HandWorth:
     """One seat's survey of its own hand."""
 
-    def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
-        self.tables = tables
+    def __init__(self, ready: ReadyData, s: EmpireState, seat: int) -> None:
+        self.ready = ready
         self.s = s
         self.seat = seat
         self.act = act = max(1, s.act)
@@ -54,7 +54,7 @@ class HandWorth:
     def colours(self) -> list[float]:
         """What one more completed job of each colour adds to the hope for its bonus (X3)."""
         if self._colours is None:
-            colour = self.tables.colour
+            colour = self.ready.colour
             counts: list[list[int]] = []
             for done in self.s.completed:
                 mine = [0, 0, 0, 0]
@@ -88,7 +88,7 @@ class HandWorth:
 
     def job(self, job: int) -> float:
         """A job that will be completed some time."""
-        return self.tables.jobs[self.act][job] + self.colours()[self.tables.colour[job]]
+        return self.ready.jobs[self.act][job] + self.colours()[self.ready.colour[job]]
 
     def promise(self, job: int) -> float:
         """A job in hand that is not completed yet."""
@@ -123,7 +123,7 @@ class HandWorth:
     def ally(self, ally: int) -> float:
         """An ally that stays in hand: it serves again in each act to come."""
         left = ACTS - self.act
-        return points.ALLY_KEPT[self.act] * self.tables.allies[ally] * (1.0 + 0.5 * (left - 1)) if left else 0.0
+        return points.ALLY_KEPT[self.act] * self.ready.allies[ally] * (1.0 + 0.5 * (left - 1)) if left else 0.0
 
     def good(self, kind: int) -> float:
         """A good that stays in hand: jobs in sight may need it."""
@@ -164,7 +164,7 @@ class HandWorth:
             return self.good(card.value)
         if kind == "job":
             return self.promise(card.value)
-        return self.ally(card.value) if self.act < ACTS else self.tables.allies[card.value] if self.reserve else 0.0
+        return self.ally(card.value) if self.act < ACTS else self.ready.allies[card.value] if self.reserve else 0.0
 
     def cheapest(self, n: int) -> float:
         """What the n cards that matter least are worth; much if there are not so many."""
@@ -178,7 +178,7 @@ class HandWorth:
                 if self.goods[kind]:
                     values += [self.good(kind)] * self.goods[kind]
             values += [self.promise(job) for job in s.jobs[seat]]
-            values += [self.tables.allies[ally] for ally in s.allies(seat)]
+            values += [self.ready.allies[ally] for ally in s.allies(seat)]
             values.sort(reverse=True)
         elif len(values) > room:
             over = min(n, len(values) - room)

@@ -123,7 +123,7 @@ def displaced(survey: CardWorth, choice: Choice, step: DisplaceTo) -> float:
 def turfs_of(survey: CardWorth, choice: Choice) -> tuple[int, ...]:
     """The turfs that a figure would be in after such a choice."""
     if choice.kind == "place":
-        return survey.tables.turfs[choice.value]
+        return survey.ready.turfs[choice.value]
     return (choice.value,) if choice.kind == "turf" else (survey.s.thug_space(choice.value) // 2,)
 
 
@@ -133,7 +133,7 @@ def move(survey: CardWorth, choice: Choice, step: Any) -> float:
         return 0.0
     presence = survey.presence()
     at = survey.s.where[figure_of(survey.s, choice)]
-    return 5.0 - sum([presence[turf] for turf in survey.tables.turfs_at[at]])
+    return 5.0 - sum([presence[turf] for turf in survey.ready.turfs_at[at]])
 
 
 def move_to(survey: CardWorth, choice: Choice, step: MoveOwnTo) -> float:
@@ -153,7 +153,7 @@ def neutral(survey: CardWorth, choice: Choice, step: Any) -> float:
     hit = [
         survey.shot(figure)
         for figure, at in enumerate(survey.s.where)
-        if at >= 0 and figure >= FIGURES and choice.value in survey.tables.turfs_at[at]
+        if at >= 0 and figure >= FIGURES and choice.value in survey.ready.turfs_at[at]
     ]
     return worth + max(hit, default=0.0)
 
@@ -171,7 +171,7 @@ def back_turf(survey: CardWorth, choice: Choice, step: Any) -> float:
 
 
 def back_space(survey: CardWorth, choice: Choice, step: Any) -> float:
-    return 0.0 if choice.kind == "skip" else survey.backs(survey.tables.areas[choice.value])
+    return 0.0 if choice.kind == "skip" else survey.backs(survey.ready.areas[choice.value])
 
 
 def place_control(survey: CardWorth, choice: Choice, step: Any) -> float:
@@ -247,13 +247,13 @@ class EmpireJudge(Judge[EmpireState]):
 
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)
-        self.tables: Final = ReadyData(game.data)
+        self.ready: Final = ReadyData(game.data)
         self.weights = weights_of("corleones_empire", self.signs)
 
     def scores(self, state: EmpireState, seat: int) -> list[float]:
         step = state.stack[-1]
         score = SCORES[step.key]
-        survey = CardWorth(self.tables, state, seat)
+        survey = CardWorth(self.ready, state, seat)
         return [score(survey, choice, step) for choice in self.game.choices(state, seat)]
 
     def moment(self, state: EmpireState) -> int:
@@ -263,11 +263,11 @@ class EmpireJudge(Judge[EmpireState]):
         return max(2, state.act) - 2  # a search stops at the beginning of acts II to IV
 
     def count(self, state: EmpireState, team: tuple[int, ...]) -> list[float]:
-        return signs.count(self.tables, state, team[0])
+        return signs.count(self.ready, state, team[0])
 
     def reason(self, state: EmpireState, seat: int, choice: Choice) -> Reason | None:
         best = False
         if choice.kind in ("skip", "done"):
             scores = self.scores(state, seat)
             best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
-        return reasons.reason(CardWorth(self.tables, state, seat), choice, state.stack[-1], best)
+        return reasons.reason(CardWorth(self.ready, state, seat), choice, state.stack[-1], best)

@@ -77,7 +77,7 @@ def _front(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
 
 
 def _used_front(survey: CardWorth, business: int, turfs: tuple[int, ...]) -> Reason | None:
-    s, side = survey.s, survey.tables.fronts[business]
+    s, side = survey.s, survey.ready.fronts[business]
     turf, at = s.thug_space(business) // 2, s.data.businesses[business].id
     best = _place(survey, at, turfs, side.others, side.packs)
     rival = s.controller(turf)
@@ -88,21 +88,21 @@ def _used_front(survey: CardWorth, business: int, turfs: tuple[int, ...]) -> Rea
 
 def _member(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
     at = survey.s.data.places[choice.value].id
-    return _used_backs(survey, at, survey.tables.areas[choice.value], survey.tables.turfs[choice.value])
+    return _used_backs(survey, at, survey.ready.areas[choice.value], survey.ready.turfs[choice.value])
 
 
 def _back(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
     data = survey.s.data
     if choice.kind == "business":
-        side = survey.tables.backs[choice.value]
+        side = survey.ready.backs[choice.value]
         return _place(survey, data.businesses[choice.value].id, (), side.others, side.packs)
     if choice.kind == "place":
-        return _used_backs(survey, data.places[choice.value].id, survey.tables.areas[choice.value], ())
+        return _used_backs(survey, data.places[choice.value].id, survey.ready.areas[choice.value], ())
     return _used_backs(survey, data.areas[choice.value], (choice.value,), ())
 
 
 def _used_backs(survey: CardWorth, at: str, areas: tuple[int, ...], turfs: tuple[int, ...]) -> Reason | None:
-    sides = [survey.tables.backs[business] for area in areas for business in survey.s.businesses_in(area)]
+    sides = [survey.ready.backs[business] for area in areas for business in survey.s.businesses_in(area)]
     icons = tuple([icon for side in sides for icon in side.others])
     return _place(survey, at, turfs, icons, sum([side.packs for side in sides]))
 
@@ -251,7 +251,7 @@ def _shot(survey: CardWorth, choice: Choice, step: Any) -> Reason | None:
     figure = figure_of(s, choice)
     seat = figure // FIGURES
     facts = {"figure": role(figure), "at": spot_name(s, s.where[figure])}
-    for turf in sorted(survey.tables.turfs_at[s.where[figure]], key=lambda each: -survey.shift(each, seat, -1)):
+    for turf in sorted(survey.ready.turfs_at[s.where[figure]], key=lambda each: -survey.shift(each, seat, -1)):
         if prevailing(survey.counts(turf)) == seat and seat:
             return Reason("breaks_majority", {**facts, "rival": seat, "turf": s.data.areas[turf]})
         if survey.shift(turf, seat, -1) >= TELLING:

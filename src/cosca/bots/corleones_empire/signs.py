@@ -28,7 +28,7 @@ SIGNS: Final = (
 )
 
 
-def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
+def count(ready: ReadyData, s: EmpireState, seat: int) -> list[float]:
     """The signs of a seat."""
     at = seat * KINDS
     cash = s.money[at : at + KINDS]
@@ -40,7 +40,7 @@ def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
         safe += MONEY[kind] * kept
         loose += MONEY[kind] * (cash[kind] - kept)
     goods = s.goods[at : at + KINDS]
-    led, alone = colours(tables, s, seat)
+    led, alone = colours(ready, s, seat)
     dominance = firm = control = 0
     for stack in s.stacks:
         if stack:
@@ -53,11 +53,11 @@ def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
     allies = 0.0
     for ally, where in enumerate(s.ally_at):
         if where == HAND + seat:
-            allies += tables.allies[ally] * (left + 1)
+            allies += ready.allies[ally] * (left + 1)
         elif where == PLAYED + seat:
-            allies += tables.allies[ally] * left
+            allies += ready.allies[ally] * left
     jobs = s.data.jobs
-    ready = sum([1 for job in (*s.jobs[seat], *s.job_row) if job >= 0 and payable(s, seat, jobs[job].goods)])
+    affordable = sum([1 for job in (*s.jobs[seat], *s.job_row) if job >= 0 and payable(s, seat, jobs[job].goods)])
     return [
         savings(s, seat) / 10.0,
         safe / 10.0,
@@ -70,15 +70,15 @@ def count(tables: ReadyData, s: EmpireState, seat: int) -> list[float]:
         dominance / 2.0,
         firm / 2.0,
         control / 2.0,
-        ready / 2.0,
+        affordable / 2.0,
         allies / 8.0,
         1.0 if s.horse == seat else 0.0,
     ]
 
 
-def colours(tables: ReadyData, s: EmpireState, seat: int) -> tuple[int, int]:
+def colours(ready: ReadyData, s: EmpireState, seat: int) -> tuple[int, int]:
     """In how many colours the seat has most completed jobs, and in how many it alone."""
-    colour = tables.colour
+    colour = ready.colour
     best = [0] * len(COLOURS)
     mine = best
     for other, done in enumerate(s.completed):

@@ -19,8 +19,8 @@ ALL_TURFS: Final = range(TURFS)
 class TurfWorth(HandWorth):
     """One seat's survey of the board."""
 
-    def __init__(self, tables: ReadyData, s: EmpireState, seat: int) -> None:
-        super().__init__(tables, s, seat)
+    def __init__(self, ready: ReadyData, s: EmpireState, seat: int) -> None:
+        super().__init__(ready, s, seat)
         self.width = s.seats + 1
         self._influence: list[int] | None = None
         self._worths: list[float] | None = None
@@ -33,7 +33,7 @@ class TurfWorth(HandWorth):
     def influence(self) -> list[int]:
         """Influence by turf and seat, flat: turf * width + seat; seat 0 are the neutrals (T1, T2)."""
         if self._influence is None:
-            width, turfs_at = self.width, self.tables.turfs_at
+            width, turfs_at = self.width, self.ready.turfs_at
             found = [0] * (TURFS * width)
             for figure, at in enumerate(self.s.where):
                 if at >= 0:
@@ -121,7 +121,7 @@ class TurfWorth(HandWorth):
 
     def sides(self, businesses: Iterable[int]) -> float:
         """The backs of several businesses together."""
-        icons, backs = self.icons(), self.tables.backs
+        icons, backs = self.icons(), self.ready.backs
         worth, packs = 0.0, 0
         gives: tuple[int, ...] = ()
         for business in businesses:
@@ -136,9 +136,9 @@ class TurfWorth(HandWorth):
     def front(self, business: int) -> float:
         """The use of a front, less the harm if a rival uses it too who controls the turf."""
         turf = business if business < TURFS else self.s.tile_at.index(business)
-        worth = self.side(self.tables.fronts[business])
+        worth = self.side(self.ready.fronts[business])
         if self.s.controller(turf) not in (0, self.seat):
-            worth -= points.SHARE * self.tables.front_worth[business] * 3.0 / (self.s.seats - 1)
+            worth -= points.SHARE * self.ready.front_worth[business] * 3.0 / (self.s.seats - 1)
         return worth
 
     def backs(self, areas: tuple[int, ...]) -> float:
@@ -155,8 +155,8 @@ class TurfWorth(HandWorth):
     def member(self, place: int) -> float:
         """An own Family Member on a space."""
         presence = self.presence()
-        worth = self.backs(self.tables.areas[place])
-        for turf in self.tables.turfs[place]:
+        worth = self.backs(self.ready.areas[place])
+        for turf in self.ready.turfs[place]:
             worth += presence[turf]
         return worth
 
@@ -174,7 +174,7 @@ class TurfWorth(HandWorth):
     def shot(self, figure: int) -> float:
         """That the figure goes to the Hudson."""
         seat = figure // FIGURES
-        turfs = self.tables.turfs_at[self.s.where[figure]]
+        turfs = self.ready.turfs_at[self.s.where[figure]]
         if seat == self.seat:
             return -4.0 - len(turfs)
         worth = 0.4 if seat else 0.1
@@ -186,6 +186,6 @@ class TurfWorth(HandWorth):
         """That everybody in the turf goes to the Hudson."""
         worth = 0.0
         for figure, at in enumerate(self.s.where):
-            if at >= 0 and turf in self.tables.turfs_at[at]:
+            if at >= 0 and turf in self.ready.turfs_at[at]:
                 worth += self.shot(figure)
         return worth

@@ -83,120 +83,120 @@ class Board:
 def read_board(file: Entry, tile_file: Entry) -> Board:
     """The checked board with its businesses, printed and tiles."""
     file.only(BOARD_KEYS)
-    size = _read_size(file.table("size"))
-    tables = [*_turfs(file), file.table("central_park")]
+    size = _read_size(file.entry("size"))
+    entries = [*_turfs(file), file.entry("central_park")]
     areas: list[str] = []
     names: list[str] = []
     businesses: list[Business] = []
-    for k, table in enumerate(tables):
-        _check_area(table, k < TURFS, size)
-        areas.append(unique(table, "id", areas))
-        names.append(table.text("name"))
-        businesses.append(_read_printed(table.table("printed"), businesses, k < TURFS, size))
+    for k, entry in enumerate(entries):
+        _check_area(entry, k < TURFS, size)
+        areas.append(unique(entry, "id", areas))
+        names.append(entry.text("name"))
+        businesses.append(_read_printed(entry.entry("printed"), businesses, k < TURFS, size))
     _read_tiles(tile_file, businesses)
     places = _read_places(file, tuple(areas), size)
     limits, titles = _read_acts(file, size)
     _check_rest(file, size)
-    money = _counts(file.table("money"), [str(value) for value in MONEY], MOST_SEATS, MONEY_CARDS)
-    goods = _counts(file.table("goods"), GOODS, 1, GOODS_CARDS)
+    money = _counts(file.entry("money"), [str(value) for value in MONEY], MOST_SEATS, MONEY_CARDS)
+    goods = _counts(file.entry("goods"), GOODS, 1, GOODS_CARDS)
     return Board(tuple(areas), tuple(names), tuple(businesses), places, limits, titles, money, goods)
 
 
-def _read_size(table: Entry) -> tuple[int, int]:
-    table.exactly(SIZE_KEYS)
+def _read_size(entry: Entry) -> tuple[int, int]:
+    entry.exactly(SIZE_KEYS)
     for key in SIZE_KEYS:
-        table.whole(key, 1, 10000)
-    return table.whole("width", 1, 10000), table.whole("height", 1, 10000)
+        entry.whole(key, 1, 10000)
+    return entry.whole("width", 1, 10000), entry.whole("height", 1, 10000)
 
 
 def _turfs(file: Entry) -> list[Entry]:
     """The turfs in ascending number; there is each number once."""
     found: dict[int, Entry] = {}
-    for table in file.tables("turf"):
-        number = table.whole("number", 1, TURFS)
+    for entry in file.entries("turf"):
+        number = entry.whole("number", 1, TURFS)
         if number in found:
-            raise table.error("number", f"duplicate turf {number}")
-        found[number] = table
+            raise entry.error("number", f"duplicate turf {number}")
+        found[number] = entry
     for number in range(1, TURFS + 1):
         if number not in found:
             raise file.error("turf", f"turf {number} is missing")
     return [found[number] for number in range(1, TURFS + 1)]
 
 
-def _check_area(table: Entry, turf: bool, size: tuple[int, int]) -> None:
+def _check_area(entry: Entry, turf: bool, size: tuple[int, int]) -> None:
     """Central Park has no number, no control, no empty business space (F8)."""
-    table.only(TURF_KEYS if turf else ("id", "name", "polygon", "label", "printed", "note"), ("name",))
-    points(table, "polygon", size, 3)
-    point(table, "label", size)
+    entry.only(TURF_KEYS if turf else ("id", "name", "polygon", "label", "printed", "note"), ("name",))
+    points(entry, "polygon", size, 3)
+    point(entry, "label", size)
     if turf:
-        point(table, "control_space", size)
-        point(table, "chief_spot", size)
-        empty = table.table("empty")
+        point(entry, "control_space", size)
+        point(entry, "chief_spot", size)
+        empty = entry.entry("empty")
         empty.exactly(("pos", "thug_space"))
         point(empty, "pos", size)
         point(empty, "thug_space", size)
 
 
-def _read_printed(table: Entry, before: list[Business], turf: bool, size: tuple[int, int]) -> Business:
-    table.only((*PRINTED_KEYS, "thug_space") if turf else PRINTED_KEYS, ("name",))
-    point(table, "pos", size)
+def _read_printed(entry: Entry, before: list[Business], turf: bool, size: tuple[int, int]) -> Business:
+    entry.only((*PRINTED_KEYS, "thug_space") if turf else PRINTED_KEYS, ("name",))
+    point(entry, "pos", size)
     if turf:
-        point(table, "thug_space", size)
-    elif table.value("front") != []:
-        raise table.error("front", "Central Park's business has only a back")
-    return _read_business(table, before, "", turf)
+        point(entry, "thug_space", size)
+    elif entry.value("front") != []:
+        raise entry.error("front", "Central Park's business has only a back")
+    return _read_business(entry, before, "", turf)
 
 
-def _read_business(table: Entry, before: list[Business], deck: str, has_front: bool) -> Business:
-    front = indices(table, "front", ICONS, "icon")
-    back = indices(table, "back", ICONS, "icon")
+def _read_business(entry: Entry, before: list[Business], deck: str, has_front: bool) -> Business:
+    front = indices(entry, "front", ICONS, "icon")
+    back = indices(entry, "back", ICONS, "icon")
     if has_front and not front:
-        raise table.error("front", "is empty")
+        raise entry.error("front", "is empty")
     if not back:
-        raise table.error("back", "is empty")
-    id = unique(table, "id", [business.id for business in before])
-    return Business(len(before), id, table.text("name"), front, back, deck)
+        raise entry.error("back", "is empty")
+    id = unique(entry, "id", [business.id for business in before])
+    return Business(len(before), id, entry.text("name"), front, back, deck)
 
 
 def _read_tiles(file: Entry, businesses: list[Business]) -> None:
     """Adds the tiles, blue before red, to the printed businesses; checks the icons they all use."""
     file.only(("icon", "tile"))
     seen: list[str] = []
-    for table in file.tables("icon"):
-        table.only(ICON_KEYS, ("name", "text"))
-        icon = table.choice("id", ICONS, "icon")
-        seen.append(unique(table, "id", seen))
-        table.choice("kind", (ICON_KINDS[icon],), "kind of this icon")
-        table.text("name")
-        table.text("text")
+    for entry in file.entries("icon"):
+        entry.only(ICON_KEYS, ("name", "text"))
+        icon = entry.choice("id", ICONS, "icon")
+        seen.append(unique(entry, "id", seen))
+        entry.choice("kind", (ICON_KINDS[icon],), "kind of this icon")
+        entry.text("name")
+        entry.text("text")
     for icon in ICONS:
         if icon not in seen:
             raise file.error(icon, "missing")
-    tables = file.tables("tile")
-    if len(tables) != TILES:
-        raise file.error("tile", f"must be {TILES}, not {len(tables)}")
-    for table in tables:
-        table.only(TILE_KEYS, ("name",))
-        table.choice("deck", ("blue", "red"), "deck")
+    entries = file.entries("tile")
+    if len(entries) != TILES:
+        raise file.error("tile", f"must be {TILES}, not {len(entries)}")
+    for entry in entries:
+        entry.only(TILE_KEYS, ("name",))
+        entry.choice("deck", ("blue", "red"), "deck")
     for deck, needed in (("blue", BLUE_NEEDED), ("red", RED_NEEDED)):
-        mine = [table for table in tables if table.text("deck") == deck]
+        mine = [entry for entry in entries if entry.text("deck") == deck]
         if len(mine) < needed:
             raise file.error("tile", f"must be at least {needed} {deck} ones, not {len(mine)}")
-        for table in mine:
-            businesses.append(_read_business(table, businesses, deck, True))
+        for entry in mine:
+            businesses.append(_read_business(entry, businesses, deck, True))
 
 
 def _read_places(file: Entry, areas: tuple[str, ...], size: tuple[int, int]) -> tuple[Place, ...]:
     """The Family Member spaces: each between 2 or 3 areas (F6), six marked 3+ (F7), none of the areas without one."""
     found: list[Place] = []
-    for table in file.tables("family_space"):
-        table.only(("id", "name", "pos", "adjacent", "three_plus", "note"), ("name",))
-        point(table, "pos", size)
-        near = sorted([areas.index(id) for id in table.choices("adjacent", areas, "area")])
+    for entry in file.entries("family_space"):
+        entry.only(("id", "name", "pos", "adjacent", "three_plus", "note"), ("name",))
+        point(entry, "pos", size)
+        near = sorted([areas.index(id) for id in entry.choices("adjacent", areas, "area")])
         if len(near) != 2 and len(near) != 3:
-            raise table.error("adjacent", f"must be 2 or 3 areas, not {len(near)}")
-        id = unique(table, "id", [place.id for place in found])
-        found.append(Place(len(found), id, table.text("name"), tuple(near), table.flag("three_plus")))
+            raise entry.error("adjacent", f"must be 2 or 3 areas, not {len(near)}")
+        id = unique(entry, "id", [place.id for place in found])
+        found.append(Place(len(found), id, entry.text("name"), tuple(near), entry.flag("three_plus")))
     if len(found) != PLACES:
         raise file.error("family_space", f"must be {PLACES}, not {len(found)}")
     marked = len([place for place in found if place.three_plus])
@@ -210,43 +210,43 @@ def _read_places(file: Entry, areas: tuple[str, ...], size: tuple[int, int]) -> 
 
 def _read_acts(file: Entry, size: tuple[int, int]) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """Hand limits and titles of acts I to IV."""
-    tables = file.tables("act")
-    if [table.whole("number", 1, 4) for table in tables] != [1, 2, 3, 4]:
+    entries = file.entries("act")
+    if [entry.whole("number", 1, 4) for entry in entries] != [1, 2, 3, 4]:
         raise file.error("act", "the acts must be 1 to 4")
-    for k, table in enumerate(tables):
-        table.only(ACT_KEYS, ("title",))
-        table.text("roman")
-        table.choice("business_deck", (ACT_DECKS[k],), "deck of this act")
-        table.choice("joins", (ACT_JOINS[k],), "figure of this act")
-        point(table, "pos", size)
-    limits = tuple([table.whole("hand_limit", 0, 20) for table in tables])
-    return limits, tuple([table.text("title") for table in tables])
+    for k, entry in enumerate(entries):
+        entry.only(ACT_KEYS, ("title",))
+        entry.text("roman")
+        entry.choice("business_deck", (ACT_DECKS[k],), "deck of this act")
+        entry.choice("joins", (ACT_JOINS[k],), "figure of this act")
+        point(entry, "pos", size)
+    limits = tuple([entry.whole("hand_limit", 0, 20) for entry in entries])
+    return limits, tuple([entry.text("title") for entry in entries])
 
 
 def _check_rest(file: Entry, size: tuple[int, int]) -> None:
     """What only a page needs: the river, the card places, the track of the phases."""
-    hudson = file.table("hudson")
+    hudson = file.entry("hudson")
     hudson.only(("name", "polygon"), ("name",))
     hudson.text("name")
     points(hudson, "polygon", size, 3)
-    cards = file.table("cards")
+    cards = file.entry("cards")
     cards.exactly(("job_places", "ally_places"))
     points(cards, "job_places", size, 4)
     points(cards, "ally_places", size, 4)
-    phases = file.tables("phase")
-    if [table.choice("id", PHASES, "phase") for table in phases] != list(PHASES):
+    phases = file.entries("phase")
+    if [entry.choice("id", PHASES, "phase") for entry in phases] != list(PHASES):
         raise file.error("phase", "the phases must be " + ", ".join(PHASES))
-    for table in phases:
-        table.only(("id", "name", "pos"), ("name",))
-        table.text("name")
-        point(table, "pos", size)
+    for entry in phases:
+        entry.only(("id", "name", "pos"), ("name",))
+        entry.text("name")
+        point(entry, "pos", size)
 
 
-def _counts(table: Entry, names: tuple[str, ...] | list[str], least: int, total: int) -> tuple[int, ...]:
-    table.exactly(names)
-    counts = tuple([table.whole(name, least, total) for name in names])
+def _counts(entry: Entry, names: tuple[str, ...] | list[str], least: int, total: int) -> tuple[int, ...]:
+    entry.exactly(names)
+    counts = tuple([entry.whole(name, least, total) for name in names])
     if sum(counts) != total:
-        raise table.error("", f"must be {total} cards in all, not {sum(counts)}")
+        raise entry.error("", f"must be {total} cards in all, not {sum(counts)}")
     return counts
 
 
@@ -255,27 +255,27 @@ def read_families(file: Entry, markers: int, thugs: int) -> tuple[Family, ...]:
     file.only(("control_markers", "thugs", "roles", "family", "neutral"))
     file.whole("control_markers", markers, markers)
     file.whole("thugs", thugs, thugs)
-    roles = file.table("roles")
+    roles = file.entry("roles")
     roles.exactly(ROLES)
     for role in ROLES:
-        roles.table(role).only(("name",), ("name", "f"))
-        roles.table(role).text("name")
+        roles.entry(role).only(("name",), ("name", "f"))
+        roles.entry(role).text("name")
     found: list[Family] = []
-    for table in file.tables("family"):
-        table.only(FAMILY_KEYS, ("name", "colour"))
+    for entry in file.entries("family"):
+        entry.only(FAMILY_KEYS, ("name", "colour"))
         for key in ("hex", "don", "consigliere", "heir"):
-            table.text(key)
-        table.flag("heir_f")
-        id = unique(table, "id", [family.id for family in found])
-        colour = unique(table, "colour", [family.colour for family in found])
-        found.append(Family(len(found), id, table.text("name"), colour))
+            entry.text(key)
+        entry.flag("heir_f")
+        id = unique(entry, "id", [family.id for family in found])
+        colour = unique(entry, "colour", [family.colour for family in found])
+        found.append(Family(len(found), id, entry.text("name"), colour))
     if len(found) != MOST_SEATS:
         raise file.error("family", f"must be {MOST_SEATS}, not {len(found)}")
-    neutrals = file.tables("neutral")
-    if [table.choice("id", NEUTRALS, "neutral figure") for table in neutrals] != list(NEUTRALS):
+    neutrals = file.entries("neutral")
+    if [entry.choice("id", NEUTRALS, "neutral figure") for entry in neutrals] != list(NEUTRALS):
         raise file.error("neutral", "the neutral figures must be " + ", ".join(NEUTRALS))
-    for k, table in enumerate(neutrals):
-        table.only(("id", "name", "stands_on"), ("name",))
-        table.text("name")
-        table.choice("stands_on", (STANDS_ON[k],), "place of this figure")
+    for k, entry in enumerate(neutrals):
+        entry.only(("id", "name", "stands_on"), ("name",))
+        entry.text("name")
+        entry.choice("stands_on", (STANDS_ON[k],), "place of this figure")
     return tuple(found)

@@ -56,39 +56,39 @@ ALLIES_AN_ACT: Final = 6
 def read_jobs(file: Entry) -> tuple[Job, ...]:
     """The kinds of jobs in the order of the file, 44 cards in all (N2)."""
     file.only(("scale", "colour", "job"))
-    colours = file.tables("colour")
-    if [table.choice("id", COLOURS, "colour") for table in colours] != list(COLOURS):
+    colours = file.entries("colour")
+    if [entry.choice("id", COLOURS, "colour") for entry in colours] != list(COLOURS):
         raise file.error("colour", "the colours must be " + ", ".join(COLOURS))
-    for table in colours:
-        table.only(("id", "name", "hex", "about", "note"), ("name", "about"))
-        table.text("name")
-        table.text("hex")
+    for entry in colours:
+        entry.only(("id", "name", "hex", "about", "note"), ("name", "about"))
+        entry.text("name")
+        entry.text("hex")
     found: list[Job] = []
-    for table in file.tables("job"):
-        found.append(_read_job(table, found))
+    for entry in file.entries("job"):
+        found.append(_read_job(entry, found))
     copies = sum([job.copies for job in found])
     if copies != JOBS:
         raise file.error("job", f"the copies must be {JOBS} cards in all, not {copies}")
     return tuple(found)
 
 
-def _read_job(table: Entry, before: list[Job]) -> Job:
-    table.only(JOB_KEYS, ("name", "text"))
-    id = unique(table, "id", [job.id for job in before])
-    goods = indices(table, "goods", GOODS[:3], "good of a cost")
+def _read_job(entry: Entry, before: list[Job]) -> Job:
+    entry.only(JOB_KEYS, ("name", "text"))
+    id = unique(entry, "id", [job.id for job in before])
+    goods = indices(entry, "goods", GOODS[:3], "good of a cost")
     if not goods:
-        raise table.error("goods", "is empty")
-    effects = _read_effects(table, False)
-    reward = money(table, "money")
+        raise entry.error("goods", "is empty")
+    effects = _read_effects(entry, False)
+    reward = money(entry, "money")
     if not reward and not effects:
-        raise table.error("", "gives neither money nor an effect")
+        raise entry.error("", "gives neither money nor an effect")
     return Job(
         len(before),
         id,
-        table.text("name"),
-        table.text("text"),
-        COLOURS.index(table.choice("colour", COLOURS, "colour")),
-        table.whole("copies", 0, JOBS),
+        entry.text("name"),
+        entry.text("text"),
+        COLOURS.index(entry.choice("colour", COLOURS, "colour")),
+        entry.whole("copies", 0, JOBS),
         (goods.count(0), goods.count(1), goods.count(2)),
         reward,
         effects,
@@ -99,14 +99,14 @@ def read_allies(file: Entry) -> tuple[Ally, ...]:
     """The 18 allies in the order of the file, six for each of acts I to III (N2)."""
     file.only(("tolerance", "target", "ally"))
     found: list[Ally] = []
-    for table in file.tables("ally"):
-        table.only(ALLY_KEYS, ("name", "text"))
-        id = unique(table, "id", [ally.id for ally in found])
-        effects = _read_effects(table, True)
+    for entry in file.entries("ally"):
+        entry.only(ALLY_KEYS, ("name", "text"))
+        id = unique(entry, "id", [ally.id for ally in found])
+        effects = _read_effects(entry, True)
         if not effects:
-            raise table.error("effect", "is empty")
-        act = table.whole("act", 1, 3)
-        found.append(Ally(len(found), id, table.text("name"), table.text("text"), act, effects))
+            raise entry.error("effect", "is empty")
+        act = entry.whole("act", 1, 3)
+        found.append(Ally(len(found), id, entry.text("name"), entry.text("text"), act, effects))
     for act in (1, 2, 3):
         mine = len([ally for ally in found if ally.act == act])
         if mine != ALLIES_AN_ACT:
@@ -117,85 +117,85 @@ def read_allies(file: Entry) -> tuple[Ally, ...]:
 def _read_effects(card: Entry, ally: bool) -> tuple[Effect, ...]:
     """The effects of a card; each has exactly the keys of its op."""
     found: list[Effect] = []
-    tables = card.tables("effect")
-    for table in tables:
-        op = table.choice("op", OP_NAMES, "effect")
+    entries = card.entries("effect")
+    for entry in entries:
+        op = entry.choice("op", OP_NAMES, "effect")
         if op in ALLY_ONLY and not ally:
-            raise table.error("op", f'"{op}" is for allies only')
-        table.exactly(("op", *OPS[op]))
-        effect = _read_effect(table, op)
-        _check_effect(table, effect)
-        _check_place(table, effect, found)
+            raise entry.error("op", f'"{op}" is for allies only')
+        entry.exactly(("op", *OPS[op]))
+        effect = _read_effect(entry, op)
+        _check_effect(entry, effect)
+        _check_place(entry, effect, found)
         found.append(effect)
     if len(found) == 1 and found[0].op == "pay_cards":
-        raise tables[0].error("op", "pay_cards pays for nothing")
+        raise entries[0].error("op", "pay_cards pays for nothing")
     return tuple(found)
 
 
-def _read_effect(table: Entry, op: str) -> Effect:
-    n = -1 if op == "gun_down" and table.value("n") == "all" else _whole(table, "n")
+def _read_effect(entry: Entry, op: str) -> Effect:
+    n = -1 if op == "gun_down" and entry.value("n") == "all" else _whole(entry, "n")
     if op == "trade":
-        table.whole("n", 1, 1)  # twice is two effects, each refused or used by itself
-    icon = table.choice("icon", TRADES, "icon of a trade") if table.has("icon") else ""
+        entry.whole("n", 1, 1)  # twice is two effects, each refused or used by itself
+    icon = entry.choice("icon", TRADES, "icon of a trade") if entry.has("icon") else ""
     return Effect(
         op,
-        _choice(table, "kind", KINDS[:2] if op == "move_figure" else KINDS),
-        _choice(table, "whose", WHOSE[:2] if op == "displace" else WHOSE),
-        _choice(table, "where", WHERE[op]) if table.has("where") else "",
-        _choice(table, "scope", SCOPES),
-        _choice(table, "figure", NEUTRALS),
-        _choice(table, "who", ("one", "each")),
-        _choice(table, "pick", ("random", "owner")),
-        _choice(table, "to", ("hand", "bank")),
+        _choice(entry, "kind", KINDS[:2] if op == "move_figure" else KINDS),
+        _choice(entry, "whose", WHOSE[:2] if op == "displace" else WHOSE),
+        _choice(entry, "where", WHERE[op]) if entry.has("where") else "",
+        _choice(entry, "scope", SCOPES),
+        _choice(entry, "figure", NEUTRALS),
+        _choice(entry, "who", ("one", "each")),
+        _choice(entry, "pick", ("random", "owner")),
+        _choice(entry, "to", ("hand", "bank")),
         n,
-        _whole(table, "look"),
-        _whole(table, "keep"),
-        _whole(table, "max"),
+        _whole(entry, "look"),
+        _whole(entry, "keep"),
+        _whole(entry, "max"),
         ICONS.index(icon) if icon else -1,
-        money(table, "cards") if table.has("cards") else (),
-        indices(table, "goods", TAKEN, "good") if table.has("goods") else (),
+        money(entry, "cards") if entry.has("cards") else (),
+        indices(entry, "goods", TAKEN, "good") if entry.has("goods") else (),
     )
 
 
-def _choice(table: Entry, key: str, allowed: tuple[str, ...]) -> str:
-    return table.choice(key, allowed) if table.has(key) else ""
+def _choice(entry: Entry, key: str, allowed: tuple[str, ...]) -> str:
+    return entry.choice(key, allowed) if entry.has(key) else ""
 
 
-def _whole(table: Entry, key: str) -> int:
-    return table.whole(key, 1, MOST) if table.has(key) else 0
+def _whole(entry: Entry, key: str) -> int:
+    return entry.whole(key, 1, MOST) if entry.has(key) else 0
 
 
-def _check_effect(table: Entry, effect: Effect) -> None:
+def _check_effect(entry: Entry, effect: Effect) -> None:
     """What an effect must say to mean something by itself."""
     op = effect.op
     for key in ("cards", "goods"):
-        if table.has(key) and table.value(key) == []:
-            raise table.error(key, "is empty")
+        if entry.has(key) and entry.value(key) == []:
+            raise entry.error(key, "is empty")
     if op == "draw_jobs" and effect.keep > effect.look:
-        raise table.error("keep", "cannot be more than look")
+        raise entry.error("keep", "cannot be more than look")
     if op == "gun_down" and (effect.n == -1) != (effect.whose == "all"):
-        raise table.error("n", '"all" stands with whose = "all" and only there')
+        raise entry.error("n", '"all" stands with whose = "all" and only there')
     if op == "gun_down" and effect.n == -1:
         for key in ("kind", "where"):
-            if table.value(key) != "any":
-                raise table.error(key, 'must be "any": everybody in a turf of your choice goes')
+            if entry.value(key) != "any":
+                raise entry.error(key, 'must be "any": everybody in a turf of your choice goes')
     if op == "use_back" and effect.scope == "space" and effect.where != "any":
-        raise table.error("where", 'must be "any" with scope = "space"')
+        raise entry.error("where", 'must be "any" with scope = "space"')
     if op == "rival_suitcase" and (effect.who, effect.pick, effect.to) not in PICKS:
-        raise table.error("", "who, pick, to must be " + " or ".join([", ".join(pick) for pick in PICKS]))
+        raise entry.error("", "who, pick, to must be " + " or ".join([", ".join(pick) for pick in PICKS]))
     if effect.where == "two_areas" and effect.figure != "mayor":
-        raise table.error("where", "two_areas is for the mayor only")
+        raise entry.error("where", "two_areas is for the mayor only")
 
 
-def _check_place(table: Entry, effect: Effect, before: list[Effect]) -> None:
+def _check_place(entry: Entry, effect: Effect, before: list[Effect]) -> None:
     """What an effect needs of those before it on its card (CE-H11, CE-H27)."""
     if effect.op == "pay_cards" and before:
-        raise table.error("op", "pay_cards comes first")
+        raise entry.error("op", "pay_cards comes first")
     last = before[-1] if before else None
     if effect.where == "same_turf" and (last is None or last.figure != "police_chief"):
-        raise table.error("where", "same_turf needs the Police Chief placed just before")
+        raise entry.error("where", "same_turf needs the Police Chief placed just before")
     if effect.where == "emptied":
         if last is None or last.op != "gun_down" or last.kind != "thug" or last.n != 1:
-            raise table.error("where", "emptied needs one Thug gunned down just before")
+            raise entry.error("where", "emptied needs one Thug gunned down just before")
         if effect.n != 1:
-            raise table.error("n", "must be 1 with emptied")
+            raise entry.error("n", "must be 1 with emptied")

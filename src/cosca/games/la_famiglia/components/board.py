@@ -21,7 +21,7 @@ class Board:
     )  # fmt: skip
 
     def __init__(self, file: Entry) -> None:
-        areas, seas, mandamenti = file.tables("areas"), file.tables("seas"), file.tables("mandamenti")
+        areas, seas, mandamenti = file.entries("areas"), file.entries("seas"), file.entries("mandamenti")
         self.areas: Final = _ids(file, areas, "areas", 36)
         self.seas: Final = _ids(file, seas, "seas", 9)
         self.mandamenti: Final = _ids(file, mandamenti, "mandamenti", 12)
@@ -35,7 +35,7 @@ class Board:
         self.mandamento_areas: Final = _groups(mandamenti, "areas", self.areas, "area")
         of = [area.choice("mandamento", self.mandamenti, "Mandamento") for area in areas]
         self.mandamento_of: Final = tuple([self.mandamenti.index(id) for id in of])
-        starts = [area.table("start") for area in areas]
+        starts = [area.entry("start") for area in areas]
         self.start_holder: Final = tuple([start.whole("seat", 0, 4) for start in starts])
         self.start_soldati: Final = tuple([start.whole("soldati", 2, 3) for start in starts])
         self.tie_breaker: Final = self.areas.index(file.choice("tieBreaker", self.areas, "area"))
@@ -58,8 +58,8 @@ def read_board(file: Entry) -> Board:
     return board
 
 
-def _ids(file: Entry, tables: tuple[Entry, ...], key: str, count: int) -> tuple[str, ...]:
-    ids = tuple([table.text("id") for table in tables])
+def _ids(file: Entry, entries: tuple[Entry, ...], key: str, count: int) -> tuple[str, ...]:
+    ids = tuple([entry.text("id") for entry in entries])
     for k, id in enumerate(ids):
         if id in ids[:k]:
             raise file.error(f"{key}[{k}].id", f'duplicate "{id}"')
@@ -68,22 +68,22 @@ def _ids(file: Entry, tables: tuple[Entry, ...], key: str, count: int) -> tuple[
     return ids
 
 
-def _groups(tables: tuple[Entry, ...], key: str, allowed: tuple[str, ...], noun: str) -> Groups:
-    """For each table the indices that its list names, ascending."""
+def _groups(entries: tuple[Entry, ...], key: str, allowed: tuple[str, ...], noun: str) -> Groups:
+    """For each entry the indices that its list names, ascending."""
     found: list[tuple[int, ...]] = []
-    for table in tables:
-        found.append(tuple(sorted([allowed.index(id) for id in table.choices(key, allowed, noun)])))
+    for entry in entries:
+        found.append(tuple(sorted([allowed.index(id) for id in entry.choices(key, allowed, noun)])))
     return tuple(found)
 
 
 def _teams(file: Entry) -> tuple[int, ...]:
     """By seat: 1 for the team of seat 1, 2 for the other; 0 for no seat."""
     names = ["", "", "", "", ""]
-    tables = file.tables("seats")
-    if len(tables) != 4:
-        raise file.error("seats", f"must be 4, not {len(tables)}")
-    for table in tables:
-        names[table.whole("seat", 1, 4)] = table.text("team")
+    entries = file.entries("seats")
+    if len(entries) != 4:
+        raise file.error("seats", f"must be 4, not {len(entries)}")
+    for entry in entries:
+        names[entry.whole("seat", 1, 4)] = entry.text("team")
     if "" in names[1:]:
         raise file.error("seats", f"seat {names.index('', 1)} is missing")
     teams = [0]
@@ -104,15 +104,15 @@ def _mates(teams: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _check_borders(
-    tables: tuple[Entry, ...], key: str, there: Groups, back_key: str, back: Groups, back_ids: tuple[str, ...]
+    entries: tuple[Entry, ...], key: str, there: Groups, back_key: str, back: Groups, back_ids: tuple[str, ...]
 ) -> None:
     """What one side names, the other names too; nothing borders on itself."""
-    for k, table in enumerate(tables):
+    for k, entry in enumerate(entries):
         for other in there[k]:
             if there is back and other == k:
-                raise table.error(key, "names itself")
+                raise entry.error(key, "names itself")
             if k not in back[other]:
-                raise table.error(key, f'"{back_ids[other]}" does not name it back in its {back_key}')
+                raise entry.error(key, f'"{back_ids[other]}" does not name it back in its {back_key}')
 
 
 def _distances(areas: tuple[Entry, ...], neighbours: Groups) -> Groups:
@@ -134,7 +134,7 @@ def _distances(areas: tuple[Entry, ...], neighbours: Groups) -> Groups:
 
 
 def _check_coast(file: Entry, board: Board) -> None:
-    areas, seas = file.tables("areas"), file.tables("seas")
+    areas, seas = file.entries("areas"), file.entries("seas")
     for k, area in enumerate(areas):
         if len(board.area_seas[k]) > 2:
             raise area.error("seas", "a coastal area touches 1 or 2 seas")
@@ -145,42 +145,42 @@ def _check_coast(file: Entry, board: Board) -> None:
 
 
 def _check_mandamenti(file: Entry, board: Board) -> None:
-    for k, table in enumerate(file.tables("mandamenti")):
+    for k, entry in enumerate(file.entries("mandamenti")):
         mine = board.mandamento_areas[k]
         if len(mine) != 3:
-            raise table.error("areas", f"must be 3, not {len(mine)}")
+            raise entry.error("areas", f"must be 3, not {len(mine)}")
         for area in mine:
             if board.mandamento_of[area] != k:
-                raise table.error("areas", f'"{board.areas[area]}" names another Mandamento')
+                raise entry.error("areas", f'"{board.areas[area]}" names another Mandamento')
         # Three areas hang together when one of them borders on both others.
         if not any(sum(board.distance[a][b] == 1 for b in mine) == 2 for a in mine):
-            raise table.error("areas", "the areas do not hang together")
-        table.table("control").choice("sea", board.seas, "sea")
+            raise entry.error("areas", "the areas do not hang together")
+        entry.entry("control").choice("sea", board.seas, "sea")
 
 
 def _check_adjacency(file: Entry, board: Board) -> None:
     """The lists of borders, which pages may draw from, say the same as the areas and seas do."""
-    table = file.table("adjacency")
-    table.exactly(("land", "coast", "sea"))
-    _check_pairs(table, "land", board.areas, board.areas, board.neighbours, True)
-    _check_pairs(table, "sea", board.seas, board.seas, board.sea_neighbours, True)
-    _check_pairs(table, "coast", board.areas, board.seas, board.area_seas, False)
+    entry = file.entry("adjacency")
+    entry.exactly(("land", "coast", "sea"))
+    _check_pairs(entry, "land", board.areas, board.areas, board.neighbours, True)
+    _check_pairs(entry, "sea", board.seas, board.seas, board.sea_neighbours, True)
+    _check_pairs(entry, "coast", board.areas, board.seas, board.area_seas, False)
 
 
 def _check_pairs(
-    table: Entry, key: str, left: tuple[str, ...], right: tuple[str, ...], groups: Groups, both_ways: bool
+    entry: Entry, key: str, left: tuple[str, ...], right: tuple[str, ...], groups: Groups, both_ways: bool
 ) -> None:
     listed: set[tuple[str, str]] = set()
-    for k, (a, b) in enumerate(table.pairs(key)):
+    for k, (a, b) in enumerate(entry.pairs(key)):
         if a not in left or b not in right or right.index(b) not in groups[left.index(a)]:
-            raise table.error(f"{key}[{k}]", f'"{a}" and "{b}" are not adjacent by their own lists')
+            raise entry.error(f"{key}[{k}]", f'"{a}" and "{b}" are not adjacent by their own lists')
         listed.add((a, b))
         if both_ways:
             listed.add((b, a))
     for k, group in enumerate(groups):
         for other in group:
             if (left[k], right[other]) not in listed:
-                raise table.error(key, f'"{left[k]}" and "{right[other]}" are adjacent but not listed')
+                raise entry.error(key, f'"{left[k]}" and "{right[other]}" are adjacent but not listed')
 
 
 def _check_seats(file: Entry, board: Board) -> None:
@@ -189,15 +189,15 @@ def _check_seats(file: Entry, board: Board) -> None:
         raise file.error("turnOrder", "must name each of the 4 seats once")
     if board.team_of[order[0]] != board.team_of[order[2]]:
         raise file.error("turnOrder", "the teams must alternate")
-    for table in file.tables("seats"):
-        seat = table.whole("seat", 1, 4)
-        if table.whole("next", 1, 4) != order[(order.index(seat) + 1) % 4]:
-            raise table.error("next", "does not agree with turnOrder")
-        mine = sorted([board.areas.index(id) for id in table.choices("areas", board.areas, "area")])
+    for entry in file.entries("seats"):
+        seat = entry.whole("seat", 1, 4)
+        if entry.whole("next", 1, 4) != order[(order.index(seat) + 1) % 4]:
+            raise entry.error("next", "does not agree with turnOrder")
+        mine = sorted([board.areas.index(id) for id in entry.choices("areas", board.areas, "area")])
         if len(mine) != 6:
-            raise table.error("areas", f"must be 6, not {len(mine)}")
+            raise entry.error("areas", f"must be 6, not {len(mine)}")
         if mine != [k for k, holder in enumerate(board.start_holder) if holder == seat]:
-            raise table.error("areas", "does not agree with the start of the areas")
+            raise entry.error("areas", "does not agree with the start of the areas")
     neutral = sum([n for k, n in enumerate(board.start_soldati) if board.start_holder[k] == 0])
     if neutral != file.whole("neutralSoldati", 0, 30):
         raise file.error("neutralSoldati", f"the areas hold {neutral}")

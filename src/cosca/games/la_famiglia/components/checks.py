@@ -54,13 +54,13 @@ CARD_EFFECTS: Final[dict[str, tuple[int, str, int]]] = {
 def read_sheets(file: Entry) -> tuple[tuple[Sheet, ...], tuple[Space, ...]]:
     """Sheets 0 to 4 and all their spaces; the spaces of a sheet lie together, column by column."""
     file.only(("points", "column", "sheet", "space"))
-    columns = file.tables("column")
+    columns = file.entries("column")
     for column in columns:
         column.only(("id", "name", "action"), ("name",))
         column.text("name")
     if [column.choice("id", COLUMNS, "column") for column in columns] != list(COLUMNS):
         raise file.error("column", "the columns must be " + ", ".join(COLUMNS))
-    tables = file.tables("sheet")
+    tables = file.entries("sheet")
     if [table.whole("number", 0, SHEETS - 1) for table in tables] != list(range(SHEETS)):
         raise file.error("sheet", f"the sheets must be 0 to {SHEETS - 1}")
     sheets: list[Sheet] = []
@@ -81,7 +81,7 @@ def read_sheets(file: Entry) -> tuple[tuple[Sheet, ...], tuple[Space, ...]]:
             if not mine:
                 raise table.error("", f"the column {name} has no space")
             layout.append(tuple(mine))
-        cost = table.table("cost")
+        cost = table.entry("cost")
         cost.exactly(COLUMNS)
         costs = tuple([cost.whole(column, 0, 20) for column in COLUMNS])
         sheets.append(Sheet(number, table.text("name"), costs, first, len(spaces) - first, tuple(layout)))
@@ -91,23 +91,23 @@ def read_sheets(file: Entry) -> tuple[tuple[Sheet, ...], tuple[Space, ...]]:
 
 
 def _by_column(file: Entry) -> list[list[Entry]]:
-    """The [[space]] tables, at sheet * 6 + column."""
+    """The [[space]] entries, at sheet * 6 + column."""
     found: list[list[Entry]] = [[] for _ in range(SHEETS * len(COLUMNS))]
     seen: set[str] = set()
-    for table in file.tables("space"):
-        id = table.text("id")
+    for entry in file.entries("space"):
+        id = entry.text("id")
         if id in seen or id.startswith("s0."):
-            raise table.error("id", "duplicate id" if id in seen else "sheet 0 has no action spaces")
+            raise entry.error("id", "duplicate id" if id in seen else "sheet 0 has no action spaces")
         seen.add(id)
-        column = COLUMNS.index(table.choice("column", COLUMNS, "column"))
-        found[table.whole("sheet", 1, SHEETS - 1) * len(COLUMNS) + column].append(table)
+        column = COLUMNS.index(entry.choice("column", COLUMNS, "column"))
+        found[entry.whole("sheet", 1, SHEETS - 1) * len(COLUMNS) + column].append(entry)
     return found
 
 
-def _read_sheet_0(table: Entry, spaces: list[Space]) -> None:
+def _read_sheet_0(entry: Entry, spaces: list[Space]) -> None:
     """Grey circles first, then the free spaces (LF-H20)."""
-    table.only(("number", "name", "intent", "cost", "grey", "free"), ("name", "intent"))
-    grey, free = table.table("grey"), table.table("free")
+    entry.only(("number", "name", "intent", "cost", "grey", "free"), ("name", "intent"))
+    grey, free = entry.entry("grey"), entry.entry("free")
     grey.exactly(COLUMNS)
     free.exactly(COLUMNS)
     total = 0
@@ -118,7 +118,7 @@ def _read_sheet_0(table: Entry, spaces: list[Space]) -> None:
             id = f"s0.{column}.{n + 1}"
             spaces.append(Space(len(spaces), id, 0, k, False, n < circles, 0, "", ()))
     if total != GREY:
-        raise table.error("grey", f"must be {GREY} grey circles in all, not {total}")
+        raise entry.error("grey", f"must be {GREY} grey circles in all, not {total}")
 
 
 def _read_space(table: Entry, index: int) -> Space:
@@ -131,7 +131,7 @@ def _read_space(table: Entry, index: int) -> Space:
         table.whole("capacity", 1, 1)
     join = table.choice("join", ("one", "or", "and"), "join")
     parts: list[Part] = []
-    for entry in table.tables("parts"):
+    for entry in table.entries("parts"):
         parts.append(_read_action(entry))
         if parts[-1].do == "ultima" and (infinite or join != "one"):
             raise entry.error("do", "Ultima Azione stands alone, on a space for 1 token")
@@ -150,41 +150,41 @@ def _read_space(table: Entry, index: int) -> Space:
     )
 
 
-def _read_action(table: Entry) -> Part:
-    do = table.choice("do", ACTION_NAMES, "action")
+def _read_action(entry: Entry) -> Part:
+    do = entry.choice("do", ACTION_NAMES, "action")
     keys = ACTIONS[do]
-    table.exactly(("do", *keys))
+    entry.exactly(("do", *keys))
     if do == "influence":
-        return Part(INFLUENCE_TO[table.choice("to", tuple(INFLUENCE_TO), "place")], 0, ())
-    return Part(do, table.whole("bonus", 0, 20) if keys else 0, ())
+        return Part(INFLUENCE_TO[entry.choice("to", tuple(INFLUENCE_TO), "place")], 0, ())
+    return Part(do, entry.whole("bonus", 0, 20) if keys else 0, ())
 
 
-def _check_sheet(table: Entry, spaces: list[Space]) -> None:
+def _check_sheet(entry: Entry, spaces: list[Space]) -> None:
     """No seat is ever stuck: a space is always free and costs nothing, and orders can be issued."""
     if not any(space.infinite and space.money >= 0 for space in spaces):
-        raise table.error("", "the sheet has no infinity space that costs nothing")
+        raise entry.error("", "the sheet has no infinity space that costs nothing")
     orders = ("order", "order_two_areas", "order_double")
     if not any(part.do in orders for space in spaces for part in space.parts):
-        raise table.error("", "the sheet has no space where an order can be issued")
+        raise entry.error("", "the sheet has no space where an order can be issued")
 
 
 def read_tiles(file: Entry) -> tuple[Tile, ...]:
     """The 11 control tiles in the order of TILES; what a tile does is in the rules, its numbers are here."""
     file.only(("tile",))
     found: list[Tile] = []
-    for table in _in_order(file, "tile", TILES):
-        table.only(TILE_KEYS, ("name", "text"))
-        id = table.choice("id", TILES, "tile")
+    for entry in _in_order(file, "tile", TILES):
+        entry.only(TILE_KEYS, ("name", "text"))
+        id = entry.choice("id", TILES, "tile")
         key, price, n = EFFECTS[id]
-        effect = table.table("effect")
+        effect = entry.entry("effect")
         effect.exactly([name for name in ("key", price, n) if name])
         effect.choice("key", (key,), "effect of this tile")
         found.append(
             Tile(
                 id,
-                table.text("name"),
-                table.text("text"),
-                table.choice("phase", ("planning", "encounter"), "phase"),
+                entry.text("name"),
+                entry.text("text"),
+                entry.choice("phase", ("planning", "encounter"), "phase"),
                 effect.whole(price, 0, 20) if price else 0,
                 effect.whole(n, 0, 20) if n else 0,
             )
@@ -196,23 +196,23 @@ def read_characters(file: Entry) -> tuple[Character, ...]:
     """The 6 character cards in the order of the file."""
     file.only(("points", "character"))
     found: list[Character] = []
-    for table in file.tables("character"):
-        table.only(CHARACTER_KEYS, ("name", "flavour"))
-        id = table.text("id")
+    for entry in file.entries("character"):
+        entry.only(CHARACTER_KEYS, ("name", "flavour"))
+        id = entry.text("id")
         if id in [card.id for card in found]:
-            raise table.error("id", "duplicate id")
-        extra = table.table("extra")
+            raise entry.error("id", "duplicate id")
+        extra = entry.entry("extra")
         extra.exactly(("soldati", "car", "boat"))
         found.append(
             Character(
                 id,
-                table.text("name"),
-                table.whole("money", 1, 99),  # the starting seat gives 1 away (S9)
-                table.whole("soldati", 0, 32),  # 50 less at most 18 on the board (N3, S7)
+                entry.text("name"),
+                entry.whole("money", 1, 99),  # the starting seat gives 1 away (S9)
+                entry.whole("soldati", 0, 32),  # 50 less at most 18 on the board (N3, S7)
                 extra.whole("soldati", 0, 32),
                 extra.whole("car", 0, 5),
                 extra.whole("boat", 0, 4),
-                table.whole("labs", 0, 12),  # 2 in each of 6 areas (S11)
+                entry.whole("labs", 0, 12),  # 2 in each of 6 areas (S11)
             )
         )
     if len(found) != 6:
@@ -224,28 +224,28 @@ def read_cards(file: Entry) -> tuple[str, ...]:
     """The names of the conflict cards in the order of CARDS; their effects are fixed by the rules."""
     file.only(("card",))
     names: list[str] = []
-    for table in _in_order(file, "card", CARDS):
-        table.only(CARD_KEYS, ("name", "text"))
-        step, key, n = CARD_EFFECTS[table.text("id")]
-        effect = table.table("effect")
+    for entry in _in_order(file, "card", CARDS):
+        entry.only(CARD_KEYS, ("name", "text"))
+        step, key, n = CARD_EFFECTS[entry.text("id")]
+        effect = entry.entry("effect")
         effect.exactly(("key", "n"))
-        table.whole("step", step, step)
-        table.whole("copies", 1, 1)
+        entry.whole("step", step, step)
+        entry.whole("copies", 1, 1)
         effect.choice("key", (key,), "effect of this card")
         effect.whole("n", n, n)
-        table.text("text")
-        names.append(table.text("name"))
+        entry.text("text")
+        names.append(entry.text("name"))
     return tuple(names)
 
 
 def _in_order(file: Entry, key: str, ids: tuple[str, ...]) -> list[Entry]:
-    """The tables of an array that must hold exactly these ids, in this order."""
+    """The entries of an array that must hold exactly these ids, in this order."""
     found: dict[str, Entry] = {}
-    for table in file.tables(key):
-        id = table.choice("id", ids, key)
+    for entry in file.entries(key):
+        id = entry.choice("id", ids, key)
         if id in found:
-            raise table.error("id", "duplicate id")
-        found[id] = table
+            raise entry.error("id", "duplicate id")
+        found[id] = entry
     for id in ids:
         if id not in found:
             raise file.error(id, "missing")

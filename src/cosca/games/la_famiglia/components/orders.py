@@ -58,40 +58,40 @@ INSTANTS: Final[dict[str, tuple[str, ...]]] = {
 def read_orders_and_mats(order_file: Entry, mat_file: Entry) -> tuple[tuple[Order, ...], tuple[Mat, ...]]:
     """The 78 orders by index and the 6 mats by family; the mats say which slot an advanced order has."""
     order_file.only(("points", "order"))
-    tables = _by_id(order_file)
+    entries = _by_id(order_file)
     slots: dict[str, int] = {}
-    mats = _read_mats(mat_file, tables, slots)
+    mats = _read_mats(mat_file, entries, slots)
     found: list[Order] = []
     for family, name in enumerate(FAMILIES):
         for n in range(1, BASIC + 1):
             id = f"{name}.basic.{n}"
-            if id not in tables:
+            if id not in entries:
                 raise order_file.error(id, "missing")
-            if tables[id].choice("set", SETS) != "basic":
-                raise tables[id].error("set", "must be basic")
+            if entries[id].choice("set", SETS) != "basic":
+                raise entries[id].error("set", "must be basic")
             slots[id] = n - 1
-        mine = [id for id, table in tables.items() if table.choice("family", FAMILIES, "family") == name]
+        mine = [id for id, entry in entries.items() if entry.choice("family", FAMILIES, "family") == name]
         for id in mine:
             if id not in slots:
-                raise tables[id].error("", f"is not a basic order 1 to {BASIC} and no mat unlocks it")
+                raise entries[id].error("", f"is not a basic order 1 to {BASIC} and no mat unlocks it")
         mine.sort(key=lambda id: slots[id])
         for id in mine:
             if not id.startswith(name + "."):
-                raise tables[id].error("family", f'is "{name}", but the id says another')
-            found.append(_read_order(tables[id], family, slots[id]))
+                raise entries[id].error("family", f'is "{name}", but the id says another')
+            found.append(_read_order(entries[id], family, slots[id]))
         if len(mine) != BASIC + ADVANCED:
             raise order_file.error(name, f"must have {BASIC + ADVANCED} orders, not {len(mine)}")
     return tuple(found), mats
 
 
 def _by_id(file: Entry) -> dict[str, Entry]:
-    tables: dict[str, Entry] = {}
-    for table in file.tables("order"):
-        id = table.text("id")
-        if id in tables:
-            raise table.error("id", "duplicate id")
-        tables[id] = table
-    return tables
+    entries: dict[str, Entry] = {}
+    for entry in file.entries("order"):
+        id = entry.text("id")
+        if id in entries:
+            raise entry.error("id", "duplicate id")
+        entries[id] = entry
+    return entries
 
 
 def _read_order(table: Entry, family: int, slot: int) -> Order:
@@ -100,7 +100,7 @@ def _read_order(table: Entry, family: int, slot: int) -> Order:
     place = table.choice("set", SETS, "set")
     numbers: dict[str, int] = {}
     active: list[Part] = []
-    entries = table.tables("parts")
+    entries = table.entries("parts")
     for entry in entries:
         part = _read_part(entry)
         if part.do in numbers:
@@ -127,67 +127,67 @@ def _read_order(table: Entry, family: int, slot: int) -> Order:
     )
 
 
-def _read_part(table: Entry) -> Part:
-    do = table.choice("do", SYMBOL_NAMES, "symbol")
+def _read_part(entry: Entry) -> Part:
+    do = entry.choice("do", SYMBOL_NAMES, "symbol")
     keys = SYMBOLS[do]
-    table.exactly(("do", *keys))
+    entry.exactly(("do", *keys))
     if do == "pentito":
-        remove = table.wholes("remove", 1, 9)
+        remove = entry.wholes("remove", 1, 9)
         if not remove:
-            raise table.error("remove", "is empty")
+            raise entry.error("remove", "is empty")
         return Part(do, 0, remove)
     if not keys:
         return Part(do, 0, ())
     low = 0 if keys[0] == "bonus" else 1
     high = 2 if do in ("shotgun", "bomb") else 20
-    more = (table.whole("adjacent", 1, 9),) if do == "spread" else ()
-    return Part(do, table.whole(keys[0], low, high), more)
+    more = (entry.whole("adjacent", 1, 9),) if do == "spread" else ()
+    return Part(do, entry.whole(keys[0], low, high), more)
 
 
-def _check_parts(table: Entry, supply: bool, active: list[str], numbers: dict[str, int]) -> None:
+def _check_parts(entry: Entry, supply: bool, active: list[str], numbers: dict[str, int]) -> None:
     """What must hold for an order to be carried out at all; how good it is, is not asked here."""
     if supply:
         for do in numbers:
             if do in ATTACK:
-                raise table.error("parts", f'a supply order cannot have "{do}"')
+                raise entry.error("parts", f'a supply order cannot have "{do}"')
         if not active:
-            raise table.error("parts", "a supply order needs something to supply")
+            raise entry.error("parts", "a supply order needs something to supply")
         return
     if not ("shotgun" in numbers or "bomb" in numbers or "pentito" in numbers or "pull" in numbers):
-        raise table.error("parts", "an attack order needs a shotgun, bomb, pentito or pull")
+        raise entry.error("parts", "an attack order needs a shotgun, bomb, pentito or pull")
     if "skull" in numbers and "shotgun" not in numbers and "bomb" not in numbers:
-        raise table.error("parts", "a skull needs a shotgun or a bomb")
+        raise entry.error("parts", "a skull needs a shotgun or a bomb")
     for do in ("rally", "replace_defenders", "pay_remove"):
         if do in numbers and "shotgun" not in numbers:
-            raise table.error("parts", f'"{do}" needs a shotgun')
+            raise entry.error("parts", f'"{do}" needs a shotgun')
     if ("either_order" in numbers) != ("shotgun" in numbers and "bomb" in numbers):
-        raise table.error("parts", "either_order stands with a bomb and a shotgun together, and they with it")
+        raise entry.error("parts", "either_order stands with a bomb and a shotgun together, and they with it")
     if "rally" in active and active.index("rally") + 1 != active.index("shotgun"):  # H1
-        raise table.error("parts", "rally comes just before the shotgun")
+        raise entry.error("parts", "rally comes just before the shotgun")
     if "pentito" in active and "shotgun" in active and active.index("pentito") > active.index("shotgun"):  # H5
-        raise table.error("parts", "pentito comes before the shotgun")
+        raise entry.error("parts", "pentito comes before the shotgun")
     if "agitate" in active and active[-1] != "agitate":
-        raise table.error("parts", "agitate comes last")
+        raise entry.error("parts", "agitate comes last")
 
 
 def _read_mats(file: Entry, orders: dict[str, Entry], slots: dict[str, int]) -> tuple[Mat, ...]:
     """The mats by family; fills in the slots of the advanced orders."""
     file.only(("points", "mat"))
-    tables: dict[str, Entry] = {}
-    for table in file.tables("mat"):
-        table.only(("family", "family_name", "theme", "plays", "row"), ("colour", "theme", "plays"))
-        family = table.choice("family", FAMILIES, "family")
-        if family in tables:
-            raise table.error("family", "duplicate family")
-        tables[family] = table
+    entries: dict[str, Entry] = {}
+    for entry in file.entries("mat"):
+        entry.only(("family", "family_name", "theme", "plays", "row"), ("colour", "theme", "plays"))
+        family = entry.choice("family", FAMILIES, "family")
+        if family in entries:
+            raise entry.error("family", "duplicate family")
+        entries[family] = entry
     for family in FAMILIES:
-        if family not in tables:
+        if family not in entries:
             raise file.error(family, "the mat is missing")
-    return tuple([_read_mat(tables[family], k, orders, slots) for k, family in enumerate(FAMILIES)])
+    return tuple([_read_mat(entries[family], k, orders, slots) for k, family in enumerate(FAMILIES)])
 
 
 def _read_mat(table: Entry, family: int, orders: dict[str, Entry], slots: dict[str, int]) -> Mat:
-    entries = table.tables("row")
+    entries = table.entries("row")
     if [entry.choice("row", ROWS, "row") for entry in entries] != list(ROWS):
         raise table.error("row", "the rows must be " + ", ".join(ROWS))
     rows: list[tuple[MatSpace, ...]] = []
@@ -197,7 +197,7 @@ def _read_mat(table: Entry, family: int, orders: dict[str, Entry], slots: dict[s
         entry.only(("row", "start", "spaces"))
         row = entry.text("row")
         spaces: list[MatSpace] = []
-        for space in entry.tables("spaces"):
+        for space in entry.entries("spaces"):
             spaces.append(_read_mat_space(space, family, row, spaces, unlocked, orders, slots))
             if spaces[-1].unlocks >= 0:
                 unlocked += 1
@@ -220,7 +220,7 @@ def _read_mat(table: Entry, family: int, orders: dict[str, Entry], slots: dict[s
 
 
 def _read_mat_space(
-    table: Entry,
+    entry: Entry,
     family: int,
     row: str,
     before: list[MatSpace],
@@ -228,50 +228,50 @@ def _read_mat_space(
     orders: dict[str, Entry],
     slots: dict[str, int],
 ) -> MatSpace:
-    table.only(("column", "value", "instant", "n", "unlocks", "printed"))
-    letter = table.choice("column", ("A", "B", "C"), "column").lower()
+    entry.only(("column", "value", "instant", "n", "unlocks", "printed"))
+    letter = entry.choice("column", ("A", "B", "C"), "column").lower()
     last = before[-1].letter if before else ""
     first = letter != last
     if first and letter != {"": "a", "a": "b", "b": "c"}.get(last):
-        raise table.error("column", "the columns must follow each other: A, B, C")
-    if first != table.has("unlocks"):
-        raise table.error("unlocks", "stands on the first space of a column and only there")
+        raise entry.error("column", "the columns must follow each other: A, B, C")
+    if first != entry.has("unlocks"):
+        raise entry.error("unlocks", "stands on the first space of a column and only there")
     if first:
-        id = table.choice("unlocks", tuple(orders), "order")
+        id = entry.choice("unlocks", tuple(orders), "order")
         order = orders[id]
         place = (FAMILIES[family], row, letter)
         if (order.value("family"), order.value("set"), order.value("letter")) != place:
-            raise table.error("unlocks", f'"{id}" is not the order of {" ".join(place)}')
+            raise entry.error("unlocks", f'"{id}" is not the order of {" ".join(place)}')
         if id in slots:
-            raise table.error("unlocks", f'"{id}" is unlocked twice')
+            raise entry.error("unlocks", f'"{id}" is unlocked twice')
         slots[id] = slot
-    if table.has("value") == table.has("instant"):
-        raise table.error("", "a space has either a value or an instant")
+    if entry.has("value") == entry.has("instant"):
+        raise entry.error("", "a space has either a value or an instant")
     instant = ""
-    if table.has("instant"):
-        instant = table.choice("instant", INSTANTS[row], f"instant of the {row} row")
+    if entry.has("instant"):
+        instant = entry.choice("instant", INSTANTS[row], f"instant of the {row} row")
     elif not VALUES[row]:
-        raise table.error("value", f"the {row} row has instants only")
-    if table.has("n") != (instant == "money"):
-        raise table.error("n", "stands with money and only there")
+        raise entry.error("value", f"the {row} row has instants only")
+    if entry.has("n") != (instant == "money"):
+        raise entry.error("n", "stands with money and only there")
     if row == "justice" and before and (instant == "") == (before[-1].instant == ""):
-        raise table.error("", "the Justice row alternates values and cars")
-    money = table.whole("n", 1, 20) if instant == "money" else 0
+        raise entry.error("", "the Justice row alternates values and cars")
+    money = entry.whole("n", 1, 20) if instant == "money" else 0
     return MatSpace(letter, slot if first else -1, instant, money)
 
 
-def _read_values(table: Entry, row: str, spaces: list[MatSpace], base: dict[str, tuple[int, ...]]) -> None:
+def _read_values(entry: Entry, row: str, spaces: list[MatSpace], base: dict[str, tuple[int, ...]]) -> None:
     """Adds the row's base values by number of tokens removed: the highest that is visible then (F7)."""
-    start = table.table("start")
+    start = entry.entry("start")
     start.exactly(VALUES[row])
-    for space in table.tables("spaces"):
+    for space in entry.entries("spaces"):
         if space.has("value"):
-            space.table("value").exactly(VALUES[row])
+            space.entry("value").exactly(VALUES[row])
     for name in VALUES[row]:
         now = start.whole(name, 0, 20)
         values = [now]
-        for space in table.tables("spaces"):
+        for space in entry.entries("spaces"):
             if space.has("value"):
-                now = max(now, space.table("value").whole(name, 0, 20))
+                now = max(now, space.entry("value").whole(name, 0, 20))
             values.append(now)
         base[name] = tuple(values)
