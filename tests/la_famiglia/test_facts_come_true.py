@@ -57,7 +57,7 @@ def test_prices_are_paid_as_told(seed: int) -> None:
                 )
                 assert paid(events, seat, "token") == question["facts"].get("cost", 0) or not state.money[seat]
                 price = facts["table"]["spaces"][choice["text"].split()[1]]
-                assert price == {"cost": told["cost"], "receives": told["receives"], "free": True}
+                assert price.items() >= {"cost": told["cost"], "receives": told["receives"], "free": True}.items()
             elif choice["kind"] == "over":
                 assert paid(tried(game, state, seat, choice["text"])[1], seat, "allies") == told["cost"]
             else:

@@ -127,7 +127,7 @@ def test_a_secret_that_others_may_read_is_closed_to_them(tmp_path: Path):
 def test_a_file_that_is_no_secret_is_told(tmp_path: Path, content: str):
     path = tmp_path / "secret"
     path.write_text(content)
-    with pytest.raises(BadSetting, match="no secret of Cosca"):
+    with pytest.raises(BadSetting, match="not a secret file of Cosca"):
         load_secret(path)
 
 
