@@ -1,8 +1,8 @@
 """Section C: the control tiles that work at the start of a planning phase (C5, C8, H29).
 
-The others work inside the rules that they change: Allies in `movement`, Bribery and Miniguns in `attack`, Recruitment and
-Armoured Cars in `fight`, Delay Detonator in `strike`, Chain of Command in `actions`, City Hall in `gaining`, Vendetta in
-`conflict`.
+The others work inside the rules that they change: Allies in `movement`, Bribery and Miniguns in `attack`,
+Recruitment and Armoured Cars in `fight`, Delay Detonator in `strike`, Chain of Command in `actions`, City Hall in
+`gaining`, Vendetta in `conflict`.
 """
 
 from __future__ import annotations
