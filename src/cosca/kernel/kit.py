@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NotRequired
+from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import TypedDict
 
@@ -21,11 +21,14 @@ if TYPE_CHECKING:
     from cosca.kernel.rulebook import Rulebook
 
 
-class Message(TypedDict):
-    """What is said in words, in any language: the id of a message with its arguments."""
+class _Args(TypedDict, total=False):
+    args: Facts  # not NotRequired[...]: compiled, that is only understood of built-in types
+
+
+class Message(_Args):
+    """What is said in words, in any language: the id of a message with its arguments, which may be left out."""
 
     id: str
-    args: NotRequired[Facts]
 
 
 class Term(TypedDict):
