@@ -121,10 +121,11 @@ def part_args(s: FamigliaState, seat: int, symbol: Part) -> PartArgs:
     """The arguments of that message; `value` is what the part comes to for the seat, where that is known."""
     do = symbol.do
     told: PartArgs = {"do": do, "n": symbol.n}
+    mat = s.data.mats[s.family[seat]]
     if do == "recruit":
-        told["value"] = base_values(s, seat)["recruit"] + symbol.n
+        told["value"] = mat.recruit[s.mat[seat * ROW_COUNT + CHURCH]] + symbol.n
     elif do in ("place", "place_existing"):
-        told["value"] = base_values(s, seat)["place"] + symbol.n
+        told["value"] = mat.place[s.mat[seat * ROW_COUNT + POLICE]] + symbol.n
     elif do == "launder":
         told["value"] = s.own_labs(seat)
     if symbol.numbers:
