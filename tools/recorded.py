@@ -51,7 +51,7 @@ def play(name: str, seed: int, viewers: Callable[[Any], tuple[Viewer, ...]]) -> 
     game = cosca.game(name)
     match: Any = cosca.Match(game, seed)
     teller, stream, rng = Teller(game), Stream(game), Random(seed)
-    frames = Frames(stream, lambda viewer: teller.snapshot(match, viewer, len(match.log), True))
+    frames = Frames(stream, lambda: teller.snapshots(match, dict.fromkeys(game.seats, len(match.log)), True))
     players = {seat: bot("soldato", game, seat) for seat in game.seats}
     lines = {viewer: Frame(viewer) for viewer in viewers(game)}
 

@@ -134,9 +134,11 @@ def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
     """G2, H30: the column's sum and 1 a token, less City Hall's help; 1 to the owner of each token of another seat."""
     game: Any = cosca.game("la_famiglia")
     tokens = {"s0.justice.1": "neutral", "s0.justice.2": 1, "s0.justice.3": 3}
-    plain = game.table_facts(game.position({"top": tokens}), 1)["columns"]["justice"]
-    other = game.table_facts(game.position({"top": tokens}), 2)["columns"]["justice"]
+    plain = game.facts(game.position({"top": tokens}), 1)["table"]["columns"]["justice"]
+    other = game.facts(game.position({"top": tokens}), 2)["table"]["columns"]["justice"]
     assert plain["tokens"] == other["tokens"] == 3
     assert other["cost"] == plain["cost"] + 1, "a seat pays nothing for its own token"
-    helped = game.table_facts(game.position({"top": tokens, "tiles": {"city_hall": [1, 0]}}), 1)["columns"]["justice"]
+    helped = game.facts(game.position({"top": tokens, "tiles": {"city_hall": [1, 0]}}), 1)["table"]["columns"][
+        "justice"
+    ]
     assert helped["cost"] == plain["cost"] - 2

@@ -125,7 +125,7 @@ def test_a_frame_is_made_and_packed_once_for_all_lines_of_a_viewer(
             twins = [await home.line(table, "anna", 1) for _ in range(3)]
             made: list[int | None] = []
             packed: list[int | None] = []
-            real_snapshot, real_pack = table.teller.snapshot, frames.Frames._packed
+            real_snapshot, real_pack = table.teller._snapshot, frames.Frames._packed
 
             def snapshot(match: Any, viewer: int | None, *rest: Any) -> Any:
                 made.append(viewer)
@@ -135,7 +135,7 @@ def test_a_frame_is_made_and_packed_once_for_all_lines_of_a_viewer(
                 packed.append(now.viewer)
                 return real_pack(self, now, *rest)
 
-            monkeypatch.setattr(table.teller, "snapshot", snapshot)
+            monkeypatch.setattr(table.teller, "_snapshot", snapshot)
             monkeypatch.setattr(frames.Frames, "_packed", pack)
             await home.play(table, lines, Random(1), 1)
             assert sorted(made, key=str) == [1, 2, 3, 4]
@@ -196,7 +196,7 @@ def test_what_the_next_question_offers_stands_once(monkeypatch: pytest.MonkeyPat
     seat = game.actors(match.state)[0]
     question = game.facts(match.state, seat)["question"]
     assert question is not None
-    told = telling.Teller(game).snapshot(match, seat, 0, True)["question"]
+    told = telling.Teller(game).snapshots(match, dict.fromkeys(game.seats, 0), True)(seat)["question"]
     assert told is not None
     repeated = [each for each in told["choices"] if isinstance(each.get("next"), int)]
     assert repeated

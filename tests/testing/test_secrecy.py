@@ -40,7 +40,7 @@ def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, m
 
 def test_a_draw_that_is_told_beforehand_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
     game = watched.game
-    monkeypatch.setattr(game, "table_facts", lambda state, seat: {"next": state.copy().draw(1000)})
+    monkeypatch.setattr(game, "table_facts", lambda state, seat, common: {"next": state.copy().draw(1000)})
     with pytest.raises(SecretTold):
         check_future_draws(game, 1)
 

@@ -55,12 +55,12 @@ class GameFacts(TypedDict):
     anytime: list[ChoiceFacts]
 
 
-def facts_for(game: Game[Any], state: Any, seat: int | None) -> GameFacts:
-    """The facts of a state for a seat (None: the public)."""
+def facts_for(game: Game[Any], state: Any, seat: int | None, common: Facts) -> GameFacts:
+    """The facts of a state for a seat (None: the public), of which these are common to all."""
     question = None if seat is None else _question(game, state, seat)
     anytime = () if seat is None else game.anytime(state, seat)
     return {
-        "table": game.table_facts(state, seat),
+        "table": game.table_facts(state, seat, common),
         "question": question,
         "anytime": [_choice(choice, game.anytime_facts(state, seat or 0, choice)) for choice in anytime],
     }

@@ -99,16 +99,20 @@ class Game(Generic[S]):
         """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
         raise NotImplementedError
 
-    def facts(self, state: S, seat: int | None) -> GameFacts:
+    def facts(self, state: S, seat: int | None, common: Facts | None = None) -> GameFacts:
         """What people need beside the view: derived facts of the table, the question and its answers with all prices.
 
-        Bots and search do without it.
+        Bots and search do without it. Whoever tells several viewers gives the `common_facts` of the state with them.
         """
-        return facts_for(self, state, seat)
+        return facts_for(self, state, seat, self.common_facts(state) if common is None else common)
 
-    def table_facts(self, state: S, seat: int | None) -> Facts:
-        """What follows from the seat's view by the rules: prices, sequences, values, who leads."""
+    def common_facts(self, state: S) -> Facts:
+        """What follows by the rules from what all see: the part of the table's facts that every viewer is told."""
         return {}
+
+    def table_facts(self, state: S, seat: int | None, common: Facts) -> Facts:
+        """What follows from the seat's view by the rules, the common facts among it: prices, values, who leads."""
+        return common
 
     def anytime_facts(self, state: S, seat: int, choice: Choice) -> Facts:
         """The facts of an anytime choice."""

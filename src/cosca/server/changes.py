@@ -21,10 +21,15 @@ def sections(document: dict[str, Any], split: tuple[str, ...] = ()) -> Sections:
     for key, value in document.items():
         if key in split:
             for inner, part in value.items():
-                found[key, inner] = orjson.dumps(part)
+                found[key, inner] = kept(part)
         else:
-            found[key,] = orjson.dumps(value)
+            found[key,] = kept(value)
     return found
+
+
+def kept(value: Any) -> bytes:
+    """The value packed, in a block of its own size: orjson's is a shrunk large one, of which the rest is lost."""
+    return bytes(memoryview(orjson.dumps(value)))
 
 
 def joined(parts: Sections) -> bytes:
@@ -72,7 +77,8 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
         return
     for key, before, value in pairs:
         if type(value) is dict or type(value) is list:
-            _compare(before, value, [*path, key], inside)
+            if orjson.dumps(before) != orjson.dumps(value):
+                _compare(before, value, [*path, key], inside)
         elif type(before) is not type(value) or before != value:
             inside.append([[*path, key], value])
     if len(inside) > 1 and len(orjson.dumps(inside)) > len(orjson.dumps([[path, new]])):

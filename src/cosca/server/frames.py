@@ -9,8 +9,8 @@ from typing import Final, Protocol
 import orjson
 
 from cosca.server.changes import Sections, changes, joined, sections
-from cosca.server.telling import Stream, Viewer
-from cosca.server.wire import VERSION, Snapshot, State
+from cosca.server.telling import Snapshots, Stream, Viewer
+from cosca.server.wire import VERSION, State
 
 SPLIT: Final = ("view", "facts")  # the parts of a snapshot of which little changes
 _log = logging.getLogger("cosca.tables")
@@ -49,9 +49,9 @@ class Frames:
     Frames are numbered per viewer and only where something changed for it, so the numbers tell nothing hidden.
     """
 
-    def __init__(self, stream: Stream, snapshot: Callable[[Viewer], Snapshot]) -> None:
+    def __init__(self, stream: Stream, telling: Callable[[], Snapshots]) -> None:
         self._stream: Final = stream
-        self._snapshot: Final = snapshot
+        self._telling: Final = telling
         self._shown: dict[Viewer, Shown] = {}
         self._held: dict[Listener, Shown] = {}  # the last frame of each line
 
@@ -60,16 +60,18 @@ class Frames:
         lines: dict[Viewer, list[Listener]] = {}
         for listener in listeners:
             lines.setdefault(listener.front, []).append(listener)
+        snapshots = self._telling() if lines else None
         for viewer, held in lines.items():
             try:
-                self._tell_viewer(viewer, held)
+                assert snapshots is not None
+                self._tell_viewer(viewer, held, snapshots)
             except Exception:  # what cannot be told to one viewer keeps the others from nothing
                 _log.exception("a viewer could not be told", extra={"viewer": viewer})
                 for listener in held:
                     listener.close(1012, "the table could not be told")
 
-    def _tell_viewer(self, viewer: Viewer, listeners: list[Listener]) -> None:
-        now = self._present(viewer)
+    def _tell_viewer(self, viewer: Viewer, listeners: list[Listener], snapshots: Snapshots) -> None:
+        now = self._present(viewer, snapshots)
         packed: dict[Shown | None, bytes] = {}  # by the frame that the message builds on
         for listener in listeners:
             base = self._held.get(listener)
@@ -82,7 +84,7 @@ class Frames:
 
     def tell_one(self, listener: Listener, since: int) -> None:
         """Tells one line all items after that number (all, if there is no such one), and the whole snapshot."""
-        now = self._present(listener.front)
+        now = self._present(listener.front, self._telling())
         self._held[listener] = now
         listener.push(self._packed(now, None, since if 0 <= since <= now.at else 0))
 
@@ -90,10 +92,10 @@ class Frames:
         """The line is gone."""
         self._held.pop(listener, None)
 
-    def _present(self, viewer: Viewer) -> Shown:
+    def _present(self, viewer: Viewer, snapshots: Snapshots) -> Shown:
         """The viewer's frame as it is now: a new one only if something changed."""
         last, at = self._shown.get(viewer), self._stream.last(viewer)
-        snapshot = sections(dict(self._snapshot(viewer)), SPLIT)
+        snapshot = sections(dict(snapshots(viewer)), SPLIT)
         if last is None or (last.at, last.snapshot) != (at, snapshot):
             last = self._shown[viewer] = Shown(viewer, 1 if last is None else last.frame + 1, at, snapshot)
         return last

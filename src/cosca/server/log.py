@@ -28,7 +28,7 @@ from cosca.server.frames import Frames, Listener
 from cosca.server.restore import Restored, restore
 from cosca.server.settings import Settings
 from cosca.server.store import EntryRow, SeatRow, StateRow, Store, TableRow
-from cosca.server.telling import Stream, Teller, Told, Viewer, pack
+from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
 
 KEEP_EVERY: Final = 50  # choices between two state documents
 NOTED: Final = 2000  # ids of messages without an entry that are remembered
@@ -97,7 +97,7 @@ class TableLog:
         self.seats = {seat.seat: seat for seat in seats}
         self.teller = Teller(game)
         self.stream = Stream(game)
-        self.frames = Frames(self.stream, self._snapshot)
+        self.frames = Frames(self.stream, self._telling)
         self._acts: dict[int, int] = dict.fromkeys(game.seats, 0)  # how often each seat chose, or was taken back
 
     # ---------------------------------------------------------------- what is
@@ -345,9 +345,8 @@ class TableLog:
         if self._match is not None:
             self.frames.tell_one(listener, since)
 
-    def _snapshot(self, viewer: Viewer) -> wire.Snapshot:
-        act = 0 if viewer is None else self._acts[viewer]
-        return self.teller.snapshot(self.match, viewer, act, self.running)
+    def _telling(self) -> Snapshots:
+        return self.teller.snapshots(self.match, self._acts, self.running)
 
 
 def _result(outcome: Outcome, facts: wire.Facts) -> wire.Outcome:

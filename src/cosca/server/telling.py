@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 import orjson
@@ -19,9 +19,11 @@ from cosca.kernel.events import Event, Facts, visible
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
+from cosca.server.changes import kept
 from cosca.server.wire import AdvisedChoice, Choice, Question, Snapshot
 
 Viewer = int | None
+Snapshots = Callable[[Viewer], Snapshot]  # of one moment
 UNSENT: Final = ("steps", "actors")
 TAKING_BACK: Final = ("undo", "rules")  # kinds of entries that take others back
 
@@ -41,7 +43,7 @@ class Told(NamedTuple):
 
 def pack(events: Sequence[Event]) -> bytes:
     """Events with their audiences, as they are kept in the log."""
-    return orjson.dumps([[event.kind, event.public, event.private, event.to, event.reveals] for event in events])
+    return kept([[event.kind, event.public, event.private, event.to, event.reveals] for event in events])
 
 
 def unpack(kept: bytes | str) -> list[Event]:
@@ -105,10 +107,15 @@ class Teller:
     def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
 
-    def snapshot(self, match: Match[Any], viewer: Viewer, act: int, running: bool) -> Snapshot:
-        """What the viewer sees and is asked now; `act` counts the acts of its seat."""
+    def snapshots(self, match: Match[Any], acts: Mapping[int, int], running: bool) -> Snapshots:
+        """The snapshots of this moment, whose common facts are reckoned once; `acts` counts the acts of each seat."""
+        common = self.game.common_facts(match.state)
+        return lambda viewer: self._snapshot(match, viewer, 0 if viewer is None else acts[viewer], running, common)
+
+    def _snapshot(self, match: Match[Any], viewer: Viewer, act: int, running: bool, common: Facts) -> Snapshot:
+        """What the viewer sees and is asked now."""
         game, state = self.game, match.state
-        facts = game.facts(state, viewer)
+        facts = game.facts(state, viewer, common)
         actors = game.actors(state) if running else ()
         told: Snapshot = {
             "view": _shown(game.view(state, viewer)),

@@ -191,7 +191,6 @@ export interface SeatFacts {
 /** A turf: `strongest` would win a turf war now, `dominant` has most markers; `figures` stand on no space of it. */
 export interface TurfFacts {
   controller: number;
-  control: "own" | "rival" | "none";
   height: number;
   influence: Influence[];
   strongest: number;
@@ -234,6 +233,21 @@ export interface OwnFacts {
   colours: Record<string, number>;
 }
 
+/** What follows by the rules from what all see. */
+export interface CommonFacts {
+  act: number;
+  phase: "setup" | "family_business" | "turf_war" | "bribery" | "tribute" | "over";
+  limit: number | null;
+  horse: number;
+  turn: number | null;
+  next: number | null;
+  seats: Record<string, SeatFacts>;
+  turfs: Record<string, TurfFacts>;
+  businesses: Record<string, BusinessFacts>;
+  places: Record<string, PlaceFacts>;
+  count: Count[] | null;
+}
+
 /** What follows from the view by the rules. */
 export interface TableFacts {
   act: number;
@@ -246,9 +260,9 @@ export interface TableFacts {
   turfs: Record<string, TurfFacts>;
   businesses: Record<string, BusinessFacts>;
   places: Record<string, PlaceFacts>;
+  count: Count[] | null;
   jobs: JobFacts[];
   own: OwnFacts | null;
-  count: Count[] | null;
 }
 
 /** What every question says: whose turn it is, why the seat is asked, and the card that is carried out. */

@@ -196,22 +196,37 @@ export interface FightFacts {
   sea: boolean;
 }
 
+/** What follows from what all see. */
+export interface CommonFacts {
+  phase: "setup" | "planning" | "encounter" | "management" | "over";
+  asked: Asked | null;
+  turns: number[];
+  next: number | null;
+  sequence: SequenceEntry[];
+  values: Record<string, Values>;
+  leaders: Record<string, number>;
+  score: Score;
+  tiles_due: Record<string, TilesDue>;
+  labs: Record<string, number>;
+  fight: FightFacts | null;
+}
+
 /** What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer. */
 export interface TableFacts {
   phase: "setup" | "planning" | "encounter" | "management" | "over";
   asked: Asked | null;
   turns: number[];
   next: number | null;
-  columns: Record<string, ColumnPrice>;
-  spaces: Record<string, SpacePrice>;
   sequence: SequenceEntry[];
   values: Record<string, Values>;
   leaders: Record<string, number>;
   score: Score;
   tiles_due: Record<string, TilesDue>;
-  orders: Record<string, Record<string, "hq" | "board" | "sold" | "mat">>;
   labs: Record<string, number>;
   fight: FightFacts | null;
+  columns: Record<string, ColumnPrice>;
+  spaces: Record<string, SpacePrice>;
+  orders: Record<string, Record<string, "hq" | "board" | "sold" | "mat">>;
 }
 
 export interface AreaAsked {

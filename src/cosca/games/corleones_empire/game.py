@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
-from cosca.games.corleones_empire.documents.types import TableFacts, View, WholeTable
+from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
@@ -45,8 +45,11 @@ class CorleonesEmpire(Game[EmpireState]):
     def view(self, state: EmpireState, seat: int | None) -> View:
         return view.view(self, state, seat)
 
-    def table_facts(self, state: EmpireState, seat: int | None) -> TableFacts:
-        return facts.table_facts(state, seat)
+    def common_facts(self, state: EmpireState) -> Facts:
+        return facts.common_facts(state)
+
+    def table_facts(self, state: EmpireState, seat: int | None, common: Facts) -> TableFacts:
+        return facts.table_facts(state, seat, cast("CommonFacts", common))
 
     def describe(self, state: EmpireState) -> WholeTable:
         return view.describe(state)

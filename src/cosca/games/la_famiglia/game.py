@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
-from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
+from cosca.games.la_famiglia.documents.types import CommonFacts, Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, Options, draw_options
 from cosca.games.la_famiglia.rules import anytime, setup
 from cosca.games.la_famiglia.rules.choices import Choices
@@ -57,8 +57,11 @@ class LaFamiglia(Game[FamigliaState]):
     def view(self, state: FamigliaState, seat: int | None) -> View:
         return view.view(self, state, seat)
 
-    def table_facts(self, state: FamigliaState, seat: int | None) -> TableFacts:
-        return facts.table_facts(state, seat)
+    def common_facts(self, state: FamigliaState) -> Facts:
+        return facts.common_facts(state)
+
+    def table_facts(self, state: FamigliaState, seat: int | None, common: Facts) -> TableFacts:
+        return facts.table_facts(state, seat, cast("CommonFacts", common))
 
     def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
         return anytime.money_facts(state, seat, choice)

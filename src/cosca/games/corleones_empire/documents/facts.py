@@ -8,6 +8,7 @@ from __future__ import annotations
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
 from cosca.games.corleones_empire.documents.types import (
     BusinessFacts,
+    CommonFacts,
     JobFacts,
     JobPlace,
     OwnFacts,
@@ -24,8 +25,8 @@ from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.games.corleones_empire.rules.turns import phase, turn
 
 
-def table_facts(s: EmpireState, seat: int | None) -> TableFacts:
-    """The derived facts of the table for a seat; None is the public."""
+def common_facts(s: EmpireState) -> CommonFacts:
+    """The derived facts of the table that are the same for every viewer."""
     now = turn(s)
     return {
         "act": s.act,
@@ -35,13 +36,16 @@ def table_facts(s: EmpireState, seat: int | None) -> TableFacts:
         "turn": now,
         "next": _next(s, now),
         "seats": {str(each): _seat(s, each) for each in range(1, s.seats + 1)},
-        "turfs": {s.data.areas[turf]: _turf(s, turf, seat or 0) for turf in range(TURFS)},
+        "turfs": {s.data.areas[turf]: _turf(s, turf) for turf in range(TURFS)},
         "businesses": _businesses(s),
         "places": _places(s),
-        "jobs": _jobs(s, seat),
-        "own": None if seat is None else _own(s, seat),
         "count": end.counts(s) if s.winner else None,
     }
+
+
+def table_facts(s: EmpireState, seat: int | None, common: CommonFacts) -> TableFacts:
+    """The derived facts of the table for a seat; None is the public."""
+    return {**common, "jobs": _jobs(s, seat), "own": None if seat is None else _own(s, seat)}
 
 
 def _next(s: EmpireState, now: int | None) -> int | None:
@@ -68,15 +72,14 @@ def _seat(s: EmpireState, seat: int) -> SeatFacts:
     }
 
 
-def _turf(s: EmpireState, turf: int, seat: int) -> TurfFacts:
+def _turf(s: EmpireState, turf: int) -> TurfFacts:
     """A turf: who controls it, and who would win a turf war now (T1 to T4) and has most markers (X2)."""
-    controller = s.controller(turf)
+    counts = figures.influence(s, turf)
     return {
-        "controller": controller,
-        "control": answers.control(seat, controller),
+        "controller": s.controller(turf),
         "height": len(s.stacks[turf]),
-        "influence": answers.counted(s, turf),
-        "strongest": prevailing(figures.influence(s, turf)),
+        "influence": answers.listed(counts),
+        "strongest": prevailing(counts),
         "dominant": end.dominant(s.stacks[turf]),
         "businesses": [s.data.businesses[business].id for business in s.businesses_in(turf)],
         "figures": answers.who([figure for figure, at in enumerate(s.where) if at == TURF + turf]),

@@ -183,7 +183,6 @@ class TurfFacts(TypedDict):
     """A turf: `strongest` would win a turf war now, `dominant` has most markers; `figures` stand on no space of it."""
 
     controller: int
-    control: Control
     height: int
     influence: list[Influence]
     strongest: int
@@ -230,8 +229,8 @@ class OwnFacts(TypedDict):
     colours: dict[Colour, int]
 
 
-class TableFacts(TypedDict):
-    """What follows from the view by the rules."""
+class CommonFacts(TypedDict):
+    """What follows by the rules from what all see."""
 
     act: int
     phase: Phase
@@ -243,6 +242,11 @@ class TableFacts(TypedDict):
     turfs: dict[str, TurfFacts]
     businesses: dict[str, BusinessFacts]
     places: dict[str, PlaceFacts]
+    count: list[Count] | None
+
+
+class TableFacts(CommonFacts):
+    """What follows from the view by the rules."""
+
     jobs: list[JobFacts]
     own: OwnFacts | None
-    count: list[Count] | None

@@ -113,7 +113,12 @@ def place(s: EmpireState, seat: int, place: int) -> PlaceAnswer:
 
 def counted(s: EmpireState, turf: int) -> list[Influence]:
     """The influence of each seat (0: the neutrals) in a turf, where there is any."""
-    return [{"seat": seat, "n": n} for seat, n in enumerate(figures.influence(s, turf)) if n]
+    return listed(figures.influence(s, turf))
+
+
+def listed(counts: list[int]) -> list[Influence]:
+    """Influence by seat (0: the neutrals), where there is any."""
+    return [{"seat": seat, "n": n} for seat, n in enumerate(counts) if n]
 
 
 def turf(s: EmpireState, seat: int, turf: int) -> TurfAnswer:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import COLUMNS
-from cosca.games.la_famiglia.components.printed import Part
 from cosca.games.la_famiglia.documents.types import (
     Asked,
     ColumnPrice,
+    CommonFacts,
     OrderPlace,
     Phase,
     Score,
@@ -33,9 +33,8 @@ PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
 SEATS = (1, 2, 3, 4)
 
 
-def table_facts(s: FamigliaState, seat: int | None) -> TableFacts:
-    """All of them for the seat; None is the public, for which a column has the price of a seat without any tile."""
-    known = () if seat is None else (seat, s.data.mate_of[seat])
+def common_facts(s: FamigliaState) -> CommonFacts:
+    """Those that are the same for every viewer."""
     leaders = [(name, controller(s, m)) for m, name in enumerate(s.data.mandamenti)]
     leading = [each for each in SEATS if s.family[each] >= 0]
     return {
@@ -43,16 +42,24 @@ def table_facts(s: FamigliaState, seat: int | None) -> TableFacts:
         "asked": _asked(s),
         "turns": list(s.from_first()) if s.first else list(s.lookups.turns_from[1]),
         "next": _next(s),
-        "columns": _columns(s, seat or 0),
-        "spaces": _spaces(s, seat),
         "sequence": _sequence(s),
         "values": {str(each): facts.base_values(s, each) for each in leading},
         "leaders": {name: leader for name, leader in leaders if leader},
         "score": _score(s),
         "tiles_due": {str(each): _tiles_due(s, each) for each in SEATS},
-        "orders": {str(each): _orders(s, each, each in known) for each in leading},
         "labs": {str(each): s.own_labs(each) for each in SEATS},
         "fight": None if s.fight is None else facts.fight(s),
+    }
+
+
+def table_facts(s: FamigliaState, seat: int | None, common: CommonFacts) -> TableFacts:
+    """All of them for the seat; None is the public, for which a column has the price of a seat without any tile."""
+    known = () if seat is None else (seat, s.data.mate_of[seat])
+    return {
+        **common,
+        "columns": _columns(s, seat or 0),
+        "spaces": _spaces(s, seat),
+        "orders": {str(each): _orders(s, each, each in known) for each in SEATS if s.family[each] >= 0},
     }
 
 
@@ -98,6 +105,7 @@ def _spaces(s: FamigliaState, seat: int | None) -> dict[str, SpacePrice]:
     if not s.bottom:
         return {}
     first = s.data.sheets[s.round].first
+    base = {} if seat is None or s.family[seat] < 0 else facts.bases(s, seat)
     found: dict[str, SpacePrice] = {}
     for at, cell in enumerate(s.bottom):
         space = s.data.spaces[first + at]
@@ -105,15 +113,10 @@ def _spaces(s: FamigliaState, seat: int | None) -> dict[str, SpacePrice]:
             "cost": s.lookups.price[first + at],
             "receives": max(0, space.money),
             "free": not cell or space.infinite,
-            "values": [] if seat is None or s.family[seat] < 0 else _sums(s, seat, space.parts),
+            "values": [base[part.do] + part.n for part in space.parts if part.do in base],
         }
         found[space.id] = price
     return found
-
-
-def _sums(s: FamigliaState, seat: int, parts: tuple[Part, ...]) -> list[int]:
-    told = [facts.part_args(s, seat, part) for part in parts]
-    return [args["value"] for args in told if "value" in args]
 
 
 def _sequence(s: FamigliaState) -> list[SequenceEntry]:
@@ -179,8 +182,8 @@ def _tiles_due(s: FamigliaState, seat: int) -> TilesDue:
 def _orders(s: FamigliaState, seat: int, known: bool) -> dict[str, OrderPlace]:
     """Where the viewer knows the seat's orders to be; one that may be in HQ or face down on the board is left out."""
     found: dict[str, OrderPlace] = {}
-    for slot in range(ORDERS):
-        at = s.order_at[seat * ORDERS + slot]
+    orders, first = s.data.orders, s.order(seat, 0)
+    for slot, at in enumerate(s.order_at[seat * ORDERS : seat * ORDERS + ORDERS]):
         where: OrderPlace
         if at == SOLD:
             where = "sold"
@@ -192,5 +195,5 @@ def _orders(s: FamigliaState, seat: int, known: bool) -> dict[str, OrderPlace]:
             where = "board"
         else:
             continue
-        found[s.data.orders[s.order(seat, slot)].id] = where
+        found[orders[first + slot].id] = where
     return found

@@ -223,20 +223,25 @@ class FightFacts(TypedDict):
     sea: bool
 
 
-class TableFacts(TypedDict):
-    """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
+class CommonFacts(TypedDict):
+    """What follows from what all see."""
 
     phase: TablePhase
     asked: Asked | None
     turns: list[int]
     next: int | None
-    columns: dict[str, ColumnPrice]
-    spaces: dict[str, SpacePrice]
     sequence: list[SequenceEntry]
     values: dict[str, Values]
     leaders: dict[str, int]
     score: Score
     tiles_due: dict[str, TilesDue]
-    orders: dict[str, dict[str, OrderPlace]]
     labs: dict[str, int]
     fight: FightFacts | None
+
+
+class TableFacts(CommonFacts):
+    """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
+
+    columns: dict[str, ColumnPrice]
+    spaces: dict[str, SpacePrice]
+    orders: dict[str, dict[str, OrderPlace]]

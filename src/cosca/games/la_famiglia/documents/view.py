@@ -12,7 +12,7 @@ from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
 from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
 from cosca.games.la_famiglia.documents.types import AreaView, FightView, Headquarters, OrderToken, Phase, Table, View
-from cosca.games.la_famiglia.rules.sheets import count
+from cosca.games.la_famiglia.rules.sheets import tokens
 from cosca.games.la_famiglia.rules.state import (
     AREAS,
     EMPTY,
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
 SEATS = (1, 2, 3, 4)
+CARS_OF: Final = tuple([(str(seat), seat * AREAS) for seat in SEATS])
 HIDDEN = "hidden"
 
 
@@ -92,6 +93,7 @@ def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
 def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> AreaView:
     holder = s.holder[a]
     orders: list[OrderToken] = []
+    cars = s.cars
     if s.orders_in[a]:
         for seat in SEATS:
             for slot in range(ORDERS):
@@ -104,7 +106,7 @@ def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> AreaView:
         "holder": None if holder == EMPTY else holder,
         "soldati": s.soldati[a],
         "labs": s.labs[a],
-        "cars": _by_seat([s.cars[seat * AREAS + a] for seat in SEATS]),
+        "cars": {key: cars[at + a] for key, at in CARS_OF if cars[at + a]},
         "orders": orders,
     }
 
@@ -120,20 +122,16 @@ def _hq(s: FamigliaState, seat: int) -> Headquarters:
 def _orders(s: FamigliaState, seat: int, where: int) -> list[str]:
     if s.family[seat] < 0:
         return []
-    return [
-        s.data.orders[s.order(seat, slot)].id for slot in range(ORDERS) if s.order_at[seat * ORDERS + slot] == where
-    ]
+    orders, first = s.data.orders, s.order(seat, 0)
+    own = s.order_at[seat * ORDERS : seat * ORDERS + ORDERS]
+    return [orders[first + slot].id for slot, at in enumerate(own) if at == where]
 
 
 def _sheet(s: FamigliaState, cells: list[int], number: int) -> dict[str, list[int]]:
     if not cells:
         return {}
     first = s.data.sheets[number].first
-    return {
-        s.data.spaces[first + i].id: [owner for owner in range(5) for _ in range(count(cell, owner))]
-        for i, cell in enumerate(cells)
-        if cell
-    }
+    return {s.data.spaces[first + i].id: tokens(cell) for i, cell in enumerate(cells) if cell}
 
 
 def _areas(s: FamigliaState, mask: int) -> list[str]:

@@ -7,6 +7,7 @@ inside a sentence is a message: an id with the facts of its own.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Data, Order, Part, Space
@@ -119,18 +120,21 @@ def part(s: FamigliaState, seat: int, symbol: Part) -> PartMessage:
 
 def part_args(s: FamigliaState, seat: int, symbol: Part) -> PartArgs:
     """The arguments of that message; `value` is what the part comes to for the seat, where that is known."""
-    do = symbol.do
-    told: PartArgs = {"do": do, "n": symbol.n}
-    mat = s.data.mats[s.family[seat]]
-    if do == "recruit":
-        told["value"] = mat.recruit[s.mat[seat * ROW_COUNT + CHURCH]] + symbol.n
-    elif do in ("place", "place_existing"):
-        told["value"] = mat.place[s.mat[seat * ROW_COUNT + POLICE]] + symbol.n
-    elif do == "launder":
-        told["value"] = s.own_labs(seat)
+    told: PartArgs = {"do": symbol.do, "n": symbol.n}
+    base = bases(s, seat).get(symbol.do)
+    if base is not None:
+        told["value"] = base + symbol.n
     if symbol.numbers:
         told["numbers"] = list(symbol.numbers)
     return told
+
+
+def bases(s: FamigliaState, seat: int) -> dict[str, int]:
+    """What parts come to for the seat before their own number, where its mat or labs decide that (F7, A10)."""
+    mat = s.data.mats[s.family[seat]]
+    place = mat.place[s.mat[seat * ROW_COUNT + POLICE]]
+    recruit = mat.recruit[s.mat[seat * ROW_COUNT + CHURCH]]
+    return {"recruit": recruit, "place": place, "place_existing": place, "launder": s.own_labs(seat)}
 
 
 def plain_part(do: str) -> PartMessage:
@@ -201,7 +205,8 @@ def tile(s: FamigliaState, at: int) -> TileChosen:
     return {"tile": TILES[at], "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
 
 
+@cache
 def order(shown: Order) -> OrderShows:
-    """What an order token shows."""
+    """What an order token shows; the same document each time, to be read only."""
     symbols: list[Symbol] = [{"id": each["id"], "args": each.get("args", {})} for each in shows(shown)]
     return {"supply": shown.supply, "initiative": shown.initiative, "shows": symbols}

@@ -19,6 +19,13 @@ def count(cell: int, owner: int) -> int:
     return cell >> OWNER_BITS * owner & OWNER_MASK
 
 
+def tokens(cell: int) -> list[int]:
+    """The owner of each token on a space."""
+    if cell in ALONE:
+        return [*ALONE[cell]]
+    return [owner for owner in OWNERS for _ in range(count(cell, owner))]
+
+
 def lay(sheet: list[int], at: int, owner: int) -> None:
     """Puts one token on a space."""
     sheet[at] += 1 << OWNER_BITS * owner

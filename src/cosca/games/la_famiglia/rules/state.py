@@ -236,7 +236,7 @@ class FamigliaState(State):
     def own_labs(self, seat: int) -> int:
         """How many labs the seat has (D1)."""
         labs = self.labs
-        return sum([labs[a] for a, holder in enumerate(self.holder) if holder == seat and labs[a]])
+        return sum([n for n, holder in zip(labs, self.holder, strict=True) if n and holder == seat])
 
     # ---------------------------------------------------------------- saving
 
