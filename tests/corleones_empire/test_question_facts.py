@@ -1,0 +1,67 @@
+"""What a question says beside its answers: which side of a business is used, and for which card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cosca
+
+GAME = cosca.game("corleones_empire", seats=3)
+
+
+def choose(state: Any, *texts: str) -> None:
+    for text in texts:
+        seat = GAME.actors(state)[0]
+        GAME.apply(state, seat, GAME.parse(state, seat, text))
+
+
+def facts(state: Any) -> dict[str, Any]:
+    question = GAME.facts(state, GAME.actors(state)[0])["question"]
+    assert question is not None
+    return dict(question["facts"])
+
+
+@pytest.mark.rule("CE-F5", "CE-W2")
+@pytest.mark.parametrize("first", [1, 2])
+def test_both_seats_that_use_a_front_are_told_that_it_is_a_front(first: int) -> None:
+    state = GAME.position({"stacks": {"brooklyn": [2]}})
+    choose(state, "thug", "business red_hook_docks", f"seat {first}")
+    for seat in (first, 3 - first):
+        assert GAME.actors(state) == (seat,)
+        for icon in ("booze", "gun"):
+            told = facts(state)
+            assert (told["turn"], told["why"]) == (1, "turn" if seat == 1 else "controller")
+            assert (told["side"], told["business"], told["turf"]) == ("front", "red_hook_docks", "brooklyn")
+            choose(state, f"icon {icon}")
+
+
+def test_a_question_within_the_effects_of_a_card_names_the_card_and_who_plays_it() -> None:
+    state = GAME.position({"hands": {1: {"goods": ["gun", "blood_money", "blood_money"], "jobs": ["offer"]}}})
+    assert facts(state)["card"] is None
+    choose(state, "job offer", "money_first")
+    assert (facts(state)["card"], facts(state)["card_kind"]) == ("offer", "job")
+    choose(state, "use")
+    told = facts(state)
+    assert GAME.actors(state)[0] != 1
+    assert (told["turn"], told["why"], told["card"]) == (1, "rival", "offer")
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_seat_whose_turn_it_is_is_told_so(seat: int) -> None:
+    state = GAME.position({"turn": seat})
+    assert GAME.actors(state) == (seat,)
+    assert (facts(state)["turn"], facts(state)["why"]) == (seat, "turn")
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ({"phase": "bribery", "suitcases": {1: {"money": [5]}}}, "bribery"),
+        ({"phase": "tribute", "hands": {1: {"money": [1] * 9}}}, "tribute"),
+    ],
+)
+def test_outside_turns_the_phase_is_why_a_seat_is_asked(position: dict[str, Any], why: str) -> None:
+    told = facts(GAME.position(position))
+    assert (told["turn"], told["why"]) == (None, why)
