@@ -65,3 +65,34 @@ def test_the_seat_whose_turn_it_is_is_told_so(seat: int) -> None:
 def test_outside_turns_the_phase_is_why_a_seat_is_asked(position: dict[str, Any], why: str) -> None:
     told = facts(GAME.position(position))
     assert (told["turn"], told["why"]) == (None, why)
+
+
+@pytest.mark.rule("CE-R1")
+def test_who_bids_is_told_the_cards_picked_so_far_and_what_they_come_to() -> None:
+    state = GAME.position({"phase": "bribery", "suitcases": {1: {"money": [5, 2, 2]}}})
+    choose(state, "money 5", "money 2")
+    told = facts(state)
+    assert (told["picked"], told["total"], told["left"], told["done"]) == ([5, 2], 7, 2, False)
+    question = GAME.facts(state, 1)["question"]
+    assert question is not None
+    totals = [each["facts"]["total"] for each in question["choices"] if each["text"] == "done"]
+    assert totals == [7]
+
+
+@pytest.mark.rule("CE-R2")
+def test_who_takes_an_ally_for_a_bid_is_asked_because_of_the_bribery() -> None:
+    state = GAME.position({"phase": "bribery", "suitcases": {1: {"money": [5]}}})
+    choose(state, "money 5", "done")
+    assert state.stack[-1].key == "bribe.ally"
+    assert facts(state)["why"] == "bribery"
+
+
+@pytest.mark.rule("CE-H23")
+def test_who_displaces_figures_is_told_how_many_are_left() -> None:
+    hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["change_of_scenery"]}
+    figures = {2: {"thugs": ["red_hook_docks", "merchants_trust"]}}
+    state = GAME.position({"hands": {1: hand}, "figures": figures})
+    choose(state, "job change_of_scenery", "money_last")
+    assert facts(state)["n"] == 2
+    choose(state, "thug_at red_hook_docks", "business ozone_park_racetrack")
+    assert facts(state)["n"] == 1
