@@ -37,7 +37,6 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("la_famiglia", "corleones_empire")
 # Seconds are of processor time, so other work on the machine does not matter.
 SECONDS = 5.0  # for a change, at least
-SLOW = 1.0  # what a test may take, calls noted; a slower one would be paid by each change that survives
 KEPT = "random_games"  # the slow test that is kept, because it reaches every rule
 
 
@@ -102,6 +101,7 @@ class Worker:
         self.mutants = [Mutant(**each) for each in plan["mutants"]]
         self.game: str = plan["game"]
         self.talk: bool = plan["talk"]
+        self.slow: float = plan["slow"]
         self.out = out
 
     def pytest_runtestloop(self, session: Any) -> bool:
@@ -138,7 +138,7 @@ class Worker:
             name = item.nodeid.split("[")[0]  # the same for all parameters of a test
             if name in slow:
                 continue
-            limit = 0.0 if KEPT in name else SLOW
+            limit = 0.0 if KEPT in name else self.slow
             status = self.in_child(lambda item=item: self.profile(session, item, report), limit)
             if status == "timeout":
                 slow.add(name)
@@ -216,6 +216,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the sample (default 1)")
     parser.add_argument("--module", action="append", help="only this module of the rules; may be repeated")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--slow", type=float, default=1.0, help="seconds above which a test is left out (default 1)")
     parser.add_argument("--talk", action="store_true", help="change events and prompts too")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutation.json")
     args = parser.parse_args()
@@ -254,7 +255,9 @@ def distribute(game: str, mutants: list[Mutant], shot: Path, args: argparse.Name
     for k, out in enumerate(outs):
         plan = shot / f"{game}{k}.json"
         share = [asdict(each) for each in mutants[k :: args.jobs]]
-        plan.write_text(json.dumps({"game": game, "mutants": share, "talk": args.talk}), encoding="utf-8")
+        plan.write_text(
+            json.dumps({"game": game, "mutants": share, "talk": args.talk, "slow": args.slow}), encoding="utf-8"
+        )
         out.touch()
         command = [sys.executable, str(Path(__file__).resolve()), "--worker", str(plan), str(out)]
         workers.append(subprocess.Popen(command, cwd=shot, env=env, stdout=subprocess.DEVNULL))
