@@ -26,9 +26,10 @@ from cosca.server.errors import Refused
 from cosca.server.identity import RENEW_AFTER, User, Visitor, visitor
 from cosca.server.limits import Limit, address
 from cosca.server.messages import Form, clean
-from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
-from cosca.server.store import UserRow, forget_user, hand_over
+from cosca.server.statements import forget_user, hand_over
+from cosca.server.store import UserRow
+from cosca.server.table.seats import STAND_IN
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
@@ -238,6 +239,7 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
         await state.store.write(_change(user, password=await state.passwords.hash(form.password)))
     if guest is not None and guest.login is None:
         await state.store.write(*hand_over(guest.id, user.id))
+        state.lines.sign_out(guest.id)  # each comes back as the account
         state.tables.left(guest.id)
     return _signed_in(request, user)
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -75,6 +76,7 @@ tables = Table(
     Column("changed", Double, nullable=False),
     _json("waiting"),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    _json("team_proposals"),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )
@@ -86,6 +88,8 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     _user(),
     Column("bot", Text),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
+    Column("seen", Double),
     Index(None, "user_id"),
 )
 
@@ -135,8 +139,17 @@ chat = Table(
     Column("team", Integer),
     Column("at", Double, nullable=False),
     Column("message", Text),
+    _json("event"),
     UniqueConstraint("table_id", "message"),
     Index(None, "user_id"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "muted"),
 )
 
 pins = Table(

@@ -16,9 +16,9 @@ from cosca.server.access import seen_by
 from cosca.server.errors import Refused, StoreError
 from cosca.server.identity import known, own_origin
 from cosca.server.limits import Counts, Limit, address
-from cosca.server.live import LiveTable
 from cosca.server.messages import Malformed, clean, parse
 from cosca.server.settings import Settings
+from cosca.server.table.live import LiveTable
 from cosca.server.watch import Meters, note
 
 router = APIRouter()
@@ -205,20 +205,22 @@ class Line:
                 self._meters.told.observe(time.perf_counter() - started)
             case messages.Undo(seat=seat):
                 await table.undo(user, seat, id)
-            case messages.Propose(seat=seat, what=what):
-                await table.propose(user, seat, what, id)
-            case messages.Answer(seat=seat, proposal=proposal, yes=yes):
-                await table.answer(user, seat, proposal, yes, id)
+            case messages.Propose(seat=seat, what=what, about=about):
+                await table.propose(user, seat, what, id, about)
+            case messages.Answer(proposal=proposal, yes=yes):
+                await table.answer(user, proposal, yes, id)
             case messages.HandToBot(seat=seat, bot=bot):
                 await table.bot(user, seat, bot, id)
             case messages.Chat(seat=seat, text=text, team=team):
                 await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)
+            case messages.Mute(user=other, on=on):
+                await table.mute(self, other, on)
             case messages.Pin(seat=seat, on=on, sign=sign):
                 await table.pin(user, seat, on, sign, id)
             case messages.Advise(seat=seat, act=act):
                 if not self._hints.take(user):
                     raise Refused("too_many", "advice")
-                await table.consigliere.ask(self, user, seat, act, id)
+                await table.consigliere.ask(table, self, user, seat, act, id)
             case messages.Ping():
                 pass
 
