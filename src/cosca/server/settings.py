@@ -58,6 +58,8 @@ class Settings:
     hello_seconds: float = 10.0
     logins_per_minute: int = 5  # wrong passwords for a login from an address
     stop_seconds: float = 5.0
+    smtp_url: str = ""  # "": no mails
+    mail_from: str = ""  # whose mails they are
 
     def __post_init__(self) -> None:
         for each in dataclasses.fields(self):
@@ -71,6 +73,11 @@ class Settings:
         parts = urlsplit(self.base_url)
         if self.base_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
             raise BadSetting(f"base URL {self.base_url!r}: give http://HOST[:PORT] or https://HOST[:PORT], no path")
+        smtp = urlsplit(self.smtp_url)
+        if self.smtp_url and (smtp.scheme not in ("smtp", "smtps") or not smtp.hostname):
+            raise BadSetting("COSCA_SMTP_URL: give smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…")
+        if self.smtp_url and "@" not in self.mail_from:
+            raise BadSetting("COSCA_MAIL_FROM: give the address that mails come from")
         for game, folder in self.data.items():
             if game not in cosca.game_names():
                 raise BadSetting(f"data of {game!r}: no such game (games: {', '.join(cosca.game_names())})")

@@ -27,6 +27,7 @@ MALFORMED, SIGNED_OUT, NOT_ALLOWED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4400, 4401, 
 COME_BACK = 1012
 PATIENCE = 10  # malformed messages, or messages too many in a row, until the line is closed
 FLUSH_SECONDS = 2.0
+NOTICE_SECONDS = 600.0
 PONG = orjson.dumps(wire.Pong(v=wire.VERSION, type="pong"))
 
 
@@ -40,7 +41,9 @@ class Lines:
         self._addresses = Counts(settings.sockets_per_address)
         self.hellos = Limit(settings.requests_per_minute, 60)  # of a user: each may ask for a whole game again
         self.hints = Limit(settings.hints_per_minute, 60)  # of a user: each takes a second of a core
+        self.muted: set[str] = set()  # users who may not chat
         self._open: dict[str, set[Line]] = {}
+        self._notice: tuple[bytes, float] | None = None  # the last one, and until when it is told
 
     def add(self, line: Line, where: str) -> bool:
         """Counts a line in; False: there are too many already."""
@@ -62,6 +65,19 @@ class Lines:
             del self._open[line.person]
         self.meters.sockets.dec()
 
+    def announce(self, text: str, seconds: int | None) -> None:
+        """Tells all lines, and those that come while it matters; with `seconds`, that the server restarts then."""
+        message = orjson.dumps(wire.Notice(v=wire.VERSION, type="notice", text=text, seconds=seconds))
+        self._notice = message, time.monotonic() + (seconds or NOTICE_SECONDS)
+        for line in [line for lines in self._open.values() for line in lines]:
+            line.push(message)
+
+    def notice(self) -> bytes | None:
+        """What a new line is told, if anything was announced a short time ago."""
+        if self._notice is None or time.monotonic() > self._notice[1]:
+            return None
+        return self._notice[0]
+
     def sign_out(self, user: str) -> None:
         """Has all lines of a user come back, which needs a cookie that is still good."""
         for line in list(self._open.get(user, ())):
@@ -76,6 +92,7 @@ class Line:
         self.person = user
         self.front: int | None = None
         self._socket = socket
+        self._lines = lines
         self._hellos = lines.hellos
         self._hints = lines.hints
         self._settings = lines.settings
@@ -212,6 +229,8 @@ class Line:
             case messages.HandToBot(seat=seat, bot=bot):
                 await table.bot(user, seat, bot, id)
             case messages.Chat(seat=seat, text=text, team=team):
+                if user in self._lines.muted:
+                    raise Refused("not_allowed", "muted")
                 await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)
             case messages.Pin(seat=seat, on=on, sign=sign):
                 await table.pin(user, seat, on, sign, id)
@@ -267,6 +286,9 @@ async def socket(websocket: WebSocket, id: str) -> None:
         await websocket.close(TOO_MANY, "too many lines")
         return
     started = time.perf_counter()
+    announced = lines.notice()
+    if announced is not None:
+        line.push(announced)
     writer = asyncio.create_task(line.write())
     try:
         await line.read(table)
