@@ -313,7 +313,7 @@ def test_greetings_over_all_lines_of_a_user_are_limited(house: House, monkeypatc
     eve = house.visitor("Eve")
     table = eve.table()
     with eve.socket(table, 1) as one, eve.socket(table, 1) as other:
-        monkeypatch.setattr(house.state.lines.hellos, "take", lambda user: user != eve.id)
+        monkeypatch.setattr(house.state.lines.hellos, "take", lambda user, where: user != eve.id)
         for line in (one, other):
             assert refused(line, "hello", seat=1, since=0) == "too_many"
             assert line.say("chat", seat=1, text="still here")
