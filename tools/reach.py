@@ -80,12 +80,10 @@ def sorts_of(name: str) -> list[Sort]:
             Sort("Allies", tuple(ally.id for ally in data.allies), ("ally_taken", "ally_played")),
             Sort("Icons", tuple(icon for i, icon in enumerate(ICONS) if i in printed), ("icon_used",)),
         ]
-    from cosca.games.la_famiglia.components.data import TILES
-
     return [
         Sort("Orders", tuple(order.id for order in data.orders), ("order_executed",)),
         Sort("Spaces", tuple(space.id for space in data.spaces if space.sheet), ("space_used",)),
-        Sort("Tiles", TILES, ("tile_marked",)),
+        Sort("Tiles", tuple(tile.id for tile in data.tiles), ("tile_marked",)),
     ]
 
 

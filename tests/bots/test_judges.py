@@ -15,7 +15,6 @@ import pytest
 import cosca
 from cosca.bots.judge import Judge, weights_of
 from cosca.bots.levels import judge_of
-from cosca.games.la_famiglia.components.printed import TILES
 from cosca.kernel.decision import Outcome
 from cosca.testing.secrecy import Watched
 
@@ -149,11 +148,12 @@ def altered(state: Any, rng: Random) -> Iterator[tuple[str, Any]]:
     yield "cars everywhere", armed
     for team in (1, 2):
         armoured = armed.copy()
-        tile = TILES.index("armoured_cars")
-        armoured.tiles[len(TILES) + tile] = armoured.tiles[2 * len(TILES) + tile] = 0  # in play
+        tile = state.data.tile_index["armoured_cars"]
+        armoured.put_in_play(tile)
         yield "tile in play", armoured
         armoured = armoured.copy()
-        armoured.tiles[team * len(TILES) + tile] = state.data.team_of.index(team)
+        seat = state.data.team_of.index(team)
+        armoured.tiles[armoured.first_tile(seat) + tile] = seat
         yield "tiles", armoured
 
 

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from cosca.games.corleones_empire.components import data as ce
+from cosca.games.corleones_empire.rules import effects
 from cosca.kernel.datafiles import DataError
 
 
 def check(folder: Path, name: str, says: str) -> None:
     with pytest.raises(DataError) as caught:
-        ce.read(folder)
+        effects.check(ce.read(folder))
     text = str(caught.value)
     assert text.startswith(name + ": ")
     assert says in text
@@ -76,7 +77,7 @@ TEXT_ERRORS = {
     "jobs.toml": [
         ('colour = "yellow"', 'colour = "purple"', 'protection_money.colour: unknown colour "purple"'),
         ('id = "yellow"', 'id = "blue"', "colour: the colours must be yellow, blue, green, gray"),
-        ("copies = 1", "copies = 2", "job: the copies must be 44 cards in all, not 45"),
+        ("copies = 1", "copies = 0", "job: the copies must be at least 44 cards in all, not 43"),
         ('goods = ["booze"]', 'goods = ["narcotics"]', "goods[0]: unknown good of a cost"),
         ('goods = ["booze"]', "goods = []", "protection_money.goods: is empty"),
         ("money = [1]", "money = [4]", "protection_money.money[0]: there is no $4 card"),
@@ -128,7 +129,7 @@ TEXT_ERRORS = {
         ),
     ],
     "allies.toml": [
-        ("act = 1", "act = 2", "ally: must be 6 of act 1, not 5"),
+        ("act = 1", "act = 2", "ally: must be at least 6 of act 1, not 5"),
         ("act = 1", "act = 4", "mayor_1.act: must be from 1 to 3, not 4"),
         ('id = "union_boss_1"', 'id = "mayor_1"', 'mayor_1.id: duplicate "mayor_1"'),
         ('figure = "mayor"', 'figure = "major"', 'mayor_1.effect[1].figure: unknown value "major"; near: mayor'),
@@ -179,8 +180,8 @@ MISSING = [
     ("businesses.toml", "tile", "atlantic_holding", "tile: must be 12, not 11"),
     ("families.toml", "family", "pizzino", "family: must be 5, not 4"),
     ("families.toml", "neutral", "police_chief", "neutral: the neutral figures must be"),
-    ("jobs.toml", "job", "car_bomb", "job: the copies must be 44 cards in all, not 42"),
-    ("allies.toml", "ally", "swiss_banker", "ally: must be 6 of act 3, not 5"),
+    ("jobs.toml", "job", "car_bomb", "job: the copies must be at least 44 cards in all, not 42"),
+    ("allies.toml", "ally", "swiss_banker", "ally: must be at least 6 of act 3, not 5"),
 ]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cosca.games.la_famiglia.components import data as lf
+from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.kernel.datafiles import DataError
 
 Raw = dict[str, Any]
@@ -90,7 +91,7 @@ def test_a_corrupt_map_is_one_clear_line(tmp_path: Path, spoil: Callable[[Raw], 
 
 def check(folder: Path, name: str, says: str) -> None:
     with pytest.raises(DataError) as caught:
-        lf.read(folder)
+        Lookups(lf.read(folder))
     text = str(caught.value)
     assert text.startswith(name + ": ")
     assert says in text
@@ -147,8 +148,13 @@ TEXT_ERRORS = {
     ],
     "control_tiles.toml": [
         ('phase = "encounter"', 'phase = "night"', 'allies.phase: unknown phase "night"'),
-        ('key = "reach_over"', 'key = "fly"', "allies.effect.key: unknown effect of this tile"),
-        ('id = "allies"', 'id = "friends"', 'friends.id: unknown tile "friends"'),
+        ('key = "reach_over"', 'key = "fly"', 'allies.effect.key: unknown effect "fly"; one of reach_over, '),
+        ('key = "car_defence"', 'key = "boat_attack_bonus"', "armoured_cars.effect.key: miniguns does the same"),
+        ('"reach_over", price = 1', '"reach_over", n = 1', "allies.effect: its numbers must be price, not n"),
+        ('"reach_over", price = 1', '"reach_over"', "allies.effect: its numbers must be price, not none"),
+        ("price = 1, n = 1", "price = 1, n = 1, max = 2", "bribery.effect.max: cannot be given together with n"),
+        ("price = 1, n = 1", "price = 1, much = 1", 'bribery.effect.much: unknown key "much"'),
+        ('id = "allies"', 'id = "bribery"', "bribery.id: duplicate id"),
     ],
     "characters.toml": [
         ("money = 3\n", "money = 0\n", "chemist.money: must be from 1 to 99, not 0"),

@@ -290,6 +290,8 @@ def test_who_leaves_is_gone_from_the_table(house: House, ann: Visitor, table: st
     while live.listeners and time.monotonic() < until:
         time.sleep(0.01)
     assert live.listeners == []
+    while "cosca_sockets 0.0" not in ann.get("/metrics").text and time.monotonic() < until:
+        time.sleep(0.05)
     assert ann.get("/metrics").text.count("cosca_sockets 0.0") == 1
 
 

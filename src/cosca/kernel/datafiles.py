@@ -5,7 +5,8 @@ with the same names; each is merged over the shipped file:
 
 - tables merge key by key, at any depth;
 - arrays of tables whose entries have a key (`id`, or the one the game names for that array) merge entry by
-  entry; an entry that the shipped file does not have is an error, so that a slip of the pen is never lost;
+  entry; one that the shipped file does not have says `new = true` and comes last, and without that it is an
+  error, so that a slip of the pen is never lost;
 - every other list and every plain value replaces what was there.
 
 Whatever is wrong is a `DataError` of one line, "FILE: KEY: what is wrong". In a KEY an entry is named by its
@@ -260,8 +261,16 @@ def merge(file: str, path: str, base: dict[str, object], over: dict[str, object]
             if ident not in entry:
                 raise data_error(file, f"{here}[{k}].{ident}", "missing: an entry says which one it changes")
             mark = str(entry[ident])
+            if entry.get("new") is True:
+                if mark in entries:
+                    raise data_error(file, f"{here}[{k}].new", f'"{mark}" is there already')
+                entries[mark] = {name: inner for name, inner in entry.items() if name != "new"}
+                cast("list[object]", old).append(entries[mark])
+                seen.append(mark)
+                continue
             if mark not in entries:
-                raise data_error(file, f"{here}[{k}].{ident}", unknown(ident, mark, list(entries)))
+                what = unknown(ident, mark, list(entries))
+                raise data_error(file, f"{here}[{k}].{ident}", f"{what} (an entry that is added says new = true)")
             if mark in seen:
                 raise data_error(file, f"{here}[{k}].{ident}", f'duplicate "{mark}"')
             seen.append(mark)

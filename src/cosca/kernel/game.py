@@ -52,7 +52,7 @@ class Game(Generic[S]):
     title: ClassVar[str] = ""
     folder: ClassVar[Path] = Path()  # where its data and words lie
     rules_version: ClassVar[int] = 1
-    forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for
+    forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for, of the newest component set
     steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
 
     def __init__(self, seats: int, options: TableOptions, component_data: Components, data: str = "") -> None:
@@ -153,6 +153,10 @@ class Game(Generic[S]):
     def laws(self, state: S) -> list[str]:
         """Which laws of the game the state breaks, as sentences; [] if all is well, as it must always be."""
         return []
+
+    def option_forms(self) -> tuple[OptionForm, ...]:
+        """The options that a form may ask for, with the values that these component data have."""
+        return self.forms
 
     def some_options(self, rng: Random) -> TableOptions:
         """Options for a table drawn from all that the game knows: for fuzzing and simulations."""

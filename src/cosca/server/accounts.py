@@ -10,7 +10,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Annotated, Any, Final, TypeVar
 
 import orjson
@@ -18,18 +18,29 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import StringConstraints
-from sqlalchemy import insert, update
+from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 import cosca
-from cosca.server import schema
+from cosca.server import wire
 from cosca.server.errors import Refused
-from cosca.server.identity import RENEW_AFTER, User, Visitor, visitor
+from cosca.server.identity import User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
-from cosca.server.messages import Form, clean
+from cosca.server.messages import Form, Nothing, clean
 from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
 from cosca.server.store import UserRow, forget_user, hand_over
+from cosca.server.store_people import (
+    SessionRow,
+    change_user,
+    end_session,
+    end_sessions,
+    new_session,
+    new_user,
+    session_seen,
+    sessions_of,
+    void_resets,
+)
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
@@ -152,21 +163,32 @@ class DeletionForm(Form):
     password: Password = ""
 
 
-def _me(request: Request, user: UserRow | None) -> Response:
-    shown = None if user is None else {"id": user.id, "name": user.name, "login": user.login}
-    token = "" if user is None else request.app.state.keys.token(user)
-    body = {"user": shown, "token": token, "version": cosca.__version__}
-    return Response(orjson.dumps(body), media_type="application/json")
+def _me(request: Request, user: UserRow | None, session: SessionRow | None = None) -> Response:
+    session = session or session_of(request)
+    if user is None or session is None:
+        body: dict[str, Any] = {"user": None, "token": ""}
+    else:
+        shown = {"id": user.id, "name": user.name, "login": user.login, "email": user.email, "admin": user.admin}
+        body = {"user": shown, "token": request.app.state.keys.token(session.id)}
+    return Response(orjson.dumps(body | {"version": cosca.__version__}), media_type="application/json")
 
 
-def _signed_in(request: Request, user: UserRow) -> Response:
-    response = _me(request, user)
-    request.app.state.keys.set_cookie(response, user)
+async def _sign_in(request: Request, user: UserRow, *more: Executable) -> Response:
+    """A new session in this browser, after `more` is done; the one that was here is over, and its cookie worthless."""
+    state, now, before = request.app.state, time.time(), session_of(request)
+    over = () if before is None else end_session(before.user_id, before.id)
+    agent = request.headers.get("user-agent", "")
+    session = SessionRow(secrets.token_urlsafe(24), user.id, device(agent), now, now)
+    await state.store.write(*more, *over, new_session(session))
+    response = _me(request, user, session)
+    state.keys.set_cookie(response, session)
     return response
 
 
-def _change(user: UserRow, **values: Any) -> Any:
-    return update(schema.users).where(schema.users.c.id == user.id).values(values)
+def _signed_out(request: Request) -> Response:
+    response = _me(request, None)
+    request.app.state.keys.clear_cookie(response)
+    return response
 
 
 def _login(text: str) -> str:
@@ -185,14 +207,16 @@ def _new_password(text: str, field: str) -> str:
 
 @router.get("/me")
 async def me(request: Request, user: Visitor) -> Response:
-    """Who is signed in here, and the token that changing requests carry."""
-    if user is None:
-        return _me(request, None)
-    now = time.time()
-    if now - user.seen > SEEN_EVERY:
-        await request.app.state.store.write(_change(user, seen=now))
-    signed = request.app.state.keys.read(request)
-    return _signed_in(request, user) if signed is not None and signed.age > RENEW_AFTER else _me(request, user)
+    """Who is signed in here, and the token that changing requests carry. Now and then the cookie is renewed."""
+    state, session, now = request.app.state, session_of(request), time.time()
+    response = _me(request, user)
+    if session is None:
+        return response
+    older = state.keys.sign(session) != request.cookies.get(state.keys.cookie_name)
+    if older or abs(now - session.seen) > SEEN_EVERY:  # a clock that was set back comes right again
+        await state.store.write(*session_seen(session, now))
+        state.keys.set_cookie(response, session)
+    return response
 
 
 @router.post("/guest")
@@ -206,8 +230,7 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
     state.doors.guest(address(request.scope, state.settings.trust_proxy))
     now = time.time()
     made = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now)
-    await state.store.write(insert(schema.users).values(asdict(made)))
-    return _signed_in(request, made)
+    return await _sign_in(request, made, new_user(made))
 
 
 @router.patch("/me")
@@ -215,7 +238,7 @@ async def rename(request: Request, form: NameForm, user: User) -> Response:
     """Another name; the tables hear of it."""
     state = request.app.state
     name = clean(form.name, state.settings.name_length, "name")
-    await state.store.write(_change(user, name=name))
+    await state.store.write(change_user(user.id, name=name))
     renamed = replace(user, name=name)
     state.tables.renamed(renamed)
     return _me(request, renamed)
@@ -223,7 +246,7 @@ async def rename(request: Request, form: NameForm, user: User) -> Response:
 
 @router.post("/account")
 async def account(request: Request, form: LoginForm, user: User) -> Response:
-    """Makes the guest an account; games stay."""
+    """Makes the guest an account; games stay. Whoever knows a cookie of the guest's has nothing of the account's."""
     state = request.app.state
     if user.login is not None:
         raise Refused("refused", "has_account")
@@ -233,10 +256,10 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
         raise Refused("refused", "login_taken", field="login")
     hashed = await state.passwords.hash(new)
     try:
-        await state.store.write(_change(user, login=login, password=hashed))
+        made = change_user(user.id, login=login, password=hashed)
+        return await _sign_in(request, replace(user, login=login), made, *end_sessions(user))
     except IntegrityError:
         raise Refused("refused", "login_taken", field="login") from None
-    return _me(request, replace(user, login=login))
 
 
 @router.post("/login")
@@ -248,24 +271,57 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
         user: UserRow | None = await state.store.user_by_login(name)
         if not await state.passwords.right(form.password, user.password if user is not None else None) or user is None:
             raise Refused("not_allowed", "wrong_login")
+    if user.banned:
+        raise Refused("not_allowed", "banned")
     if user.password is not None and state.passwords.outdated(user.password):
-        await state.store.write(_change(user, password=await state.passwords.hash(form.password)))
-    if guest is not None and guest.login is None:
-        await state.store.write(*hand_over(guest.id, user.id))
-        state.tables.left(guest.id)
-    return _signed_in(request, user)
+        await state.store.write(change_user(user.id, password=await state.passwords.hash(form.password)))
+    if guest is None or guest.login is not None:
+        return await _sign_in(request, user)
+    response = await _sign_in(request, user, *hand_over(guest.id, user.id))
+    state.tables.left(guest.id)
+    return response
 
 
 @router.post("/logout")
 async def logout(request: Request, user: Visitor, form: LogoutForm | None = None) -> Response:
-    """Signs this browser out; with `everywhere`, all others too."""
-    if user is not None and form is not None and form.everywhere:
-        await _new_generation(request, user)
-    response = _me(request, None)
-    request.app.state.keys.clear_cookie(response)
-    if user is not None:
-        request.app.state.lines.sign_out(user.id)
-    return response
+    """Signs this browser out: its cookie is worthless from now on. With `everywhere`, all others too."""
+    state, session = request.app.state, session_of(request)
+    if user is not None and session is not None:
+        everywhere = form is not None and form.everywhere
+        await state.store.write(*(end_sessions(user) if everywhere else end_session(user.id, session.id)))
+        state.lines.sign_out(user.id)
+    return _signed_out(request)
+
+
+def _device(row: SessionRow, here: bool) -> wire.Device:
+    browser, _, system = row.device.partition("/")
+    return {"id": row.id, "browser": browser, "system": system, "created": row.created, "seen": row.seen, "here": here}
+
+
+@router.get("/my/devices")
+async def devices(request: Request, user: User) -> Response:
+    """Where the user is signed in."""
+    here = session_of(request)
+    rows = await sessions_of(request.app.state.store, user.id)
+    shown = [_device(row, here is not None and row.id == here.id) for row in rows]
+    return Response(orjson.dumps(shown), media_type="application/json")
+
+
+@router.delete("/my/devices")
+async def sign_out_others(request: Request, user: User, form: Nothing | None = None) -> Response:
+    """Signs all other devices out."""
+    here = session_of(request)
+    await request.app.state.store.write(*end_sessions(user, but=here.id if here is not None else None))
+    request.app.state.lines.sign_out(user.id)
+    return await devices(request, user)
+
+
+@router.delete("/my/devices/{id}")
+async def sign_out_device(request: Request, id: str, user: User, form: Nothing | None = None) -> Response:
+    """Signs a device out."""
+    await request.app.state.store.write(*end_session(user.id, id))
+    request.app.state.lines.sign_out(user.id)
+    return await devices(request, user)
 
 
 @router.post("/account/password")
@@ -275,7 +331,11 @@ async def password(request: Request, form: PasswordForm, user: User) -> Response
     new = _new_password(form.new, "new")
     await _check_password(request, user, form.old, "old")
     hashed = await state.passwords.hash(new)
-    return _signed_in(request, await _new_generation(request, user, password=hashed))
+    response = await _sign_in(
+        request, user, change_user(user.id, password=hashed), *end_sessions(user), *void_resets(user.id)
+    )
+    state.lines.sign_out(user.id)
+    return response
 
 
 @router.delete("/account")
@@ -287,9 +347,7 @@ async def leave(request: Request, user: User, form: DeletionForm | None = None) 
     await state.store.write(*forget_user(user.id, STAND_IN))
     state.tables.left(user.id)
     state.lines.sign_out(user.id)
-    response = _me(request, None)
-    state.keys.clear_cookie(response)
-    return response
+    return _signed_out(request)
 
 
 async def _check_password(request: Request, user: UserRow, given: str, field: str) -> None:
@@ -299,12 +357,3 @@ async def _check_password(request: Request, user: UserRow, given: str, field: st
     with state.doors.trying(user.login, address(request.scope, state.settings.trust_proxy)):
         if not await state.passwords.right(given, user.password):
             raise Refused("not_allowed", "wrong_password", field=field)
-
-
-async def _new_generation(request: Request, user: UserRow, **values: Any) -> UserRow:
-    """Makes all cookies of the user worthless, and has all its lines come back."""
-    state = request.app.state
-    fresh = replace(user, generation=user.generation + 1, **values)
-    await state.store.write(_change(user, generation=fresh.generation, **values))
-    state.lines.sign_out(user.id)
-    return fresh

@@ -14,7 +14,7 @@ from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
 from cosca.server.live import LiveTable, outcome_of
-from cosca.server.messages import Form, Word
+from cosca.server.messages import Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow
 from cosca.server.tables import Tables
@@ -49,10 +49,6 @@ class InviteForm(Form):
 
 class PlayerForm(Form):
     player: Word
-
-
-class Nothing(Form):
-    """A request that says everything by its address."""
 
 
 def _json(body: Any) -> Response:

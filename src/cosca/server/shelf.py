@@ -131,7 +131,7 @@ def _game(game: Game[Any]) -> wire.GameBrief:
                 "n": form.n,
                 "facts": {"n": form.n, **form.facts},
             }
-            for form in game.forms
+            for form in game.option_forms()
         ],
         "bots": list(bots()),
         "languages": available(words_of(game.name)),

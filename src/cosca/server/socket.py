@@ -223,11 +223,12 @@ async def socket(websocket: WebSocket, id: str) -> None:
     if not own_origin(websocket.headers, settings):
         await websocket.close()
         return
-    user = await known(state.store, state.keys.read(websocket))
+    found = await known(state.store, state.keys.read(websocket), websocket.headers.get("user-agent", ""))
     await websocket.accept()
-    if user is None:
+    if found is None:
         await websocket.close(SIGNED_OUT, "no guest cookie")
         return
+    user = found.user
     lines: Lines = state.lines
     line = Line(websocket, lines, user.id, address(websocket.scope, settings.trust_proxy))
     if not state.requests.take(user.id) or not lines.add(line):

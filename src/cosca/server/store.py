@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NotRequired
+from typing import Any, NotRequired, TypeVar
 
-from sqlalchemy import Executable, Row, Select, and_, delete, func, or_, select, union, update
+from sqlalchemy import Connection, Executable, Row, Select, and_, delete, func, or_, select, union, update
 from typing_extensions import TypedDict
 
 from cosca.server import migrations
@@ -16,6 +16,7 @@ from cosca.server.schema import chat, entries, members, pins, seats, states, tab
 from cosca.server.scribe import Scribe
 from cosca.server.wire import Outcome, Result, Sign, Status, What
 
+T = TypeVar("T")
 NOBODY = "(left)"  # the name in the chat of someone whose account is gone
 
 
@@ -28,6 +29,10 @@ class UserRow:
     generation: int
     created: float
     seen: float
+    email: str | None = None
+    admin: bool = False
+    banned: bool = False  # cannot sign in
+    muted: bool = False  # cannot chat
 
 
 class KeptProposal(TypedDict):
@@ -241,6 +246,10 @@ class Store:
     async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:
         found = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
         return [TableRow(*row) for row in found]
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work reads, at one moment."""
+        return await self._database.read(work)
 
     async def _first(self, statement: Select[Any]) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(statement).first())

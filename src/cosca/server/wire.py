@@ -351,11 +351,24 @@ class Ending(TypedDict):
 
 
 class User(TypedDict):
-    """Somebody signed in; a guest has no login."""
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators."""
 
     id: str
     name: str
     login: str | None
+    email: str | None
+    admin: bool
+
+
+class Device(TypedDict):
+    """A browser in which one is signed in; "" for what is not known of it."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
 
 
 class Me(TypedDict):

@@ -14,10 +14,10 @@ from rich.text import Text
 import cosca
 from cosca.bots.la_famiglia.conflict_ends import Force, Position, Weights, brute_force
 from cosca.bots.la_famiglia.finesse import Solution, solve
-from cosca.games.la_famiglia.components.data import VENDETTA
 from cosca.games.la_famiglia.components.printed import CARDS
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
+from cosca.games.la_famiglia.rules.tile_effects import VENDETTA
 from cosca.terminal.speech import Voice
 
 LARGEST = 8  # Soldati a side in the tables
@@ -68,7 +68,7 @@ def cost_of_brute_force(vendetta: bool) -> int:
         return BRUTE_FORCE_COST
     game = cosca.game("la_famiglia")
     assert isinstance(game, LaFamiglia)
-    return game.data.tiles[VENDETTA].n
+    return game.lookups.tile[VENDETTA].n
 
 
 # ---------------------------------------------------------------- one position

@@ -299,11 +299,23 @@ export interface Ending {
   table: Record<string, unknown>;
 }
 
-/** Somebody signed in; a guest has no login. */
+/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. */
 export interface User {
   id: string;
   name: string;
   login: string | null;
+  email: string | null;
+  admin: boolean;
+}
+
+/** A browser in which one is signed in; "" for what is not known of it. */
+export interface Device {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** Who asks, the token that changing requests carry, and the server's version. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosca.bots.corleones_empire import points
+from cosca.bots.corleones_empire.ready import plain
 from cosca.bots.corleones_empire.turf import ALL_TURFS, TurfWorth
 from cosca.games.corleones_empire.components.printed import CHOICE, HORSE_HEAD, MONEY, NARCOTICS, Effect
 from cosca.games.corleones_empire.rules import figures
@@ -69,7 +70,9 @@ class CardWorth(TurfWorth):
         if op == "rival_suitcase":
             rich = max([savings(s, rival) for rival in s.rivals(seat)])
             return (2.5 if effect.who == "one" else 1.2) if rich else 0.0
-        return self.neutral(effect.figure, effect.where)
+        if op == "place_neutral":
+            return self.neutral(effect.figure, effect.where)
+        return plain(effect)
 
     def turfs(self, where: str) -> list[int]:
         """The turfs that an effect means."""

@@ -7,18 +7,31 @@ from typing import Any
 from cosca.bots.la_famiglia.odds import force_gain, solved
 from cosca.bots.la_famiglia.planning import COLUMN_TASTE, Planning
 from cosca.bots.la_famiglia.survey import Survey
-from cosca.games.la_famiglia.components.printed import TILES
 from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import GatherSoldati
 from cosca.games.la_famiglia.rules.agitate import AgitateTarget
 from cosca.games.la_famiglia.rules.movement import Move
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, Fight
+from cosca.games.la_famiglia.rules.tile_effects import (
+    ALLIES,
+    ARMOURED_CARS,
+    BRIBERY,
+    CHAIN_OF_COMMAND,
+    CITY_HALL,
+    DELAY_DETONATOR,
+    INFLUENCE,
+    MINIGUNS,
+    RECRUITMENT,
+    SPEEDBOATS,
+    VENDETTA,
+)
 from cosca.kernel.choice import Choice
 
 TILE_WORTH = {
-    "allies": 2.5, "bribery": 4.0, "chain_of_command": 2.0, "delay_detonator": 1.0, "influence": 1.5, "miniguns": 1.5,
-    "recruitment": 4.0, "speedboats": 1.2, "city_hall": 3.0, "armoured_cars": 2.0, "vendetta": 3.5,
+    ALLIES: 2.5, BRIBERY: 4.0, CHAIN_OF_COMMAND: 2.0, DELAY_DETONATOR: 1.0, INFLUENCE: 1.5, MINIGUNS: 1.5,
+    RECRUITMENT: 4.0, SPEEDBOATS: 1.2, CITY_HALL: 3.0, ARMOURED_CARS: 2.0, VENDETTA: 3.5,
 }  # fmt: skip
+USUAL_TILE = sum(TILE_WORTH.values()) / len(TILE_WORTH)  # a tile whose effect was never weighed
 
 
 class Encounter(Planning):
@@ -283,9 +296,10 @@ class Encounter(Planning):
     def tile(self, tile: int) -> float:
         """What a control tile is worth to the seat."""
         s = self.s
-        worth = TILE_WORTH[TILES[tile]]
-        if TILES[tile] == "armoured_cars":
+        effect = s.lookups.effect[tile]
+        worth = TILE_WORTH.get(effect, USUAL_TILE)
+        if effect == ARMOURED_CARS:
             worth += 0.5 * sum([1 for a in range(AREAS) if s.cars[self.seat * AREAS + a]])
-        elif TILES[tile] == "allies":
+        elif effect == ALLIES:
             worth += 0.1 * sum([1 for a in range(AREAS) if s.holder[a] in (NEUTRAL, EMPTY)])
         return worth

@@ -11,9 +11,9 @@ from typing import Final
 
 from cosca.bots.la_famiglia.conflict_ends import Position, Weights, brute_force
 from cosca.bots.la_famiglia.finesse import Solution, solve
-from cosca.games.la_famiglia.components.printed import VENDETTA
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
 from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
+from cosca.games.la_famiglia.rules.tile_effects import VENDETTA
 
 ENOUGH: Final = 5  # the smaller side, and the difference, are cut to this
 SUPPLY: Final = 2  # no conflict needs more
@@ -83,4 +83,4 @@ def force_gain(s: FamigliaState, f: Fight, area: float, emptied: float) -> float
 def force_cost(s: FamigliaState, f: Fight) -> int:
     """How many attackers brute force costs (K2, H32)."""
     cheap = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
-    return s.data.tiles[VENDETTA].n if cheap else BRUTE_FORCE_COST
+    return s.lookups.tile[VENDETTA].n if cheap else BRUTE_FORCE_COST

@@ -8,7 +8,7 @@ from typing import Any, Final
 from cosca.bots.judge import Reason
 from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.odds import force_cost, odds, solved
-from cosca.games.la_famiglia.components.printed import COLUMNS, TILES, Order
+from cosca.games.la_famiglia.components.printed import COLUMNS, Order
 from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.facts import PRIMO, TWO
 from cosca.games.la_famiglia.rules.movement import Move
@@ -235,7 +235,7 @@ def _approach(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
 
 
 def _tile(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
-    return Reason(f"tile_{TILES[choice.value]}", {"tile": TILES[choice.value]})
+    return Reason("tile", {"tile": survey.data.tiles[choice.value].id})
 
 
 def _agitate(survey: Encounter, choice: Choice, step: Any) -> Reason | None:

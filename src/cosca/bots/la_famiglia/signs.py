@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosca.games.la_famiglia.rules.end import ALONE, TOGETHER
-from cosca.games.la_famiglia.rules.state import HQ, ORDERS, TILES, FamigliaState
+from cosca.games.la_famiglia.rules.state import HQ, ORDERS, FamigliaState
 
 SIGNS = (
     "mandamenti",  # controlled now, by the areas
@@ -49,7 +49,7 @@ def count(s: FamigliaState, team: tuple[int, ...]) -> list[float]:
                 short += 1
         controlled += own
         best = max(best, own)
-    tiles = sum([1 for seat in team for tile in range(TILES) if s.tiles[s.data.team_of[seat] * TILES + tile] == seat])
+    tiles = sum([s.tiles.count(seat) for seat in team])
     orders = 0
     for seat in team:
         first = seat * ORDERS

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.taste import Taste
-from cosca.games.la_famiglia.components.printed import ARMOURED_CARS
 from cosca.games.la_famiglia.rules.attack import order_bonus
 from cosca.games.la_famiglia.rules.encounter import NextOrder
 from cosca.games.la_famiglia.rules.fight import defence
 from cosca.games.la_famiglia.rules.movement import fleet
-from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, TILES, FamigliaState
+from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import ARMOURED_CARS
 
 HOLD = (0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98)  # a defence that is 3 weaker ... 3 stronger than the threat
 UNPLANNED = 0.55  # how seriously to take Soldati without an order while orders can still be issued
@@ -39,7 +39,7 @@ MOST = 4_000
 
 def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...]) -> Memo:
     """The memo of all that a survey of the board depends on."""
-    if s.tiles[TILES + ARMOURED_CARS] >= 0:
+    if s.tiles[s.lookups.tile_at[seat][ARMOURED_CARS]] >= 0:
         cars = tuple(s.cars)
     else:
         cars = tuple(s.cars[seat * AREAS : seat * AREAS + AREAS])

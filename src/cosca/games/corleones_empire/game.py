@@ -10,7 +10,7 @@ from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
-from cosca.games.corleones_empire.rules import end, setup
+from cosca.games.corleones_empire.rules import effects, end, setup
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.decision import Outcome
@@ -32,6 +32,7 @@ class CorleonesEmpire(Game[EmpireState]):
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
         self.data = load(self.chosen.data)
+        effects.check(self.data)
         super().__init__(self.chosen.seats, self.chosen.to_json(), self.data, self.chosen.data)
         self.menu = Choices(self.data)
 

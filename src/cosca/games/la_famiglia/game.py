@@ -9,15 +9,16 @@ from typing import Any, cast
 from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
 from cosca.games.la_famiglia.documents.types import CommonFacts, Table, TableFacts, View
-from cosca.games.la_famiglia.options import FORMS, Options, draw_options
+from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
 from cosca.games.la_famiglia.rules import anytime, setup
 from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
-from cosca.kernel.decision import Outcome
+from cosca.kernel.decision import OptionForm, Outcome
 from cosca.kernel.events import Facts, TableOptions
 from cosca.kernel.game import Game, Memory
+from cosca.kernel.reading import check_options
 from cosca.kernel.steps import Step, steps_of
 
 SEATS = 4
@@ -34,8 +35,9 @@ class LaFamiglia(Game[FamigliaState]):
     steps = steps_of("cosca.games.la_famiglia.rules")
 
     def __init__(self, **options: Any) -> None:
-        self.chosen = Options(options)
-        self.data = load(self.chosen.data)
+        check_options(options, NAMES, self.name)
+        self.data = load(data_named(options))
+        self.chosen = Options(options, tuple(self.data.tile_index))
         super().__init__(SEATS, self.chosen.to_json(), self.data, self.chosen.data)
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
         self.lookups = Lookups(self.data)
@@ -96,8 +98,12 @@ class LaFamiglia(Game[FamigliaState]):
     def laws(self, state: FamigliaState) -> list[str]:
         return laws.broken(state)
 
+    def option_forms(self) -> tuple[OptionForm, ...]:
+        tiles = tiles_form(tuple(self.data.tile_index))
+        return tuple([tiles if form.name == tiles.name else form for form in self.forms])
+
     def some_options(self, rng: Random) -> TableOptions:
-        return draw_options(rng)
+        return draw_options(rng, tuple(self.data.tile_index))
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()

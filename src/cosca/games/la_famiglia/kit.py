@@ -29,6 +29,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "row": ("row",),
     "column": ("column",),
     "piece": ("piece",),
+    "why": ("tile",),
 }
 
 KIT: Final = Kit(

@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from cosca.games.la_famiglia.components.data import FAMILIES, TILES
+from cosca.games.la_famiglia.components.checks import TILES_IN_PLAY
+from cosca.games.la_famiglia.components.data import FAMILIES, shipped_tiles
 from cosca.kernel.decision import OptionForm
 from cosca.kernel.errors import BadOption
 from cosca.kernel.events import TableOptions
 from cosca.kernel.plain import items
-from cosca.kernel.reading import check_options, different_names
+from cosca.kernel.reading import different_names
 
 EDITIONS = ("1.2", "1.1", "1.0")
 DETAILS = (
@@ -32,10 +33,12 @@ def _flag(name: str, value: Any) -> bool:
 
 
 class Options:
-    """What may differ from table to table. `families` and `tiles` are empty if they are drawn."""
+    """What may differ from table to table. `families` and `tiles` are empty if they are drawn.
 
-    def __init__(self, given: Mapping[str, Any]) -> None:
-        check_options(given, NAMES, "la_famiglia")
+    `tiles` are the ids of those in the component data.
+    """
+
+    def __init__(self, given: Mapping[str, Any], tiles: tuple[str, ...] = ()) -> None:
         edition = str(given.get("edition", "1.2"))
         if edition not in EDITIONS:
             raise BadOption(f"edition: {edition!r} is none of {', '.join(EDITIONS)}")
@@ -43,14 +46,11 @@ class Options:
         self.first_game: Final = _flag("first_game", given.get("first_game", False))
         self.predictable_conflict: Final = _flag("predictable_conflict", given.get("predictable_conflict", False))
         self.families: Final = different_names("families", given.get("families"), FAMILIES, 4)
-        self.tiles: Final = different_names("tiles", given.get("tiles"), TILES, 7)
+        self.tiles: Final = different_names("tiles", given.get("tiles"), tiles, TILES_IN_PLAY)
         if self.families and self.first_game:
             raise BadOption("families: cannot be given together with first_game, which deals them (S5)")
         self.speaker: Final = _speaker(given.get("speaker") or ())
-        data = given.get("data")
-        if data is not None and not isinstance(data, (str, Path)):
-            raise BadOption(f"data: {data!r} is not a folder")
-        self.data: Final = str(data) if data else ""
+        self.data: Final = data_named(given)
         # What the editions change, named after the rules (section ED); DETAILS lists it.
         self.row_tokens_leave_game: Final = edition != "1.2"  # A16
         self.labs_anywhere: Final = edition != "1.2"  # E6
@@ -70,6 +70,14 @@ class Options:
                 listed = items(value)
                 document[name] = value if listed is None else listed
         return document
+
+
+def data_named(given: Mapping[str, Any]) -> str:
+    """The set or folder of component data that the options name; "" is the newest set."""
+    data = given.get("data")
+    if data is not None and not isinstance(data, (str, Path)):
+        raise BadOption(f"data: {data!r} is not a folder")
+    return str(data) if data else ""
 
 
 def edition_details() -> int:
@@ -94,7 +102,7 @@ def _speaker(value: Any) -> tuple[int, ...]:
     return seats
 
 
-def draw_options(rng: Random) -> TableOptions:
+def draw_options(rng: Random, tiles: tuple[str, ...]) -> TableOptions:
     """Options of a table, each edition and each option often enough."""
     options: TableOptions = {"edition": rng.choice(EDITIONS)}
     if rng.random() < 0.5:
@@ -105,10 +113,15 @@ def draw_options(rng: Random) -> TableOptions:
     elif families < 0.5:
         options["families"] = rng.sample(FAMILIES, 4)
     if rng.random() < 0.3:
-        options["tiles"] = rng.sample(TILES, 7)
+        options["tiles"] = rng.sample(tiles, TILES_IN_PLAY)
     if rng.random() < 0.4:
         options["speaker"] = [rng.choice((1, 2)), rng.choice((3, 4))]
     return options
+
+
+def tiles_form(tiles: tuple[str, ...]) -> OptionForm:
+    """The form of the option that names the control tiles in play (S3)."""
+    return OptionForm("tiles", "several", tiles, n=TILES_IN_PLAY)
 
 
 FORMS = (
@@ -116,6 +129,6 @@ FORMS = (
     OptionForm("first_game", "flag"),
     OptionForm("predictable_conflict", "flag"),
     OptionForm("families", "several", FAMILIES, n=4),
-    OptionForm("tiles", "several", TILES, n=7),
+    tiles_form(shipped_tiles()),
     OptionForm("speaker", "one", ("1,3", "1,4", "2,3", "2,4"), "1,3"),
 )

@@ -1,4 +1,4 @@
-"""Jobs and allies with their effects, a closed vocabulary, read and checked (rules N2, F9, F12; CE-H2 to CE-H34)."""
+"""Jobs and allies with their effects, read and checked (rules N2, F9, F12; CE-H2 to CE-H34)."""
 
 from typing import Final
 
@@ -6,31 +6,13 @@ from cosca.games.corleones_empire.components.lists import indices, money, unique
 from cosca.games.corleones_empire.components.printed import COLOURS, GOODS, ICONS, NEUTRALS, Ally, Effect, Job
 from cosca.kernel.datafiles import Entry
 
-# Every effect with its keys besides `op`.
-OPS: Final[dict[str, tuple[str, ...]]] = {
-    "suitcase": ("n",),
-    "take_money": ("cards",),
-    "take_goods": ("goods",),
-    "draw_jobs": ("look", "keep"),
-    "trade": ("icon", "n"),
-    "horse_head": (),
-    "gun_down": ("kind", "whose", "where", "n"),
-    "displace": ("kind", "whose", "where", "n"),
-    "move_figure": ("kind",),
-    "use_front": ("where", "n"),
-    "use_back": ("scope", "where"),
-    "pay_cards": ("n",),
-    "place_control": ("where",),
-    "remove_control": ("where",),
-    "offer": (),
-    "rival_suitcase": ("who", "pick", "to"),
-    "bank_to_suitcase": ("cards",),
-    "control_bonus": ("cards", "max"),
-    "place_neutral": ("figure", "where"),
-}
-OP_NAMES: Final = tuple(OPS)
+# All that an effect may say besides its `op`; which of them an op needs, the rules say.
+EFFECT_KEYS: Final = (
+    "n", "cards", "goods", "look", "keep", "icon", "kind", "whose", "where", "scope", "who", "pick", "to", "max",
+    "figure",
+)  # fmt: skip
 ALLY_ONLY: Final = ("take_money", "pay_cards", "place_neutral")
-# Where each effect may work; what is left out has no card and no ruling, and the engine does not know it.
+# Where an effect may work, if not wherever one may; what is left out has no card and no ruling.
 WHERE: Final[dict[str, tuple[str, ...]]] = {
     "gun_down": ("any", "own_figure", "own_control", "same_turf"),
     "displace": ("any",),
@@ -40,6 +22,7 @@ WHERE: Final[dict[str, tuple[str, ...]]] = {
     "remove_control": ("any", "own_figure"),
     "place_neutral": ("any", "two_areas"),
 }
+ANYWHERE: Final = ("any", "own_figure", "own_control")
 KINDS: Final = ("thug", "family", "any")
 WHOSE: Final = ("other", "rival_ahead", "all")
 SCOPES: Final = ("business", "turf", "space")
@@ -49,12 +32,12 @@ TAKEN: Final = (*GOODS, "choice")  # its indices are those of GOODS, and CHOICE
 MOST: Final = 9
 JOB_KEYS: Final = ("id", "colour", "copies", "name", "goods", "money", "text", "effect", "note")
 ALLY_KEYS: Final = ("id", "act", "name", "text", "effect", "note")
-JOBS: Final = 44
-ALLIES_AN_ACT: Final = 6
+JOBS: Final = 44  # at least, as in the box (N2); a set may add some
+ALLIES_AN_ACT: Final = 6  # at least
 
 
 def read_jobs(file: Entry) -> tuple[Job, ...]:
-    """The kinds of jobs in the order of the file, 44 cards in all (N2)."""
+    """The kinds of jobs in the order of the file, at least 44 cards in all (N2)."""
     file.only(("scale", "colour", "job"))
     colours = file.entries("colour")
     if [entry.choice("id", COLOURS, "colour") for entry in colours] != list(COLOURS):
@@ -67,8 +50,8 @@ def read_jobs(file: Entry) -> tuple[Job, ...]:
     for entry in file.entries("job"):
         found.append(_read_job(entry, found))
     copies = sum([job.copies for job in found])
-    if copies != JOBS:
-        raise file.error("job", f"the copies must be {JOBS} cards in all, not {copies}")
+    if copies < JOBS:
+        raise file.error("job", f"the copies must be at least {JOBS} cards in all, not {copies}")
     return tuple(found)
 
 
@@ -85,8 +68,8 @@ def _read_job(entry: Entry, before: list[Job]) -> Job:
     return Job(
         len(before),
         id,
-        entry.text("name"),
-        entry.text("text"),
+        _text(entry, "name"),
+        _text(entry, "text"),
         COLOURS.index(entry.choice("colour", COLOURS, "colour")),
         entry.whole("copies", 0, JOBS),
         (goods.count(0), goods.count(1), goods.count(2)),
@@ -96,7 +79,7 @@ def _read_job(entry: Entry, before: list[Job]) -> Job:
 
 
 def read_allies(file: Entry) -> tuple[Ally, ...]:
-    """The 18 allies in the order of the file, six for each of acts I to III (N2)."""
+    """The allies of acts I to III in the order of the file, at least six for each (N2)."""
     file.only(("tolerance", "target", "ally"))
     found: list[Ally] = []
     for entry in file.entries("ally"):
@@ -106,23 +89,23 @@ def read_allies(file: Entry) -> tuple[Ally, ...]:
         if not effects:
             raise entry.error("effect", "is empty")
         act = entry.whole("act", 1, 3)
-        found.append(Ally(len(found), id, entry.text("name"), entry.text("text"), act, effects))
+        found.append(Ally(len(found), id, _text(entry, "name"), _text(entry, "text"), act, effects))
     for act in (1, 2, 3):
         mine = len([ally for ally in found if ally.act == act])
-        if mine != ALLIES_AN_ACT:
-            raise file.error("ally", f"must be {ALLIES_AN_ACT} of act {act}, not {mine}")
+        if mine < ALLIES_AN_ACT:
+            raise file.error("ally", f"must be at least {ALLIES_AN_ACT} of act {act}, not {mine}")
     return tuple(found)
 
 
 def _read_effects(card: Entry, ally: bool) -> tuple[Effect, ...]:
-    """The effects of a card; each has exactly the keys of its op."""
+    """The effects of a card; that the rules know their ops, and have all that those need, is theirs to check."""
     found: list[Effect] = []
     entries = card.entries("effect")
     for entry in entries:
-        op = entry.choice("op", OP_NAMES, "effect")
+        op = entry.text("op")
         if op in ALLY_ONLY and not ally:
             raise entry.error("op", f'"{op}" is for allies only')
-        entry.exactly(("op", *OPS[op]))
+        entry.only(("op", *EFFECT_KEYS))
         effect = _read_effect(entry, op)
         _check_effect(entry, effect)
         _check_place(entry, effect, found)
@@ -141,7 +124,7 @@ def _read_effect(entry: Entry, op: str) -> Effect:
         op,
         _choice(entry, "kind", KINDS[:2] if op == "move_figure" else KINDS),
         _choice(entry, "whose", WHOSE[:2] if op == "displace" else WHOSE),
-        _choice(entry, "where", WHERE[op]) if entry.has("where") else "",
+        _choice(entry, "where", WHERE.get(op, ANYWHERE)),
         _choice(entry, "scope", SCOPES),
         _choice(entry, "figure", NEUTRALS),
         _choice(entry, "who", ("one", "each")),
@@ -154,7 +137,13 @@ def _read_effect(entry: Entry, op: str) -> Effect:
         ICONS.index(icon) if icon else -1,
         money(entry, "cards") if entry.has("cards") else (),
         indices(entry, "goods", TAKEN, "good") if entry.has("goods") else (),
+        tuple([key for key in EFFECT_KEYS if entry.has(key)]),
     )
+
+
+def _text(entry: Entry, key: str) -> str:
+    """A text that may be left out, because the catalogues have it."""
+    return entry.text(key) if entry.has(key) else ""
 
 
 def _choice(entry: Entry, key: str, allowed: tuple[str, ...]) -> str:

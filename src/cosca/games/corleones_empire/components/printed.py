@@ -106,6 +106,7 @@ class Effect:
         "goods",
         "icon",
         "keep",
+        "keys",
         "kind",
         "look",
         "most",
@@ -137,6 +138,7 @@ class Effect:
         icon: int,
         cards: tuple[int, ...],
         goods: tuple[int, ...],
+        keys: tuple[str, ...],
     ) -> None:
         self.op: Final = op
         self.kind: Final = kind  # "thug" | "family" | "any"
@@ -154,6 +156,7 @@ class Effect:
         self.icon: Final = icon  # EXCHANGE, DISCARD_1, DISCARD_2 or DISCARD_3
         self.cards: Final = cards  # money cards
         self.goods: Final = goods  # goods or CHOICE
+        self.keys: Final = keys  # what of these the data say
 
     def __repr__(self) -> str:
         return f"Effect({self.op})"

@@ -113,8 +113,8 @@ def fill_job_row(s: EmpireState) -> None:
 
 def lay_out_allies(s: EmpireState, act: int) -> None:
     """One ally of the act fewer than seats, face up; the rest leave the game (S3, I2)."""
-    six = [ally.index for ally in s.data.allies if ally.act == act]
-    s.shuffle(six)
-    for ally in sorted(six[: s.seats - 1]):
+    these = [ally.index for ally in s.data.allies if ally.act == act]
+    s.shuffle(these)
+    for ally in sorted(these[: s.seats - 1]):
         s.ally_at[ally] = ROW
         events.ally_laid_out(s, ally)

@@ -1,7 +1,7 @@
 """The closed vocabulary of effects: a card is wired by its data alone (H3, H16 to H34).
 
 Effects follow the order of the card. Each may be refused as a whole, in part where it says "up to"; one that finds
-no target lapses (H2). Each `op` is one function, listed in `OPS` at the end.
+no target lapses (H2). Each `op` is one function, listed in `OPS` and `KEYS` at the end.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cosca.games.corleones_empire.components.data import CHOICE, ICONS, Effect
+from cosca.games.corleones_empire.components.data import CHOICE, ICONS, Data, Effect
 from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.abilities import (
     CARDS_TO_DISCARD,
@@ -33,6 +33,7 @@ from cosca.games.corleones_empire.rules.effects_rivals import Offers, RobSuitcas
 from cosca.games.corleones_empire.rules.names import ALLY, NEUTRAL_ROLES, card_id, goods_named, money_cards
 from cosca.games.corleones_empire.rules.state import HUDSON, NOBODY, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.kernel.datafiles import data_error, unknown
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskYesNo
 from cosca.kernel.steps import Step
@@ -305,3 +306,44 @@ OPS: Final[dict[str, Op]] = {
     "remove_control": remove_control,
     "place_neutral": place_neutral,
 }
+# What the data must say of each, besides `op`.
+KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "suitcase": ("n",),
+    "take_money": ("cards",),
+    "take_goods": ("goods",),
+    "draw_jobs": ("look", "keep"),
+    "trade": ("icon", "n"),
+    "horse_head": (),
+    "gun_down": ("kind", "whose", "where", "n"),
+    "displace": ("kind", "whose", "where", "n"),
+    "move_figure": ("kind",),
+    "use_front": ("where", "n"),
+    "use_back": ("scope", "where"),
+    "pay_cards": ("n",),
+    "place_control": ("where",),
+    "remove_control": ("where",),
+    "offer": (),
+    "rival_suitcase": ("who", "pick", "to"),
+    "bank_to_suitcase": ("cards",),
+    "control_bonus": ("cards", "max"),
+    "place_neutral": ("figure", "where"),
+}
+
+
+def check(data: Data) -> None:
+    """Each effect of the jobs and allies is one of these and has what it needs; else DataError."""
+    names = tuple(KEYS)
+    printed = [("jobs.toml", job.id, job.effects) for job in data.jobs]
+    printed += [("allies.toml", ally.id, ally.effects) for ally in data.allies]
+    for file, id, effects in printed:
+        for k, effect in enumerate(effects):
+            at = f"{id}.effect[{k}]"
+            if effect.op not in KEYS:
+                raise data_error(file, f"{at}.op", unknown("effect", effect.op, names))
+            needed = KEYS[effect.op]
+            for key in effect.keys:
+                if key not in needed:
+                    raise data_error(file, f"{at}.{key}", unknown("key", key, sorted(("op", *needed))))
+            for key in needed:
+                if key not in effect.keys:
+                    raise data_error(file, f"{at}.{key}", "missing")

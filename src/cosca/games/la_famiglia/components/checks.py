@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosca.games.la_famiglia.components.printed import CARDS, COLUMNS, TILES, Character, Part, Sheet, Space, Tile
+from cosca.games.la_famiglia.components.printed import CARDS, COLUMNS, Character, Part, Sheet, Space, Tile
 from cosca.kernel.datafiles import Entry
 
 # What an action space may show, with the keys of each partial action besides `do`.
@@ -27,20 +27,10 @@ SPACE_KEYS: Final = (
 )  # fmt: skip
 SHEETS: Final = 5
 GREY: Final = 8
-# The effect that the rules give each tile, and the keys of its numbers: (price, n).
-EFFECTS: Final[dict[str, tuple[str, str, str]]] = {
-    "allies": ("reach_over", "price", ""),
-    "bribery": ("bribe_defender", "price", "n"),
-    "chain_of_command": ("second_order", "", "max"),
-    "delay_detonator": ("car_bomb_range", "", "range"),
-    "influence": ("swap_neutral_token", "soldati", "n"),
-    "miniguns": ("boat_attack_bonus", "", "n"),
-    "recruitment": ("place_after_capture", "", "n"),
-    "speedboats": ("place_boat", "", "n"),
-    "city_hall": ("gain_influence_discount", "", "n"),
-    "armoured_cars": ("car_defence", "", "n"),
-    "vendetta": ("brute_force_cost", "", "n"),
-}
+# The keys that the numbers of a tile's effect may have; which of them an effect needs, the rules say.
+PRICES: Final = ("price", "soldati")
+AMOUNTS: Final = ("n", "max", "range")
+TILES_IN_PLAY: Final = 7  # S3
 TILE_KEYS: Final = ("id", "name", "phase", "when", "function", "effect", "text", "rule", "provenance", "note")
 CHARACTER_KEYS: Final = ("id", "name", "flavour", "money", "soldati", "extra", "labs", "provenance", "note")
 CARD_KEYS: Final = ("id", "name", "step", "copies", "effect", "text", "rule", "provenance", "note")
@@ -169,27 +159,45 @@ def _check_sheet(entry: Entry, spaces: list[Space]) -> None:
 
 
 def read_tiles(file: Entry) -> tuple[Tile, ...]:
-    """The 11 control tiles in the order of TILES; what a tile does is in the rules, its numbers are here."""
+    """The control tiles in the order of the file; what a tile does is in the rules, its numbers are here."""
     file.only(("tile",))
     found: list[Tile] = []
-    for entry in _in_order(file, "tile", TILES):
+    for entry in file.entries("tile"):
         entry.only(TILE_KEYS, ("name", "text"))
-        id = entry.choice("id", TILES, "tile")
-        key, price, n = EFFECTS[id]
+        id = entry.text("id")
+        if id in [tile.id for tile in found]:
+            raise entry.error("id", "duplicate id")
         effect = entry.entry("effect")
-        effect.exactly([name for name in ("key", price, n) if name])
-        effect.choice("key", (key,), "effect of this tile")
+        effect.only(("key", *PRICES, *AMOUNTS))
         found.append(
             Tile(
                 id,
-                entry.text("name"),
-                entry.text("text"),
+                _text(entry, "name"),
+                _text(entry, "text"),
                 entry.choice("phase", ("planning", "encounter"), "phase"),
-                effect.whole(price, 0, 20) if price else 0,
-                effect.whole(n, 0, 20) if n else 0,
+                effect.text("key"),
+                tuple(sorted([key for key in effect.raw if key != "key"])),
+                _number(effect, PRICES),
+                _number(effect, AMOUNTS),
+                _text(entry, "rule"),
             )
         )
+    if len(found) < TILES_IN_PLAY:
+        raise file.error("tile", f"must be at least {TILES_IN_PLAY}, not {len(found)}")
     return tuple(found)
+
+
+def _text(entry: Entry, key: str) -> str:
+    """A text that may be left out."""
+    return entry.text(key) if entry.has(key) else ""
+
+
+def _number(effect: Entry, keys: tuple[str, ...]) -> int:
+    """The number that stands under one of these keys; 0 if none does."""
+    given = [key for key in keys if effect.has(key)]
+    if len(given) > 1:
+        raise effect.error(given[1], f"cannot be given together with {given[0]}")
+    return effect.whole(given[0], 0, 20) if given else 0
 
 
 def read_characters(file: Entry) -> tuple[Character, ...]:

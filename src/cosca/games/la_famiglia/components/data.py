@@ -16,25 +16,13 @@ from cosca.games.la_famiglia.components.checks import read_cards, read_character
 from cosca.games.la_famiglia.components.orders import read_orders_and_mats
 from cosca.games.la_famiglia.components.own_words import own_names
 from cosca.games.la_famiglia.components.printed import (
-    ALLIES,
-    ARMOURED_CARS,
-    BRIBERY,
     CARDS,
-    CHAIN_OF_COMMAND,
-    CITY_HALL,
     COLUMNS,
     COWARD_1,
     COWARD_2,
-    DELAY_DETONATOR,
     FAMILIES,
-    INFLUENCE,
-    MINIGUNS,
-    RECRUITMENT,
     ROWS,
-    SPEEDBOATS,
-    TILES,
     TURNCOAT,
-    VENDETTA,
     Character,
     Mat,
     MatSpace,
@@ -44,29 +32,19 @@ from cosca.games.la_famiglia.components.printed import (
     Space,
     Tile,
 )
-from cosca.kernel.component_sets import Components, ComponentSet, ShippedSets, index_of, load_set
+from cosca.kernel.component_sets import Components, ComponentSet, ShippedSets, index_of, layers, load_set
+from cosca.kernel.datafiles import parse_file
+from cosca.kernel.plain import items, mapping
 
 __all__ = [
-    "ALLIES",
-    "ARMOURED_CARS",
-    "BRIBERY",
     "CARDS",
-    "CHAIN_OF_COMMAND",
-    "CITY_HALL",
     "COLUMNS",
     "COWARD_1",
     "COWARD_2",
-    "DELAY_DETONATOR",
     "FAMILIES",
     "FOLDER",
-    "INFLUENCE",
-    "MINIGUNS",
-    "RECRUITMENT",
     "ROWS",
-    "SPEEDBOATS",
-    "TILES",
     "TURNCOAT",
-    "VENDETTA",
     "Character",
     "Data",
     "Mat",
@@ -78,6 +56,7 @@ __all__ = [
     "Tile",
     "load",
     "read",
+    "shipped_tiles",
 ]
 
 FOLDER: Final = Path(__file__).parent / "house-1"
@@ -222,6 +201,13 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
         read_characters(files["characters.toml"]),
         read_cards(files["conflict_cards.toml"]),
     )
+
+
+def shipped_tiles() -> tuple[str, ...]:
+    """The ids of the control tiles of the newest set, without reading the rest of it."""
+    files = [folder / "control_tiles.toml" for folder in (FOLDER, *layers(FOLDER.parent, ""))]
+    tables = [table for file in files if file.is_file() for table in items(parse_file(file)["tile"]) or ()]
+    return tuple(dict.fromkeys([str((mapping(table) or {})["id"]) for table in tables]))
 
 
 _sets: Final = ShippedSets(FOLDER, read)

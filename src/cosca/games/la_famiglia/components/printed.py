@@ -9,30 +9,6 @@ from typing import Final
 FAMILIES: Final = ("black", "blue", "green", "red", "white", "yellow")
 ROWS: Final = ("justice", "police", "economy", "church")
 COLUMNS: Final = ("primo", "justice", "police", "economy", "church", "two")
-TILES: Final = (
-    "allies",
-    "bribery",
-    "chain_of_command",
-    "delay_detonator",
-    "influence",
-    "miniguns",
-    "recruitment",
-    "speedboats",
-    "city_hall",
-    "armoured_cars",
-    "vendetta",
-)
-ALLIES: Final = 0
-BRIBERY: Final = 1
-CHAIN_OF_COMMAND: Final = 2
-DELAY_DETONATOR: Final = 3
-INFLUENCE: Final = 4
-MINIGUNS: Final = 5
-RECRUITMENT: Final = 6
-SPEEDBOATS: Final = 7
-CITY_HALL: Final = 8
-ARMOURED_CARS: Final = 9
-VENDETTA: Final = 10
 CARDS: Final = ("turncoat", "coward_1", "coward_2")
 TURNCOAT: Final = 0
 COWARD_1: Final = 1
@@ -203,15 +179,29 @@ class Sheet:
 class Tile:
     """A control tile; `price` and `n` are the numbers of its effect (0 if none)."""
 
-    __slots__ = ("id", "n", "name", "phase", "price", "text")
+    __slots__ = ("effect", "id", "n", "name", "numbers", "phase", "price", "rule", "text")
 
-    def __init__(self, id: str, name: str, text: str, phase: str, price: int, n: int) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        text: str,
+        phase: str,
+        effect: str,
+        numbers: tuple[str, ...],
+        price: int,
+        n: int,
+        rule: str,
+    ) -> None:
         self.id: Final = id
-        self.name: Final = name
+        self.name: Final = name  # "" if the catalogues alone have it; so the text
         self.text: Final = text
         self.phase: Final = phase  # "planning" | "encounter"
+        self.effect: Final = effect  # what it does: one that the rules know
+        self.numbers: Final = numbers  # the keys of its numbers in the data, sorted
         self.price: Final = price  # money; of Influence: Soldati
         self.n: Final = n  # of Chain of Command and Delay Detonator: their max and range
+        self.rule: Final = rule  # the rule that decides; "" if none is named
 
 
 class Character:

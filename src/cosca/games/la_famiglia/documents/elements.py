@@ -30,7 +30,8 @@ class Glossary:
 
     def __init__(self, game: LaFamiglia) -> None:
         self.terms: Final[dict[str, Term]] = {}
-        self._explains: Final = laws_in(game.folder / "words")["explains"]
+        decided = {f"tile:{tile.id}": (tile.rule,) if tile.rule else () for tile in game.data.tiles}
+        self._explains: Final = {**decided, **laws_in(game.folder / "words")["explains"]}
         self._map(game.data)
         for order in game.data.orders:
             self._order(order)
@@ -174,8 +175,9 @@ def names(game: LaFamiglia) -> dict[str, str | Message]:
         found[f"order:{order.id}.shows"] = {"id": "order-shows", "args": args}
     for tile in game.data.tiles:
         numbers = {"price": tile.price, "n": tile.n, "usual": BRUTE_FORCE_COST}
-        for part in ("short", "text"):
-            found[f"tile:{tile.id}.{part}"] = {"id": f"tile-{tile.id}-{part}", "args": numbers}
+        for part in ("short", "text"):  # an overlay's own text stands for both
+            said: Message = {"id": f"tile-{tile.id}-{part}", "args": numbers}
+            found[f"tile:{tile.id}.{part}"] = game.data.own_names.get(f"tile:{tile.id}.text", said)
     for card in CARDS:
         for part in ("short", "neutral"):
             found[f"card:{card}.{part}"] = {"id": f"card-{card}-{part}"}

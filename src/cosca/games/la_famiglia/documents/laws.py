@@ -14,7 +14,6 @@ from cosca.games.la_famiglia.rules.state import (
     SEAS,
     SETUP,
     SOLD,
-    TILES,
     FamigliaState,
 )
 
@@ -93,9 +92,10 @@ def _sheets(s: FamigliaState) -> list[str]:
         for i, cell in enumerate(cells):
             if sum([count(cell, owner) for owner in range(5)]) > 1 and not s.data.spaces[first + i].infinite:
                 wrong.append(f"{s.data.spaces[first + i].id} holds more than one token")
-    for tile in range(TILES):
+    n = len(s.data.tiles)
+    for tile in range(n):
         for team in (1, 2):
-            seat = s.tiles[team * TILES + tile]
+            seat = s.tiles[team * n + tile]
             if seat > 0 and s.data.team_of[seat] != team:
                 wrong.append(f"tile {tile} of team {team} is marked by seat {seat}")
     return wrong

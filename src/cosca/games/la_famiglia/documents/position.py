@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from cosca.games.la_famiglia.components.checks import TILES_IN_PLAY
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
-from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
 from cosca.games.la_famiglia.documents.memory import TableMemory
 from cosca.games.la_famiglia.documents.view import HIDDEN, PHASES
 from cosca.games.la_famiglia.rules import sheets
@@ -33,7 +33,6 @@ from cosca.games.la_famiglia.rules.state import (
     SEAS,
     SETUP,
     SOLD,
-    TILES,
     FamigliaState,
     Fight,
 )
@@ -111,19 +110,20 @@ class Builder(PositionReader[FamigliaState]):
 
     def _tiles(self) -> None:
         given = self.section("tiles")
+        names = tuple(self.s.data.tile_index)
         for key in given:
-            self.index(key, TILE_NAMES, "tiles")
-        in_play = self.s.options.tiles or TILE_NAMES[:7]
+            self.index(key, names, "tiles")
+        in_play = self.s.options.tiles or names[:TILES_IN_PLAY]
         if "steps" in self.document:
             in_play = tuple(given)
-        for i, name in enumerate(TILE_NAMES):
+        for i, name in enumerate(names):
             if name in in_play or name in given:
-                self.s.tiles[TILES + i] = self.s.tiles[2 * TILES + i] = 0
+                self.s.put_in_play(i)
             marks = given.get(name, ())
             for mark in several(marks):
                 seat = self.whole(mark, f"tiles.{name}", 0, 4)
                 if seat:
-                    self.s.tiles[self.s.data.team_of[seat] * TILES + i] = seat
+                    self.s.tiles[self.s.first_tile(seat) + i] = seat
 
     def _mats(self) -> None:
         s = self.s

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
-from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
 from cosca.games.la_famiglia.documents.types import AreaView, FightView, Headquarters, OrderToken, Phase, Table, View
 from cosca.games.la_famiglia.rules.sheets import tokens
 from cosca.games.la_famiglia.rules.state import (
@@ -22,7 +21,6 @@ from cosca.games.la_famiglia.rules.state import (
     ROWS,
     SEAS,
     SOLD,
-    TILES,
     FamigliaState,
 )
 from cosca.kernel.steps import step_to_json
@@ -44,6 +42,7 @@ def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:
 
 def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
     """The table with the secrets of the `known` seats."""
+    n = len(s.data.tiles)
     return {
         "game": "la_famiglia",
         "round": s.round,
@@ -65,9 +64,7 @@ def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
             if s.bust[seat] >= 0
         },
         "tiles": {
-            name: [s.tiles[TILES + i], s.tiles[2 * TILES + i]]
-            for i, name in enumerate(TILE_NAMES)
-            if s.tiles[TILES + i] >= 0
+            tile.id: [s.tiles[n + i], s.tiles[2 * n + i]] for i, tile in enumerate(s.data.tiles) if s.tiles[n + i] >= 0
         },
         "control": {s.data.mandamenti[m]: seat for m, seat in enumerate(s.control) if seat},
         "supply": {

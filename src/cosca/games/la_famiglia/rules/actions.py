@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import CHAIN_OF_COMMAND
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional, AskUpTo
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import CHAIN_OF_COMMAND
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_done

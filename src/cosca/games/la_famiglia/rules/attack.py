@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import BRIBERY, MINIGUNS
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.anytime import could_have
 from cosca.games.la_famiglia.rules.choices import SKIP, USE
@@ -12,6 +11,7 @@ from cosca.games.la_famiglia.rules.conflict import Approach
 from cosca.games.la_famiglia.rules.fight import defence, defenders_fall, finish
 from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import NEUTRAL, FamigliaState, Fight
+from cosca.games.la_famiglia.rules.tile_effects import BRIBERY, MINIGUNS
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import numbers
@@ -61,22 +61,22 @@ class Bribe(FightAsk):
     open = False  # money may be raised first (W58)
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        price = s.data.tiles[BRIBERY].price
+        price = s.lookups.tile[BRIBERY].price
         if s.money[self.seat] >= price:
             return [USE, SKIP]
         return [SKIP] if could_have(s, self.seat, price) else []
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         assert s.fight is not None
-        board.pay(s, self.seat, -s.data.tiles[BRIBERY].price, "bribery")
-        defenders_fall(s, min(s.data.tiles[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
+        board.pay(s, self.seat, -s.lookups.tile[BRIBERY].price, "bribery")
+        defenders_fall(s, min(s.lookups.tile[BRIBERY].n, s.soldati[s.fight.area]), "bribery")
 
     def facts(self, s: FamigliaState) -> questions.Bribery:
-        tile = s.data.tiles[BRIBERY]
+        tile = s.lookups.tile[BRIBERY]
         return {**facts.fight(s), "price": tile.price, "removes": tile.n, "money": s.money[self.seat]}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return {"cost": s.data.tiles[BRIBERY].price} if choice is USE else {}
+        return {"cost": s.lookups.tile[BRIBERY].price} if choice is USE else {}
 
 
 class Replace(FightAsk):
@@ -166,5 +166,5 @@ def order_bonus(s: FamigliaState, seat: int, order: int, car: bool, sea: bool) -
     if car:
         bonus += board.attack_value(s, seat)
     if sea and s.has_tile(seat, MINIGUNS):
-        bonus += s.data.tiles[MINIGUNS].n
+        bonus += s.lookups.tile[MINIGUNS].n
     return bonus

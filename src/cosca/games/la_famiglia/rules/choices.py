@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosca.games.la_famiglia.components.data import CARDS, COLUMNS, FAMILIES, ROWS, TILES, Data
+from cosca.games.la_famiglia.components.data import CARDS, COLUMNS, FAMILIES, ROWS, Data
 from cosca.kernel.choice import Choice, choice
 from cosca.kernel.questions import DONE as DONE
 from cosca.kernel.questions import NUMBERS
@@ -72,7 +72,7 @@ class Choices:
         self.cars: Final = tuple([choice("cars", str(n), n) for n in range(6)])
         self.row: Final = tuple([choice("row", name, i, 0, (f"row:{name}",)) for i, name in enumerate(ROWS)])
         self.column: Final = tuple([choice("column", n, i, 0, (f"column:{n}",)) for i, n in enumerate(COLUMNS)])
-        self.tile: Final = tuple([choice("tile", name, i, 0, (f"tile:{name}",)) for i, name in enumerate(TILES)])
+        self.tile: Final = tuple([choice("tile", t.id, i, 0, (f"tile:{t.id}",)) for i, t in enumerate(d.tiles)])
         self.card: Final = tuple([choice("card", name, i, 0, (f"card:{name}",)) for i, name in enumerate(CARDS)])
         self.family: Final = tuple([choice("family", n, i, 0, (f"family:{n}",)) for i, n in enumerate(FAMILIES)])
         self.seat: Final = tuple([choice("seat", str(n), n, 0, (f"seat:{n}",)) for n in range(5)])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import CARDS, VENDETTA
+from cosca.games.la_famiglia.components.data import CARDS
 from cosca.games.la_famiglia.rules import events_war, facts
 from cosca.games.la_famiglia.rules.choices import BRUTE_FORCE, FINESSE, LEAVE, TAKE
 from cosca.games.la_famiglia.rules.fight import attackers_fall, defenders_fall, finish
 from cosca.games.la_famiglia.rules.speaker import speaker
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
+from cosca.games.la_famiglia.rules.tile_effects import VENDETTA
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
@@ -65,7 +66,7 @@ def brute_force_cost(s: FamigliaState) -> int:
     """How many attackers brute force costs: fewer with Vendetta, at most all (K2, C11)."""
     f = of(s)
     vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
-    return min(s.data.tiles[VENDETTA].n if vendetta else BRUTE_FORCE_COST, f.attackers)
+    return min(s.lookups.tile[VENDETTA].n if vendetta else BRUTE_FORCE_COST, f.attackers)
 
 
 def brute_force_result(s: FamigliaState) -> Facts:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import COLUMNS, FAMILIES, ROWS
-from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
 from cosca.games.la_famiglia.rules import facts
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, ORDERS, FamigliaState
 from cosca.kernel.events import Event, Facts
@@ -23,7 +22,7 @@ EVENT_VOCABULARY: Final = 2  # 1: without `by` and the other facts that sentence
 def tiles_drawn(s: FamigliaState, drawn: list[int]) -> None:
     """The control tiles in play (S3)."""
     if s.out is not None:
-        s.out.append(Event("tiles_drawn", {"tiles": [TILE_NAMES[tile] for tile in sorted(drawn)]}))
+        s.out.append(Event("tiles_drawn", {"tiles": [s.data.tiles[tile].id for tile in sorted(drawn)]}))
 
 
 def families_dealt(s: FamigliaState, team: int, dealt: tuple[int, ...]) -> None:
@@ -79,13 +78,13 @@ def control(s: FamigliaState) -> None:
 def tile_marked(s: FamigliaState, seat: int, tile: int) -> None:
     """The seat's token lies on the tile from now on (M4)."""
     if s.out is not None:
-        s.out.append(Event("tile_marked", {"seat": seat, "tile": TILE_NAMES[tile]}))
+        s.out.append(Event("tile_marked", {"seat": seat, "tile": s.data.tiles[tile].id}))
 
 
 def tile_cleared(s: FamigliaState, seat: int, tile: int) -> None:
     """The seat's token has left the tile (M4)."""
     if s.out is not None:
-        s.out.append(Event("tile_cleared", {"seat": seat, "tile": TILE_NAMES[tile]}))
+        s.out.append(Event("tile_cleared", {"seat": seat, "tile": s.data.tiles[tile].id}))
 
 
 def game_over(s: FamigliaState, team: int, reason: str) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
-from cosca.games.la_famiglia.components.data import COLUMNS, TILES, Data, Order, Part, Space
+from cosca.games.la_famiglia.components.data import COLUMNS, Data, Order, Part, Space
 from cosca.games.la_famiglia.components.marks import shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, ORDERS, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
@@ -202,7 +202,7 @@ def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> SpaceChosen:
 
 def tile(s: FamigliaState, at: int) -> TileChosen:
     """A control tile with its numbers."""
-    return {"tile": TILES[at], "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
+    return {"tile": s.data.tiles[at].id, "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
 
 
 @cache

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import ARMOURED_CARS, RECRUITMENT
 from cosca.games.la_famiglia.rules import board, events, events_war
 from cosca.games.la_famiglia.rules.questions import AskUpTo, AskUse
 from cosca.games.la_famiglia.rules.state import AREAS, NEUTRAL, ORDERS, FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import ARMOURED_CARS, RECRUITMENT
 from cosca.kernel.events import Facts
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def defence(s: FamigliaState, area: int, vests: bool = True) -> int:
             if s.order_at[seat * ORDERS + slot] == area:
                 bonus += s.data.orders[s.order(seat, slot)].vest
     if s.cars[seat * AREAS + area] and s.has_tile(seat, ARMOURED_CARS):
-        bonus += s.data.tiles[ARMOURED_CARS].n
+        bonus += s.lookups.tile[ARMOURED_CARS].n
     return bonus
 
 
@@ -114,13 +114,13 @@ class Garrison(AskUse):
         self.area: Final = area
 
     def possible(self, s: FamigliaState) -> bool:
-        return s.hq[self.seat] >= s.data.tiles[RECRUITMENT].n
+        return s.hq[self.seat] >= s.lookups.tile[RECRUITMENT].n
 
     def use(self, s: FamigliaState) -> None:
-        board.place(s, self.seat, self.area, s.data.tiles[RECRUITMENT].n)
+        board.place(s, self.seat, self.area, s.lookups.tile[RECRUITMENT].n)
 
     def about(self, s: FamigliaState) -> Facts:
         return {"area": s.data.areas[self.area]}
 
     def facts(self, s: FamigliaState) -> questions.Recruitment:
-        return {"area": s.data.areas[self.area], "n": s.data.tiles[RECRUITMENT].n}
+        return {"area": s.data.areas[self.area], "n": s.lookups.tile[RECRUITMENT].n}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import CITY_HALL, COLUMNS
+from cosca.games.la_famiglia.components.data import COLUMNS
 from cosca.games.la_famiglia.rules import board, events, facts, sheets
 from cosca.games.la_famiglia.rules.actions import IssueArea
 from cosca.games.la_famiglia.rules.choices import DONE
@@ -14,6 +14,7 @@ from cosca.games.la_famiglia.rules.mat import EITHER, SUPPLY, Reveal, TakeToken
 from cosca.games.la_famiglia.rules.performable import performable
 from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import CITY_HALL
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
@@ -38,7 +39,7 @@ def bank_share(s: FamigliaState, seat: int, column: int, tokens: int) -> int:
     """What goes to the bank: the column's sum and 1 for each token (G2), less City Hall's help (H30)."""
     due = s.data.sheets[s.round - 1].cost[column] + tokens
     if s.has_tile(seat, CITY_HALL):
-        due = max(0, due - s.data.tiles[CITY_HALL].n)
+        due = max(0, due - s.lookups.tile[CITY_HALL].n)
     return due
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import Data
+from cosca.games.la_famiglia.rules.tile_effects import ABSENT, EFFECTS, effects_of
 
 # What a seat can do at all at the moment (W18), a bit for each kind of partial action.
 RECRUIT, PLACE, PLACE_EXISTING, ORDER, EQUIPMENT, LAUNDER, GATHER, INFLUENCE, ULTIMA = (1 << n for n in range(9))
@@ -37,6 +38,18 @@ class Lookups:
         self.price: Final = tuple([max(0, -space.money) for space in d.spaces])  # what using a space costs (P7)
         self.near: Final = tuple([sum([1 << b for b in near]) for near in d.neighbours])  # by area
         self.coast: Final = tuple([sum([1 << sea for sea in seas]) for seas in d.area_seas])  # by area
+        self.effect: Final = effects_of(d)  # by tile
+        with_effect = {effect: tile for tile, effect in enumerate(self.effect)}
+        effects = range(len(EFFECTS))
+        self.tile: Final = tuple([d.tiles[with_effect[e]] if e in with_effect else ABSENT for e in effects])
+        # Where in the state the team's copy of the tile lies, by seat and effect. The neutrals, and effects without a
+        # tile, have place 0, where no token ever lies.
+        self.tile_at: Final = tuple(
+            [
+                tuple([team * len(d.tiles) + with_effect[e] if team and e in with_effect else 0 for e in effects])
+                for team in d.team_of
+            ]
+        )
         self._sea_near: Final = tuple([sum([1 << b for b in near]) for near in d.sea_neighbours])
         self._shores: Final = d.sea_areas
         self._reach: Final[dict[int, tuple[int, ...]]] = {}

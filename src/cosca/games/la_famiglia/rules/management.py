@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosca.games.la_famiglia.rules import events, facts
-from cosca.games.la_famiglia.rules.state import TILES, FamigliaState
+from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
@@ -43,8 +43,8 @@ class Management(Step[FamigliaState]):
 
 def marked(s: FamigliaState, seat: int) -> list[int]:
     """The tiles of its team on which the seat's tokens lie."""
-    first = s.data.team_of[seat] * TILES
-    return [tile for tile in range(TILES) if s.tiles[first + tile] == seat]
+    first = s.first_tile(seat)
+    return [tile for tile in range(len(s.data.tiles)) if s.tiles[first + tile] == seat]
 
 
 def tiles_due(s: FamigliaState, seat: int) -> tuple[int, int]:
@@ -52,8 +52,8 @@ def tiles_due(s: FamigliaState, seat: int) -> tuple[int, int]:
     more = s.control.count(seat) - len(marked(s, seat))
     if more <= 0:
         return 0, -more
-    first = s.data.team_of[seat] * TILES
-    return min(more, s.tiles[first : first + TILES].count(0), s.tokens_left[seat]), 0
+    first = s.first_tile(seat)
+    return min(more, s.tiles[first : first + len(s.data.tiles)].count(0), s.tokens_left[seat]), 0
 
 
 class ClearTile(Ask[FamigliaState]):
@@ -67,7 +67,7 @@ class ClearTile(Ask[FamigliaState]):
         return [s.menu.tile[tile] for tile in mine] if len(mine) > s.control.count(self.seat) else []
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        s.tiles[s.data.team_of[self.seat] * TILES + choice.value] = 0
+        s.tiles[s.first_tile(self.seat) + choice.value] = 0
         s.tokens_left[self.seat] += 1
         events.tile_cleared(s, self.seat, choice.value)
         s.stack.append(ClearTile(self.seat))
@@ -89,11 +89,11 @@ class MarkTile(Ask[FamigliaState]):
         seat = self.seat
         if not s.tokens_left[seat] or len(marked(s, seat)) >= s.control.count(seat):
             return []
-        first = s.data.team_of[seat] * TILES
-        return [s.menu.tile[tile] for tile in range(TILES) if s.tiles[first + tile] == 0]
+        first = s.first_tile(seat)
+        return [s.menu.tile[tile] for tile in range(len(s.data.tiles)) if s.tiles[first + tile] == 0]
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
-        s.tiles[s.data.team_of[self.seat] * TILES + choice.value] = self.seat
+        s.tiles[s.first_tile(self.seat) + choice.value] = self.seat
         s.tokens_left[self.seat] -= 1
         events.tile_marked(s, self.seat, choice.value)
         s.stack.append(MarkTile(self.seat))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import ALLIES
 from cosca.games.la_famiglia.rules import board, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState, Fight
+from cosca.games.la_famiglia.rules.tile_effects import ALLIES
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Step
@@ -138,14 +138,14 @@ class MoveTarget(Move):
                 break
         if boats:
             found += [s.menu.by_sea[a] for a in s.lookups.across(start, boats) if holder[a] != mate]
-        if s.has_tile(seat, ALLIES) and s.money[seat] >= s.data.tiles[ALLIES].price:
+        if s.has_tile(seat, ALLIES) and s.money[seat] >= s.lookups.tile[ALLIES].price:
             found += [s.menu.over[a] for a in beyond(s, seat, start)]
         found.append(SKIP)
         return found
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         if choice.kind == "over":
-            board.pay(s, self.seat, -s.data.tiles[ALLIES].price, "allies")
+            board.pay(s, self.seat, -s.lookups.tile[ALLIES].price, "allies")
         way = SEA if choice.kind == "by_sea" else OVER if choice.kind == "over" else LAND
         s.stack.append(MoveNumber(self.seat, self.slot, self.area, self.left, self.car, self.start, choice.value, way))
 
@@ -156,7 +156,7 @@ class MoveTarget(Move):
             "order": order.id,
             "bonus": order.skull,
             "allies": s.has_tile(self.seat, ALLIES),
-            "price": s.data.tiles[ALLIES].price,
+            "price": s.lookups.tile[ALLIES].price,
         }
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
@@ -165,7 +165,7 @@ class MoveTarget(Move):
         told = facts.place(s, self.seat, choice.value)
         attacks = s.holder[choice.value] not in (self.seat, EMPTY)
         if choice.kind == "over":
-            return {**told, "attacks": attacks, "cost": s.data.tiles[ALLIES].price}
+            return {**told, "attacks": attacks, "cost": s.lookups.tile[ALLIES].price}
         return {**told, "attacks": attacks}
 
 

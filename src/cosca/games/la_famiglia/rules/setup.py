@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cosca.games.la_famiglia.components.checks import TILES_IN_PLAY
 from cosca.games.la_famiglia.components.data import FAMILIES
-from cosca.games.la_famiglia.components.data import TILES as TILE_NAMES
 from cosca.games.la_famiglia.rules import board, events, facts, sheets
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.rounds import Round
 from cosca.games.la_famiglia.rules.speaker import speaker
-from cosca.games.la_famiglia.rules.state import EMPTY, HQ, ORDERS, TILES, FamigliaState
+from cosca.games.la_famiglia.rules.state import EMPTY, HQ, ORDERS, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
@@ -18,7 +18,6 @@ from cosca.kernel.steps import Ask, Step
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
 
-TILES_IN_PLAY = 7
 BASIC_ORDERS = 5
 FIRST_GAME_FAMILIES = ("blue", "green", "red", "yellow")  # S5: without black and white
 
@@ -30,13 +29,13 @@ class SetUp(Step[FamigliaState]):
     key = "setup"
 
     def run(self, s: FamigliaState) -> None:
-        drawn = [TILE_NAMES.index(name) for name in s.options.tiles]
+        drawn = [s.data.tile_index[name] for name in s.options.tiles]
         if not drawn:
-            pool = list(range(TILES))
+            pool = list(range(len(s.data.tiles)))
             s.shuffle(pool)
             drawn = sorted(pool[:TILES_IN_PLAY])
         for tile in drawn:
-            s.tiles[TILES + tile] = s.tiles[2 * TILES + tile] = 0
+            s.put_in_play(tile)
         events.tiles_drawn(s, drawn)
         s.stack.append(LineUp())
         if s.options.families:

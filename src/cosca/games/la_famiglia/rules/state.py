@@ -23,7 +23,6 @@ AREAS = 36
 SEAS = 9
 ROWS = 4
 ORDERS = 13
-TILES = 11
 
 NEUTRAL = 0
 EMPTY = 5  # holder of an area without Soldati
@@ -170,7 +169,7 @@ class FamigliaState(State):
         self.mat = [0] * (5 * ROWS)  # tokens taken off: seat * ROWS + row
         self.top: list[int] = []  # tokens on the spaces of the top sheet, OWNER_BITS for each owner
         self.bottom: list[int] = []
-        self.tiles = [-1] * (3 * TILES)  # team * TILES + tile: -1 not in play, 0 unmarked, or the seat
+        self.tiles = [-1] * (3 * len(data.tiles))  # team by team: -1 not in play, 0 unmarked, or the seat
         self.control = [0] * 12
         self.fight: Fight | None = None
         self.result: tuple[int, str] | None = None  # winning team (0: a draw) and why
@@ -225,9 +224,18 @@ class FamigliaState(State):
         """The index in the data of a seat's order."""
         return self.family[seat] * ORDERS + slot
 
-    def has_tile(self, seat: int, tile: int) -> bool:
-        """Whether the seat's token lies on its team's copy of the tile (C0, M5)."""
-        return self.tiles[self.data.team_of[seat] * TILES + tile] == seat
+    def has_tile(self, seat: int, effect: int) -> bool:
+        """Whether the seat's token lies on its team's copy of the tile with this effect (C0, M5)."""
+        return self.tiles[self.lookups.tile_at[seat][effect]] == seat
+
+    def first_tile(self, seat: int) -> int:
+        """Where the copies of the seat's team start in `tiles`."""
+        return self.data.team_of[seat] * len(self.data.tiles)
+
+    def put_in_play(self, tile: int) -> None:
+        """Each team gets its copy of the tile, unmarked (S3)."""
+        n = len(self.data.tiles)
+        self.tiles[n + tile] = self.tiles[2 * n + tile] = 0
 
     def from_first(self) -> tuple[int, ...]:
         """The seats in turn order from the starting seat."""

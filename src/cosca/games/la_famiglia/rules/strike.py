@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import DELAY_DETONATOR
 from cosca.games.la_famiglia.rules import board, events, events_war, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.fight import defence
 from cosca.games.la_famiglia.rules.movement import Shotgun
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import DELAY_DETONATOR
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
@@ -43,7 +43,7 @@ class Strike(AskOptional):
         found = [s.menu.strike[a] for a in near]
         if s.cars[seat * AREAS + self.start]:
             if s.has_tile(seat, DELAY_DETONATOR):
-                far = s.data.tiles[DELAY_DETONATOR].n
+                far = s.lookups.tile[DELAY_DETONATOR].n
                 away = s.data.distance[self.start]
                 near = [a for a in range(AREAS) if 0 < away[a] <= far and s.holder[a] not in friends]
             found += [s.menu.car_bomb[a] for a in near]
@@ -76,7 +76,7 @@ class Strike(AskOptional):
             "order": s.data.orders[s.order(self.seat, self.slot)].id,
             "bonus": s.data.orders[s.order(self.seat, self.slot)].skull,
             "detonator": detonator,
-            "reach": s.data.tiles[DELAY_DETONATOR].n if detonator else 1,
+            "reach": s.lookups.tile[DELAY_DETONATOR].n if detonator else 1,
             "left": self.left,
             "bomb": board.bomb_value(s, self.seat),
         }

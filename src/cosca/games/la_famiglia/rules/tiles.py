@@ -1,20 +1,19 @@
-"""Section C: the control tiles that work at the start of a planning phase (C5, C8, H29).
+"""Section C: the control tiles that work at the start of a planning phase (C5, C8, H29), listed in `START`.
 
-The others work inside the rules that they change: Allies in `movement`, Bribery and Miniguns in `attack`,
-Recruitment and Armoured Cars in `fight`, Delay Detonator in `strike`, Chain of Command in `actions`, City Hall in
-`gaining`, Vendetta in `conflict`.
+The others work inside the rules that they change; `tile_effects` names them all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from cosca.games.la_famiglia.components.data import INFLUENCE, SPEEDBOATS
 from cosca.games.la_famiglia.rules import events, facts, sheets
 from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.equipment import PlaceBoat, own_coast
 from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import INFLUENCE, SPEEDBOATS
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
@@ -26,9 +25,10 @@ if TYPE_CHECKING:
 
 def at_planning_start(s: FamigliaState, seat: int) -> None:
     """Asks the seat if it has a tile for this moment."""
-    mine = tuple([tile for tile in (INFLUENCE, SPEEDBOATS) if s.has_tile(seat, tile)])
+    first = s.first_tile(seat)
+    mine = [s.lookups.tile_at[seat][effect] - first for effect in START if s.has_tile(seat, effect)]
     if mine:
-        s.stack.append(StartTiles(seat, mine))
+        s.stack.append(StartTiles(seat, tuple(sorted(mine))))
 
 
 def swappable(s: FamigliaState) -> list[int]:
@@ -47,25 +47,14 @@ class StartTiles(AskOptional):
         self.left: Final = left
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        seat = self.seat
-        found: list[Choice] = []
-        for tile in self.left:
-            if tile == INFLUENCE:
-                usable = s.tokens_left[seat] > 0 and s.hq[seat] >= s.data.tiles[INFLUENCE].price and bool(swappable(s))
-            else:
-                usable = s.boats_left[seat] > 0 and own_coast(s, seat) > 0
-            if usable:
-                found.append(s.menu.tile[tile])
-        return or_done(found)
+        usable = [tile for tile in self.left if START[s.lookups.effect[tile]][0](s, self.seat)]
+        return or_done([s.menu.tile[tile] for tile in usable])
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         left = tuple([tile for tile in self.left if tile != choice.value])
         if left:
             s.stack.append(StartTiles(self.seat, left))
-        if choice.value == INFLUENCE:
-            s.stack.append(SwapToken(self.seat))
-        else:
-            s.stack.append(PlaceBoat(self.seat))
+        START[s.lookups.effect[choice.value]][1](s, self.seat)
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return {} if choice is DONE else facts.tile(s, choice.value)
@@ -83,7 +72,7 @@ class SwapToken(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat = self.seat
-        cost = s.data.tiles[INFLUENCE].price
+        cost = s.lookups.tile[INFLUENCE].price
         s.hq[seat] -= cost
         s.supply[seat] += cost
         sheets.lift(s.top, choice.value, 0)
@@ -93,7 +82,34 @@ class SwapToken(Ask[FamigliaState]):
         events.token_swapped(s, seat, choice.value, cost)
 
     def facts(self, s: FamigliaState) -> questions.Soldati:
-        return {"soldati": s.data.tiles[INFLUENCE].price}
+        return {"soldati": s.lookups.tile[INFLUENCE].price}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.space_chosen(s, self.seat, choice)
+
+
+def can_swap(s: FamigliaState, seat: int) -> bool:
+    """C5: it needs a token, the Soldati and a neutral token to swap."""
+    return s.tokens_left[seat] > 0 and s.hq[seat] >= s.lookups.tile[INFLUENCE].price and bool(swappable(s))
+
+
+def swap(s: FamigliaState, seat: int) -> None:
+    """C5."""
+    s.stack.append(SwapToken(seat))
+
+
+def can_place_boat(s: FamigliaState, seat: int) -> bool:
+    """C8: it needs a speedboat and a coast."""
+    return s.boats_left[seat] > 0 and own_coast(s, seat) > 0
+
+
+def place_boat(s: FamigliaState, seat: int) -> None:
+    """C8."""
+    s.stack.append(PlaceBoat(seat))
+
+
+# By effect: whether the seat can use the tile now, and what using it does.
+START: Final[dict[int, tuple[Callable[[FamigliaState, int], bool], Callable[[FamigliaState, int], None]]]] = {
+    INFLUENCE: (can_swap, swap),
+    SPEEDBOATS: (can_place_boat, place_boat),
+}

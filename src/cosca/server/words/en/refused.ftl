@@ -38,6 +38,7 @@ refused-no_hints = At this table nobody may ask the Consigliere.
 refused-nothing_asked = There is nothing for this seat to decide now.
 
 refused-not_allowed = This is not allowed.
+refused-not_allowed--banned = This account is closed: ask the people who run this server.
 refused-not_allowed--before_end = This is told after the end of the game.
 refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
 refused-not_allowed--free_seat = It cannot start at once: a seat is still free.

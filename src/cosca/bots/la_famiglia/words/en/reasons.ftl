@@ -95,17 +95,22 @@ reason-agitates = The neutrals of { NAME($area) } can trouble an enemy.
 
 ## Tiles
 
-reason-tile_allies = With { NAME($tile) } you strike over neutral and empty areas.
-reason-tile_bribery = { NAME($tile) } removes a defender in every attack.
-reason-tile_chain_of_command = { NAME($tile) } lets you lay a second order in an area.
-reason-tile_delay_detonator = { NAME($tile) } carries car bombs farther.
-reason-tile_influence = { NAME($tile) } puts a token of your own on the top sheet, which saves money.
-reason-tile_miniguns = { NAME($tile) } help attacks over the sea.
-reason-tile_recruitment = { NAME($tile) } holds what you take.
-reason-tile_speedboats = { NAME($tile) } give you a speedboat in every round.
-reason-tile_city_hall = { NAME($tile) } makes columns cheaper.
-reason-tile_armoured_cars = { NAME($tile) } protect the areas with your cars.
-reason-tile_vendetta = { NAME($tile) } makes brute force cheaper.
+# $tile: the tile. One without a sentence of its own has the last.
+reason-tile =
+    { $tile ->
+        [allies] With { NAME($tile) } you strike over neutral and empty areas.
+        [bribery] { NAME($tile) } removes a defender in every attack.
+        [chain_of_command] { NAME($tile) } lets you lay a second order in an area.
+        [delay_detonator] { NAME($tile) } carries car bombs farther.
+        [influence] { NAME($tile) } puts a token of your own on the top sheet, which saves money.
+        [miniguns] { NAME($tile) } help attacks over the sea.
+        [recruitment] { NAME($tile) } holds what you take.
+        [speedboats] { NAME($tile) } give you a speedboat in every round.
+        [city_hall] { NAME($tile) } makes columns cheaper.
+        [armoured_cars] { NAME($tile) } protect the areas with your cars.
+        [vendetta] { NAME($tile) } makes brute force cheaper.
+       *[other] { NAME($tile) } will help you in the rounds to come.
+    }
 
 ## What playing on shows: more of something than with the other choices
 

@@ -106,9 +106,7 @@ phrase-space = { $join ->
 # Why money or Soldati come or go.
 phrase-why = { $why ->
     [action] action
-    [allies] Allies
     [bonus] attack bonus
-    [bribery] Bribery
     [brute_force] price of brute force
     [character] character card
     [coin] coin of the order
@@ -127,5 +125,5 @@ phrase-why = { $why ->
     [space] space
     [strike] strike
     [token] token moved
-   *[other] { $why }
+   *[other] { NAME($why) }
 }
