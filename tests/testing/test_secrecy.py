@@ -52,7 +52,11 @@ def test_twins_find_a_secret_that_one_seat_is_given_late(
         twins.compare([], [])
     honest = game.table_facts
     told = blind[-1]
-    monkeypatch.setattr(game, "table_facts", lambda s, seat: {"leak": s.key.hex()} if seat == told else honest(s, seat))
+
+    def leaking(state: Any, seat: int | None, common: Any) -> Any:
+        return {"leak": state.key.hex()} if seat == told else honest(state, seat, common)
+
+    monkeypatch.setattr(game, "table_facts", leaking)
     with pytest.raises(SecretTold, match=f"what {told} is given differs"):
         any(map(twins.compare, [[]] * len(blind), [[]] * len(blind)))
 
