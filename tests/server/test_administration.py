@@ -35,8 +35,8 @@ def account(house: House, login: str) -> Visitor:
     return visitor
 
 
-def command(house: House, *words: str) -> None:
-    assert run(["admin", *words, "--database", house.server.settings.database_url]) == 0
+def command(house: House, name: str, *words: str) -> None:
+    assert run(["admin", name, "--database", house.server.settings.database_url, *words]) == 0
 
 
 @pytest.fixture(scope="module")
@@ -276,19 +276,19 @@ def test_commands_act_on_a_running_server(house: House, boss: Visitor, capsys: p
         command(house, "ban", "nina")
         assert line.closed() == 1012
     assert nina.get("/api/me").json()["user"] is None
-    command(house, "remove-member", table, nina.id)
-    for words in (["users", "nina"], ["user", "nina"], ["tables", friend.id], ["table", table], ["audit"]):
+    command(house, "remove-member", "--", table, nina.id)
+    for words in (["users", "nina"], ["user", "nina"], ["tables", "--", friend.id], ["table", "--", table], ["audit"]):
         command(house, *words)
     told = capsys.readouterr().out
     assert "banned" in told
     assert table in told
     row = house.run(house.state.store.table(table))
     assert not [word for word in (invite, row.seed, "argon2") if word in told]
-    command(house, "renew-invite", table)
-    command(house, "mute", friend.id)
-    command(house, "unmute", friend.id)
+    command(house, "renew-invite", "--", table)
+    command(house, "mute", "--", friend.id)
+    command(house, "unmute", "--", friend.id)
     command(house, "unban", "nina")
-    command(house, "remove-table", table)
+    command(house, "remove-table", "--", table)
     command(house, "remove-user", "nina")
     command(house, "revoke", "boss")
     command(house, "grant", "boss")

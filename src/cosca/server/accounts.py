@@ -8,9 +8,10 @@ import contextlib
 import secrets
 import time
 import unicodedata
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import orjson
 from argon2 import PasswordHasher
@@ -24,7 +25,7 @@ import cosca
 from cosca.server import wire
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, device, session_of, visitor
-from cosca.server.limits import Limit, address
+from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
 from cosca.server.seating import STAND_IN
@@ -46,29 +47,40 @@ router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
 SEEN_EVERY: Final = 3600
 AT_ONCE: Final = 2  # passwords that are checked at the same time: each takes 19 MiB and a core
+WAITING: Final = 40  # passwords at most that are checked or wait for it
 LOGIN_LENGTH: Final = (3, 40)
 PASSWORD_LENGTH: Final = 8  # at least
 
+T = TypeVar("T")
 Password = Annotated[str, StringConstraints(max_length=200)]
 
 
 class Passwords:
-    """Hashes by argon2id, in threads."""
+    """Hashes by argon2id, in few threads of their own: whoever floods them holds up neither tables nor the database."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher(time_cost=3, memory_cost=19 * 1024, parallelism=1)
-        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._threads = ThreadPoolExecutor(AT_ONCE, "password")
+        self._waiting = 0
         self._nobody = self._made_up()
 
     async def hash(self, password: str) -> str:
         """The hash to keep."""
-        async with self._gate:
-            return await asyncio.to_thread(self._hasher.hash, _plain(password))
+        return await self._aside(self._hasher.hash, _plain(password))
 
     async def right(self, password: str, kept: str | None) -> bool:
         """Whether it is the password; without a hash it takes as long to say no."""
-        async with self._gate:
-            return await asyncio.to_thread(self._verify, kept or self._nobody, _plain(password))
+        return await self._aside(self._verify, kept or self._nobody, _plain(password))
+
+    async def _aside(self, work: Callable[..., T], *given: str) -> T:
+        """Refused if more wait already than a person would wait for."""
+        if self._waiting >= WAITING:
+            raise Refused("too_many", "hashes")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
+        finally:
+            self._waiting -= 1
 
     def outdated(self, kept: str) -> bool:
         """Whether it was made with other parameters than today's."""
@@ -96,10 +108,22 @@ class Doors:
     """Limits on what strangers try."""
 
     def __init__(self, settings: Settings) -> None:
-        self.guests = Limit(settings.guests_per_minute, 60)
+        self._guests = Limit(settings.guests_per_minute, 60)
+        self._guests_per_day = Limit(settings.guests_per_day, DAY)
         self._pair = Limit(settings.logins_per_minute, 60)  # a login from an address
-        self._address = Limit(settings.logins_per_minute * 4, 60)
+        self._address = Limit(settings.logins_per_minute_per_address, 60)
         self._login = Limit(settings.logins_per_minute * 10, 60)  # from anywhere: high, so nobody is locked out easily
+        self._accounts = Limit(settings.logins_per_minute_per_address, 60)  # each costs a hash
+
+    def guest(self, where: str) -> None:
+        """A new guest; refused after too many."""
+        if not take_all((self._guests, where), (self._guests_per_day, where)):
+            raise Refused("too_many", "guests")
+
+    def account(self, where: str) -> None:
+        """A new account; refused after too many."""
+        if not self._accounts.take(where):
+            raise Refused("too_many", "accounts")
 
     @contextlib.contextmanager
     def trying(self, login: str, where: str) -> Iterator[None]:
@@ -107,24 +131,11 @@ class Doors:
 
         It counts from its beginning, so that many at once do not get around it.
         """
-        taken: list[tuple[Limit, Hashable]] = []
-        limits: tuple[tuple[Limit, Hashable], ...] = (
-            (self._pair, (login, where)),
-            (self._address, where),
-            (self._login, login),
-        )
-        for limit, key in limits:
-            if not limit.take(key):
-                _give_back(taken)
-                raise Refused("too_many", "passwords")
-            taken.append((limit, key))
+        taken = (self._pair, (login, where)), (self._address, where), (self._login, login)
+        if not take_all(*taken):
+            raise Refused("too_many", "passwords")
         yield
-        _give_back(taken)
-
-
-def _give_back(taken: list[tuple[Limit, Hashable]]) -> None:
-    for limit, key in taken:
-        limit.give_back(key)
+        give_all_back(*taken)
 
 
 class GuestForm(Form):
@@ -222,11 +233,11 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
     state = request.app.state
     if user is not None:
         return _me(request, user)
-    if not state.doors.guests.take(address(request.scope, state.settings.trust_proxy)):
-        raise Refused("too_many", "guests")
     name = (form.name if form is not None else "") or f"Guest {secrets.randbelow(900) + 100}"
+    name = clean(name, state.settings.name_length, "name")
+    state.doors.guest(address(request.scope, state.settings.trust_proxy))
     now = time.time()
-    made = UserRow(secrets.token_urlsafe(12), clean(name, state.settings.name_length, "name"), None, None, 1, now, now)
+    made = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now)
     return await _sign_in(request, made, new_user(made))
 
 
@@ -247,8 +258,11 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
     state = request.app.state
     if user.login is not None:
         raise Refused("refused", "has_account")
-    login = as_login(form.login)
-    hashed = await state.passwords.hash(new_password(form.password, "password"))
+    login, new = as_login(form.login), new_password(form.password, "password")
+    state.doors.account(address(request.scope, state.settings.trust_proxy))
+    if await state.store.user_by_login(login) is not None:
+        raise Refused("refused", "login_taken", field="login")
+    hashed = await state.passwords.hash(new)
     try:
         made = change_user(user.id, login=login, password=hashed)
         return await _sign_in(request, replace(user, login=login), made, *end_sessions(user))
@@ -322,8 +336,9 @@ async def sign_out_device(request: Request, id: str, user: User, form: Nothing |
 async def password(request: Request, form: PasswordForm, user: User) -> Response:
     """Another password; every other device is signed out."""
     state = request.app.state
+    new = new_password(form.new, "new")
     await _check_password(request, user, form.old, "old")
-    hashed = await state.passwords.hash(new_password(form.new, "new"))
+    hashed = await state.passwords.hash(new)
     response = await _sign_in(
         request, user, change_user(user.id, password=hashed), *end_sessions(user), *void_resets(user.id)
     )

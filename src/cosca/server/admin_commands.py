@@ -27,7 +27,10 @@ Next = Annotated[str, typer.Option("--next", metavar="CURSOR", help="Go on where
 
 @app.callback()
 def _main(context: typer.Context) -> None:
-    """Look after the people and tables of a server; every change is kept in an audit."""
+    """Look after the people and tables of a server; every change is kept in an audit.
+
+    An id that begins with - is written after --, as in `cosca admin table -- -dYtrnwda6Bl`.
+    """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 

@@ -15,10 +15,10 @@ from sqlalchemy.exc import IntegrityError
 
 from cosca.server import store_admin
 from cosca.server.errors import Refused
+from cosca.server.lines import Lines
 from cosca.server.messages import clean
 from cosca.server.recovery import new_token
 from cosca.server.seating import STAND_IN
-from cosca.server.socket import Lines
 from cosca.server.store import Store, TableRow, UserRow, forget_user
 from cosca.server.store_people import change_user, end_sessions
 from cosca.server.tables import Tables

@@ -19,9 +19,11 @@ from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
 from cosca.server.gate import Gate, refusal
 from cosca.server.identity import Keys, load_secret, secret_path
-from cosca.server.limits import Limit
+from cosca.server.limits import DAY, Limit, Pair
+from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
+from cosca.server.places import Places
 from cosca.server.settings import Settings
 from cosca.server.store import Store
 from cosca.server.tables import Tables
@@ -43,12 +45,15 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.meters = watch.Meters()
     app.state.doors = accounts.Doors(settings)
     app.state.passwords = accounts.Passwords()
-    app.state.lines = socket.Lines(settings, app.state.meters)
+    app.state.lines = Lines(settings, app.state.meters)
     app.state.requests = Limit(settings.requests_per_minute, 60)
-    app.state.new_tables = Limit(settings.tables_per_minute, 60)
     app.state.post = Post(settings)
     app.state.recovery = recovery.Recovery(settings)
     app.state.recent = watch.Recent()
+    app.state.addresses = Limit(settings.requests_per_minute_per_address, 60)
+    app.state.new_tables = Pair(settings.tables_per_minute, settings.tables_per_minute_per_address)
+    app.state.tables_per_day = Limit(settings.tables_per_day_per_address, DAY)
+    app.state.places = Places(settings)
     app.state.page = Page()
     app.include_router(watch.router)
     app.include_router(accounts.router)

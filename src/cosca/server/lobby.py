@@ -12,6 +12,7 @@ from cosca.server import wire
 from cosca.server.access import AnyTable, SeenTable
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
+from cosca.server.limits import address
 from cosca.server.live import LiveTable, outcome_of
 from cosca.server.messages import Form, Nothing, Word
 from cosca.server.shelf import set_id
@@ -129,7 +130,8 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
     own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_per_user + 1000)
     if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_per_user:
         raise Refused("too_many", "hosted", most=state.settings.tables_per_user)
-    if not state.new_tables.take(user.id):
+    where = address(request.scope, state.settings.trust_proxy)
+    if not state.new_tables.take(user.id, where) or not state.tables_per_day.take(where):
         raise Refused("too_many", "tables")
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
@@ -152,9 +154,15 @@ async def join(table: AnyTable, form: InviteForm, user: User) -> Response:
 
 
 @router.post("/tables/{id}/seats/{seat}")
-async def sit(table: SeenTable, seat: int, form: PlayerForm, user: User) -> Response:
+async def sit(request: Request, table: SeenTable, seat: int, form: PlayerForm, user: User) -> Response:
     """Sits down, stands up, or puts a bot there."""
-    await table.sit(user, seat, form.player)
+    state, row = request.app.state, table.row
+    if form.player == "me" and row.open and row.status == "waiting" and row.host != user.id:
+        where = address(request.scope, state.settings.trust_proxy)
+        async with state.places.taking(state.store, user.id, where):
+            await table.sit(user, seat, form.player)
+    else:
+        await table.sit(user, seat, form.player)
     return _json(await table.shown_to(user.id))
 
 
@@ -175,7 +183,11 @@ async def start(table: SeenTable, user: User, form: Nothing | None = None) -> Re
 @router.post("/tables/{id}/rematch")
 async def rematch(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
     """The same people again, at a new table."""
-    tables: Tables = request.app.state.tables
+    state, tables = request.app.state, request.app.state.tables
+    if table.row.rematch is None and not state.new_tables.take(
+        user.id, address(request.scope, state.settings.trust_proxy)
+    ):
+        raise Refused("too_many", "tables")
     new = await tables.rematch(table, user)
     return _json({"id": new.row.id, "invite": request.app.state.settings.invitation(new.row.id, new.row.invite)})
 

@@ -101,8 +101,7 @@ async def reset(request: Request, form: ResetForm) -> Response:
         user = await state.store.user(found.user_id) if found is not None else None
         if found is None or user is None or user.banned or abs(time.time() - found.created) > HOURS * 3600:
             raise Refused("not_allowed", "reset_link")
-        await state.store.write(*void_resets(user.id))
-    hashed = await state.passwords.hash(password)
-    await state.store.write(change_user(user.id, password=hashed), *end_sessions(user))
+        changed = change_user(user.id, password=await state.passwords.hash(password))
+        await state.store.write(changed, *end_sessions(user), *void_resets(user.id))
     state.lines.sign_out(user.id)
     return Response(orjson.dumps({"login": user.login}), media_type="application/json")

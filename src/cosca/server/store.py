@@ -229,6 +229,13 @@ class Store:
         )
         return await self._tables(select(tables).where(tables.c.id.in_(own)), limit)
 
+    async def places(self, people: Iterable[str]) -> dict[str, int]:
+        """How many seats each of these people has at open tables of others that wait, those without any left out."""
+        taken = select(seats.c.user_id, func.count().label("places")).join(tables, seats.c.table_id == tables.c.id)
+        strange = or_(tables.c.host.is_(None), tables.c.host != seats.c.user_id)
+        found = taken.where(seats.c.user_id.in_(list(people)), tables.c.open, tables.c.status == "waiting", strange)
+        return {row.user_id: row.places for row in await self._all(found.group_by(seats.c.user_id))}
+
     async def waiting_for_bots(self) -> list[str]:
         """The running tables at which a bot owes a decision, the oldest change first."""
         joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)

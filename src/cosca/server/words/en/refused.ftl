@@ -45,6 +45,8 @@ refused-not_allowed--before_end = This is told after the end of the game.
 refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
 refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
 refused-not_allowed--host = Only the host of the table may do this.
+# $name (text: the host that was asked for), $setting (name of a setting)
+refused-not_allowed--host_name = This server does not answer to the name “{ $name }”: whoever runs it can list that name in { $setting }.
 refused-not_allowed--invitation = This invitation is not valid.
 refused-not_allowed--members = The game is running: only somebody who was invited may take a bot’s seat.
 refused-not_allowed--method = This address does not take that method.
@@ -121,19 +123,24 @@ refused-too_large = This is too large: { $most } bytes at most.
 refused-too_large--text = A message has { $most } characters at most.
 
 refused-too_many = Too many: wait a little.
+refused-too_many--accounts = Too many new accounts from your address: wait a minute.
 refused-too_many--advice = The Consigliere has been asked too often: wait a little.
 refused-too_many--chat = You said a lot: wait a little.
-refused-too_many--guests = Too many new guests from your address: wait a minute.
+refused-too_many--guests = Too many new guests from your address: wait a while.
 refused-too_many--hellos = Too many greetings: wait a little.
+refused-too_many--hashes = Many people are signing in at the moment: try again soon.
 # $most (number)
 refused-too_many--hosted = You host { $most } tables already: close one first.
 refused-too_many--messages = Too many messages: wait a little.
 refused-too_many--passwords = Too many wrong passwords: wait a minute.
 # $most (number)
 refused-too_many--pins = A seat has at most { $most } pins; take one off first.
+# $most (number)
+refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
+refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
 refused-too_many--requests = Too many requests: wait a little.
 refused-too_many--resets = Too many tries: wait a little.
-refused-too_many--tables = Too many new tables: wait a minute.
+refused-too_many--tables = Too many new tables: wait a while.
 
 # $version (number)
 refused-version = This server speaks version { $version }: load the page again.
