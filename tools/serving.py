@@ -10,22 +10,19 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from dataclasses import fields
 from pathlib import Path
 from typing import Self
+
+from cosca.server.settings import Settings, variable
 
 STARTS = 30.0  # seconds after which a server that does not answer is given up
 TICK = 0.02
 # A server whose limits many guests from one address do not reach.
 UNHURRIED = {
     "COSCA_LOG_LEVEL": "warning",
-    **{
-        f"COSCA_{name}": "1000000"
-        for name in (
-            "REQUESTS_PER_MINUTE", "GUESTS_PER_MINUTE", "TABLES_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_USER",
-            "SOCKETS_PER_USER", "SOCKETS_PER_ADDRESS",
-        )
-    },
-}  # fmt: skip
+    **{variable(each.name): "1000000" for each in fields(Settings) if "_per_" in each.name},
+}
 
 
 def free_port() -> int:

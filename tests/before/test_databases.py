@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import tarfile
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -11,14 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import itsdangerous
 import pytest
 from serving import Server
+from starlette.requests import HTTPConnection
 from visitors import Guest
 
 import cosca
 from cosca.cli import run
-from cosca.server.identity import Keys, load_secret
+from cosca.server.identity import Keys, known, load_secret
 from cosca.server.settings import Settings
 from cosca.server.store import Store
 from cosca.server.table.journal import NOBODY
@@ -244,18 +243,16 @@ def test_games_that_are_over_give_their_records(kind: str, folder: Path) -> None
     with_tables(folder, work)
 
 
-def test_people_are_known(kind: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cookies of the past are what would be signed today, but for their time."""
+def test_people_are_known(kind: str, folder: Path) -> None:
+    """The cookies of the past name the same people, and become sessions."""
     keys = Keys(load_secret(folder / f"{FILE}.secret"), secure=False)
 
     async def work(tables: Tables) -> None:
         for facts in manifest(kind)["users"].values():
-            name, _, value = facts["cookie"].partition("=")
-            made = int.from_bytes(base64.urlsafe_b64decode(value.split(".")[1] + "=="), "big")
-            monkeypatch.setattr(itsdangerous.TimestampSigner, "get_timestamp", lambda _, made=made: made)
-            user = await tables.store.user(facts["id"])
-            assert user is not None
-            assert (keys.cookie_name, keys.sign(user)) == (name, value)
+            request = HTTPConnection({"type": "http", "headers": [(b"cookie", facts["cookie"].encode())]})
+            found = await known(tables.store, keys.read(request))
+            assert found is not None
+            assert found.user.id == found.session.user_id == facts["id"]
 
     with_tables(folder, work)
 

@@ -1,4 +1,4 @@
-"""Corners of the card rules: a bank with $1 cards alone, and reveals that end free undo."""
+"""Corners of the card rules: a bank with $1 cards alone or one gun, and reveals that end free undo."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.games.corleones_empire.components.data import load
 
 GAME = cosca.game("corleones_empire", seats=2)
 RICH = [2] * 36 + [3] * 36 + [5] * 36  # all of these cards: the bank has $1 cards alone
@@ -36,6 +37,19 @@ def test_a_card_gives_a_1_if_that_is_all_there_is(ally: str, where: str) -> None
     state = poor_bank(allies=[ally])
     choose(state, f"ally {ally}", "use")
     assert GAME.describe(state)[where]["1"]["money"] == [1]
+
+
+@pytest.mark.rule("CE-H2", "CE-N5")
+@pytest.mark.parametrize("left", [1, 0])
+def test_a_card_gives_the_last_good_of_its_kind_and_asks_nothing_without_one(left: int) -> None:
+    guns = ["gun"] * (load().goods_cards[0] - left)
+    state = GAME.position({"act": 2, "hands": {1: {"allies": ["hired_muscle"]}, 2: {"goods": guns}}})
+    choose(state, "ally hired_muscle")
+    question = GAME.facts(state, 1)["question"]
+    assert question is not None
+    assert question["facts"]["op"] == ("take_goods" if left else "take_money")
+    choose(state, "use")
+    assert GAME.describe(state)["hands"]["1"]["goods"] == ["gun"] * left
 
 
 @pytest.mark.rule("CE-W4", "CE-W11", "CE-H30", "CE-H31")

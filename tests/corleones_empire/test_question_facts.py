@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import cosca
+from cosca.kernel.events import Event
 
 GAME = cosca.game("corleones_empire", seats=3)
 
@@ -96,3 +97,51 @@ def test_who_displaces_figures_is_told_how_many_are_left() -> None:
     assert facts(state)["n"] == 2
     choose(state, "thug_at red_hook_docks", "business ozone_park_racetrack")
     assert facts(state)["n"] == 1
+
+
+@pytest.mark.rule("CE-H16")
+def test_who_packs_is_told_how_many_cards_are_left() -> None:
+    state = GAME.position({"hands": {1: {"money": [1, 2, 3], "allies": ["family_accountant"]}}})
+    choose(state, "ally family_accountant")
+    assert facts(state)["n"] == 2
+    choose(state, "money 1")
+    assert facts(state)["n"] == 1
+
+
+@pytest.mark.rule("CE-H30", "CE-H31")
+@pytest.mark.parametrize(
+    ("job", "effect", "asked"),
+    [
+        ("offer", "offer", [2, 3]),
+        ("surprise_audit", "rival_suitcase_each", [2, 3]),
+        ("cracked_safe", "rival_suitcase_one", []),
+    ],
+)
+def test_an_effect_is_told_by_its_case_and_with_the_rivals_it_asks(job: str, effect: str, asked: list[int]) -> None:
+    goods = ["gun", "booze", "blood_money", "blood_money"]
+    savings = {2: {"money": [3, 5]}, 3: {"money": [3, 5]}}
+    state = GAME.position({"hands": {1: {"goods": goods, "jobs": [job]}}, "suitcases": savings})
+    choose(state, f"job {job}", "money_first")
+    assert facts(state)["effect"] == effect
+    events: list[Event] = []
+    GAME.apply(state, 1, GAME.parse(state, 1, "use"), events)
+    told = [event.public for event in events if event.kind == "effect_used"]
+    assert [(each["effect"], each["asked"]) for each in told if each] == [(effect, asked)]
+
+
+@pytest.mark.parametrize(
+    ("choices", "text", "first"),
+    [
+        (["thug"], "business red_hook_docks", "icon gun"),
+        (["job change_of_scenery", "money_last"], "thug_at red_hook_docks", "business ozone_park_racetrack"),
+    ],
+)
+def test_a_question_on_a_path_tells_what_an_answer_leads_to(choices: list[str], text: str, first: str) -> None:
+    hand = {"money": [], "goods": ["gun", "booze", "blood_money"], "jobs": ["change_of_scenery"]}
+    figures = {2: {"thugs": ["merchants_trust" if choices == ["thug"] else "red_hook_docks"]}}
+    state = GAME.position({"hands": {1: hand}, "figures": figures})
+    choose(state, *choices)
+    question = GAME.facts(state, 1)["question"]
+    assert question is not None
+    [answer] = [each for each in question["choices"] if each["text"] == text]
+    assert first in [each["text"] for each in answer.get("next", [])]

@@ -122,11 +122,11 @@ def test_too_many_requests_of_one_are_refused_and_others_go_on(tmp_path: Path):
 
 
 def test_a_mistake_of_the_server_is_told_without_its_details(house: House, monkeypatch: pytest.MonkeyPatch):
-    async def broken(id: str) -> None:
+    async def broken(work: object) -> None:
         raise ZeroDivisionError("secret words")
 
     visitor = house.visitor("Ann")
-    monkeypatch.setattr(house.state.store, "user", broken)
+    monkeypatch.setattr(house.state.store, "read", broken)
     answer = visitor.get("/api/me")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "refused")
     assert "secret words" not in answer.text

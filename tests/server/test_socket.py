@@ -290,6 +290,8 @@ def test_who_leaves_is_gone_from_the_table(house: House, ann: Visitor, table: st
     while live.audience.listeners and time.monotonic() < until:
         time.sleep(0.01)
     assert live.audience.listeners == []
+    while "cosca_sockets 0.0" not in ann.get("/metrics").text and time.monotonic() < until:
+        time.sleep(0.05)
     assert ann.get("/metrics").text.count("cosca_sockets 0.0") == 1
 
 
@@ -313,7 +315,7 @@ def test_greetings_over_all_lines_of_a_user_are_limited(house: House, monkeypatc
     eve = house.visitor("Eve")
     table = eve.table()
     with eve.socket(table, 1) as one, eve.socket(table, 1) as other:
-        monkeypatch.setattr(house.state.lines.hellos, "take", lambda user: user != eve.id)
+        monkeypatch.setattr(house.state.lines.hellos, "take", lambda user, where: user != eve.id)
         for line in (one, other):
             assert refused(line, "hello", seat=1, since=0) == "too_many"
             assert line.say("chat", seat=1, text="still here")

@@ -7,6 +7,7 @@ import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from cosca.server.serve import Server
 from cosca.server.settings import Settings
 from cosca.server.wire import VERSION
 
+# All visitors of a test come from one address.
+CROWDED = {each.name: 100_000 for each in fields(Settings) if "_per_address" in each.name or "guests" in each.name}
 ALL_BOTS = {"2": "soldato", "3": "soldato", "4": "soldato"}
 
 
@@ -156,7 +159,7 @@ def id_of(it: object) -> str:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[House]:
     """A server with its database in a folder; it stops at the end."""
-    given = {"port": 0, "database_url": f"sqlite:///{folder / 'cosca.sqlite3'}", **settings}
+    given = {"port": 0, "database_url": f"sqlite:///{folder / 'cosca.sqlite3'}", **CROWDED, **settings}
     server = Server(Settings(**given))
     thread = threading.Thread(target=lambda: asyncio.run(server.live()))
     thread.start()

@@ -40,9 +40,10 @@ class Consigliere:
         key = (seat, act)
         if key in self._thinking:
             raise Refused("busy", "thinking")
-        if table.tables.thinking.crowded(table.id):
+        if table.tables.thinking.crowded(table.id, user):
             raise Refused("busy", "crowd")
-        thinking = self._thinking[key] = asyncio.create_task(self._answer(table, listener, seat, act, about, task))
+        answering = self._answer(table, listener, user, seat, act, about, task)
+        thinking = self._thinking[key] = asyncio.create_task(answering)
         thinking.add_done_callback(lambda _: self._thinking.pop(key, None))
 
     def _task(self, table: LiveTable, user: str, seat: int, act: int) -> ForAdvice:
@@ -64,7 +65,7 @@ class Consigliere:
         return ForAdvice(question, table.tables.settings.hint_seconds)
 
     async def _answer(
-        self, table: LiveTable, listener: Listener, seat: int, act: int, about: str, task: ForAdvice
+        self, table: LiveTable, listener: Listener, user: str, seat: int, act: int, about: str, task: ForAdvice
     ) -> None:
         asked = task.question
 
@@ -76,7 +77,7 @@ class Consigliere:
             )
 
         try:
-            found = await table.tables.thinking.advise(table.id, task, task.seconds + BUDGET, wanted)
+            found = await table.tables.thinking.advise(table.id, user, task, task.seconds + BUDGET, wanted)
             choices = None if found is None else table.journal.teller.advice(found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}

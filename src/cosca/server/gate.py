@@ -1,21 +1,25 @@
-"""What every request passes: size, origin, limits on the way in; headers, a log line and meters on the way out."""
+"""What every request passes: name, limits, origin, size on the way in; headers, a log line, meters on the way out."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 import time
+from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
 import orjson
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from cosca.server.errors import Refused
 from cosca.server.identity import READING, own_origin
 from cosca.server.limits import address
-from cosca.server.settings import Settings
+from cosca.server.settings import Settings, variable
 from cosca.server.watch import note
 
 STATUS: Final = {
@@ -79,11 +83,15 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
+        self._names = settings.names
         self._headers = dict(_HEADERS)
         if settings.secure:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._line(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -105,6 +113,8 @@ class Gate:
                 await _answer(sending, *refusal(no))
             else:
                 await self._app(scope, body, sending)
+        except ClientDisconnect:
+            pass  # nobody is there to be told
         except Exception as wrong:
             note("a request failed", logging.ERROR, wrong, request=scope["cosca.request"], path=_path(scope))
             if status:
@@ -114,8 +124,48 @@ class Gate:
         finally:
             self._count(scope, status, time.perf_counter() - started)
 
+    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A WebSocket: what is refused is told instead of the handshake; whoever has gone is no fault."""
+        try:
+            self._check(scope)
+        except Refused as no:
+            scope["app"].state.meters.errors.labels(no.code).inc()
+            await _answer(send, *refusal(no), "websocket.http.response")
+            return
+        try:
+            await self._app(scope, receive, send)
+        except WebSocketDisconnect:
+            pass
+        except Exception as wrong:
+            note("a line failed", logging.ERROR, wrong, path=_path(scope))
+            with contextlib.suppress(Exception):  # it may be closed already
+                await send({"type": "websocket.close", "code": 1011, "reason": "the server made a mistake"})
+
+    def _check(self, scope: Scope) -> None:
+        """What is asked of every request: a name that is ours, and an address that does not ask too often."""
+        named = Headers(scope=scope).getlist("host")
+        if len(named) != 1 or not self._answers_to(named[0]):
+            raise Refused("not_allowed", "host_name", name=named[0][:100] if named else "", setting=variable("hosts"))
+        if not scope["app"].state.addresses.take(address(scope, self._settings.trust_proxy)):
+            raise Refused("too_many", "requests")
+
+    def _answers_to(self, host: str) -> bool:
+        """Whether a request for this host is for us: a name that leads here by somebody else's doing is refused."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        except ValueError:
+            return False
+        if name == "localhost" or name in self._names or "*" in self._names:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
+
     async def _admit(self, scope: Scope, receive: Receive) -> Receive:
         """Refuses what may not pass; else gives the body back, read as a whole."""
+        self._check(scope)
         if not scope["path"].startswith("/api/"):
             return receive
         state, headers = scope["app"].state, Headers(scope=scope)
@@ -139,6 +189,8 @@ class Gate:
         body, more = b"", True
         while more:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
@@ -182,7 +234,7 @@ def _replay(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-async def _answer(send: Send, status: int, body: bytes) -> None:
+async def _answer(send: Send, status: int, body: bytes, kind: str = "http.response") -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

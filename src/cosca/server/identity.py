@@ -1,7 +1,11 @@
-"""Who asks: signed cookies, and proof that a changing request comes from our own page."""
+"""Who asks: signed cookies that name a session, and proof that a changing request comes from our own page.
+
+A session is good until it is ended. Nothing here reads a clock: one that is set back signs nobody out.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import os
@@ -12,9 +16,9 @@ from typing import Annotated, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
@@ -22,9 +26,9 @@ from cosca.server.database import data_folder
 from cosca.server.errors import Refused
 from cosca.server.settings import BadSetting, Settings
 from cosca.server.store import Store, UserRow
+from cosca.server.store_people import OLDER, SessionRow, new_session, session
 
 YEAR: Final = 365 * 24 * 3600
-RENEW_AFTER: Final = 24 * 3600
 SECRET_BYTES: Final = 32
 READING: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -69,49 +73,56 @@ def load_secret(path: Path) -> bytes:
 
 
 class Signed(NamedTuple):
-    """What a cookie of ours says: a user, the generation of its cookies, and how old it is."""
+    """What a cookie of ours says: a user and a session; of before there were sessions, the generation of cookies."""
 
     user: str
-    generation: int
-    age: float
+    session: str
+    generation: int | None = None
 
 
 class Keys:
     """Signs and checks with the server's secret. The cookie's name is the server's own: ports share cookies."""
 
     def __init__(self, secret: bytes, secure: bool) -> None:
-        self._serializer = URLSafeTimedSerializer(
-            secret, salt="cosca.visitor", signer_kwargs={"digest_method": hashlib.sha256}
-        )
+        digest = {"digest_method": hashlib.sha256}
+        self._serializer = URLSafeSerializer(secret, salt="cosca.session", signer_kwargs=digest)
+        self._older = URLSafeTimedSerializer(secret, salt="cosca.visitor", signer_kwargs=digest)
         self._token_key = hmac.digest(secret, b"cosca.token", "sha256")
         self._secure = secure
         tag = hmac.digest(secret, b"cosca.name", "sha256").hex()[:8]
         self.cookie_name: Final = f"{'__Host-' if secure else ''}cosca_{tag}"
 
-    def sign(self, user: UserRow) -> str:
-        """The value of the user's cookie."""
-        return self._serializer.dumps([user.id, user.generation])
+    def sign(self, session: SessionRow) -> str:
+        """The value of the cookie of a session."""
+        return self._serializer.dumps([session.user_id, session.id])
 
     def read(self, connection: HTTPConnection) -> Signed | None:
-        """What the request's cookie says; None if there is none, or it is forged or too old."""
+        """What the request's cookie says; None if there is none, or it is forged."""
         value = connection.cookies.get(self.cookie_name)
         if not value:
             return None
         try:
-            said, made = self._serializer.loads(value, max_age=YEAR, return_timestamp=True)
-            user, generation = said
+            user, id = self._serializer.loads(value)
+            return Signed(str(user), str(id))
+        except (BadData, ValueError, TypeError):
+            return self._read_older(value)
+
+    def _read_older(self, value: str) -> Signed | None:
+        """A cookie of before there were sessions is one session, the same in however many requests it comes."""
+        try:
+            user, generation = self._older.loads(value)
+            return Signed(str(user), OLDER + hashlib.sha256(value.encode()).hexdigest(), int(generation))
         except (BadData, ValueError, TypeError):
             return None
-        return Signed(str(user), int(generation), time.time() - made.timestamp())
 
-    def token(self, user: UserRow) -> str:
-        """What a changing request of the user must carry."""
-        return hmac.digest(self._token_key, f"{user.id} {user.generation}".encode(), "sha256").hex()
+    def token(self, session: str) -> str:
+        """What a changing request in this session must carry."""
+        return hmac.digest(self._token_key, session.encode(), "sha256").hex()
 
-    def set_cookie(self, response: Response, user: UserRow) -> None:
+    def set_cookie(self, response: Response, session: SessionRow) -> None:
         """Signs the browser in."""
         response.set_cookie(
-            self.cookie_name, self.sign(user), YEAR, path="/", secure=self._secure, httponly=True, samesite="lax"
+            self.cookie_name, self.sign(session), YEAR, path="/", secure=self._secure, httponly=True, samesite="lax"
         )
 
     def clear_cookie(self, response: Response) -> None:
@@ -139,25 +150,85 @@ def _origin(url: str) -> tuple[str, str, int] | None:
     return parts.scheme, parts.hostname, port or (443 if parts.scheme == "https" else 80)
 
 
-async def known(store: Store, signed: Signed | None) -> UserRow | None:
-    """The user of a cookie; None if it is gone or has signed out everywhere since."""
-    user = await store.user(signed.user) if signed is not None else None
-    return user if user is not None and signed is not None and user.generation == signed.generation else None
+class Known(NamedTuple):
+    """Who asks, and in which session."""
+
+    user: UserRow
+    session: SessionRow
+
+
+async def known(store: Store, signed: Signed | None, agent: str = "") -> Known | None:
+    """The user and the session of a cookie; None if the one is gone or banned, or the other has ended.
+
+    A cookie of before there were sessions becomes one, unless its user has signed out everywhere since.
+    """
+    if signed is None:
+        return None
+    found = await session(store, signed.session)
+    if found is None and signed.generation is not None:
+        found = await _first_use(store, signed, signed.generation, agent)
+    if found is None:
+        return None
+    row, user = found
+    return None if row.ended or user.banned or user.id != signed.user else Known(user, row)
+
+
+async def _first_use(store: Store, signed: Signed, generation: int, agent: str) -> tuple[SessionRow, UserRow] | None:
+    user = await store.user(signed.user)
+    if user is None or user.generation != generation:
+        return None
+    now = time.time()
+    with contextlib.suppress(IntegrityError):  # another request came with it at the same time
+        await store.write(new_session(SessionRow(signed.session, user.id, device(agent), now, now)))
+    return await session(store, signed.session)
+
+
+SYSTEMS: Final = {
+    "Android": "Android",
+    "iPhone": "iOS",
+    "iPad": "iOS",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "Firefox/": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome/": "Chrome",
+    "Safari/": "Safari",
+}
+
+
+def device(agent: str) -> str:
+    """Browser and system of a User-Agent, as `Firefox/Linux`; "" for what is not known. Nothing else of it is kept."""
+    browser = next((name for sign, name in BROWSERS.items() if sign in agent), "")
+    system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
+    return f"{browser}/{system}"
 
 
 async def visitor(request: Request) -> UserRow | None:
-    """Who asks, if the cookie is good. A changing request of a user must carry the user's token."""
+    """Who asks, if the cookie is good. A changing request in a session must carry its token."""
     state = request.app.state
-    user = await known(state.store, state.keys.read(request))
-    if user is None:
+    found = await known(state.store, state.keys.read(request), request.headers.get("user-agent", ""))
+    if found is None:
         return None
-    request.scope["cosca.user"] = user.id
+    request.scope["cosca.user"] = found.user.id
+    request.scope["cosca.session"] = found.session
     free = request.method in READING or request.url.path == "/api/guest"  # which changes nothing where there is a user
     if not free:
         given = request.headers.get("x-cosca-token", "")
-        if not hmac.compare_digest(given.encode(), state.keys.token(user).encode()):
+        if not hmac.compare_digest(given.encode(), state.keys.token(found.session.id).encode()):
             raise Refused("not_allowed", "token")
-    return user
+    return found.user
+
+
+def session_of(request: Request) -> SessionRow | None:
+    """The session in which a request was made; `visitor` has found it."""
+    return request.scope.get("cosca.session")
 
 
 async def somebody(user: Annotated[UserRow | None, Depends(visitor)]) -> UserRow:

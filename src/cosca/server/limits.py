@@ -1,4 +1,4 @@
-"""Rate limits: token buckets in memory. Who asks too often waits; nobody else notices."""
+"""Limits in memory: how often, how many, how much. Who asks too often waits; nobody else notices."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 SWEEP_SECONDS = 60.0
+DAY = 24 * 3600.0
 
 
 class Bucket:
@@ -72,28 +73,62 @@ class Limit:
             del self._buckets[key]
 
 
+def take_all(*wanted: tuple[Limit, Hashable]) -> bool:
+    """Takes a token of each for its key, or of none; False: one of them has none."""
+    for n, (limit, key) in enumerate(wanted):
+        if not limit.take(key):
+            give_all_back(*wanted[:n])
+            return False
+    return True
+
+
+def give_all_back(*taken: tuple[Limit, Hashable]) -> None:
+    """Gives back what `take_all` took."""
+    for limit, key in taken:
+        limit.give_back(key)
+
+
+class Pair:
+    """The same thing limited of a user and of an address: who comes as many guests reaches the second."""
+
+    def __init__(self, per_user: float, per_address: float, seconds: float = 60) -> None:
+        self._users = Limit(per_user, seconds)
+        self._addresses = Limit(per_address, seconds)
+
+    def take(self, user: str, where: str) -> bool:
+        """Takes a token of both or of none; False: one of them has none."""
+        return take_all((self._users, user), (self._addresses, where))
+
+
 class Counts:
     """How many of something each key holds at present, with a most."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: float) -> None:
         self._most = most
         self._held: dict[Hashable, int] = {}
 
+    def held(self, key: Hashable) -> int:
+        """How many the key holds."""
+        return self._held.get(key, 0)
+
     def take(self, key: Hashable) -> bool:
         """Takes one; False: the key holds as many as it may."""
-        held = self._held.get(key, 0)
-        if held >= self._most:
+        if self.held(key) >= self._most:
             return False
-        self._held[key] = held + 1
+        self.add(key, 1)
         return True
 
     def give_back(self, key: Hashable) -> None:
         """Gives one back."""
-        held = self._held[key] - 1
+        self.add(key, -1)
+
+    def add(self, key: Hashable, n: int) -> None:
+        """So many more, whatever the most is, or fewer; who holds none is forgotten."""
+        held = self.held(key) + n
         if held:
             self._held[key] = held
         else:
-            del self._held[key]
+            self._held.pop(key, None)
 
 
 def address(scope: Mapping[str, Any], trust_proxy: bool) -> str:
@@ -103,9 +138,24 @@ def address(scope: Mapping[str, Any], trust_proxy: bool) -> str:
     if trust_proxy:
         for name, value in scope["headers"]:
             if name == b"x-forwarded-for":
-                found = value.decode("latin-1").rpartition(",")[2].strip()
+                found = value.decode("latin-1").rpartition(",")[2].strip() or found
+    return network(found)
+
+
+def network(text: str) -> str:
+    """An address as limits count it: a whole /64 of IPv6 is one, and an IPv4 address is the same however it is written.
+
+    A proxy may write a port behind it.
+    """
+    plain = text
+    if text.startswith("["):
+        plain = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        plain = text.partition(":")[0]
     try:
-        whole = ip_address(found)
+        whole = ip_address(plain.partition("%")[0])
     except ValueError:
-        return found
+        return text
+    if whole.version == 6 and whole.ipv4_mapped is not None:
+        whole = whole.ipv4_mapped
     return str(whole) if whole.version == 4 else str(ip_network((whole, 64), strict=False))

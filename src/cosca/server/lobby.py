@@ -12,7 +12,8 @@ from cosca.server import wire
 from cosca.server.access import AnyTable, SeenTable
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
-from cosca.server.messages import Form, Word
+from cosca.server.limits import address
+from cosca.server.messages import Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow
 from cosca.server.table.live import LiveTable
@@ -51,10 +52,6 @@ class PlayerForm(Form):
     player: Word
 
 
-class Nothing(Form):
-    """A request that says everything by its address."""
-
-
 def _json(body: Any) -> Response:
     return Response(orjson.dumps(body), media_type="application/json")
 
@@ -62,7 +59,8 @@ def _json(body: Any) -> Response:
 # -------------------------------------------------------------------- lists of tables
 
 
-async def _briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire.TableBrief]:
+async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire.TableBrief]:
+    """The tables as a list shows them."""
     store = tables.store
     seats = await store.seats_at([row.id for row in rows])
     people = {seat.user_id for each in seats.values() for seat in each if seat.user_id} | {
@@ -106,15 +104,15 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
 async def open_tables(request: Request, user: Visitor) -> Response:
     """Open tables that wait for people or may be watched."""
     tables: Tables = request.app.state.tables
-    return _json(await _briefs(tables, await tables.store.open_tables(), user.id if user is not None else None))
+    return _json(await briefs(tables, await tables.store.open_tables(), user.id if user is not None else None))
 
 
 @router.get("/my/tables")
 async def my_tables(request: Request, user: User) -> Response:
     """The own tables: first those that wait for the user, then the running ones, then the others."""
     state = request.app.state
-    briefs = await _briefs(state.tables, await state.store.tables_of(user.id), user.id)
-    return _json(sorted(briefs, key=_urgency))
+    own = await briefs(state.tables, await state.store.tables_of(user.id), user.id)
+    return _json(sorted(own, key=_urgency))
 
 
 def _urgency(brief: wire.TableBrief) -> int:
@@ -133,7 +131,8 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
     own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_per_user + 1000)
     if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_per_user:
         raise Refused("too_many", "hosted", most=state.settings.tables_per_user)
-    if not state.new_tables.take(user.id):
+    where = address(request.scope, state.settings.trust_proxy)
+    if not state.new_tables.take(user.id, where) or not state.tables_per_day.take(where):
         raise Refused("too_many", "tables")
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
@@ -156,9 +155,15 @@ async def join(table: AnyTable, form: InviteForm, user: User) -> Response:
 
 
 @router.post("/tables/{id}/seats/{seat}")
-async def sit(table: SeenTable, seat: int, form: PlayerForm, user: User) -> Response:
+async def sit(request: Request, table: SeenTable, seat: int, form: PlayerForm, user: User) -> Response:
     """Sits down, stands up, or puts a bot there."""
-    await table.sit(user, seat, form.player)
+    state, row = request.app.state, table.row
+    if form.player == "me" and row.open and row.status == "waiting" and row.host != user.id:
+        where = address(request.scope, state.settings.trust_proxy)
+        async with state.places.taking(state.store, user.id, where):
+            await table.sit(user, seat, form.player)
+    else:
+        await table.sit(user, seat, form.player)
     return _json(await table.shown_to(user.id))
 
 
@@ -179,7 +184,11 @@ async def start(table: SeenTable, user: User, form: Nothing | None = None) -> Re
 @router.post("/tables/{id}/rematch")
 async def rematch(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
     """The same people again, at a new table."""
-    tables: Tables = request.app.state.tables
+    state, tables = request.app.state, request.app.state.tables
+    if table.row.rematch is None and not state.new_tables.take(
+        user.id, address(request.scope, state.settings.trust_proxy)
+    ):
+        raise Refused("too_many", "tables")
     new = await tables.rematch(table, user)
     return _json({"id": new.row.id, "invite": request.app.state.settings.invitation(new.row.id, new.row.invite)})
 

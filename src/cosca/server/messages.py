@@ -29,6 +29,10 @@ class Form(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
+class Nothing(Form):
+    """A request that says everything by its address."""
+
+
 class Message(Form):
     v: Annotated[int, Field(ge=VERSION, le=VERSION)]
     id: Id

@@ -43,6 +43,10 @@ def _json(name: str, nullable: bool = True) -> Column[object]:
     return Column(name, JSON(none_as_null=True), nullable=nullable)
 
 
+def _flag(name: str) -> Column[bool]:
+    return Column(name, Boolean, nullable=False, server_default=false())
+
+
 users = Table(
     "users",
     metadata,
@@ -53,6 +57,42 @@ users = Table(
     Column("generation", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("email", Text),
+    _flag("admin"),
+    _flag("banned"),
+    _flag("muted"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    _flag("ended"),
+    Index(None, "user_id"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "user_id"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    _json("facts", nullable=False),
 )
 
 tables = Table(
@@ -159,4 +199,20 @@ pins = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("on_element", Text, primary_key=True),
     Column("sign", Text, nullable=False),
+)
+
+put_away = Table(  # finished games that somebody has taken off the own list
+    "put_away",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "user_id"),
+)
+
+fading = Table(  # what retention found untouched for too long, and when it found it first
+    "fading",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("since", Double, nullable=False),
 )

@@ -21,12 +21,14 @@ import uvicorn
 
 import cosca
 from cosca.server.app import create_app
+from cosca.server.connections import Config, cut_overdue
 from cosca.server.settings import ANYWHERE, BadSetting, Settings
 from cosca.server.watch import logging_to
 
 TEXT_BROWSERS = ("www-browser", "links", "links2", "elinks", "lynx", "w3m")
 QUICK = f"/quick/{cosca.game_names()[0]}"  # the page's route that seats a guest at a table with bots
 BROWSER_SECONDS = 10.0
+SEND_BYTES = 131_072  # that the system keeps for a connection that reads slowly, instead of megabytes
 
 
 def serve(settings: Settings) -> None:
@@ -44,6 +46,7 @@ def take_port(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
         found.bind((host, port))
         found.listen(2048)
     except OSError as wrong:
@@ -65,14 +68,17 @@ class Server(uvicorn.Server):
         self.taken = take_port(settings.host, settings.port)
         self.settings = replace(settings, port=self.taken.getsockname()[1])
         self.app = create_app(self.settings)
-        config = uvicorn.Config(
+        config = Config(
             self.app,
+            self.settings,
             log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=False,
-            ws="websockets-sansio",
+            timeout_keep_alive=settings.idle_seconds,
             ws_max_size=settings.message_bytes,
+            ws_ping_interval=settings.ping_seconds,
+            ws_ping_timeout=settings.ping_seconds,
             ws_per_message_deflate=settings.compress,
             lifespan="off",  # `live` does it, so that what goes wrong at the start reaches the caller as it is
             timeout_graceful_shutdown=math.ceil(settings.stop_seconds),
@@ -93,10 +99,18 @@ class Server(uvicorn.Server):
         settings = self.settings
         print(f"Cosca is at {settings.base}/ (Ctrl-C stops it)", flush=True)
         if settings.host in ANYWHERE and not settings.base_url:
-            print("Others reach it by this machine's name; --base-url sets what invitations say.", flush=True)
+            print(
+                "Others reach it by this machine's IP address; --base-url sets a name for it.",
+                flush=True,
+            )
         self.listening.set()
         if settings.open:
             threading.Thread(target=open_browser, args=[settings.base + QUICK], daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # ten ticks are a second
+            cut_overdue(self.server_state.connections, self.loop.time)
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

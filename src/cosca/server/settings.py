@@ -17,6 +17,7 @@ from cosca.server.database import default_url
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 ANYWHERE = ("", "0.0.0.0", "::")
+_NAME = str.maketrans("", "", ".-_")  # what a name has besides letters and digits
 
 
 class BadSetting(CoscaError):
@@ -40,24 +41,45 @@ class Settings:
     trust_proxy: bool = False  # believe X-Forwarded-For: only behind a proxy that sets it
     metrics_open: bool = False  # /metrics for everyone, not for this machine alone
 
+    hosts: str = ""  # names that are answered besides localhost, IP addresses and the base URL's; "*": all
+
     message_bytes: int = 8192  # the largest message or request
     name_length: int = 40
     chat_length: int = 500
     requests_per_minute: int = 600  # of a user, or of an address without one
-    guests_per_minute: int = 60  # made from an address
-    tables_per_minute: int = 30  # made by a user
-    chats_per_minute: int = 30  # of a user at a table
+    requests_per_minute_per_address: int = 3000
+    guests_per_minute: int = 20  # made from an address
+    guests_per_day: int = 300  # made from an address
+    tables_per_minute: int = 10  # made by a user
+    tables_per_minute_per_address: int = 30
+    tables_per_day_per_address: int = 500
+    tables_per_user: int = 100  # that wait or run
+    places_per_user: int = 20  # taken at open tables of others that wait
+    places_per_address: int = 60
+    chats_per_minute: int = 30  # of a user
+    chats_per_minute_per_address: int = 120
+    hellos_per_minute: int = 120  # of a user: each may ask for a whole game again
+    hellos_per_minute_per_address: int = 600
     hints_per_minute: int = 20  # asked for by a user
     hint_seconds: float = 1.0  # for which the Consigliere thinks
-    messages_per_second: int = 20  # over a socket
-    tables_per_user: int = 100  # that wait or run
-    sockets_per_user: int = 30
-    sockets_per_address: int = 4000
-    queue_messages: int = 400  # that a slow line may be behind
-    queue_bytes: int = 8_000_000
-    hello_seconds: float = 10.0
     logins_per_minute: int = 5  # wrong passwords for a login from an address
+    logins_per_minute_per_address: int = 20  # wrong passwords, and new accounts
+    messages_per_second: int = 20  # over a socket
+    sockets_per_user: int = 30
+    sockets_per_address: int = 300
+    connections_per_address: int = 600  # sockets and requests
+    queue_messages: int = 400  # that a slow line may be behind
+    queue_bytes: int = 4_000_000
+    queue_bytes_per_user: int = 8_000_000  # over all lines
+    queue_bytes_per_address: int = 32_000_000
+    hello_seconds: float = 10.0  # for which a new line may be silent
+    request_seconds: float = 10.0  # in which a request arrives as a whole
+    idle_seconds: float = 5.0  # for which a connection waits for another request
+    send_seconds: float = 10.0  # for which a full connection waits until something is read
+    ping_seconds: float = 20.0  # from ping to ping over a line, and until it is answered
     stop_seconds: float = 5.0
+    smtp_url: str = ""  # "": no mails
+    mail_from: str = ""  # whose mails they are
 
     def __post_init__(self) -> None:
         for each in dataclasses.fields(self):
@@ -71,6 +93,16 @@ class Settings:
         parts = urlsplit(self.base_url)
         if self.base_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
             raise BadSetting(f"base URL {self.base_url!r}: give http://HOST[:PORT] or https://HOST[:PORT], no path")
+        smtp = urlsplit(self.smtp_url)
+        if self.smtp_url and (smtp.scheme not in ("smtp", "smtps") or not smtp.hostname):
+            raise BadSetting("COSCA_SMTP_URL: give smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…")
+        if self.smtp_url and "@" not in self.mail_from:
+            raise BadSetting("COSCA_MAIL_FROM: give the address that mails come from")
+        for name in _listed(self.hosts):
+            if name != "*" and not name.translate(_NAME).isalnum():
+                raise BadSetting(
+                    f"{variable('hosts')}: {name!r} is no name; give names without ports, with commas between"
+                )
         for game, folder in self.data.items():
             if game not in cosca.game_names():
                 raise BadSetting(f"data of {game!r}: no such game (games: {', '.join(cosca.game_names())})")
@@ -86,6 +118,11 @@ class Settings:
             return self.base_url.rstrip("/")
         host = "127.0.0.1" if self.host in ANYWHERE else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that requests may ask for, besides localhost and IP addresses."""
+        return frozenset([*_listed(self.hosts), urlsplit(self.base).hostname or ""])
 
     @property
     def secure(self) -> bool:
@@ -105,6 +142,11 @@ class Settings:
                 raise cosca.BadOption(f"no option {name!r} in {game}")
         own = {"data": self.data[game]} if game in self.data else {}
         return {**options, **own}
+
+
+def _listed(hosts: str) -> list[str]:
+    """Names as they are compared."""
+    return [name for each in hosts.split(",") if (name := each.strip().lower().rstrip("."))]
 
 
 def variable(name: str) -> str:

@@ -15,73 +15,35 @@ from cosca.server import messages, wire
 from cosca.server.access import seen_by
 from cosca.server.errors import Refused, StoreError
 from cosca.server.identity import known, own_origin
-from cosca.server.limits import Counts, Limit, address
+from cosca.server.limits import Limit, address
+from cosca.server.lines import COME_BACK, Lines
 from cosca.server.messages import Malformed, clean, parse
 from cosca.server.settings import Settings
 from cosca.server.table.live import LiveTable
-from cosca.server.watch import Meters, note
+from cosca.server.watch import note
 
 router = APIRouter()
 
 MALFORMED, SIGNED_OUT, NOT_ALLOWED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4429
-COME_BACK = 1012
 PATIENCE = 10  # malformed messages, or messages too many in a row, until the line is closed
 FLUSH_SECONDS = 2.0
 PONG = orjson.dumps(wire.Pong(v=wire.VERSION, type="pong"))
 
 
-class Lines:
-    """All open lines, by user."""
-
-    def __init__(self, settings: Settings, meters: Meters) -> None:
-        self.settings = settings
-        self.meters = meters
-        self._users = Counts(settings.sockets_per_user)
-        self._addresses = Counts(settings.sockets_per_address)
-        self.hellos = Limit(settings.requests_per_minute, 60)  # of a user: each may ask for a whole game again
-        self.hints = Limit(settings.hints_per_minute, 60)  # of a user: each takes a second of a core
-        self._open: dict[str, set[Line]] = {}
-
-    def add(self, line: Line, where: str) -> bool:
-        """Counts a line in; False: there are too many already."""
-        if not self._addresses.take(where):
-            return False
-        if not self._users.take(line.person):
-            self._addresses.give_back(where)
-            return False
-        self._open.setdefault(line.person, set()).add(line)
-        self.meters.sockets.inc()
-        return True
-
-    def remove(self, line: Line, where: str) -> None:
-        """Counts a line out."""
-        self._users.give_back(line.person)
-        self._addresses.give_back(where)
-        self._open[line.person].discard(line)
-        if not self._open[line.person]:
-            del self._open[line.person]
-        self.meters.sockets.dec()
-
-    def sign_out(self, user: str) -> None:
-        """Has all lines of a user come back, which needs a cookie that is still good."""
-        for line in list(self._open.get(user, ())):
-            line.close(COME_BACK, "signed out elsewhere")
-
-
 class Line:
     """One socket at one table: a listener of the table, with a bounded queue and one task that writes."""
 
-    def __init__(self, socket: WebSocket, lines: Lines, user: str) -> None:
+    def __init__(self, socket: WebSocket, lines: Lines, user: str, where: str) -> None:
         self.user: str | None = user
         self.person = user
+        self.where = where
         self.front: int | None = None
+        self.queued = 0
         self._socket = socket
-        self._hellos = lines.hellos
-        self._hints = lines.hints
+        self._lines = lines
         self._settings = lines.settings
         self._meters = lines.meters
         self._queue: deque[bytes] = deque()
-        self._queued = 0
         self._wake = asyncio.Event()
         self._ending: tuple[int, str] | None = None
         self._patience: asyncio.Timeout | None = None
@@ -96,11 +58,20 @@ class Line:
         if self._ending is not None:
             return
         self._queue.append(message)
-        self._queued += len(message)
-        if len(self._queue) > self._settings.queue_messages or self._queued > self._settings.queue_bytes:
-            self._queue.clear()
-            self.close(TOO_SLOW, "too slow")
+        self._lines.weigh(self, len(message))
+        if len(self._queue) > self._settings.queue_messages or self.queued > self._settings.queue_bytes:
+            self.drop()
         self._wake.set()
+
+    def drop(self) -> None:
+        """Ends a line that does not read, and forgets what waits for it."""
+        self.forget()
+        self.close(TOO_SLOW, "too slow")
+
+    def forget(self) -> None:
+        """Nothing is queued any more."""
+        self._queue.clear()
+        self._lines.weigh(self, -self.queued)
 
     def close(self, code: int, why: str) -> None:
         """Ends the line after what is queued; the first reason counts."""
@@ -128,7 +99,7 @@ class Line:
                 self._wake.clear()
                 while self._queue:
                     message = self._queue.popleft()
-                    self._queued -= len(message)
+                    self._lines.weigh(self, -len(message))
                     await self._socket.send({"type": "websocket.send", "text": message.decode()})
                 if self._ending is not None:
                     await self._socket.close(*self._ending)
@@ -146,10 +117,10 @@ class Line:
                 async with asyncio.timeout_at(None if self._greeted else until) as self._patience:
                     frame = await self._socket.receive()
             except TimeoutError:
+                self._patience = None  # it is over: closing the line may not end it once more
                 self.close(MALFORMED, "the first message is hello")
                 return
-            finally:
-                self._patience = None
+            self._patience = None
             if frame["type"] == "websocket.disconnect":
                 self.close(1000, "gone")
                 return
@@ -194,7 +165,7 @@ class Line:
         user, id = self.person, message.id
         match message:
             case messages.Hello(seat=seat, since=since):
-                if not self._hellos.take(user):
+                if not self._lines.hellos.take(user, self.where):
                     raise Refused("too_many", "hellos")
                 await table.hello(self, seat, since)
                 self._greeted = True
@@ -212,13 +183,18 @@ class Line:
             case messages.HandToBot(seat=seat, bot=bot):
                 await table.bot(user, seat, bot, id)
             case messages.Chat(seat=seat, text=text, team=team):
-                await table.say(user, seat, clean(text, self._settings.chat_length, "text"), team, id)
+                if user in self._lines.muted:
+                    raise Refused("not_allowed", "muted")
+                said = clean(text, self._settings.chat_length, "text")
+                if not self._lines.chats.take(user, self.where):
+                    raise Refused("too_many", "chat")
+                await table.say(user, seat, said, team, id)
             case messages.Mute(user=other, on=on):
                 await table.mute(self, other, on)
             case messages.Pin(seat=seat, on=on, sign=sign):
                 await table.pin(user, seat, on, sign, id)
             case messages.Advise(seat=seat, act=act):
-                if not self._hints.take(user):
+                if not self._lines.hints.take(user):
                     raise Refused("too_many", "advice")
                 await table.consigliere.ask(table, self, user, seat, act, id)
             case messages.Ping():
@@ -251,32 +227,49 @@ async def socket(websocket: WebSocket, id: str) -> None:
     if not own_origin(websocket.headers, settings):
         await websocket.close()
         return
-    user = await known(state.store, state.keys.read(websocket))
+    found = await known(state.store, state.keys.read(websocket), websocket.headers.get("user-agent", ""))
     await websocket.accept()
-    if user is None:
+    if found is None:
         await websocket.close(SIGNED_OUT, "no guest cookie")
+        return
+    user = found.user
+    lines: Lines = state.lines
+    line = Line(websocket, lines, user.id, address(websocket.scope, settings.trust_proxy))
+    if not state.requests.take(user.id) or not lines.add(line):
+        await websocket.close(TOO_MANY, "too many lines")
         return
     try:
         table = await seen_by(state.tables, id, user.id)
     except Refused as no:
         state.meters.errors.labels(no.code).inc()
         await websocket.close(NOT_FOUND if no.code == "not_found" else NOT_ALLOWED, no.code)
-        return
-    lines: Lines = state.lines
-    line, where = Line(websocket, lines, user.id), address(websocket.scope, settings.trust_proxy)
-    if not state.requests.take(user.id) or not lines.add(line, where):
-        await websocket.close(TOO_MANY, "too many lines")
-        return
+    else:
+        await _attend(websocket, line, table)
+    finally:
+        lines.remove(line)
+
+
+async def _attend(websocket: WebSocket, line: Line, table: LiveTable) -> None:
+    """The line at its table, until it ends."""
     started = time.perf_counter()
+    announced = websocket.app.state.lines.notice()
+    if announced is not None:
+        line.push(announced)
     writer = asyncio.create_task(line.write())
     try:
         await line.read(table)
     finally:
         table.detach(line)
-        lines.remove(line, where)
         line.close(1000, "gone")
         try:
             await asyncio.wait({writer}, timeout=FLUSH_SECONDS)
         finally:
-            writer.cancel()
-        note("line closed", table=id, user=user.id, seconds=round(time.perf_counter() - started, 1))
+            line.forget()
+            if not writer.done():  # a close that waits until all is read would wait for ever
+                writer.cancel()
+                websocket.scope.get("cosca.abort", _nothing)()
+        note("line closed", table=table.row.id, user=line.person, seconds=round(time.perf_counter() - started, 1))
+
+
+def _nothing() -> None:
+    """A server that knows no abort closes as it can."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NotRequired
+from typing import Any, NotRequired, TypeVar
 
-from sqlalchemy import Executable, Row, Select, and_, func, or_, select, union
+from sqlalchemy import Connection, Executable, Row, Select, and_, func, or_, select, union
 from typing_extensions import TypedDict
 
 from cosca.server import migrations
@@ -15,6 +15,8 @@ from cosca.server.errors import StoreError
 from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, tables, users
 from cosca.server.scribe import Scribe
 from cosca.server.wire import Outcome, Result, Sign, Status, What
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,10 @@ class UserRow:
     generation: int
     created: float
     seen: float
+    email: str | None = None
+    admin: bool = False
+    banned: bool = False  # cannot sign in
+    muted: bool = False  # cannot chat
 
 
 class KeptProposal(TypedDict):
@@ -243,6 +249,13 @@ class Store:
         )
         return await self._tables(select(tables).where(tables.c.id.in_(own)), limit)
 
+    async def places(self, people: Iterable[str]) -> dict[str, int]:
+        """How many seats each of these people has at open tables of others that wait, those without any left out."""
+        taken = select(seats.c.user_id, func.count().label("places")).join(tables, seats.c.table_id == tables.c.id)
+        strange = or_(tables.c.host.is_(None), tables.c.host != seats.c.user_id)
+        found = taken.where(seats.c.user_id.in_(list(people)), tables.c.open, tables.c.status == "waiting", strange)
+        return {row.user_id: row.places for row in await self._all(found.group_by(seats.c.user_id))}
+
     async def waiting_for_bots(self) -> list[str]:
         """The running tables at which a bot owes a decision, the oldest change first."""
         joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
@@ -253,6 +266,10 @@ class Store:
     async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:
         found = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
         return [TableRow(*row) for row in found]
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work reads, at one moment."""
+        return await self._database.read(work)
 
     async def _first(self, statement: Select[Any]) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(statement).first())

@@ -197,6 +197,13 @@ class Tables:
                 table.stale = True
                 table.tell_soon()
 
+    def changed(self, id: str) -> None:
+        """Something else than the table itself changed it in the database, or removed it: it is read again."""
+        table = self._live.get(id)
+        if table is not None:
+            table.stale = True
+            table.tell_soon()
+
     async def sweep(self) -> None:
         """Drops the tables that nobody looks at."""
         now = time.time()

@@ -272,7 +272,16 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong
+class Notice(TypedDict):
+    """Words of the administrator to everybody; with `seconds`, the server restarts in so many."""
+
+    v: int
+    type: Literal["notice"]
+    text: str
+    seconds: int | None
+
+
+ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong | Notice
 
 
 # ---------------------------------------------------------------- HTTP
@@ -307,6 +316,13 @@ class TableBrief(TypedDict):
     rematch: str | None
     created: float
     changed: float
+
+
+class TableList(TypedDict):
+    """A page of a list of tables; `next` is the cursor of the next page, "" if there is none."""
+
+    tables: list[TableBrief]
+    next: str
 
 
 class GameOption(TypedDict):
@@ -367,16 +383,30 @@ class Ending(TypedDict):
 
 
 class User(TypedDict):
-    """Somebody signed in; a guest has no login."""
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators."""
 
     id: str
     name: str
     login: str | None
+    email: str | None
+    admin: bool
+
+
+class Device(TypedDict):
+    """A browser in which one is signed in; "" for what is not known of it."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
 
 
 class Me(TypedDict):
-    """Who asks, the token that changing requests carry, and the server's version."""
+    """Who asks, the token that changing requests carry, whether mails are sent, and the server's version."""
 
     user: User | None
     token: str
+    mail: bool
     version: str

@@ -285,7 +285,8 @@ class LiveTable(Sitting):
         """One choice of one bot; False if none owes any."""
         found = await self._quick_choice()
         if isinstance(found, Aside):
-            await self._bot_thought(found, await found.player.choose_aside(found, self.tables.thinking, self.id))
+            thinking, host = self.tables.thinking, self.row.host
+            await self._bot_thought(found, await found.player.choose_aside(found, thinking, self.id, host))
             return True
         return found
 

@@ -31,6 +31,7 @@ refused-malformed--too_short = { $field ->
     [login] A login has { $least } characters at least.
    *[password] A password has { $least } characters at least.
 }
+refused-malformed--email = This is not an address of e-mail.
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
 refused-malformed--unreadable = The request cannot be read.
 
@@ -38,6 +39,8 @@ refused-no_hints = At this table nobody may ask the Consigliere.
 refused-nothing_asked = There is nothing for this seat to decide now.
 
 refused-not_allowed = This is not allowed.
+refused-not_allowed--administrator = This is for administrators of the server.
+refused-not_allowed--banned = This account is closed: ask the people who run this server.
 refused-not_allowed--before_end = This is told after the end of the game.
 refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
 refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
@@ -45,10 +48,13 @@ refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
 refused-not_allowed--here_lately = A bot plays for somebody only after { $hours } hours of absence.
 refused-not_allowed--hot_seat = One person plays for two teams at this table: nobody else can join them.
 refused-not_allowed--host = Only the host of the table may do this.
+# $name (text: the host that was asked for), $setting (name of a setting)
+refused-not_allowed--host_name = This server does not answer to the name “{ $name }”: whoever runs it can list that name in { $setting }.
 refused-not_allowed--invitation = This invitation is not valid.
 refused-not_allowed--members = The game is running: only somebody who was invited may take a bot’s seat.
 refused-not_allowed--method = This address does not take that method.
 refused-not_allowed--metrics = Metrics are for the server’s own machine (COSCA_METRICS_OPEN=1 opens them).
+refused-not_allowed--muted = You may not chat here any more.
 refused-not_allowed--no_spectators = This table has no spectators.
 refused-not_allowed--no_team = Only somebody with a seat has a team.
 refused-not_allowed--not_invited = You need an invitation to this table.
@@ -61,6 +67,7 @@ refused-not_allowed--other_side = You have played for the other side and know it
 refused-not_allowed--private = This table is private: its invitation lets you in.
 refused-not_allowed--proposal_open = Something has been proposed already: that is to be answered first.
 refused-not_allowed--rematch = Only somebody who sat at the table may ask for a rematch.
+refused-not_allowed--reset_link = This link is not valid, or was used already: ask for another.
 refused-not_allowed--running = The game is running: agree on its end, or hand your seat to a bot.
 # $seat (number)
 refused-not_allowed--seat_free = Seat { $seat } is still free: wait for somebody, or put a bot there.
@@ -72,6 +79,7 @@ refused-not_allowed--token = The request lacks the token of /api/me: load the pa
 refused-not_allowed--two_teams = You sit in another team already: where others play, nobody plays for two teams.
 refused-not_allowed--wrong_login = Login or password is wrong.
 refused-not_allowed--wrong_password = The password is wrong.
+refused-not_allowed--yourself = This cannot be done to yourself.
 
 refused-not_found = It is not here.
 refused-not_found--address = There is no such address.
@@ -88,6 +96,7 @@ refused-not_found--seat = There is no seat { $seat } at this table.
 # $set (text)
 refused-not_found--set = There is no component set { $set } here.
 refused-not_found--table = There is no such table.
+refused-not_found--user = There is no such user.
 
 refused-not_started = The game has not started yet.
 # $seat (number)
@@ -100,10 +109,12 @@ refused-refused = The server could not do this.
 refused-refused--components = This table plays with the components { $data }; here are { $here }.
 refused-refused--database = The database does not answer: try again soon.
 refused-refused--guest_password = A guest has no password: make an account first.
+refused-refused--guest_right = A guest cannot be an administrator: make an account first.
 refused-refused--has_account = You have an account already.
 refused-refused--login_taken = This login is taken.
 refused-refused--mistake = The server made a mistake with this.
 refused-refused--no_advice = The Consigliere has no answer: ask again.
+refused-refused--no_mail = This server sends no mail: ask the people who run it for a link.
 # $problem (English)
 refused-refused--unplayable = This table cannot be played here: { $problem }
 
@@ -118,18 +129,24 @@ refused-too_large = This is too large: { $most } bytes at most.
 refused-too_large--text = A message has { $most } characters at most.
 
 refused-too_many = Too many: wait a little.
+refused-too_many--accounts = Too many new accounts from your address: wait a minute.
 refused-too_many--advice = The Consigliere has been asked too often: wait a little.
 refused-too_many--chat = You said a lot: wait a little.
-refused-too_many--guests = Too many new guests from your address: wait a minute.
+refused-too_many--guests = Too many new guests from your address: wait a while.
 refused-too_many--hellos = Too many greetings: wait a little.
+refused-too_many--hashes = Many people are signing in at the moment: try again soon.
 # $most (number)
 refused-too_many--hosted = You host { $most } tables already: close one first.
 refused-too_many--messages = Too many messages: wait a little.
 refused-too_many--passwords = Too many wrong passwords: wait a minute.
 # $most (number)
 refused-too_many--pins = A seat has at most { $most } pins; take one off first.
+# $most (number)
+refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
+refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
 refused-too_many--requests = Too many requests: wait a little.
-refused-too_many--tables = Too many new tables: wait a minute.
+refused-too_many--resets = Too many tries: wait a little.
+refused-too_many--tables = Too many new tables: wait a while.
 
 # $version (number)
 refused-version = This server speaks version { $version }: load the page again.
