@@ -193,9 +193,12 @@ async def rematch(request: Request, table: SeenTable, user: User, form: Nothing 
 
 
 @router.delete("/tables/{id}")
-async def close(table: SeenTable, user: User, form: Nothing | None = None) -> Response:
-    """The host closes the table."""
-    await table.close_table(user.id)
+async def close(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
+    """The host closes the table. A finished game is taken off the own list; it goes when nobody who played has it."""
+    if table.row.status == "over":
+        await request.app.state.tables.put_away(table, user)
+    else:
+        await table.close_table(user.id)
     return _json({"closed": table.row.id})
 
 

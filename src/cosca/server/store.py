@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 from cosca.server import migrations
 from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
-from cosca.server.schema import chat, entries, members, pins, seats, states, tables, users
+from cosca.server.schema import chat, entries, members, pins, put_away, seats, states, tables, users
 from cosca.server.scribe import Scribe
 from cosca.server.wire import Outcome, Result, Sign, Status, What
 
@@ -221,13 +221,14 @@ class Store:
         return await self._tables(select(tables).where(tables.c.open, shown), limit)
 
     async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
-        """The tables that the user hosts, sits at, or was invited to, the newest change first."""
+        """The tables that the user hosts, sits at, or was invited to and has not put away, the newest change first."""
         own = union(
             select(tables.c.id).where(tables.c.host == user),
             select(seats.c.table_id).where(seats.c.user_id == user),
             select(members.c.table_id).where(members.c.user_id == user),
         )
-        return await self._tables(select(tables).where(tables.c.id.in_(own)), limit)
+        away = select(put_away.c.table_id).where(put_away.c.user_id == user)
+        return await self._tables(select(tables).where(tables.c.id.in_(own), tables.c.id.not_in(away)), limit)
 
     async def places(self, people: Iterable[str]) -> dict[str, int]:
         """How many seats each of these people has at open tables of others that wait, those without any left out."""
