@@ -3,6 +3,7 @@
 export type Route =
   | { name: "home" }
   | { name: "new" }
+  | { name: "tables" }
   | { name: "me" }
   | { name: "admin" }
   | { name: "reset"; token: string }
@@ -16,7 +17,7 @@ export function parse(path: string, hash = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (parts.length === 0) return { name: "home" };
-  if (parts.length === 1 && (first === "new" || first === "me" || first === "admin")) return { name: first };
+  if (parts.length === 1 && (first === "new" || first === "me" || first === "admin" || first === "tables")) return { name: first };
   if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };

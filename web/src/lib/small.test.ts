@@ -119,6 +119,7 @@ describe("addresses", () => {
     ["/t/ab%20c", "#s%2Bx", { name: "table", id: "ab c", invite: "s+x" }],
     ["/reset", "#a_B-1", { name: "reset", token: "a_B-1" }],
     ["/admin", "", { name: "admin" }],
+    ["/tables", "", { name: "tables" }],
     ["/admin/users", "", { name: "unknown" }],
     ["/rules/la_famiglia", "", { name: "rules", game: "la_famiglia", rule: "" }],
     ["/rules/la_famiglia/LF-P2", "", { name: "rules", game: "la_famiglia", rule: "LF-P2" }],

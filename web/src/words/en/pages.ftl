@@ -38,6 +38,8 @@ home-calls = { $n ->
 }
 home-open = Open tables
 home-noOpen = No open table right now. Make one, and others will see it here.
+home-allOpen = All open tables
+home-putAway = Take off my list
 home-make = Your own table
 home-makeWords = Invite friends by a link, fill seats with bots, or pass one screen around.
 home-makeButton = Make a table
@@ -45,6 +47,17 @@ home-past = { $n ->
     [one] { $n } finished game
    *[other] { $n } finished games
 }
+
+lobby-title = Open tables
+lobby-game = Game
+lobby-anyGame = All games
+lobby-status = Shown are
+lobby-anyStatus = all open tables
+lobby-waiting = tables that wait for players
+lobby-running = games to watch
+lobby-free = Only with a free seat
+lobby-more = More tables
+lobby-none = No such table right now.
 
 seat-free = free seat
 
