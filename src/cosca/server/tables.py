@@ -11,6 +11,8 @@ import secrets
 import time
 from typing import Any, Final
 
+from sqlalchemy.exc import IntegrityError
+
 from cosca.bots import bots
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
@@ -19,6 +21,7 @@ from cosca.server import statements
 from cosca.server.errors import Refused
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
+from cosca.server.store_retention import put_away_for
 from cosca.server.table.live import LiveTable
 from cosca.server.table.seats import STAND_IN
 from cosca.server.thinking import Thinking
@@ -175,6 +178,15 @@ class Tables:
         await table.lead_to(new.id)
         return new
 
+    async def put_away(self, table: LiveTable, user: UserRow) -> None:
+        """Takes a finished game off the list of somebody; for the others it stays."""
+        if not table.seats.is_member(user.id):
+            raise Refused("not_allowed", "not_invited")
+        with contextlib.suppress(IntegrityError):  # the last of the others did so at the same time
+            await self.store.write(*put_away_for(table.id, user.id))
+        if await self.store.table(table.id) is None:
+            self.changed(table.id)
+
     async def resume_all(self) -> None:
         """At a start: the running tables at which a bot owes a decision go on."""
         for id in await self.store.waiting_for_bots():
@@ -196,6 +208,11 @@ class Tables:
             if table.seats.is_member(user):
                 table.stale = True
                 table.tell_soon()
+
+    def watched(self, id: str) -> bool:
+        """Whether somebody is at the table now."""
+        table = self._live.get(id)
+        return table is not None and bool(table.audience.listeners)
 
     def changed(self, id: str) -> None:
         """Something else than the table itself changed it in the database, or removed it: it is read again."""
