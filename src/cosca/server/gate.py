@@ -15,6 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from cosca.server.errors import Refused
 from cosca.server.identity import READING, own_origin
@@ -134,7 +135,7 @@ class Gate:
             return
         try:
             await self._app(scope, receive, send)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
             pass
         except Exception as wrong:
             note("a line failed", logging.ERROR, wrong, path=_path(scope))
