@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test check types format lock compiled fuzz bench mutation reach language weigh balance load faults screenshots clean
+.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load faults screenshots clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -41,7 +41,12 @@ play: setup ## play in the browser, at a table with bots
 test: setup ## run the tests; what they need from Debian is installed where it may
 	@$(BIN)/python tools/debian.py
 	$(BIN)/python tools/page.py test
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 -rfEs --no-fold-skipped $(ARGS)
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -rfEs --no-fold-skipped $(ARGS)
+
+# tests/soak.py says who asks for it.
+soak: setup ## run the tests that sample, with all that they can sample
+	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal tests/la_famiglia/test_secrets.py \
+	  tests/corleones_empire/test_samples.py tests/corleones_empire/test_forks.py tests/testing/test_fuzz.py $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)

@@ -24,8 +24,12 @@ def looker(s: Any) -> int:
 
 def open_to(s: Any, viewer: int | None) -> str:
     """All of the raw state that a viewer may know, by events or by sight (W5, W8, W9, H14)."""
-    fields = s.to_json()
-    del fields["key"]
+    return plain(open_fields(s, s.to_json(), viewer))
+
+
+def open_fields(s: Any, saved: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """The same as fields of the saved state, which is made once for all viewers."""
+    fields = {name: value for name, value in saved.items() if name != "key"}
     seat = viewer or 0
     for deck in ("job_deck", "tiles_blue", "tiles_red"):
         fields[deck] = len(fields[deck])
@@ -35,7 +39,7 @@ def open_to(s: Any, viewer: int | None) -> str:
                 if isinstance(top := s.stack[-1] if s.stack else None, Sealed) else False
                 for each in range(s.seats + 1)]  # fmt: skip
     fields["sealed"] = [picks if each == seat else complete[each] for each, picks in enumerate(fields["sealed"])]
-    return plain(fields)
+    return fields
 
 
 def tables(seeds: range) -> Iterator[Watched]:

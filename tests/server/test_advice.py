@@ -36,10 +36,10 @@ class Here:
         self.fails = ""
         self.crowd = False
 
-    def crowded(self, table: str) -> bool:
+    def crowded(self, table: str, user: str) -> bool:
         return self.crowd
 
-    async def advise(self, table: str, task: ForAdvice, seconds: float, wanted: Callable[[], bool]) -> Any:
+    async def advise(self, table: str, user: str, task: ForAdvice, seconds: float, wanted: Callable[[], bool]) -> Any:
         self.asked.append(task)
         await self.go.wait()
         if not wanted():

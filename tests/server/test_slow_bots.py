@@ -33,7 +33,7 @@ class OneAtATime:
         self.go = asyncio.Event()
         self._turn = asyncio.Lock()
 
-    async def choose(self, table: str, task: ForBot, seconds: float) -> Choice:
+    async def choose(self, table: str, user: str, task: ForBot, seconds: float) -> Choice:
         async with self._turn:
             self.begun.append(task)
             await self.go.wait()

@@ -71,9 +71,9 @@ def test_a_choice_and_advice_come_back_as_choices_of_the_decision(thinking: Thin
     async def think() -> None:
         for name in cosca.game_names():
             question = asked(name)
-            found = await thinking.choose("t", ForBot(question, "random", new_life()), 30)
+            found = await thinking.choose("t", "u", ForBot(question, "random", new_life()), 30)
             assert found in question.decision.choices  # the same object, not one that looks like it
-            ranked = await thinking.advise("t", ForAdvice(question, 0.05), 30, lambda: True)
+            ranked = await thinking.advise("t", "u", ForAdvice(question, 0.05), 30, lambda: True)
             assert ranked is not None
             assert {each.choice for each in ranked} == set(question.decision.choices)
 
@@ -102,20 +102,20 @@ def test_what_fails_takes_too_long_or_dies_is_told_and_the_next_question_is_answ
     async def think() -> None:
         good = ForBot(asked(), "random", new_life())
         with pytest.raises(Failed, match="no bot 'nobody'"):
-            await thinking.choose("t", ForBot(asked(), "nobody", new_life()), 30)
+            await thinking.choose("t", "u", ForBot(asked(), "nobody", new_life()), 30)
         first = worker_of(thinking)
-        await thinking.choose("t", good, 30)
+        await thinking.choose("t", "u", good, 30)
         assert worker_of(thinking) == first  # an error of a bot costs no process
         kill(first)
-        await thinking.choose("t", good, 30)  # it died while idle: another one is asked
+        await thinking.choose("t", "u", good, 30)  # it died while idle: another one is asked
         idle, first = first, worker_of(thinking)
         assert first != idle
         asyncio.get_running_loop().call_later(0.1, os.kill, first, signal.SIGKILL)
         with pytest.raises(Failed, match="has ended"):
-            await thinking.advise("t", ForAdvice(asked(), 30), 30, lambda: True)
+            await thinking.advise("t", "u", ForAdvice(asked(), 30), 30, lambda: True)
         with pytest.raises(Failed, match=r"no answer after 0\.001 s"):
-            await thinking.choose("t", good, 0.001)
-        await thinking.choose("t", good, 30)
+            await thinking.choose("t", "u", good, 0.001)
+        await thinking.choose("t", "u", good, 30)
         second = worker_of(thinking)
         thinking.close()
         assert not running(first)
@@ -136,30 +136,29 @@ def test_a_process_that_is_being_started_holds_nobody_up(thinking: Thinking, mon
     async def think() -> None:
         began = time.monotonic()
         with pytest.raises(Failed, match="no answer"):
-            await thinking.advise("t", ForAdvice(asked(), 60), 0.05, lambda: True)
+            await thinking.advise("t", "u", ForAdvice(asked(), 60), 0.05, lambda: True)
         assert time.monotonic() - began < 20
 
     asyncio.run(think())
 
 
-def test_a_crowd_is_seen_and_what_is_no_longer_wanted_is_not_thought_about(thinking: Thinking) -> None:
+def test_what_is_no_longer_wanted_is_not_thought_about(thinking: Thinking) -> None:
     async def think() -> None:
-        worker, task = thinking._workers[0], ForAdvice(asked(), 60)
-        await worker._turn.acquire()
-        waiting: list[asyncio.Task[object]] = []
-        for crowded in (False, False, True):
-            waiting.append(asyncio.create_task(thinking.advise("t", task, 30, lambda: False)))
-            await asyncio.sleep(0)
-            assert thinking.crowded("t") is crowded
-        waiting.pop().cancel()
-        await asyncio.sleep(0)
-        assert not thinking.crowded("t")
-        worker._turn.release()
-        assert await asyncio.gather(*waiting) == [None, None]
-        assert worker.waiting == 0
-        assert worker.pid is None  # no process was needed
+        assert await thinking.advise("t", "u", ForAdvice(asked(), 60), 30, lambda: False) is None
+        assert thinking._workers[0].pid is None  # no process was needed
 
     asyncio.run(think())
+
+
+def test_a_bot_that_has_thought_elsewhere_is_made_anew(thinking: Thinking) -> None:
+    """What it thought before is of another position."""
+    desk, question, life = Desk(), asked(), new_life()
+    desk.answer(ForBot(question, "random", life))
+    first = desk._bots[life]
+    desk.answer(ForBot(question, "random", life))
+    assert desk._bots[life] is first
+    desk.answer(ForBot(question, "random", life), anew=True)
+    assert desk._bots[life] is not first
 
 
 def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
@@ -172,7 +171,7 @@ def test_a_process_ends_with_its_server(tmp_path: Path) -> None:
         "async def main():\n"
         "    thinking = Thinking(1)\n"
         "    try:\n"
-        "        await thinking.choose('t', ForBot(Question('no_game', {}, '', None, {}, None, ''), '', 1), 30)\n"
+        "        await thinking.choose('t', 'u', ForBot(Question('no_game', {}, '', None, {}, None, ''), '', 1), 30)\n"
         "    except Failed:\n"
         "        print(thinking._workers[0].pid, flush=True)\n"
         "    os.kill(os.getpid(), 9)\n"

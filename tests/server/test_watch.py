@@ -182,7 +182,7 @@ def test_metrics_are_for_this_machine(tmp_path: Path, client: str, headers: dict
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app, client=(client, 5))
-            async with httpx.AsyncClient(transport=transport, base_url="http://test") as visitor:
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as visitor:
                 return (await visitor.get("/metrics", headers=headers)).status_code
 
     assert asyncio.run(asked()) == status

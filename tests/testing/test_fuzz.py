@@ -14,8 +14,9 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.record import read
 from cosca.testing import fuzz
 from cosca.testing.fuzz import FuzzFailure, FuzzGame, play, reproduce
+from tests.soak import SOAK
 
-BATCHES, GAMES = 20, 8  # 160 games of each; `make fuzz` plays 10,000 others
+BATCHES, GAMES = 20 if SOAK else 10, 8  # 80 games of each; `make fuzz` plays 10,000 others
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.testing.secrecy import SecretTold, Watched, check_future_draws, same
+from cosca.testing.secrecy import FIRST, SecretTold, Twins, Watched, check_future_draws, same
 
 
 @pytest.fixture(params=cosca.game_names())
@@ -36,6 +36,29 @@ def test_a_secret_is_found_wherever_it_is_told(watched: Watched, told_by: str, m
     seat = watched.game.actors(watched.state)[0]
     with pytest.raises(SecretTold, match=f"what {seat} is given differs"):
         watched.check_sample(seat, Random(1))
+
+
+@pytest.mark.parametrize("closely", [True, False])
+def test_twins_find_a_secret_that_one_seat_is_given_late(
+    watched: Watched, closely: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, state = watched.game, watched.state
+    other = state.copy()
+    other.key = bytes(32)
+    blind = list(watched.viewers)
+    twins = Twins.of_states(game, state, other, blind)
+    twins.closely = closely
+    for _ in range(FIRST):
+        twins.compare([], [])
+    honest = game.table_facts
+    told = blind[-1]
+
+    def leaking(state: Any, seat: int | None, common: Any) -> Any:
+        return {"leak": state.key.hex()} if seat == told else honest(state, seat, common)
+
+    monkeypatch.setattr(game, "table_facts", leaking)
+    with pytest.raises(SecretTold, match=f"what {told} is given differs"):
+        any(map(twins.compare, [[]] * len(blind), [[]] * len(blind)))
 
 
 def test_a_draw_that_is_told_beforehand_is_found(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:

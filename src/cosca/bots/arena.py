@@ -10,6 +10,7 @@ from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from cosca.bots import bot
+from cosca.bots.guard import Guard
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import IllegalChoice
@@ -76,6 +77,7 @@ def play(
     }
     listening = {seat: memory for seat, memory in memories.items() if memory is not None}
     events: list[Event] | None = [] if listening or watch is not None else None
+    guards = {seat: Guard() for seat in game.seats}
     paces = {seat: Pace() for seat in game.seats}
     failures: list[BotFailure] = []
     state = game.new(seed, events)
@@ -108,6 +110,7 @@ def play(
             failures.append(_failure(decision, decisions, wrong))
             choice = game.default(state, seat)
         took = perf_counter() - start
+        choice = guards[seat].checked(decision, guards[seat].place(decision, state), choice)
 
         pace = paces[seat]
         if seat != last:

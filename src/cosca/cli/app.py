@@ -21,6 +21,7 @@ from cosca.cli.options import (
     which_game,
     with_game_options,
 )
+from cosca.server import admin_commands
 from cosca.server import commands as database_commands
 from cosca.terminal.options import collect, complete_bot, humans, whole
 
@@ -32,6 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(database_commands.app)
+app.add_typer(admin_commands.app)
 
 
 def _version(wanted: bool) -> None:

@@ -26,6 +26,7 @@ from cosca.server import wire
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
+from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
 from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
@@ -155,6 +156,11 @@ class PasswordForm(Form):
     new: Password
 
 
+class EmailForm(Form):
+    email: str
+    password: Password
+
+
 class LogoutForm(Form):
     everywhere: bool = False
 
@@ -170,7 +176,8 @@ def _me(request: Request, user: UserRow | None, session: SessionRow | None = Non
     else:
         shown = {"id": user.id, "name": user.name, "login": user.login, "email": user.email, "admin": user.admin}
         body = {"user": shown, "token": request.app.state.keys.token(session.id)}
-    return Response(orjson.dumps(body | {"version": cosca.__version__}), media_type="application/json")
+    body |= {"mail": request.app.state.post.ready, "version": cosca.__version__}
+    return Response(orjson.dumps(body), media_type="application/json")
 
 
 async def _sign_in(request: Request, user: UserRow, *more: Executable) -> Response:
@@ -191,7 +198,7 @@ def _signed_out(request: Request) -> Response:
     return response
 
 
-def _login(text: str) -> str:
+def as_login(text: str) -> str:
     """A login as it is kept: people need not remember how they capitalised it."""
     login = clean(text, LOGIN_LENGTH[1], "login").casefold()
     if len(login) < LOGIN_LENGTH[0]:
@@ -199,7 +206,8 @@ def _login(text: str) -> str:
     return login
 
 
-def _new_password(text: str, field: str) -> str:
+def new_password(text: str, field: str) -> str:
+    """A password as it may be; Refused if it is too short."""
     if len(_plain(text)) < PASSWORD_LENGTH:
         raise Refused("malformed", "too_short", field=field, least=PASSWORD_LENGTH)
     return text
@@ -250,7 +258,7 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
     state = request.app.state
     if user.login is not None:
         raise Refused("refused", "has_account")
-    login, new = _login(form.login), _new_password(form.password, "password")
+    login, new = as_login(form.login), new_password(form.password, "password")
     state.doors.account(address(request.scope, state.settings.trust_proxy))
     if await state.store.user_by_login(login) is not None:
         raise Refused("refused", "login_taken", field="login")
@@ -266,7 +274,7 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
 async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
     """Signs in. Seats of the guest who was here go to the account, except at tables where it sits itself."""
     state = request.app.state
-    name, where = _login(form.login), address(request.scope, state.settings.trust_proxy)
+    name, where = as_login(form.login), address(request.scope, state.settings.trust_proxy)
     with state.doors.trying(name, where):
         user: UserRow | None = await state.store.user_by_login(name)
         if not await state.passwords.right(form.password, user.password if user is not None else None) or user is None:
@@ -328,7 +336,7 @@ async def sign_out_device(request: Request, id: str, user: User, form: Nothing |
 async def password(request: Request, form: PasswordForm, user: User) -> Response:
     """Another password; every other device is signed out."""
     state = request.app.state
-    new = _new_password(form.new, "new")
+    new = new_password(form.new, "new")
     await _check_password(request, user, form.old, "old")
     hashed = await state.passwords.hash(new)
     response = await _sign_in(
@@ -336,6 +344,15 @@ async def password(request: Request, form: PasswordForm, user: User) -> Response
     )
     state.lines.sign_out(user.id)
     return response
+
+
+@router.post("/account/email")
+async def email(request: Request, form: EmailForm, user: User) -> Response:
+    """Where links for a new password go, "" for nowhere. It needs the password: else a stolen cookie would do."""
+    kept = checked(form.email)
+    await _check_password(request, user, form.password, "password")
+    await request.app.state.store.write(change_user(user.id, email=kept), *void_resets(user.id))
+    return _me(request, replace(user, email=kept))
 
 
 @router.delete("/account")

@@ -38,9 +38,9 @@ class Consigliere:
         key = (seat, act)
         if key in self._thinking:
             raise Refused("busy", "thinking")
-        if table.tables.thinking.crowded(table.id):
+        if table.tables.thinking.crowded(table.id, user):
             raise Refused("busy", "crowd")
-        thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, seat, act, about, task))
+        thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, user, seat, act, about, task))
         thinking.add_done_callback(lambda _: self._thinking.pop(key, None))
 
     def _task(self, user: str, seat: int, act: int) -> ForAdvice:
@@ -64,14 +64,14 @@ class Consigliere:
         question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))
         return ForAdvice(question, table.settings.hint_seconds)
 
-    async def _answer(self, listener: Listener, seat: int, act: int, about: str, task: ForAdvice) -> None:
+    async def _answer(self, listener: Listener, user: str, seat: int, act: int, about: str, task: ForAdvice) -> None:
         table, asked = self._table, task.question
 
         def wanted() -> bool:
             return listener in table.listeners and listener.front == seat and self._open(seat, act, asked.decision)
 
         try:
-            found = await table.tables.thinking.advise(table.id, task, task.seconds + BUDGET, wanted)
+            found = await table.tables.thinking.advise(table.id, user, task, task.seconds + BUDGET, wanted)
             choices = None if found is None else table.teller.advice(found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}

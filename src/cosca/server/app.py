@@ -13,13 +13,15 @@ from starlette.exceptions import HTTPException
 
 import cosca
 from cosca.kernel.errors import CoscaError
-from cosca.server import accounts, lobby, shelf, socket, watch
+from cosca.server import accounts, admin_routes, lobby, recovery, shelf, socket, watch
+from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
 from cosca.server.gate import Gate, refusal
 from cosca.server.identity import Keys, load_secret, secret_path
 from cosca.server.limits import DAY, Limit, Pair
 from cosca.server.lines import Lines
+from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
 from cosca.server.settings import Settings
@@ -45,6 +47,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.passwords = accounts.Passwords()
     app.state.lines = Lines(settings, app.state.meters)
     app.state.requests = Limit(settings.requests_per_minute, 60)
+    app.state.post = Post(settings)
+    app.state.recovery = recovery.Recovery(settings)
+    app.state.recent = watch.Recent()
     app.state.addresses = Limit(settings.requests_per_minute_per_address, 60)
     app.state.new_tables = Pair(settings.tables_per_minute, settings.tables_per_minute_per_address)
     app.state.tables_per_day = Limit(settings.tables_per_day_per_address, DAY)
@@ -52,6 +57,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.page = Page()
     app.include_router(watch.router)
     app.include_router(accounts.router)
+    app.include_router(recovery.router)
+    app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(shelf.router)
     app.include_router(socket.router)
@@ -78,15 +85,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             tables.game(game, {})  # component data that cannot be read are told now
         app.state.shelf = shelf.Shelf(settings)
         app.state.meters.watch(tables, store)
-        resuming = asyncio.create_task(tables.resume_all())
-        sweeping = asyncio.create_task(_sweep(tables))
+        follower = app.state.follower = Follower(store, tables, app.state.lines)
+        await follower.start()
+        logging.getLogger().addHandler(app.state.recent)
+        tasks = [asyncio.create_task(each) for each in (tables.resume_all(), _sweep(tables), _follow(follower))]
         try:
             yield
         finally:
-            for task in (resuming, sweeping):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(resuming, sweeping, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await app.state.post.close()
             await tables.stop()
+            logging.getLogger().removeHandler(app.state.recent)
     finally:
         await store.close()
 
@@ -95,6 +106,16 @@ async def _sweep(tables: Tables) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         await tables.sweep()
+
+
+async def _follow(follower: Follower) -> None:
+    """What `cosca admin` does beside the server is noticed soon."""
+    while True:
+        await asyncio.sleep(follower.EVERY)
+        try:
+            await follower.look()
+        except StoreError as wrong:
+            watch.note("the audit could not be read", logging.WARNING, wrong)
 
 
 async def _page(request: Request, path: str) -> Response:

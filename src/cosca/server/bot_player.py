@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from cosca.bots import Bot, ViewOf, bot, bot_class
+from cosca.bots.guard import Guard, Place
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
@@ -47,11 +48,12 @@ class Recollection:
 
 
 class Aside(NamedTuple):
-    """What a slow bot thinks about, the choice if it fails, and how long the log was."""
+    """What a slow bot thinks about, the choice if it fails, where that is, and how long the log was."""
 
     player: BotPlayer
     task: ForBot
     default: Choice
+    place: Place | None
     at: int
 
 
@@ -66,6 +68,7 @@ class BotPlayer:
         self._bot: Bot | None = None  # made by who asks it first: a slow one is not made here at all
         self._recollection = Recollection(game, seat)
         self._life = new_life()
+        self._guard = Guard()
 
     @property
     def slow(self) -> bool:
@@ -76,21 +79,25 @@ class BotPlayer:
         """After an undo: what it remembers is made anew from what counts, and what it has thought is gone."""
         self._recollection.forget()
         self._life = new_life()
+        self._guard = Guard()
 
     def overtaken(self) -> None:
         """Its last choice was not carried out: what it has thought since is gone."""
         self._life = new_life()
+        self._guard.dropped()
 
     async def choose(self, match: Match[Any], stream: Stream) -> Choice:
         """One of the choices of its decision; the default one if the bot fails or takes too long, which is logged."""
         decision, view, memory, chance = self._asked(match, stream)
         default = self._game.default(match.state, self._seat)
+        place = self._guard.place(decision, match.state)
         choosing = asyncio.to_thread(self._choose, decision, lambda: view, memory, Random(chance))
         try:
-            return self._checked(await asyncio.wait_for(choosing, timeout=BUDGET), decision, default)
+            found = self._checked(await asyncio.wait_for(choosing, timeout=BUDGET), decision, default)
         except Exception as wrong:
             self._failed(decision, wrong)
-            return default
+            found = default
+        return self._guard.checked(decision, place, found)
 
     def _choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         """In a thread, also the making of the bot: it may load a lot."""
@@ -103,17 +110,22 @@ class BotPlayer:
         decision, view, memory, chance = self._asked(match, stream)
         question = Question(*made_of, decision, view, memory, chance)
         task = ForBot(question, self.name, self._life)
-        return Aside(self, task, self._game.default(match.state, self._seat), len(stream.log))
+        place = self._guard.place(decision, match.state)
+        return Aside(self, task, self._game.default(match.state, self._seat), place, len(stream.log))
 
-    async def choose_aside(self, aside: Aside, thinking: Thinking, table: str) -> Choice:
-        """As `choose`, in a process that thinks for the table."""
+    async def choose_aside(self, aside: Aside, thinking: Thinking, table: str, host: str | None = None) -> Choice:
+        """As `choose`, in a process aside: in the table's turn, on the account of its host."""
         decision = aside.task.question.decision
         try:
-            return self._checked(await thinking.choose(table, aside.task, BUDGET), decision, aside.default)
+            thought = await thinking.choose(table, host or table, aside.task, BUDGET)
+            found = self._checked(thought, decision, aside.default)
         except Exception as wrong:
-            self.overtaken()
             self._failed(decision, wrong)
-            return aside.default
+            thought, found = None, aside.default
+        found = self._guard.checked(decision, aside.place, found)
+        if found is not thought:
+            self._life = new_life()  # it has thought about what follows another choice
+        return found
 
     def _asked(self, match: Match[Any], stream: Stream) -> tuple[Decision, View, Memory | None, str]:
         game, seat = self._game, self._seat

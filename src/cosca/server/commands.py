@@ -34,7 +34,8 @@ def _main(context: typer.Context) -> None:
         typer.echo(context.get_help())
 
 
-def _address(url: str | None) -> str:
+def address(url: str | None) -> str:
+    """The database that is meant."""
     from cosca.server.database import default_url
 
     return url or default_url()
@@ -48,7 +49,7 @@ def backup(
     """Write everything to one file, also while the server runs. It holds secrets: only its owner can read it."""
     from cosca.server.backup import backup as write
 
-    rows = asyncio.run(write(_address(database), file))
+    rows = asyncio.run(write(address(database), file))
     typer.echo(f"{file}: {rows} rows written")
 
 
@@ -61,7 +62,7 @@ def restore(
     """Fill a database from a backup, of either kind of database. If the file is broken, nothing changes."""
     from cosca.server.backup import restore as fill
 
-    rows = asyncio.run(fill(_address(database), file, replace))
+    rows = asyncio.run(fill(address(database), file, replace))
     typer.echo(f"{file}: {rows} rows restored")
 
 
@@ -71,7 +72,7 @@ def upgrade(database: Url = None) -> None:
     from cosca.server.store import Store
 
     async def work() -> None:
-        await (await Store.open(_address(database))).close()
+        await (await Store.open(address(database))).close()
 
     asyncio.run(work())
     typer.echo("the database is up to date")

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Hashable, Iterable
 from typing import Final, Protocol
 
+import orjson
+
+from cosca.server import wire
 from cosca.server.limits import Counts, Limit, Pair
 from cosca.server.settings import Settings
 from cosca.server.watch import Meters
 
 COME_BACK: Final = 1012
+NOTICE_SECONDS: Final = 600.0
 
 
 class Queued(Protocol):
@@ -20,6 +25,7 @@ class Queued(Protocol):
     where: str
     queued: int  # bytes that wait for it
 
+    def push(self, message: bytes) -> None: ...
     def close(self, code: int, why: str) -> None: ...
     def drop(self) -> None: ...
 
@@ -33,6 +39,8 @@ class Lines:
         self.hellos: Final = Pair(settings.hellos_per_minute, settings.hellos_per_minute_per_address)
         self.chats: Final = Pair(settings.chats_per_minute, settings.chats_per_minute_per_address)
         self.hints: Final = Limit(settings.hints_per_minute, 60)  # of a user: each takes a second of a core
+        self.muted: set[str] = set()  # users who may not chat
+        self._notice: tuple[bytes, float] | None = None  # the last one, and until when it is told
         self._users = _Group(settings.sockets_per_user, settings.queue_bytes_per_user)
         self._addresses = _Group(settings.sockets_per_address, settings.queue_bytes_per_address)
 
@@ -63,6 +71,19 @@ class Lines:
                     break
                 behind.drop()
 
+    def announce(self, text: str, seconds: int | None) -> None:
+        """Tells all lines, and those that come while it matters; with `seconds`, that the server restarts then."""
+        message = orjson.dumps(wire.Notice(v=wire.VERSION, type="notice", text=text, seconds=seconds))
+        self._notice = message, time.monotonic() + (seconds or NOTICE_SECONDS)
+        for line in list(self._users.all()):
+            line.push(message)
+
+    def notice(self) -> bytes | None:
+        """What a new line is told, if anything was announced a short time ago."""
+        if self._notice is None or time.monotonic() > self._notice[1]:
+            return None
+        return self._notice[0]
+
     def sign_out(self, user: str) -> None:
         """Has all lines of a user come back, which needs a cookie that is still good."""
         for line in list(self._users.at(user)):
@@ -92,3 +113,6 @@ class _Group:
 
     def at(self, key: Hashable) -> Iterable[Queued]:
         return self._lines.get(key, ())
+
+    def all(self) -> Iterable[Queued]:
+        return [line for lines in self._lines.values() for line in lines]

@@ -58,7 +58,8 @@ def _json(body: Any) -> Response:
 # -------------------------------------------------------------------- lists of tables
 
 
-async def _briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire.TableBrief]:
+async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire.TableBrief]:
+    """The tables as a list shows them."""
     store = tables.store
     seats = await store.seats_at([row.id for row in rows])
     people = {seat.user_id for each in seats.values() for seat in each if seat.user_id} | {
@@ -102,15 +103,15 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
 async def open_tables(request: Request, user: Visitor) -> Response:
     """Open tables that wait for people or may be watched."""
     tables: Tables = request.app.state.tables
-    return _json(await _briefs(tables, await tables.store.open_tables(), user.id if user is not None else None))
+    return _json(await briefs(tables, await tables.store.open_tables(), user.id if user is not None else None))
 
 
 @router.get("/my/tables")
 async def my_tables(request: Request, user: User) -> Response:
     """The own tables: first those that wait for the user, then the running ones, then the others."""
     state = request.app.state
-    briefs = await _briefs(state.tables, await state.store.tables_of(user.id), user.id)
-    return _json(sorted(briefs, key=_urgency))
+    own = await briefs(state.tables, await state.store.tables_of(user.id), user.id)
+    return _json(sorted(own, key=_urgency))
 
 
 def _urgency(brief: wire.TableBrief) -> int:

@@ -78,6 +78,8 @@ class Settings:
     send_seconds: float = 10.0  # for which a full connection waits until something is read
     ping_seconds: float = 20.0  # from ping to ping over a line, and until it is answered
     stop_seconds: float = 5.0
+    smtp_url: str = ""  # "": no mails
+    mail_from: str = ""  # whose mails they are
 
     def __post_init__(self) -> None:
         for each in dataclasses.fields(self):
@@ -91,6 +93,11 @@ class Settings:
         parts = urlsplit(self.base_url)
         if self.base_url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/")):
             raise BadSetting(f"base URL {self.base_url!r}: give http://HOST[:PORT] or https://HOST[:PORT], no path")
+        smtp = urlsplit(self.smtp_url)
+        if self.smtp_url and (smtp.scheme not in ("smtp", "smtps") or not smtp.hostname):
+            raise BadSetting("COSCA_SMTP_URL: give smtp://[USER:PASSWORD@]HOST[:PORT] or smtps://…")
+        if self.smtp_url and "@" not in self.mail_from:
+            raise BadSetting("COSCA_MAIL_FROM: give the address that mails come from")
         for name in _listed(self.hosts):
             if name != "*" and not name.translate(_NAME).isalnum():
                 raise BadSetting(

@@ -183,6 +183,8 @@ class Line:
             case messages.HandToBot(seat=seat, bot=bot):
                 await table.bot(user, seat, bot, id)
             case messages.Chat(seat=seat, text=text, team=team):
+                if user in self._lines.muted:
+                    raise Refused("not_allowed", "muted")
                 said = clean(text, self._settings.chat_length, "text")
                 if not self._lines.chats.take(user, self.where):
                     raise Refused("too_many", "chat")
@@ -248,6 +250,9 @@ async def socket(websocket: WebSocket, id: str) -> None:
 async def _attend(websocket: WebSocket, line: Line, table: LiveTable) -> None:
     """The line at its table, until it ends."""
     started = time.perf_counter()
+    announced = websocket.app.state.lines.notice()
+    if announced is not None:
+        line.push(announced)
     writer = asyncio.create_task(line.write())
     try:
         await line.read(table)

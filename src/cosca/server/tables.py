@@ -202,6 +202,12 @@ class Tables:
             if table.is_member(user):
                 table.spoil()
 
+    def changed(self, id: str) -> None:
+        """Something else than the table itself changed it in the database, or removed it: it is read again."""
+        table = self._live.get(id)
+        if table is not None:
+            table.spoil()
+
     async def sweep(self) -> None:
         """Drops the tables that nobody looks at."""
         now = time.time()

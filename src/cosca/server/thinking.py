@@ -13,8 +13,8 @@ import multiprocessing
 import os
 import pickle
 import signal
-import zlib
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -29,9 +29,10 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
+from cosca.server.turns import Job, Rank, Turns
 
 KEPT: Final = 200  # bots, and games, that a process keeps at hand
-CROWD: Final = 2  # if more wait for a process, it takes no question for advice: bots must not wait for guests
+CROWD: Final = 2  # if more of one user or table wait, no more advice is taken on
 AGAIN: Final = 0.2  # seconds after which a process that is still being started is ended once more
 _lives = itertools.count(1)
 
@@ -85,32 +86,98 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+class Waiting(Job):
+    """A task, packed as it was when it was asked, and the process that takes it when its turn has come."""
+
+    __slots__ = ("life", "packed", "turn")
+
+    def __init__(self, table: str, account: str, rank: Rank, task: Task) -> None:
+        super().__init__(table, account, rank)
+        self.packed = pickle.dumps(task)  # before it waits: a memory goes on learning
+        self.life = task.life if isinstance(task, ForBot) else 0
+        self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+
+
 class Thinking:
-    """The processes of one server, each started when it is first needed. A table always has the same one."""
+    """The processes of one server, each started when it is first needed, and the one queue of all that they do.
+
+    Whose turn it is goes by the users on whose account tasks are (see `Turns`). No user ever has all processes, if
+    there are several.
+    """
 
     def __init__(self, processes: int | None = None) -> None:
         count = max(1, cores() - 1) if processes is None else processes
         self._threads = ThreadPoolExecutor(count, "thinking")
         self._workers: Final = [Worker(self._threads) for _ in range(count)]
+        self._idle = list(self._workers)
+        self._turns: Turns[Waiting] = Turns(max(1, count - 1))
+        self._homes: dict[int, Worker] = {}  # by life: the process that knows the bot
 
-    async def choose(self, table: str, task: ForBot, seconds: float) -> Choice:
-        """The bot's choice; Failed if there is none after so many seconds."""
-        found: Choice = await self._of(table).ask(task, seconds)
+    async def choose(self, table: str, user: str, task: ForBot, seconds: float) -> Choice:
+        """The bot's choice, on the account of the user; Failed if there is none after so many seconds.
+
+        They count from when its turn has come.
+        """
+        found: Choice = await self._ask(Waiting(table, user, Rank.BOT, task), seconds)
         return found
 
     async def advise(
-        self, table: str, task: ForAdvice, seconds: float, wanted: Callable[[], bool]
+        self, table: str, user: str, task: ForAdvice, seconds: float, wanted: Callable[[], bool]
     ) -> list[Advice] | None:
         """The Consigliere's answer, None if it is not `wanted` any more when its turn has come; Failed as `choose`."""
-        found: list[Advice] | None = await self._of(table).ask(task, seconds, wanted)
+        found: list[Advice] | None = await self._ask(Waiting(table, user, Rank.ADVICE, task), seconds, wanted)
         return found
 
-    def crowded(self, table: str) -> bool:
-        """Whether so many wait already that nobody should ask for advice."""
-        return self._of(table).waiting > CROWD
+    def crowded(self, table: str, user: str) -> bool:
+        """Whether so much of the user's own, or of the table, waits already that no advice should be asked for."""
+        return self._turns.waiting(account=user) > CROWD or self._turns.waiting(table=table) > CROWD
 
-    def _of(self, table: str) -> Worker:
-        return self._workers[zlib.crc32(table.encode()) % len(self._workers)]
+    async def _ask(self, job: Waiting, seconds: float, wanted: Callable[[], bool] | None = None) -> Any:
+        self._turns.put(job)
+        self._serve()
+        try:
+            worker = await job.turn
+        except asyncio.CancelledError:
+            if job.turn.cancelled():
+                self._turns.drop(job)
+            else:  # its turn came at this moment
+                self._free(job, job.turn.result())
+            raise
+        try:
+            if wanted is not None and not wanted():
+                return None
+            anew = bool(job.life) and self._homes.get(job.life) is not worker
+            if job.life:
+                self._homes.pop(job.life, None)
+                _keep(self._homes, job.life, worker, KEPT * len(self._workers))
+            return await worker.ask(job.packed, anew, seconds)
+        finally:
+            self._free(job, worker)
+
+    def _serve(self) -> None:
+        """Gives idle processes to the tasks whose turn it is."""
+        while self._idle:
+            job = self._turns.next(time.monotonic(), self._distance)
+            if job is None:
+                return
+            if job.turn.cancelled():  # and whoever asked has not come to say so
+                self._turns.done(job, time.monotonic())
+                continue
+            home = self._homes.get(job.life)
+            worker = home if home in self._idle else max(self._idle, key=lambda each: each.pid is not None)
+            assert worker is not None
+            self._idle.remove(worker)
+            job.turn.set_result(worker)
+
+    def _distance(self, job: Waiting) -> int:
+        """0 if the task's bot is known to an idle process, 2 if to a busy one, where its thoughts would be lost."""
+        home = self._homes.get(job.life)
+        return 1 if home is None else 0 if home in self._idle else 2
+
+    def _free(self, job: Waiting, worker: Worker) -> None:
+        self._turns.done(job, time.monotonic())
+        self._idle.append(worker)
+        self._serve()
 
     def close(self) -> None:
         """Ends the processes."""
@@ -120,51 +187,37 @@ class Thinking:
 
 
 class Worker:
-    """One process, asked one thing at a time. The seconds of a question count from when its turn has come."""
+    """One process, asked one thing at a time."""
 
     def __init__(self, threads: ThreadPoolExecutor) -> None:
         self._threads = threads
-        self._turn = asyncio.Lock()
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
-        self.waiting = 0  # questions whose turn has not come
 
-    async def ask(self, task: Task, seconds: float, wanted: Callable[[], bool] | None = None) -> Any:
-        """The answer to the task as it is now, None if it is no longer wanted; Failed says why there is none."""
-        packed = pickle.dumps(task)  # before it waits: a memory goes on learning
-        async with self._in_turn():
-            if wanted is not None and not wanted():
-                return None
-            answering = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
-            try:
-                async with asyncio.timeout(seconds):
-                    found, wrong = await asyncio.shield(answering)
-            except BaseException as stopped:  # it may still be at work: the next question needs another process
-                self.end()
-                while not answering.done():
-                    await asyncio.wait([answering], timeout=AGAIN)
-                    self.end()  # what was only being started before
-                await asyncio.gather(answering, return_exceptions=True)  # what it raises is told here
-                if isinstance(stopped, TimeoutError):
-                    raise Failed(f"no answer after {seconds:g} s") from None
-                if isinstance(stopped, EOFError | OSError):
-                    raise Failed("the process has ended") from None
-                raise
-            if wrong:
-                raise Failed(wrong)
-            return found
+    async def ask(self, task: bytes, anew: bool, seconds: float) -> Any:
+        """The answer to the packed task; Failed says why there is none. `anew`: its bot is made, also if it is known.
 
-    @contextlib.asynccontextmanager
-    async def _in_turn(self) -> AsyncIterator[None]:
-        self.waiting += 1
+        A bot that has thought elsewhere meanwhile must not go on with older thoughts.
+        """
+        packed = pickle.dumps((task, anew))
+        answering = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
         try:
-            await self._turn.acquire()
-        finally:
-            self.waiting -= 1
-        try:
-            yield
-        finally:
-            self._turn.release()
+            async with asyncio.timeout(seconds):
+                found, wrong = await asyncio.shield(answering)
+        except BaseException as stopped:  # it may still be at work: the next question needs another process
+            self.end()
+            while not answering.done():
+                await asyncio.wait([answering], timeout=AGAIN)
+                self.end()  # what was only being started before
+            await asyncio.gather(answering, return_exceptions=True)  # what it raises is told here
+            if isinstance(stopped, TimeoutError):
+                raise Failed(f"no answer after {seconds:g} s") from None
+            if isinstance(stopped, EOFError | OSError):
+                raise Failed("the process has ended") from None
+            raise
+        if wrong:
+            raise Failed(wrong)
+        return found
 
     def _exchange(self, task: bytes) -> tuple[Any, str]:
         """In a thread: waits for the answer, and starts the process if there is none or it ended while idle."""
@@ -212,9 +265,9 @@ def work(line: Connection) -> None:
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            task: Task = pickle.loads(line.recv_bytes())
+            packed, anew = pickle.loads(line.recv_bytes())
             try:
-                answer: tuple[Any, str] = (desk.answer(task), "")
+                answer: tuple[Any, str] = (desk.answer(pickle.loads(packed), anew), "")
             except Exception as wrong:
                 answer = (None, f"{type(wrong).__name__}: {wrong}")
             line.send_bytes(pickle.dumps(answer))
@@ -227,15 +280,16 @@ class Desk:
         self._games: dict[str, Game[Any]] = {}
         self._bots: dict[int, Bot] = {}
 
-    def answer(self, task: Task) -> Choice | list[Advice]:
-        """The choice or the advice."""
+    def answer(self, task: Task, anew: bool = False) -> Choice | list[Advice]:
+        """The choice or the advice; `anew`: the bot is made, also if it is at hand."""
         asked = task.question
         game = self._game(asked.game, asked.options, asked.data)
         chance = Random(asked.chance)
         if isinstance(task, ForAdvice):
             assert asked.memory is not None
             return advise(game, asked.decision, asked.view, asked.memory, chance, task.seconds)
-        player = self._bots.pop(task.life, None) or bot(task.bot, game, asked.decision.seat)
+        known = self._bots.pop(task.life, None)
+        player = bot(task.bot, game, asked.decision.seat) if known is None or anew else known
         _keep(self._bots, task.life, player)
         return player.choose(asked.decision, lambda: asked.view, asked.memory, chance)
 
@@ -246,8 +300,8 @@ class Desk:
         return found
 
 
-def _keep(shelf: dict[Any, Any], key: Any, value: Any) -> None:
+def _keep(shelf: dict[Any, Any], key: Any, value: Any, most: int = KEPT) -> None:
     """Puts it last; the one that was not used for longest goes if there are too many."""
     shelf[key] = value
-    if len(shelf) > KEPT:
+    if len(shelf) > most:
         del shelf[next(iter(shelf))]

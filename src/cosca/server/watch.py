@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 import traceback
+from collections import deque
 from collections.abc import Iterator
 from ipaddress import ip_address
 from typing import Any, TextIO
@@ -22,6 +23,7 @@ from cosca.server.errors import Refused
 from cosca.server.settings import Settings
 from cosca.server.store import Store
 from cosca.server.tables import Tables
+from cosca.server.wire_admin import Trouble
 
 log = logging.getLogger("cosca")
 router = APIRouter(include_in_schema=False)
@@ -66,6 +68,14 @@ class _Commits(Collector):
         yield CounterMetricFamily("cosca_batches", "Batches that these commits held.", scribe.batches)
 
 
+def facts_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What a record tells besides its sentence; of an error its kind and place, and its text only if it is our own."""
+    facts = {name: value for name, value in record.__dict__.items() if name not in _STANDARD}
+    if record.exc_info and record.exc_info[1] is not None:
+        facts |= _trouble(record.exc_info[1])
+    return facts
+
+
 class LogLines(logging.Formatter):
     """One line per record: JSON, or plain for a terminal.
 
@@ -78,9 +88,7 @@ class LogLines(logging.Formatter):
         self._json = as_json
 
     def format(self, record: logging.LogRecord) -> str:
-        facts = {name: value for name, value in record.__dict__.items() if name not in _STANDARD}
-        if record.exc_info and record.exc_info[1] is not None:
-            facts |= _trouble(record.exc_info[1])
+        facts = facts_of(record)
         if self._json:
             line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage()}
             return orjson.dumps(line | facts, default=str).decode()
@@ -95,6 +103,26 @@ def _trouble(wrong: BaseException) -> dict[str, Any]:
     if wrong.__cause__ is not None:
         facts["cause"] = type(wrong.__cause__).__name__
     return facts
+
+
+class Recent(logging.Handler):
+    """Keeps the last errors that were logged, as the log told them."""
+
+    def __init__(self, most: int = 100) -> None:
+        super().__init__(logging.ERROR)
+        self._kept: deque[Trouble] = deque(maxlen=most)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        told = {name: _short(value) for name, value in facts_of(record).items()}
+        self._kept.append({"at": record.created, "what": record.getMessage()[:500], "facts": told})
+
+    def shown(self) -> list[Trouble]:
+        """The newest first."""
+        return list(reversed(self._kept))
+
+
+def _short(value: Any) -> Any:
+    return [str(each)[:300] for each in value] if isinstance(value, list) else str(value)[:500]
 
 
 @contextlib.contextmanager

@@ -256,7 +256,16 @@ class Pong(TypedDict):
     type: Literal["pong"]
 
 
-ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong
+class Notice(TypedDict):
+    """Words of the administrator to everybody; with `seconds`, the server restarts in so many."""
+
+    v: int
+    type: Literal["notice"]
+    text: str
+    seconds: int | None
+
+
+ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong | Notice
 
 
 # ---------------------------------------------------------------- HTTP
@@ -291,6 +300,13 @@ class TableBrief(TypedDict):
     rematch: str | None
     created: float
     changed: float
+
+
+class TableList(TypedDict):
+    """A page of a list of tables; `next` is the cursor of the next page, "" if there is none."""
+
+    tables: list[TableBrief]
+    next: str
 
 
 class GameOption(TypedDict):
@@ -372,8 +388,9 @@ class Device(TypedDict):
 
 
 class Me(TypedDict):
-    """Who asks, the token that changing requests carry, and the server's version."""
+    """Who asks, the token that changing requests carry, whether mails are sent, and the server's version."""
 
     user: User | None
     token: str
+    mail: bool
     version: str

@@ -14,6 +14,7 @@ from typing import Any
 
 import cosca
 from cosca.bots import Bot, bot, bot_class
+from cosca.bots.guard import Guard
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Facts
@@ -141,6 +142,7 @@ class Session:
                 known = ", ".join(str(each) for each in self.game.seats)
                 raise cosca.BadOption(f"no seat {seat} in {self.game.name} (seats: {known})")
         self.bots: dict[int, Bot] = {seat: bot(bots, self.game, seat) for seat in self.game.seats if seat not in humans}
+        self._guards: dict[int, Guard] = {}
 
     @classmethod
     def new(cls, game: cosca.Game[Any], seed: int, humans: tuple[int, ...], bots: str, path: Path) -> Session:
@@ -182,7 +184,9 @@ class Session:
         assert decision is not None
         rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
         memory = self.memory(seat) if player.remembers else None
-        return player.choose(decision, lambda: game.view(state, seat), memory, rng)
+        found = player.choose(decision, lambda: game.view(state, seat), memory, rng)
+        guard = self._guards.setdefault(seat, Guard())
+        return guard.checked(decision, guard.place(decision, state), found)
 
     def memory(self, seat: int) -> cosca.Memory:
         """What the seat remembers of the whole game."""
@@ -196,6 +200,7 @@ class Session:
         """Takes the seat's last choice back, if nobody learned anything from it."""
         for entry in sorted(self.match.undo(seat), reverse=True):
             del self.history[entry + 1]  # the first one is the set-up
+        self._guards.clear()
         self.save()
 
     def text(self) -> str:

@@ -29,6 +29,7 @@ def same(one: str, two: str, what: str) -> None:
 
 
 AROUND = 60  # characters shown on each side of a difference
+FIRST = 6  # comparisons of twins that are close in any case
 BESIDES = 0.03  # how often a seat does something besides, so that hands get small and money moves
 
 
@@ -100,14 +101,25 @@ class Watched:
 
     def sample(self, viewer: int | None, rng: Random) -> Any:
         """A state drawn from what that viewer knows."""
-        return self.game.sample(json.loads(plain(self.game.view(self.state, viewer))), self.memories[viewer], rng)
+        return next(self.samples(viewer, rng))
 
-    def check_sample(self, viewer: int | None, rng: Random) -> Any:
-        """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on."""
+    def samples(self, viewer: int | None, rng: Random, n: int = 1) -> Iterator[Any]:
+        """States drawn from what that viewer knows."""
+        shown = plain(self.game.view(self.state, viewer))
+        for _ in range(n):
+            yield self.game.sample(json.loads(shown), self.memories[viewer], rng)
+
+    def check_sample(self, viewer: int | None, rng: Random, plays_on: bool = True) -> Any:
+        """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on.
+
+        The last two cost as much as all before; who draws many samples may leave them out for some.
+        """
         game = self.game
         sampled = self.sample(viewer, rng)
         same(known_to(game, sampled, viewer), known_to(game, self.state, viewer), f"what {viewer} is given")
         same(plain(game.laws(sampled)), "[]", "what is wrong with a sample")
+        if not plays_on:
+            return sampled
         again = game.from_json(json.loads(plain(sampled.to_json())))
         same(again.digest(), sampled.digest(), "the digest of a saved sample")
         play_on(game, again, rng, 10)
@@ -135,7 +147,13 @@ def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> N
 
 
 class Twins:
-    """Two matches that differ in a secret. Whoever may not know it, the `blind`, must be given the same bytes."""
+    """Two matches that differ in a secret. Whoever may not know it, the `blind`, must be given the same bytes.
+
+    With `closely` all of the blind are looked at after every choice; without, after the first ones, and then one after
+    the other. The events are compared for all of them in any case.
+    """
+
+    closely = True
 
     def __init__(self, one: Any, two: Any, blind: list[int | None]) -> None:
         self.game = one.game
@@ -160,6 +178,8 @@ class Twins:
         for viewer in self.blind:
             seen = [plain(cosca.visible(events, viewer)) for events in (ours, theirs)]
             same(seen[0], seen[1], f"what {viewer} sees")
+        all_of_them = self.closely or self.compared <= FIRST or not self.blind
+        for viewer in self.blind if all_of_them else [self.blind[self.compared % len(self.blind)]]:
             given = [known_to(self.game, match.state, viewer) for match in (self.one, self.two)]
             same(given[0], given[1], f"what {viewer} is given")
         for seat in self.game.seats:

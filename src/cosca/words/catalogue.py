@@ -13,13 +13,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.resolver import Message as Compiled
 
-from cosca.words.values import UNKNOWN, Missing, MissingText
+from cosca.words.values import UNKNOWN, Given, MissingText
 
 ENGLISH: Final = "en"
 COMMON: Final = Path(__file__).parent  # lists and cases of names, which every speaker may use
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-_VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 # A function sees only the value of its argument: what kind of thing it is, is told by the argument's name.
 _NAMED_CALL = re.compile(r"\b(NAME|LIST)\(\s*\$([A-Za-z][\w-]*)")
 
@@ -37,7 +36,6 @@ class Catalogue:
             ends = [start for start, _ in starts[1:]] + [len(clean)]
             for (start, id), end in zip(starts, ends, strict=True):
                 self.entries.setdefault(id, clean[start:end])
-        self.variables: Final = sorted({name for entry in self.entries.values() for name in _VARIABLE.findall(entry)})
 
 
 @lru_cache(maxsize=256)
@@ -79,14 +77,22 @@ class Bundle(FluentBundle):
         super().__init__([language, ENGLISH], functions, use_isolating=False)
         self.language: Final = language
         self._entries: Final = catalogue.entries
-        self._missing: Final = {name: Missing(name, strict) for name in catalogue.variables}
         self._strict: Final = strict
+        self._there: Final[dict[tuple[str, str], bool]] = {}  # what `has` found
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._entries
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it."""
+        if id not in self._entries:
+            return False
+        there = self._there.get((id, attribute))
+        if there is None:
+            there = self._there[id, attribute] = self._find(id, attribute)
+        return there
+
+    def _find(self, id: str, attribute: str) -> bool:
         try:
             found = self.get_message(id)
         except LookupError:  # also an entry that Fluent cannot read
@@ -100,7 +106,7 @@ class Bundle(FluentBundle):
         assert pattern is not None
         wrong: list[Exception] = []
         # Not `format_pattern`: that makes a plain number of every argument that is an int, a list's length too.
-        given = CurrentEnvironment(args={**self._missing, **args})
+        given = CurrentEnvironment(args=Given(args, self._strict))
         try:
             text = pattern(ResolverEnvironment(context=self, current=given, errors=wrong))
         except ValueError as too_long:  # Fluent's guard against endless texts

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime.types import FluentFloat, FluentInt
+from fluent.runtime.types import FluentFloat
 
 from cosca.kernel.kit import Message
 from cosca.words.catalogue import COMMON, ENGLISH, Bundle, read
 from cosca.words.ids import element, message_id
-from cosca.words.values import Args, Missing, MissingText, Nested, NoValue, Several, is_message
+from cosca.words.values import Args, Missing, MissingText, Nested, NoValue, Several, Whole, is_message
 
 Things = Mapping[str, Sequence[str]]
 TEXT: Final = "text"  # the case that is not a form of a name: what is printed on the thing
@@ -36,6 +36,7 @@ class Speaker:
         self._kinds: Final = frozenset([kind for kinds in self._things.values() for kind in kinds])
         self._names: Final = dict(names or {})
         self._families: dict[int, str] = {}
+        self._called: Final[dict[tuple[str, str, str], str]] = {}  # names said before: kind, id, case
         functions = {"NAME": self._name_function, "LIST": self._list_function, "SAY": self._say_function}
         self._bundles: Final = [
             Bundle(each, read((*places, COMMON), each), functions, strict)
@@ -44,13 +45,16 @@ class Speaker:
 
     def learn(self, families: Mapping[Any, str]) -> None:
         """Takes in who leads which family, by seat (numbers or texts): seats are called by their families."""
-        self._families = {int(seat): str(family) for seat, family in families.items()}
+        learned = {int(seat): str(family) for seat, family in families.items()}
+        if learned != self._families:
+            self._families = learned
+            self._called.clear()
 
     # ---------------------------------------------------------------- messages
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether there is such a message, or such an attribute of it, in the language or in English."""
-        return any([bundle.has(id, attribute) for bundle in self._bundles])
+        return any(bundle.has(id, attribute) for bundle in self._bundles)
 
     def say(self, id: str, args: Args | None = None, attribute: str = "") -> str:
         """The message with its arguments; its id where there is none."""
@@ -123,6 +127,12 @@ class Speaker:
         return self._named(kind, id, case)
 
     def _named(self, kind: str, id: str, case: str) -> str:
+        called = self._called.get((kind, id, case))
+        if called is None:
+            called = self._called[kind, id, case] = self._new_name(kind, id, case)
+        return called
+
+    def _new_name(self, kind: str, id: str, case: str) -> str:
         own = self._own(f"{kind}:{id}", case)
         if own is not None:
             return own
@@ -214,7 +224,7 @@ class Speaker:
         if isinstance(value, str):
             return value
         if isinstance(value, int):
-            return FluentInt(value)
+            return Whole(value)
         if isinstance(value, float):
             return FluentFloat(value)
         if isinstance(value, list | tuple):
@@ -247,4 +257,4 @@ def _id_args(id: str) -> dict[str, Any]:
     """What the one message of a kind may use of an id: the id, its parts between dots, and the number at its end."""
     parts = id.split(".")
     args: dict[str, Any] = {"id": id, **{f"part{at}": part for at, part in enumerate(parts, 1)}}
-    return {**args, "n": FluentInt(int(parts[-1]))} if parts[-1].lstrip("-").isdigit() else args
+    return {**args, "n": Whole(int(parts[-1]))} if parts[-1].lstrip("-").isdigit() else args

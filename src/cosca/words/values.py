@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from babel import Locale
@@ -33,11 +34,34 @@ class Missing(FluentNone):
         return UNKNOWN
 
 
+class Given(dict[str, Any]):
+    """The arguments of a message; one that is not given is Missing."""
+
+    def __init__(self, args: Args, strict: bool) -> None:
+        super().__init__(args)
+        self._strict: Final = strict
+
+    def __missing__(self, name: str) -> Missing:
+        return Missing(name, self._strict)
+
+
 class NoValue(FluentNone):
     """The argument null: a selector takes its default variant, a text shows nothing."""
 
     def format(self, locale: Locale) -> str:
         return ""
+
+
+class Whole(FluentInt):
+    """A whole number that is written as the language does; how is reckoned once per number, because Babel is slow."""
+
+    def format(self, locale: Locale) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(maxsize=4096)
+def _written(number: int, locale: Locale) -> str:
+    return FluentInt(number).format(locale)
 
 
 class Several(FluentInt):

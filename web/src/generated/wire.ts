@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/cosca/server/wire.py and messages.py; do not edit.
+// Made by tools/page_types.py from src/cosca/server/wire.py, wire_admin.py and messages.py; do not edit.
 
 export const VERSION = 2;
 
@@ -219,6 +219,14 @@ export interface Pong {
   type: "pong";
 }
 
+/** Words of the administrator to everybody; with `seconds`, the server restarts in so many. */
+export interface Notice {
+  v: number;
+  type: "notice";
+  text: string;
+  seconds: number | null;
+}
+
 /** A seat in a list of tables. */
 export interface SeatBrief {
   seat: number;
@@ -246,6 +254,12 @@ export interface TableBrief {
   rematch: string | null;
   created: number;
   changed: number;
+}
+
+/** A page of a list of tables; `next` is the cursor of the next page, "" if there is none. */
+export interface TableList {
+  tables: TableBrief[];
+  next: string;
 }
 
 /** An option of a game as a form asks for it; `facts` are those of its help, `n` among them. */
@@ -318,11 +332,69 @@ export interface Device {
   here: boolean;
 }
 
-/** Who asks, the token that changing requests carry, and the server's version. */
+/** Who asks, the token that changing requests carry, whether mails are sent, and the server's version. */
 export interface Me {
   user: User | null;
   token: string;
+  mail: boolean;
   version: string;
+}
+
+/** A user as an administrator sees them. */
+export interface Person {
+  id: string;
+  name: string;
+  login: string | null;
+  email: string | null;
+  admin: boolean;
+  banned: boolean;
+  muted: boolean;
+  created: number;
+  seen: number;
+}
+
+/** A page of a list of users. */
+export interface People {
+  people: Person[];
+  next: string;
+}
+
+/** A user with the number of devices and the tables. */
+export interface PersonInspected {
+  person: Person;
+  devices: number;
+  tables: TableBrief[];
+}
+
+/** Somebody who was let in to a table. */
+export interface Member {
+  id: string;
+  name: string;
+}
+
+/** A table, who was let in, and how much is in its log and chat: nothing of what is in them. */
+export interface TableInspected {
+  table: TableBrief;
+  members: Member[];
+  entries: number;
+  chat: number;
+}
+
+/** What an administrator did. */
+export interface Audited {
+  n: number;
+  at: number;
+  by: string;
+  what: string;
+  about: string;
+  facts: Record<string, unknown>;
+}
+
+/** An error that was logged: the same line, so without secrets. */
+export interface Trouble {
+  at: number;
+  what: string;
+  facts: Record<string, unknown>;
 }
 
 export type ServerMessage =
@@ -333,7 +405,8 @@ export type ServerMessage =
   | Advice
   | ErrorMessage
   | Ack
-  | Pong;
+  | Pong
+  | Notice;
 
 export interface SayHello {
   type: "hello";

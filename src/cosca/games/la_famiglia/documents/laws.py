@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosca.games.la_famiglia.rules.sheets import count
+from cosca.games.la_famiglia.rules.sheets import OWNERS, count
 from cosca.games.la_famiglia.rules.state import (
     AREAS,
     EMPTY,
@@ -24,14 +24,14 @@ def broken(s: FamigliaState) -> list[str]:
     """The laws that the table breaks; [] if all is well."""
     wrong: list[str] = []
     f = s.fight
+    filled = [cell for cell in s.top + s.bottom if cell]
     for seat in (0, *SEATS):
         board = sum([s.soldati[a] for a in range(AREAS) if s.holder[a] == seat])
         fighting = f.attackers if f is not None and f.side == seat else 0
         total = 50 if seat else 30
         if s.supply[seat] + s.hq[seat] + board + fighting != total:
             wrong.append(f"seat {seat} has not {total} Soldati in all")
-        tokens = s.tokens_left[seat] + s.tokens_out[seat]
-        tokens += sum([count(cell, seat) for cell in s.top]) + sum([count(cell, seat) for cell in s.bottom])
+        tokens = s.tokens_left[seat] + s.tokens_out[seat] + sum([count(cell, seat) for cell in filled])
         if seat:
             taken = sum(s.mat[seat * ROWS : seat * ROWS + ROWS])
             tokens += 17 - taken + s.tiles.count(seat)
@@ -61,6 +61,11 @@ def broken(s: FamigliaState) -> list[str]:
 
 def _areas(s: FamigliaState) -> list[str]:
     wrong: list[str] = []
+    orders: list[list[int]] = [[] for _ in range(AREAS)]  # whose orders lie in each area
+    for seat in SEATS:
+        for at in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS]:
+            if 0 <= at < AREAS:
+                orders[at].append(seat)
     for a, name in enumerate(s.data.areas):
         holder = s.holder[a]
         if not NEUTRAL <= holder <= EMPTY or (holder == EMPTY) != (s.soldati[a] == 0):
@@ -69,7 +74,7 @@ def _areas(s: FamigliaState) -> list[str]:
             wrong.append(f"{name} has more than 2 labs")
         if s.orders_in[a] > 2:
             wrong.append(f"{name} has more than 2 orders")
-        lying = [seat for seat in SEATS for at in s.order_at[seat * ORDERS : seat * ORDERS + ORDERS] if at == a]
+        lying = orders[a]
         if len(lying) != s.orders_in[a]:
             wrong.append(f"{name} counts {s.orders_in[a]} orders, {len(lying)} lie there")
         if s.vacated >> a & 1:
@@ -90,7 +95,7 @@ def _sheets(s: FamigliaState) -> list[str]:
             continue
         first = s.data.sheets[number].first
         for i, cell in enumerate(cells):
-            if sum([count(cell, owner) for owner in range(5)]) > 1 and not s.data.spaces[first + i].infinite:
+            if cell and sum([count(cell, owner) for owner in OWNERS]) > 1 and not s.data.spaces[first + i].infinite:
                 wrong.append(f"{s.data.spaces[first + i].id} holds more than one token")
     n = len(s.data.tiles)
     for tile in range(n):

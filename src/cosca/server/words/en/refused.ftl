@@ -31,6 +31,7 @@ refused-malformed--too_short = { $field ->
     [login] A login has { $least } characters at least.
    *[password] A password has { $least } characters at least.
 }
+refused-malformed--email = This is not an address of e-mail.
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
 refused-malformed--unreadable = The request cannot be read.
 
@@ -38,6 +39,7 @@ refused-no_hints = At this table nobody may ask the Consigliere.
 refused-nothing_asked = There is nothing for this seat to decide now.
 
 refused-not_allowed = This is not allowed.
+refused-not_allowed--administrator = This is for administrators of the server.
 refused-not_allowed--banned = This account is closed: ask the people who run this server.
 refused-not_allowed--before_end = This is told after the end of the game.
 refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
@@ -49,6 +51,7 @@ refused-not_allowed--invitation = This invitation is not valid.
 refused-not_allowed--members = The game is running: only somebody who was invited may take a bot’s seat.
 refused-not_allowed--method = This address does not take that method.
 refused-not_allowed--metrics = Metrics are for the server’s own machine (COSCA_METRICS_OPEN=1 opens them).
+refused-not_allowed--muted = You may not chat here any more.
 refused-not_allowed--no_spectators = This table has no spectators.
 refused-not_allowed--no_team = Only somebody with a seat has a team.
 refused-not_allowed--not_invited = You need an invitation to this table.
@@ -62,6 +65,7 @@ refused-not_allowed--other_team = This is for the other team to answer.
 refused-not_allowed--private = This table is private: its invitation lets you in.
 refused-not_allowed--proposal_open = Something has been proposed already: that is to be answered first.
 refused-not_allowed--rematch = Only somebody who sat at the table may ask for a rematch.
+refused-not_allowed--reset_link = This link is not valid, or was used already: ask for another.
 refused-not_allowed--running = The game is running: agree on its end, or hand your seat to a bot.
 # $seat (number)
 refused-not_allowed--seat_free = Seat { $seat } is still free: wait for somebody, or put a bot there.
@@ -71,6 +75,7 @@ refused-not_allowed--started = The game has started already.
 refused-not_allowed--token = The request lacks the token of /api/me: load the page again.
 refused-not_allowed--wrong_login = Login or password is wrong.
 refused-not_allowed--wrong_password = The password is wrong.
+refused-not_allowed--yourself = This cannot be done to yourself.
 
 refused-not_found = It is not here.
 refused-not_found--address = There is no such address.
@@ -85,6 +90,7 @@ refused-not_found--seat = There is no seat { $seat } at this table.
 # $set (text)
 refused-not_found--set = There is no component set { $set } here.
 refused-not_found--table = There is no such table.
+refused-not_found--user = There is no such user.
 
 refused-not_started = The game has not started yet.
 # $seat (number)
@@ -97,10 +103,12 @@ refused-refused = The server could not do this.
 refused-refused--components = This table plays with the components { $data }; here are { $here }.
 refused-refused--database = The database does not answer: try again soon.
 refused-refused--guest_password = A guest has no password: make an account first.
+refused-refused--guest_right = A guest cannot be an administrator: make an account first.
 refused-refused--has_account = You have an account already.
 refused-refused--login_taken = This login is taken.
 refused-refused--mistake = The server made a mistake with this.
 refused-refused--no_advice = The Consigliere has no answer: ask again.
+refused-refused--no_mail = This server sends no mail: ask the people who run it for a link.
 # $problem (English)
 refused-refused--unplayable = This table cannot be played here: { $problem }
 
@@ -131,6 +139,7 @@ refused-too_many--pins = A seat has at most { $most } pins; take one off first.
 refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
 refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
 refused-too_many--requests = Too many requests: wait a little.
+refused-too_many--resets = Too many tries: wait a little.
 refused-too_many--tables = Too many new tables: wait a while.
 
 # $version (number)

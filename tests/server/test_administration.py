@@ -1,0 +1,321 @@
+"""Administrators: what they can do, that nobody else can, that no secret is told, and that all of it is audited."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from argon2 import PasswordHasher
+from fastapi.routing import APIRoute
+
+from cosca.cli import run
+from cosca.server import admin_routes, store_admin
+from cosca.server.accounts import Passwords
+from cosca.server.administration import Administration
+from tests.server.visiting import ALL_BOTS, House, Visitor, serving
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("house"), tables_per_minute=1000) as found:
+        found.state.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+        yield found
+
+
+def account(house: House, login: str) -> Visitor:
+    visitor = house.visitor(login.title())
+    visitor.take(visitor.post("/api/account", {"login": login, "password": PASSWORD}))
+    return visitor
+
+
+def command(house: House, name: str, *words: str) -> None:
+    assert run(["admin", name, "--database", house.server.settings.database_url, *words]) == 0
+
+
+@pytest.fixture(scope="module")
+def boss(house: House) -> Visitor:
+    visitor = account(house, "boss")
+    command(house, "grant", "boss")
+    return visitor
+
+
+def shared(house: House, *others: Visitor) -> tuple[str, str]:
+    """A running table of a new host with these people, and its invite."""
+    host = house.visitor("Host")
+    seats = {"1": "me", **{seat: bot for seat, bot in ALL_BOTS.items() if int(seat) > 1 + len(others)}}
+    made = host.post("/api/tables", {"game": "la_famiglia", "seats": seats}).json()
+    invite = made["invite"].partition("#")[2]
+    for seat, other in enumerate(others, 2):
+        assert other.post(f"/api/tables/{made['id']}/join", {"invite": invite}).status_code == 200
+        assert other.post(f"/api/tables/{made['id']}/seats/{seat}", {"player": "me"}).status_code == 200
+    assert host.post(f"/api/tables/{made['id']}/start").status_code == 200
+    return made["id"], invite
+
+
+def audited(boss: Visitor) -> dict[str, object]:
+    """The last line of the audit."""
+    return boss.get("/api/admin/audit").json()[0]
+
+
+# -------------------------------------------------------------------- who may
+
+ROUTES = sorted(
+    (method, route.path)
+    for route in admin_routes.router.routes
+    if isinstance(route, APIRoute)
+    for method in route.methods
+)
+
+
+def test_every_route_of_administrators_is_known_here():
+    assert len(ROUTES) == 13
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_nobody_else_gets_in(house: House, boss: Visitor, method: str, path: str):
+    victim = house.visitor("Victim")
+    address = re.sub(r"\{member\}|\{id\}", victim.id if "users" in path else "none", path)
+    somebody = account(house, f"{method}{path}"[-40:])
+    for visitor, status in ((house.visitor("Guest"), 403), (somebody, 403), (house.visitor(), 401)):
+        answer = visitor.get(address) if method == "GET" else visitor.send(method, address, {})
+        assert visitor.error(answer, status) in ("not_allowed", "signed_out")
+    if method != "GET":
+        boss.token, token = "", boss.token
+        assert boss.error(boss.send(method, address, {}), 403) == "not_allowed"  # without the token of the page
+        boss.token = token
+    assert victim.get("/api/me").json()["user"]["name"] == "Victim"
+
+
+def test_the_right_is_given_to_accounts_alone_and_taken_back(house: House, boss: Visitor):
+    guest, rosa = house.visitor("Ann"), account(house, "rosa")
+    assert boss.error(boss.send("PATCH", f"/api/admin/users/{guest.id}", {"admin": True}), 409) == "refused"
+    assert boss.send("PATCH", f"/api/admin/users/{rosa.id}", {"admin": True}).json()["admin"] is True
+    assert rosa.get("/api/me").json()["user"]["admin"] is True
+    assert rosa.get("/api/admin/errors").status_code == 200
+    assert boss.send("PATCH", f"/api/admin/users/{rosa.id}", {"admin": False}).status_code == 200
+    assert rosa.error(rosa.get("/api/admin/errors"), 403) == "not_allowed"
+    for values in ({"admin": False}, {"banned": True}):
+        assert boss.error(boss.send("PATCH", f"/api/admin/users/{boss.id}", values), 403) == "not_allowed"
+    assert boss.error(boss.send("DELETE", f"/api/admin/users/{boss.id}"), 403) == "not_allowed"
+
+
+def test_nobody_gives_themselves_the_right(house: House):
+    eve = account(house, "eve")
+    for path, body in (("/api/me", {"name": "Eve", "admin": True}), (f"/api/admin/users/{eve.id}", {"admin": True})):
+        assert eve.send("PATCH", path, body).status_code in (400, 403)
+    assert eve.get("/api/me").json()["user"]["admin"] is False
+
+
+# -------------------------------------------------------------------- people
+
+
+def test_people_are_found(house: House, boss: Visitor):
+    carla = account(house, "carla-finds")
+    for text in (carla.id, "RLA-FIN", "carla-finds"):
+        found = boss.get(f"/api/admin/users?text={text}").json()
+        assert [each["id"] for each in found["people"]] == [carla.id]
+    assert boss.get("/api/admin/users?text=%25").json()["people"] == []
+    table = carla.table()
+    shown = boss.get(f"/api/admin/users/{carla.id}").json()
+    assert (shown["devices"], [each["id"] for each in shown["tables"]]) == (1, [table])
+    assert "argon2" not in json.dumps(shown)
+    assert boss.error(boss.get("/api/admin/users/none"), 404) == "not_found"
+
+
+def test_lists_have_pages(house: House, boss: Visitor, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("cosca.server.store_admin.PAGE", 2)
+    made = {house.visitor("Paged").id for _ in range(5)}
+    seen, cursor = list[str](), ""
+    while True:
+        page = boss.http.get("/api/admin/users", params={"text": "Paged", "cursor": cursor})
+        seen += [each["id"] for each in page.json()["people"]]
+        cursor = page.json()["next"]
+        if not cursor:
+            break
+    assert sorted(seen) == sorted(made)
+    assert boss.error(boss.get("/api/admin/users?cursor=x"), 400) == "malformed"
+    assert boss.error(boss.get("/api/admin/users?cursor=nan~x"), 400) == "malformed"
+
+
+def test_whoever_is_banned_is_out_and_cannot_come_back(house: House, boss: Visitor):
+    lucky = account(house, "lucky")
+    table = lucky.table()
+    with lucky.socket(table, 1) as line:
+        assert boss.send("PATCH", f"/api/admin/users/{lucky.id}", {"banned": True}).json()["banned"] is True
+        assert line.closed() == 1012
+    assert lucky.get("/api/me").json()["user"] is None
+    with lucky.socket(table) as line:
+        assert line.closed() == 4401
+    again = house.visitor()
+    answer = again.post("/api/login", {"login": "lucky", "password": PASSWORD})
+    assert (answer.status_code, answer.json()["error"]["why"]) == (403, "banned")
+    assert audited(boss)["what"] == "ban"
+    boss.send("PATCH", f"/api/admin/users/{lucky.id}", {"banned": False})
+    assert again.post("/api/login", {"login": "lucky", "password": PASSWORD}).status_code == 200
+
+
+def test_whoever_is_muted_plays_but_does_not_chat(house: House, boss: Visitor):
+    noisy = account(house, "noisy")
+    table = noisy.table()
+    with noisy.socket(table, 1) as line:
+        boss.send("PATCH", f"/api/admin/users/{noisy.id}", {"muted": True})
+        line.say("chat", seat=1, text="Hello!")
+        assert line.until("ack", "error")["why"] == "muted"
+        boss.send("PATCH", f"/api/admin/users/{noisy.id}", {"muted": False})
+        line.say("chat", seat=1, text="Hello!")
+        assert line.until("ack", "error")["type"] == "ack"
+
+
+def test_a_removed_user_is_gone_and_a_bot_plays_on(house: House, boss: Visitor):
+    friend, gone = house.visitor("Bea"), account(house, "gone")
+    table, _ = shared(house, friend, gone)
+    assert boss.send("DELETE", f"/api/admin/users/{gone.id}").status_code == 200
+    assert gone.get("/api/me").json()["user"] is None
+    seat = friend.get(f"/api/tables/{table}").json()["seats"][2]
+    assert (seat["user"], seat["bot"]) == (None, "soldato")
+    assert audited(boss)["facts"] == {"name": "gone"}
+
+
+# -------------------------------------------------------------------- tables
+
+
+def test_a_table_is_shown_without_its_secrets(house: House, boss: Visitor):
+    friend = house.visitor("Bea")
+    table, invite = shared(house, friend)
+    row = house.run(house.state.store.table(table))
+    with friend.socket(table, 2) as line:
+        line.say("chat", seat=2, text="Word for the team", team=True)
+        line.until("ack")
+    shown = boss.get(f"/api/admin/tables/{table}")
+    listed = boss.get(f"/api/admin/tables?text={friend.id}")
+    assert shown.json()["chat"] >= 1
+    assert friend.id in [each["id"] for each in shown.json()["members"]]
+    assert [each["id"] for each in listed.json()["tables"]] == [table]
+    for text in (shown.text, listed.text):
+        assert not [word for word in (invite, row.seed, "Word for the team", "seed", "document") if word in text]
+    assert boss.error(boss.get(f"/api/tables/{table}"), 403) == "not_allowed"  # the right opens no private table
+    assert boss.get("/api/admin/tables?status=over&text=nobody").json() == {"tables": [], "next": ""}
+    assert boss.error(boss.get("/api/admin/tables?status=lost"), 400) == "malformed"
+
+
+def test_a_removed_table_is_gone_for_everyone(house: House, boss: Visitor):
+    friend = house.visitor("Bea")
+    table, _ = shared(house, friend)
+    with friend.socket(table, 2) as line:
+        assert boss.send("DELETE", f"/api/admin/tables/{table}").status_code == 200
+        assert line.closed() in (1012, 4404)
+    with friend.socket(table) as line:
+        assert line.closed() == 4404
+    assert friend.error(friend.get(f"/api/tables/{table}"), 404) == "not_found"
+    assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}"), 404) == "not_found"
+
+
+def test_a_removed_member_is_out_and_the_old_link_lets_nobody_in(house: House, boss: Visitor):
+    friend, rude = house.visitor("Bea"), house.visitor("Rude")
+    table, invite = shared(house, friend, rude)
+    stranger = house.visitor("Eve")
+    assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}/members/{stranger.id}"), 404) == "not_found"
+    left = boss.send("DELETE", f"/api/admin/tables/{table}/members/{rude.id}").json()
+    assert rude.id not in [each["id"] for each in left["members"]]
+    assert rude.error(rude.get(f"/api/tables/{table}"), 403) == "not_allowed"
+    assert friend.get(f"/api/tables/{table}").json()["seats"][2]["bot"] == "soldato"
+    renewed = boss.post(f"/api/admin/tables/{table}/invite")
+    assert renewed.json() == {"renewed": table}
+    assert rude.error(rude.post(f"/api/tables/{table}/join", {"invite": invite}), 403) == "not_allowed"
+    fresh = friend.get(f"/api/tables/{table}").json()["invite"]
+    assert fresh.partition("#")[2] not in ("", invite)
+    assert fresh.partition("#")[2] not in renewed.text + boss.get("/api/admin/audit").text
+
+
+# -------------------------------------------------------------------- the server
+
+
+def test_a_notice_reaches_everybody_and_whoever_comes_soon(house: House, boss: Visitor):
+    ann, bea = house.visitor("Ann"), house.visitor("Bea")
+    with ann.socket(ann.table(), 1) as line:
+        assert boss.post("/api/admin/notice", {"text": "New bots!", "seconds": 300}).status_code == 200
+        told = line.until("notice")
+        assert (told["text"], told["seconds"]) == ("New bots!", 300)
+    with bea.socket(bea.table(), 1) as line:
+        assert line.last("notice")["text"] == "New bots!"
+    assert boss.error(boss.post("/api/admin/notice", {}), 400) == "malformed"
+    assert boss.error(boss.post("/api/admin/notice", {"text": "x" * 301}), 400) == "malformed"
+
+
+def test_recent_errors_are_bounded_and_told_without_details(house: House, boss: Visitor):
+    try:
+        raise ZeroDivisionError("the password is hunter2")
+    except ZeroDivisionError:
+        logging.getLogger("cosca.tables").exception("a table fell over", extra={"table": "t1"})
+    found = boss.get("/api/admin/errors")
+    assert found.json()[0]["what"] == "a table fell over"
+    assert found.json()[0]["facts"]["table"] == "t1"
+    assert found.json()[0]["facts"]["error"] == "ZeroDivisionError"
+    assert "hunter2" not in found.text
+    for number in range(150):
+        logging.getLogger("cosca").error("fault %d", number)
+    assert len(boss.get("/api/admin/errors").json()) == 100
+
+
+# -------------------------------------------------------------------- the command line
+
+
+def test_commands_act_on_a_running_server(house: House, boss: Visitor, capsys: pytest.CaptureFixture[str]):
+    friend, nina = house.visitor("Bea"), account(house, "nina")
+    table, invite = shared(house, friend, nina)
+    with nina.socket(table, 3) as line:
+        command(house, "notice", "Soon back", "--restart", "5")
+        assert line.until("notice")["seconds"] == 300
+        command(house, "ban", "nina")
+        assert line.closed() == 1012
+    assert nina.get("/api/me").json()["user"] is None
+    command(house, "remove-member", "--", table, nina.id)
+    for words in (["users", "nina"], ["user", "nina"], ["tables", "--", friend.id], ["table", "--", table], ["audit"]):
+        command(house, *words)
+    told = capsys.readouterr().out
+    assert "banned" in told
+    assert table in told
+    row = house.run(house.state.store.table(table))
+    assert not [word for word in (invite, row.seed, "argon2") if word in told]
+    command(house, "renew-invite", "--", table)
+    command(house, "mute", "--", friend.id)
+    command(house, "unmute", "--", friend.id)
+    command(house, "unban", "nina")
+    command(house, "remove-table", "--", table)
+    command(house, "remove-user", "nina")
+    command(house, "revoke", "boss")
+    command(house, "grant", "boss")
+    whats = [each["what"] for each in boss.get("/api/admin/audit").json()]
+    assert whats[:9] == [
+        "grant", "revoke", "remove_user", "remove_table", "unban", "unmute", "mute", "renew_invite", "remove_member",
+    ]  # fmt: skip
+    assert audited(boss)["by"] == "(command line)"
+
+
+@pytest.mark.parametrize("words", ["grant nobody-here", "table none", "remove-member none x", "notice"])
+def test_a_wrong_command_is_told_in_a_line(house: House, words: str, capsys: pytest.CaptureFixture[str]):
+    assert run(["admin", *words.split(), "--database", house.server.settings.database_url]) == 2
+    assert capsys.readouterr().err.startswith("cosca: ")
+
+
+def test_all_who_act_at_once_are_audited(house: House):
+    acting = Administration(house.state.store, "(test)")
+    row = house.run(house.state.store.user_by_login("boss"))
+
+    async def many() -> None:
+        await asyncio.gather(*[acting.mute(row, bool(n % 2)) for n in range(8)])
+
+    with ThreadPoolExecutor(2) as threads:
+        beside = [threads.submit(command, house, "unmute", "boss") for _ in range(2)]
+        house.run(many())
+        assert [each.result() for each in beside] == [None, None]
+    rows = house.run(store_admin.audit_last(house.state.store, most=10))
+    assert {each.what for each in rows} == {"mute", "unmute"}
+    assert sorted(each.by for each in rows) == ["(command line)"] * 2 + ["(test)"] * 8

@@ -1,0 +1,291 @@
+"""Thinking is fair by user and bounded by table: whoever floods it waits for themselves, counted in tasks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from cosca.server.thinking import CROWD, ForAdvice, ForBot, Thinking, Worker, new_life
+from cosca.server.turns import Job, Rank, Turns
+from tests.server.test_thinking import asked
+
+FLOOD = 30
+
+
+def no_distance(_: Job) -> int:
+    return 0
+
+
+class Bench:
+    """A queue with processes that take as long as they are told, by a clock of its own."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.turns: Turns[Job] = Turns(max(1, processes - 1))
+        self.now = 0.0
+        self.processes = processes
+        self.running: list[tuple[float, Job]] = []
+        self.served: list[Job] = []  # in the order in which they began
+
+    def put(self, user: str, table: str, rank: Rank = Rank.BOT) -> Job:
+        job = Job(table, user, rank)
+        self.turns.put(job)
+        return job
+
+    def begin(self, seconds: float = 0.3) -> None:
+        """Gives all idle processes something to do."""
+        while len(self.running) < self.processes:
+            job = self.turns.next(self.now, no_distance)
+            if job is None:
+                return
+            self.served.append(job)
+            self.running.append((self.now + seconds, job))
+
+    def finish(self) -> Job:
+        """The task that is finished next."""
+        self.running.sort(key=lambda each: each[0])
+        self.now, job = self.running.pop(0)
+        self.turns.done(job, self.now)
+        return job
+
+
+@pytest.mark.parametrize("processes", [1, 2, 4])
+def test_thirty_tables_of_one_user_delay_another_by_the_tasks_under_way_and_no_more(processes: int) -> None:
+    bench, rng = Bench(processes), Random(1)
+    for table in range(FLOOD):
+        bench.put("eve", f"e{table}")
+    waited: list[int] = []
+    mine: Job | None = None
+    for step in range(400):
+        bench.begin(0.3 if processes == 1 else rng.uniform(0.2, 0.4))
+        done = bench.finish()
+        if done.account == "eve":
+            bench.put("eve", done.table)  # its bot goes on at once
+        if done is mine:
+            mine = None
+        if mine is None and step % 7 == 0:  # Anna's bot owes a choice now and then
+            before = len(bench.served)
+            mine = bench.put("anna", "a")
+            bench.begin()
+            waited.append(0)
+            while mine not in bench.served:
+                job = bench.finish()
+                bench.put("eve", job.table)
+                bench.begin()
+                waited[-1] = bench.served.index(mine) - before if mine in bench.served else waited[-1]
+    assert len(waited) > 20
+    assert max(waited) <= 1
+    assert len([job for job in bench.served if job.account == "eve"]) > 200  # idle time is hers
+
+
+def test_who_always_asks_has_as_many_seconds_as_who_floods() -> None:
+    """Also if the tasks of one take ten times as long: then the other has ten for each of them."""
+    bench = Bench()
+    for table in range(FLOOD):
+        bench.put("eve", f"e{table}")
+    bench.put("anna", "a")
+    spent: Counter[str] = Counter()
+    for _ in range(300):
+        job = bench.turns.next(bench.now, no_distance)
+        assert job is not None
+        took = 3.0 if job.account == "eve" else 0.3
+        bench.now += took
+        bench.turns.done(job, bench.now)
+        spent[job.account] += round(took * 10)
+        bench.put(job.account, job.table)
+    assert abs(spent["eve"] - spent["anna"]) <= 40
+
+
+def test_nobody_saves_turns_up() -> None:
+    """Whoever comes after another had all for long does not get all for as long."""
+    bench = Bench()
+    for table in range(FLOOD):
+        bench.put("eve", f"e{table}")
+    for step in range(300):
+        if step == 200:
+            for table in range(FLOOD):
+                bench.put("bob", f"b{table}")
+        bench.begin()
+        job = bench.finish()
+        bench.put(job.account, job.table)
+    late = Counter(job.account for job in bench.served[200:])
+    assert abs(late["eve"] - late["bob"]) <= 2
+
+
+def test_bots_come_before_advice_of_the_same_user_and_later_work_after_everybody() -> None:
+    bench = Bench()
+    for user, rank in (("eve", Rank.LATER), ("anna", Rank.ADVICE), ("anna", Rank.BOT), ("eve", Rank.ADVICE)):
+        bench.put(user, f"{user}{rank}", rank)
+    order: list[tuple[str, Rank]] = []
+    for _ in range(4):
+        bench.begin()
+        job = bench.finish()
+        order.append((job.account, job.rank))
+    assert order[-1] == ("eve", Rank.LATER)
+    assert order.index(("anna", Rank.BOT)) < order.index(("anna", Rank.ADVICE))
+    assert order.index(("eve", Rank.ADVICE)) < 2
+
+
+def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes() -> None:
+    bench = Bench(4)
+    for user in ("anna", "bob", "cleo"):
+        bench.put(user, "same", Rank.ADVICE)
+    bench.put("anna", "same", Rank.BOT)
+    bench.begin()
+    assert sorted(job.rank for job in bench.served) == [Rank.BOT, Rank.ADVICE]
+    flood = Bench(4)
+    for table in range(FLOOD):
+        flood.put("eve", f"e{table}")
+    flood.begin()
+    assert len(flood.running) == 3
+    flood.put("anna", "a")
+    flood.begin()
+    assert flood.served[-1].account == "anna"
+
+
+def test_waiting_that_is_given_up_costs_nothing_and_nothing_is_kept() -> None:
+    bench = Bench()
+    bench.put("bob", "b")
+    bench.begin()
+    for table in range(FLOOD):
+        bench.turns.drop(bench.put("eve", f"e{table}"))
+    bench.put("anna", "a")
+    bench.put("eve", "e")
+    assert [bench.turns.waiting(account=user) for user in ("anna", "eve", "bob")] == [1, 1, 0]
+    for _ in range(3):
+        bench.finish()
+        bench.begin()
+    assert [job.account for job in bench.served] == ["bob", "anna", "eve"]
+    assert bench.turns._accounts == {}
+    assert not bench.turns._at
+
+
+# -------------------------------------------------------------------- with processes
+
+
+@pytest.fixture
+def thinking() -> Iterator[Thinking]:
+    made = Thinking(1)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def answered(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """Processes answer without thinking; what they were asked is listed."""
+    found: list[bytes] = []
+
+    async def ask(self: Worker, task: bytes, anew: bool, seconds: float) -> str:
+        found.append(task)
+        await asyncio.sleep(0.002)
+        return "an answer"
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    return found
+
+
+def test_a_flood_of_bots_neither_delays_nor_refuses_the_advice_of_another(
+    thinking: Thinking, answered: list[bytes]
+) -> None:
+    async def think() -> None:
+        bot = ForBot(asked(), "random", new_life())
+        flood = [asyncio.create_task(thinking.choose(f"e{i}", "eve", bot, 30)) for i in range(FLOOD)]
+        await asyncio.sleep(0)
+        assert thinking.crowded("e0", "eve")
+        assert not thinking.crowded("a", "anna")
+        served = len(answered)
+        await thinking.advise("a", "anna", ForAdvice(asked(), 1), 30, lambda: True)
+        assert len(answered) - served <= 2  # the one under way, and hers
+        await asyncio.gather(*flood)
+
+    asyncio.run(think())
+
+
+def test_a_table_is_crowded_by_all_its_members_together(thinking: Thinking, answered: list[bytes]) -> None:
+    async def think() -> None:
+        task = ForAdvice(asked(), 1)
+        asking: list[asyncio.Task[object]] = []
+        for user in range(CROWD + 2):
+            assert not thinking.crowded("t", f"u{user}")
+            asking.append(asyncio.create_task(thinking.advise("t", f"u{user}", task, 30, lambda: True)))
+            await asyncio.sleep(0)
+        assert thinking.crowded("t", "somebody")
+        assert not thinking.crowded("another", "somebody")
+        await asyncio.gather(*asking)
+        assert not thinking.crowded("t", "somebody")
+
+    asyncio.run(think())
+
+
+def test_what_is_cancelled_gives_its_turn_to_the_next(thinking: Thinking, answered: list[bytes]) -> None:
+    """While it waits, when its turn comes at the same moment, and at work."""
+
+    async def think() -> None:
+        bot = ForBot(asked(), "random", new_life())
+        for pause in (0, 1, 2, 3):
+            asking = [asyncio.create_task(thinking.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(4)]
+            for _ in range(pause):
+                await asyncio.sleep(0.001)
+            for each in asking[:3]:
+                each.cancel()
+            assert await asking[3] == "an answer"
+            await asyncio.gather(*asking, return_exceptions=True)
+            assert thinking._turns._accounts == {}
+            assert len(thinking._idle) == 1
+
+    asyncio.run(think())
+
+
+def test_a_turn_that_comes_to_a_cancelled_task_is_passed_on(thinking: Thinking, answered: list[bytes]) -> None:
+    async def think() -> None:
+        bot = ForBot(asked(), "random", new_life())
+        first, second, third = (asyncio.create_task(thinking.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(3))
+        await asyncio.sleep(0)
+        first.cancel()
+        second.cancel()  # both are told at the same time, and the first frees the process for the second
+        async with asyncio.timeout(20):
+            assert await third == "an answer"
+        await asyncio.gather(first, second, return_exceptions=True)
+        assert len(thinking._idle) == 1
+
+    asyncio.run(think())
+
+
+def test_a_bot_goes_back_to_the_process_that_knows_it_and_elsewhere_only_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked_of: list[tuple[Worker, bool]] = []
+    hold = asyncio.Event()
+
+    async def ask(self: Worker, task: bytes, anew: bool, seconds: float) -> str:
+        asked_of.append((self, anew))
+        if seconds == 1:
+            await hold.wait()
+        return "an answer"
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    thinking = Thinking(3)
+
+    async def think() -> None:
+        lives = [ForBot(asked(), "random", new_life()) for _ in range(3)]
+        for _ in range(2):
+            for bot in lives:
+                await thinking.choose("t", "u", bot, 30)
+        homes = [worker for worker, _ in asked_of[:3]]
+        assert [worker for worker, _ in asked_of[3:]] == homes
+        assert [anew for _, anew in asked_of] == [True] * 3 + [False] * 3
+        held = asyncio.create_task(thinking.choose("other", "v", lives[0], 1))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        busy = asked_of[-1][0]
+        await thinking.choose("t", "u", lives[0], 30)  # its process is busy: it does not wait for it
+        assert asked_of[-1][0] is not busy
+        assert asked_of[-1][1]
+        hold.set()
+        await held
+        await thinking.choose("t", "u", lives[0], 30)
+        assert asked_of[-1] == (asked_of[-2][0], False)
+
+    asyncio.run(think())
+    thinking.close()

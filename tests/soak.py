@@ -1,0 +1,8 @@
+"""How much a test samples: a part in `make test`, all of it in `make soak`, which sets COSCA_SOAK=1."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+SOAK: Final = os.environ.get("COSCA_SOAK") == "1"
