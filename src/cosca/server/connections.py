@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import math
 import socket
 import struct
@@ -35,6 +36,10 @@ LEAST_RATE: Final = 16_384  # bytes per second that are read of what fills a con
 PIPELINED: Final = 20  # requests that wait for an answer before them
 PIECE: Final = 2048  # bytes that are looked at before anybody else has a turn: they may be hundreds of frames
 PARTS_PER_SECOND: Final = 50  # pings, pongs and pieces of messages, none of which the application sees
+
+
+QUIET: Final = logging.getLogger("cosca.connections")
+QUIET.setLevel(logging.ERROR)  # garbage is answered, and may not fill the log
 
 
 class Config(uvicorn.Config):
@@ -83,6 +88,7 @@ class Requests(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         super().connection_made(transport)
+        self.logger = QUIET
         self._overdue = Overdue(self.config.settings)
         self._place = network(self.client[0]) if self.client else ""
         self._head = 0  # bytes of a request whose headers are not complete
@@ -232,13 +238,17 @@ class Frames(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:  # uvicorn would log a traceback
                 self.frames = []
-                if self.conn.state is not State.OPEN:
-                    cut(self.transport)
-                    return
-                self.conn.send_close(1007)
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:  # it is broken before it was open
+            cut(self.transport)
 
     def pause_writing(self) -> None:
         self._overdue.full(True)
