@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ import pytest
 import cosca
 from cosca.bots.random_bot import RandomBot
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
 from cosca.server import bot_player
 from cosca.server.bot_player import BotPlayer
 from cosca.server.live import LiveTable
@@ -149,3 +151,35 @@ def test_a_bot_is_made_aside_and_a_slow_one_not_at_all(sqlite_url: str, monkeypa
 
     asyncio.run(play())
     assert not any(here for _, here in made)
+
+
+def test_a_bot_that_never_comes_back_costs_one_thread_and_its_time_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All quick bots of the server share a few threads: one of them must not take them all."""
+    go, asked = threading.Event(), 0
+
+    def hang(self: RandomBot, decision: Decision, *_: Any) -> Choice:
+        nonlocal asked
+        asked += 1
+        go.wait(60)
+        return decision.choices[0]
+
+    monkeypatch.setattr(RandomBot, "choose", hang)
+    monkeypatch.setattr(bot_player, "BUDGET", 0.05)
+    game = cosca.game("la_famiglia")
+    match = cosca.Match(game, 1)
+    seat = game.actors(match.state)[0]
+    player = BotPlayer(game, seat, "random")
+    stream: Any = SimpleNamespace(log=[])
+
+    async def play() -> None:
+        for _ in range(5):
+            assert await player.choose(match, stream) is game.default(match.state, seat)
+        assert asked == 1
+        go.set()
+        while player._at_work:
+            await asyncio.sleep(0.005)
+        monkeypatch.setattr(bot_player, "BUDGET", 10.0)
+        await player.choose(match, stream)
+        assert asked == 2
+
+    asyncio.run(play())

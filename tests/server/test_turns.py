@@ -187,6 +187,13 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return found
 
 
+async def idle(thinking: Thinking) -> None:
+    """Waits until nothing is thought about."""
+    async with asyncio.timeout(20):
+        while len(thinking._idle) < len(thinking._workers):
+            await asyncio.sleep(0.001)
+
+
 def test_a_flood_of_bots_neither_delays_nor_refuses_the_advice_of_another(
     thinking: Thinking, answered: list[bytes]
 ) -> None:
@@ -233,25 +240,67 @@ def test_what_is_cancelled_gives_its_turn_to_the_next(thinking: Thinking, answer
                 each.cancel()
             assert await asking[3] == "an answer"
             await asyncio.gather(*asking, return_exceptions=True)
+            await idle(thinking)
             assert thinking._turns._accounts == {}
-            assert len(thinking._idle) == 1
 
     asyncio.run(think())
 
 
-def test_a_turn_that_comes_to_a_cancelled_task_is_passed_on(thinking: Thinking, answered: list[bytes]) -> None:
+def test_a_turn_that_comes_to_a_cancelled_task_is_passed_on(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is cancelled is told so a moment later, and the process is free in between."""
+    asking: list[asyncio.Task[object]] = []
+
+    async def ask(self: Worker, task: bytes, anew: bool, seconds: float) -> str:
+        await asyncio.sleep(0)
+        asyncio.get_running_loop().call_soon(asking[1].cancel)
+        return "an answer"
+
+    monkeypatch.setattr(Worker, "ask", ask)
+
     async def think() -> None:
         bot = ForBot(asked(), "random", new_life())
-        first, second, third = (asyncio.create_task(thinking.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(3))
-        await asyncio.sleep(0)
-        first.cancel()
-        second.cancel()  # both are told at the same time, and the first frees the process for the second
+        asking.extend(asyncio.create_task(thinking.choose(f"t{i}", f"u{i}", bot, 30)) for i in range(3))
         async with asyncio.timeout(20):
-            assert await third == "an answer"
-        await asyncio.gather(first, second, return_exceptions=True)
-        assert len(thinking._idle) == 1
+            assert await asking[2] == "an answer"
+        assert asking[1].cancelled()
+        await idle(thinking)
 
     asyncio.run(think())
+
+
+def test_a_question_whose_asker_fails_keeps_no_process(thinking: Thinking, answered: list[bytes]) -> None:
+    async def think() -> None:
+        def broken() -> bool:
+            raise ValueError("broken")
+
+        with pytest.raises(ValueError, match="broken"):
+            await thinking.advise("t", "u", ForAdvice(asked(), 1), 30, broken)
+        await idle(thinking)
+
+    asyncio.run(think())
+
+
+def test_who_gives_up_ends_no_process_and_pays_for_the_seconds() -> None:
+    """Else the next user would wait for a process to be started."""
+    thinking = Thinking(1)
+
+    async def think() -> None:
+        await thinking.advise("t", "eve", ForAdvice(asked(), 0.01), 30, lambda: True)
+        pid = thinking._workers[0].pid
+        asking = asyncio.create_task(thinking.advise("t", "eve", ForAdvice(asked(), 0.5), 30, lambda: True))
+        await asyncio.sleep(0.05)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        assert thinking._turns._accounts["eve"].begun
+        await thinking.choose("a", "anna", ForBot(asked(), "random", new_life()), 30)
+        assert thinking._workers[0].pid == pid
+        await idle(thinking)
+
+    asyncio.run(think())
+    thinking.close()
 
 
 def test_a_bot_goes_back_to_the_process_that_knows_it_and_elsewhere_only_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,6 +66,7 @@ class BotPlayer:
         self._seat = seat
         self._kind: Final = bot_class(name)
         self._bot: Bot | None = None  # made by who asks it first: a slow one is not made here at all
+        self._at_work = False  # whether a thread is with it: one that took too long may never come back
         self._recollection = Recollection(game, seat)
         self._life = new_life()
         self._guard = Guard()
@@ -91,8 +92,10 @@ class BotPlayer:
         decision, view, memory, chance = self._asked(match, stream)
         default = self._game.default(match.state, self._seat)
         place = self._guard.place(decision, match.state)
-        choosing = asyncio.to_thread(self._choose, decision, lambda: view, memory, Random(chance))
         try:
+            if self._at_work:
+                raise TimeoutError("still at an earlier choice")
+            choosing = asyncio.to_thread(self._choose, decision, lambda: view, memory, Random(chance))
             found = self._checked(await asyncio.wait_for(choosing, timeout=BUDGET), decision, default)
         except Exception as wrong:
             self._failed(decision, wrong)
@@ -101,9 +104,13 @@ class BotPlayer:
 
     def _choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         """In a thread, also the making of the bot: it may load a lot."""
-        if self._bot is None:
-            self._bot = bot(self.name, self._game, self._seat)
-        return self._bot.choose(decision, view, memory, rng)
+        self._at_work = True
+        try:
+            if self._bot is None:
+                self._bot = bot(self.name, self._game, self._seat)
+            return self._bot.choose(decision, view, memory, rng)
+        finally:
+            self._at_work = False
 
     def aside(self, match: Match[Any], stream: Stream, made_of: tuple[str, dict[str, Any], str]) -> Aside:
         """What a slow bot has to think about now. `made_of` is what the game is made of."""

@@ -143,16 +143,27 @@ class Thinking:
             else:  # its turn came at this moment
                 self._free(job, job.turn.result())
             raise
+        going = False
         try:
-            if wanted is not None and not wanted():
-                return None
-            anew = bool(job.life) and self._homes.get(job.life) is not worker
-            if job.life:
-                self._homes.pop(job.life, None)
-                _keep(self._homes, job.life, worker, KEPT * len(self._workers))
-            return await worker.ask(job.packed, anew, seconds)
+            going = wanted is None or wanted()
         finally:
-            self._free(job, worker)
+            if not going:
+                self._free(job, worker)
+        # Given up, it is thought to its end: a new process would cost the next user more.
+        return await asyncio.shield(self._begun(job, worker, seconds)) if going else None
+
+    def _begun(self, job: Waiting, worker: Worker, seconds: float) -> asyncio.Task[Any]:
+        anew = bool(job.life) and self._homes.pop(job.life, None) is not worker
+        if job.life:
+            _keep(self._homes, job.life, worker, KEPT * len(self._workers))
+        answering = asyncio.create_task(worker.ask(job.packed, anew, seconds))
+        answering.add_done_callback(lambda done: self._answered(job, worker, done))
+        return answering
+
+    def _answered(self, job: Waiting, worker: Worker, answer: asyncio.Task[Any]) -> None:
+        if not answer.cancelled():
+            answer.exception()  # told to whoever waits for it, if anybody still does
+        self._free(job, worker)
 
     def _serve(self) -> None:
         """Gives idle processes to the tasks whose turn it is."""
