@@ -30,7 +30,7 @@ asyncio.run(hold())
 
 
 async def _nothing(store: Store) -> None:
-    assert await store.open_tables() == []
+    assert await store.open_tables() == ([], "")
 
 
 def _trouble(url: str) -> str:

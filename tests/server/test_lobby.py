@@ -99,7 +99,7 @@ def test_open_tables_are_listed_without_their_invitation(house: House):
     shown, invite = made(host, seats={"1": "me"}, open=True)
     hidden, _ = made(host, seats={"1": "me"})
     answer = other.get("/api/tables")
-    listed = {each["id"]: each for each in answer.json()}
+    listed = {each["id"]: each for each in answer.json()["tables"]}
     assert shown in listed
     assert hidden not in listed
     assert invite not in answer.text
@@ -107,6 +107,47 @@ def test_open_tables_are_listed_without_their_invitation(house: House):
     seats = [(seat["name"], seat["bot"], seat["mine"]) for seat in listed[shown]["seats"]]
     assert seats == [("Ann", None, False), ("", None, False), ("", None, False), ("", None, False)]
     assert other.get(f"/api/tables/{shown}").json()["invite"] is None
+
+
+def test_open_tables_have_pages_and_filters(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("cosca.server.store.PAGE", 3)
+    host, other = house.visitor("Ann"), house.visitor("Bea")
+    waiting = {made(host, game="corleones_empire", seats={"1": "me"}, open=True)[0] for _ in range(7)}
+    full, _ = made(host, game="corleones_empire", seats={"1": "me", "2": "soldato"}, options={"seats": 2}, open=True)
+    running = host.table(open=True)
+
+    def found(**wanted: object) -> list[str]:
+        ids, cursor = list[str](), ""
+        while True:
+            page = other.http.get("/api/tables", params={**wanted, "cursor": cursor}).json()
+            assert len(page["tables"]) <= 3
+            ids += [each["id"] for each in page["tables"]]
+            cursor = page["next"]
+            if not cursor:
+                return ids
+
+    everything = found()
+    assert len(everything) == len(set(everything))
+    assert {*waiting, full, running} <= set(everything)
+    assert sorted(found(game="corleones_empire")) == sorted({*waiting, full})
+    assert sorted(found(game="corleones_empire", free=True)) == sorted(waiting)
+    assert running in found(status="running")
+    assert not waiting & set(found(status="running"))
+    assert running not in found(status="waiting")
+    for wrong in ("status=over", "cursor=x", "free=maybe", f"game={'x' * 201}"):
+        assert other.error(other.get(f"/api/tables?{wrong}"), 400) == "malformed"
+    assert found(game="chess") == []
+
+
+def test_a_change_between_two_pages_tells_no_table_twice(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("cosca.server.store.PAGE", 2)
+    host, other = house.visitor("Ann"), house.visitor("Bea")
+    tables = [made(host, seats={"1": "me"}, open=True)[0] for _ in range(4)]
+    first = other.get("/api/tables").json()
+    assert [each["id"] for each in first["tables"]] == tables[:1:-1]
+    host.send("PATCH", f"/api/tables/{tables[3]}", {"hints": False})
+    second = other.http.get("/api/tables", params={"cursor": first["next"]}).json()
+    assert [each["id"] for each in second["tables"]] == tables[1::-1]
 
 
 def test_my_tables_begin_with_those_that_wait_for_me(house: House):

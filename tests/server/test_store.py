@@ -108,8 +108,8 @@ def test_which_tables_are_listed(database_url: str) -> None:
             member("private", "me"),
             member("over", "me"),
         )
-        assert [row.id for row in await store.open_tables()] == ["watched", "waits"]
-        assert [row.id for row in await store.open_tables(limit=1)] == ["watched"]
+        rows, following = await store.open_tables()
+        assert ([row.id for row in rows], following) == (["watched", "waits"], "")
         assert [row.id for row in await store.tables_of("me")] == ["over", "unwatched", "private"]
         assert [row.id for row in await store.tables_of("me", limit=2)] == ["over", "unwatched"]
         assert await store.waiting_for_bots() == ["watched", "not mine"]

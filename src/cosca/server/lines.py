@@ -84,6 +84,10 @@ class Lines:
             return None
         return self._notice[0]
 
+    def present(self, user: str) -> bool:
+        """Whether somebody has a line."""
+        return any(True for _ in self._users.at(user))
+
     def sign_out(self, user: str) -> None:
         """Has all lines of a user come back, which needs a cookie that is still good."""
         for line in list(self._users.at(user)):

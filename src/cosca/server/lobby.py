@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
 
 from cosca.server import wire
@@ -21,6 +21,7 @@ from cosca.server.tables import Tables
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
+Text = Annotated[str, Query(max_length=200)]
 Options = Annotated[dict[str, Any], Field(max_length=40)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
 
@@ -100,10 +101,19 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
 
 
 @router.get("/tables")
-async def open_tables(request: Request, user: Visitor) -> Response:
-    """Open tables that wait for people or may be watched."""
+async def open_tables(
+    request: Request,
+    user: Visitor,
+    game: Text = "",
+    status: Literal["", "waiting", "running"] = "",
+    free: bool = False,
+    cursor: Text = "",
+) -> Response:
+    """Open tables that wait for people or may be watched, page by page; `free`: with a free seat."""
     tables: Tables = request.app.state.tables
-    return _json(await briefs(tables, await tables.store.open_tables(), user.id if user is not None else None))
+    rows, following = await tables.store.open_tables(game, status, free, cursor)
+    shown = await briefs(tables, rows, user.id if user is not None else None)
+    return _json(wire.TableList(tables=shown, next=following))
 
 
 @router.get("/my/tables")
@@ -193,9 +203,12 @@ async def rematch(request: Request, table: SeenTable, user: User, form: Nothing 
 
 
 @router.delete("/tables/{id}")
-async def close(table: SeenTable, user: User, form: Nothing | None = None) -> Response:
-    """The host closes the table."""
-    await table.close_table(user.id)
+async def close(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
+    """The host closes the table. A finished game is taken off the own list; it goes when nobody who played has it."""
+    if table.row.status == "over":
+        await request.app.state.tables.put_away(table, user)
+    else:
+        await table.close_table(user.id)
     return _json({"closed": table.row.id})
 
 

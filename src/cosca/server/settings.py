@@ -78,6 +78,9 @@ class Settings:
     send_seconds: float = 10.0  # for which a full connection waits until something is read
     ping_seconds: float = 20.0  # from ping to ping over a line, and until it is answered
     stop_seconds: float = 5.0
+    guest_days: float = 90  # without a visit after which a guest without a game goes
+    waiting_days: float = 30  # untouched, after which a table that waits goes
+    running_days: float = 180  # untouched, after which a running game goes
     smtp_url: str = ""  # "": no mails
     mail_from: str = ""  # whose mails they are
 

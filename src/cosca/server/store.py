@@ -9,14 +9,15 @@ from typing import Any, NotRequired, TypeVar
 from sqlalchemy import Connection, Executable, Row, Select, and_, delete, func, or_, select, union, update
 from typing_extensions import TypedDict
 
-from cosca.server import migrations
+from cosca.server import migrations, paging
 from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
-from cosca.server.schema import chat, entries, members, pins, seats, states, tables, users
+from cosca.server.schema import chat, entries, members, pins, put_away, seats, states, tables, users
 from cosca.server.scribe import Scribe
 from cosca.server.wire import Outcome, Result, Sign, Status, What
 
 T = TypeVar("T")
+PAGE = 30  # tables in a list of the lobby
 NOBODY = "(left)"  # the name in the chat of someone whose account is gone
 
 
@@ -215,19 +216,34 @@ class Store:
         row = await self._first(select(users).where(users.c.login == login.casefold()))
         return None if row is None else UserRow(*row)
 
-    async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Open tables that wait for people or may be watched, the newest change first."""
+    async def open_tables(
+        self, game: str = "", status: str = "", free: bool = False, cursor: str = ""
+    ) -> tuple[list[TableRow], str]:
+        """Open tables that wait for people or may be watched, the newest change first, and the cursor of the rest.
+
+        With `free`, only those with a seat that nobody and no bot has.
+        """
         shown = or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
-        return await self._tables(select(tables).where(tables.c.open, shown), limit)
+        wanted = select(tables).where(tables.c.open, shown)
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        if status:
+            wanted = wanted.where(tables.c.status == status)
+        if free:
+            empty = select(seats.c.seat).where(seats.c.user_id.is_(None), seats.c.bot.is_(None))
+            wanted = wanted.where(empty.where(seats.c.table_id == tables.c.id).exists())
+        rows = await self._all(paging.page(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
+        return paging.cut([TableRow(*row) for row in rows], PAGE, "changed")
 
     async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
-        """The tables that the user hosts, sits at, or was invited to, the newest change first."""
+        """The tables that the user hosts, sits at, or was invited to and has not put away, the newest change first."""
         own = union(
             select(tables.c.id).where(tables.c.host == user),
             select(seats.c.table_id).where(seats.c.user_id == user),
             select(members.c.table_id).where(members.c.user_id == user),
         )
-        return await self._tables(select(tables).where(tables.c.id.in_(own)), limit)
+        away = select(put_away.c.table_id).where(put_away.c.user_id == user)
+        return await self._tables(select(tables).where(tables.c.id.in_(own), tables.c.id.not_in(away)), limit)
 
     async def places(self, people: Iterable[str]) -> dict[str, int]:
         """How many seats each of these people has at open tables of others that wait, those without any left out."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 import json
 import logging
@@ -11,6 +12,7 @@ import time
 from typing import Any, Final
 
 from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
 
 from cosca.bots import bots
 from cosca.games import game_as_it_was
@@ -22,6 +24,7 @@ from cosca.server.live import LiveTable
 from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
+from cosca.server.store_retention import put_away_for
 from cosca.server.thinking import Thinking
 
 GAMES: Final = 200  # kept at hand, with their options
@@ -181,6 +184,15 @@ class Tables:
         await table.lead_to(new.id)
         return new
 
+    async def put_away(self, table: LiveTable, user: UserRow) -> None:
+        """Takes a finished game off the list of somebody; for the others it stays."""
+        if not table.is_member(user.id):
+            raise Refused("not_allowed", "not_invited")
+        with contextlib.suppress(IntegrityError):  # the last of the others did so at the same time
+            await self.store.write(*put_away_for(table.id, user.id))
+        if await self.store.table(table.id) is None:
+            self.changed(table.id)
+
     async def resume_all(self) -> None:
         """At a start: the running tables at which a bot owes a decision go on."""
         for id in await self.store.waiting_for_bots():
@@ -201,6 +213,11 @@ class Tables:
         for table in self._live.values():
             if table.is_member(user):
                 table.spoil()
+
+    def watched(self, id: str) -> bool:
+        """Whether somebody is at the table now."""
+        table = self._live.get(id)
+        return table is not None and bool(table.listeners)
 
     def changed(self, id: str) -> None:
         """Something else than the table itself changed it in the database, or removed it: it is read again."""

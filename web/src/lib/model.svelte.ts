@@ -5,7 +5,7 @@ import { finder, type Finder } from "./elements";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
 import type {
-  ChatLine, Choice, ClientMessage, Item, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
+  ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
 import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
@@ -81,6 +81,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   opened = $state.raw<{ element: string; anchor: Element } | null>(null);
   /** The last thing that went wrong, in words. */
   trouble = $state.raw<{ code: string; message: string } | null>(null);
+  /** What the administrator announced, until it is closed. */
+  announced = $state.raw<Notice | null>(null);
   /** Items that came while nobody looked; the recap shows them until it is closed. */
   missed = $state.raw<Item[]>([]);
   link = $state<Link>("connecting");
@@ -136,6 +138,9 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
         return;
       case "pins":
         this.pinned = message.pins;
+        return;
+      case "notice":
+        this.announced = message;
         return;
       case "advice":
         this.counsel.answered(message);

@@ -3,7 +3,10 @@
 export type Route =
   | { name: "home" }
   | { name: "new" }
+  | { name: "tables" }
   | { name: "me" }
+  | { name: "admin" }
+  | { name: "reset"; token: string }
   | { name: "table"; id: string; invite: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "quick"; game: string }
@@ -14,7 +17,8 @@ export function parse(path: string, hash = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third] = parts;
   if (parts.length === 0) return { name: "home" };
-  if (parts.length === 1 && (first === "new" || first === "me")) return { name: first };
+  if (parts.length === 1 && (first === "new" || first === "me" || first === "admin" || first === "tables")) return { name: first };
+  if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };
     if (first === "quick") return { name: "quick", game: second };

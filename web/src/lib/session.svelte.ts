@@ -5,6 +5,8 @@ import type { Me, User } from "./protocol";
 class Session {
   user = $state.raw<User | null>(null);
   version = $state("");
+  /** Whether the server can send mails. */
+  mail = $state(false);
   #loading: Promise<void> | null = null;
 
   /** Knows the user afterwards, or that there is none yet. */
@@ -21,6 +23,7 @@ class Session {
     setToken(me.token);
     this.user = me.user;
     this.version = me.version;
+    this.mail = me.mail;
   }
 
   /** There is a user afterwards: a guest is made where nobody is known yet. */

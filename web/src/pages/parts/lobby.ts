@@ -3,7 +3,7 @@ import { offered } from "../../games";
 import { api } from "../../lib/api";
 import { botName, ranked } from "../../lib/bots";
 import { gameWords, voiceOf } from "../../lib/gameWords";
-import type { GameBrief, TableBrief } from "../../lib/protocol";
+import type { GameBrief, TableBrief, TableList } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";
 import { text } from "../../lib/text";
 import type { Voice } from "../../lib/voice.svelte";
@@ -44,7 +44,17 @@ async function withWords(game: GameBrief): Promise<GameInfo> {
   return { ...game, bots: ranked(game.bots), words: voiceOf(await gameWords(game.name, game.set)) };
 }
 
-export const openTables = () => api.get<TableBrief[]>("/api/tables");
+/** Which open tables are wanted; "" and false: all. */
+export interface Wanted {
+  game: string;
+  status: string;
+  free: boolean;
+}
+
+/** A page of the open tables, after the cursor. */
+export function openTables({ game, status, free }: Wanted, cursor = ""): Promise<TableList> {
+  return api.get(`/api/tables?${new URLSearchParams({ game, status, free: String(free), cursor })}`);
+}
 export const myTables = () => api.get<TableBrief[]>("/api/my/tables");
 
 /** Makes a table; a visitor becomes a guest by it. */

@@ -11,6 +11,7 @@ site-nav = Pages
 site-new = New table
 site-rules = Rules
 site-me = You
+site-admin = Administration
 site-unofficial = Cosca is an unofficial fan project. It is not affiliated with the publishers of the games.
 site-version = Version { $version }
 
@@ -37,6 +38,8 @@ home-calls = { $n ->
 }
 home-open = Open tables
 home-noOpen = No open table right now. Make one, and others will see it here.
+home-allOpen = All open tables
+home-putAway = Take off my list
 home-make = Your own table
 home-makeWords = Invite friends by a link, fill seats with bots, or pass one screen around.
 home-makeButton = Make a table
@@ -44,6 +47,17 @@ home-past = { $n ->
     [one] { $n } finished game
    *[other] { $n } finished games
 }
+
+lobby-title = Open tables
+lobby-game = Game
+lobby-anyGame = All games
+lobby-status = Shown are
+lobby-anyStatus = all open tables
+lobby-waiting = tables that wait for players
+lobby-running = games to watch
+lobby-free = Only with a free seat
+lobby-more = More tables
+lobby-none = No such table right now.
 
 seat-free = free seat
 
@@ -91,12 +105,93 @@ me-old = Present password
 me-new = New password
 me-changeButton = Change password
 me-changed = The password is changed. Other devices are logged out.
+me-forgot = Forgot your password?
+me-email = E-mail
+me-emailIs = Links for a new password go to { $email }.
+me-emailNone = No e-mail is kept.
+me-emailWhy = It is used for nothing but a new password, if you forget yours.
+me-emailNew = E-mail (empty: none)
+me-emailButton = Save e-mail
+me-emailKept = The e-mail is saved.
 me-delete = Delete the account
 me-deleteWords = This deletes your account for good. Bots take over your seats in running games.
 me-deleteButton = Delete my account
 me-forget = Leave for good
 me-forgetWords = This deletes you as a guest. Bots take over your seats in running games; you cannot come back to them.
 me-forgetButton = Delete this guest
+
+devices-title = Where you are logged in
+devices-name = { $browser } on { $system }
+devices-unknown = Unknown device
+devices-here = this device
+devices-seen = last seen { $when }
+devices-out = Log out
+devices-outOf = Log out { $device }
+devices-others = Log out everywhere else
+
+reset-title = A new password
+reset-words = We send a link for a new password to the e-mail of your account.
+reset-send = Send the link
+reset-sent = If there is such an account and it has an e-mail, a link is on its way. It works once, for two hours.
+reset-noMail = This server sends no mail. Ask the people who run it for a link.
+reset-done = The password of { $login } is changed. All devices are logged out.
+
+admin-title = Administration
+admin-notYours = This page is for administrators of the server.
+admin-people = People
+admin-tables = Tables
+admin-server = Server
+admin-search = Search
+admin-searchPeople = Name, login, e-mail or id
+admin-searchTables = Id of the table, or who sits there
+admin-status = Status
+admin-anyStatus = Any
+admin-statusOf = { $status ->
+    [waiting] waiting
+    [running] running
+   *[over] finished
+}
+admin-more = More
+admin-nothing = Nothing found.
+admin-guest = guest
+admin-right = administrator
+admin-banned = banned
+admin-muted = muted
+admin-seen = seen { $when }
+admin-made = made { $when }
+admin-changed = changed { $when }
+admin-devices = { $n ->
+    [one] { $n } device
+   *[other] { $n } devices
+}
+admin-look = Look
+admin-lookOf = Look at { $name }
+admin-close = Close
+admin-ban = Ban
+admin-unban = Lift the ban
+admin-mute = Mute
+admin-unmute = Lift the mute
+admin-grant = Make administrator
+admin-revoke = Take the right back
+admin-reset = Link for a new password
+admin-resetLink = It works once, for two hours. Give it to nobody else:
+admin-remove = Remove
+admin-removeSure = Remove for good?
+admin-removeMember = Take away
+admin-removeMemberOf = Take { $name } away from the table
+admin-invite = Renew the invitation
+admin-invited = Links that were sent so far let nobody in any more. Members find the new one at the table.
+admin-members = Members
+admin-sizes = { $entries } entries in the log, { $chat } lines of chat
+admin-notice = Tell everybody who is connected
+admin-noticeText = Words
+admin-noticeMinutes = Minutes until a restart (empty: none)
+admin-noticeSend = Tell
+admin-noticeSent = It was told.
+admin-errors = Recent errors
+admin-noErrors = None since the server started.
+admin-audit = What administrators did
+admin-done = Done.
 
 rules-title = The rules
 rules-words = Every rule has a number. The game names it where it asks you something.

@@ -122,6 +122,10 @@ info-toRule = Read it in the rules
 info-nothing = There is nothing to say about this.
 info-pin = Show your team:
 
+notice-restart = { $n ->
+    [one] The server restarts in a minute; your games go on afterwards.
+   *[other] The server restarts in { $n } minutes; your games go on afterwards.
+}
 link-connecting = Connecting …
 link-lost = Connection lost. Coming back …
 link-closed = The connection is closed.

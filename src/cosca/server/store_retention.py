@@ -1,0 +1,91 @@
+"""SQL of retention: what is old enough to go, how long it has been so, and finished games that people put away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, insert, not_, or_, select
+
+from cosca.server.schema import fading, put_away, resets, seats, sessions, tables, users
+from cosca.server.store import Store
+
+Kind = Literal["guest", "table", "session"]
+MARKS: Final = 1000  # at once
+DUE: Final = 100
+
+
+def _owned(table: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether somebody who played a finished game has it still."""
+    away = exists().where(put_away.c.table_id == table, put_away.c.user_id == seats.c.user_id)
+    return exists().where(seats.c.table_id == table, seats.c.user_id.is_not(None), not_(away))
+
+
+def old_guests(before: float) -> Select[Any]:
+    """Guests not seen since then who sit at no table that waits or runs."""
+    plays = (
+        select(seats.c.user_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.user_id == users.c.id, tables.c.status != "over")
+    )
+    return select(users.c.id).where(users.c.login.is_(None), users.c.seen < before, not_(plays.exists()))
+
+
+def old_tables(waiting: float, running: float) -> Select[Any]:
+    """Tables untouched since then; finished ones as long as waiting ones, and only if nobody has them any more."""
+    return select(tables.c.id).where(
+        or_(
+            and_(tables.c.status == "waiting", tables.c.changed < waiting),
+            and_(tables.c.status == "running", tables.c.changed < running),
+            and_(tables.c.status == "over", tables.c.changed < waiting, not_(_owned(tables.c.id))),
+        )
+    )
+
+
+def old_sessions(before: float) -> Select[Any]:
+    return select(sessions.c.id).where(sessions.c.seen < before, not_(sessions.c.ended))
+
+
+async def found(store: Store, kind: Kind, old: Select[Any], since: float) -> tuple[list[str], list[str], list[str]]:
+    """What is old and not marked yet; what is marked and old no more; what has been marked since then or longer."""
+    marked = select(fading.c.id).where(fading.c.kind == kind)
+    fresh = old.where(old.selected_columns.id.not_in(marked)).limit(MARKS)
+    saved = marked.where(fading.c.id.not_in(old)).limit(MARKS)
+    due = old.where(old.selected_columns.id.in_(marked.where(fading.c.since <= since))).limit(DUE)
+    return await store.read(
+        lambda connection: (
+            [row.id for row in connection.execute(fresh)],
+            [row.id for row in connection.execute(saved)],
+            [row.id for row in connection.execute(due)],
+        )
+    )
+
+
+def mark(kind: Kind, ids: Iterable[str], since: float) -> Executable:
+    return insert(fading).values([{"kind": kind, "id": id, "since": since} for id in ids])
+
+
+def unmark(kind: Kind, ids: Iterable[str]) -> Executable:
+    return delete(fading).where(fading.c.kind == kind, fading.c.id.in_(list(ids)))
+
+
+def remove_sessions(ids: Iterable[str]) -> Executable:
+    return delete(sessions).where(sessions.c.id.in_(list(ids)))
+
+
+def remove_tables(ids: Iterable[str]) -> Executable:
+    return delete(tables).where(tables.c.id.in_(list(ids)))
+
+
+def old_resets(before: float) -> Executable:
+    return delete(resets).where(resets.c.created < before)
+
+
+def put_away_for(table: str, user: str) -> tuple[Executable, ...]:
+    """A finished game leaves the list of one who played it; when the last of them has done so, it is gone."""
+    mine = and_(put_away.c.table_id == table, put_away.c.user_id == user)
+    return (
+        delete(put_away).where(mine),
+        insert(put_away).values(table_id=table, user_id=user),
+        delete(tables).where(tables.c.id == table, tables.c.status == "over", not_(_owned(tables.c.id))),
+    )

@@ -1,0 +1,242 @@
+"""What nobody comes back to goes after its time, and nothing else does, whatever the machine's clock says."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from cosca.server.lines import Lines
+from cosca.server.retention import DAY, GRACE, Retention
+from cosca.server.schema import sessions, tables, users
+from cosca.server.settings import Settings
+from cosca.server.store_people import SessionRow, new_session, sessions_of
+from cosca.server.watch import Meters
+from tests.server.people import ALL, House
+from tests.server.people import house as open_house
+from tests.server.visiting import House as Served
+from tests.server.visiting import Visitor, serving
+
+
+class Time:
+    """The machine's clock, and the server's own time."""
+
+    def __init__(self) -> None:
+        self.clock = time.time()
+        self.up = 1000.0
+
+    def days(self, n: float) -> None:
+        self.clock += n * DAY
+        self.up += n * DAY
+
+
+class Kept:
+    """A house with its retention, and a time that goes as it is told."""
+
+    def __init__(self, house: House, now: Time) -> None:
+        settings = Settings()
+        self.house, self.now = house, now
+        self.lines = Lines(settings, Meters())
+        self.retention = Retention(house.store, house.tables, self.lines, settings, lambda: now.up)
+
+    async def after(self, days: float) -> None:
+        """So many days later, with a sweep on each of the last ones."""
+        self.now.days(days - 3)
+        for _ in range(4):
+            await self.retention.sweep()
+            self.now.days(1)
+        self.now.days(-1)
+
+    async def guest(self, name: str) -> bool:
+        return await self.house.store.user(f"u-{name}") is not None
+
+    async def table(self, id: str) -> bool:
+        return await self.house.store.table(id) is not None
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> Time:
+    moved = Time()
+    monkeypatch.setattr(time, "time", lambda: moved.clock)
+    return moved
+
+
+@pytest.fixture
+def keeping(database_url: str, now: Time) -> Callable[[Callable[[Kept], Coroutine[Any, Any, None]]], None]:
+    """Runs a test with a database of either kind."""
+
+    @asynccontextmanager
+    async def kept() -> AsyncIterator[Kept]:
+        async with open_house(database_url) as home:
+            yield Kept(home, now)
+
+    def run(work: Callable[[Kept], Coroutine[Any, Any, None]]) -> None:
+        async def main() -> None:
+            async with kept() as found:
+                await work(found)
+
+        asyncio.run(main())
+
+    return run
+
+
+Keeping = Callable[[Callable[[Kept], Coroutine[Any, Any, None]]], None]
+
+
+def test_guests_without_a_game_go_and_others_stay(keeping: Keeping) -> None:
+    async def work(kept: Kept) -> None:
+        for name in ("anna", "bea", "carla", "dora"):
+            await kept.house.user(name)
+        await kept.house.table({1: "me", 2: "open", 3: "open", 4: "open"}, start=False)
+        await kept.house.store.write(update(users).where(users.c.id == "u-bea").values(login="bea"))
+        await kept.after(29)
+        kept.now.days(60)
+        await kept.house.store.write(update(users).where(users.c.id == "u-dora").values(seen=kept.now.clock))
+        await kept.house.store.write(update(tables).values(changed=kept.now.clock))
+        await kept.after(7)
+        assert [await kept.guest(name) for name in ("anna", "bea", "carla", "dora")] == [True, True, False, True]
+
+    keeping(work)
+
+
+def test_tables_go_after_their_time(keeping: Keeping) -> None:
+    async def work(kept: Kept) -> None:
+        waiting = (await kept.house.table({1: "me"}, start=False)).id
+        running = (await kept.house.table(ALL)).id
+        await kept.after(29)
+        assert (await kept.table(waiting), await kept.table(running)) == (True, True)
+        await kept.after(5)
+        assert (await kept.table(waiting), await kept.table(running)) == (False, True)
+        assert await kept.house.tables.get(waiting) is None
+        await kept.after(150)
+        assert not await kept.table(running)
+        assert await kept.house.tables.get(running) is None
+
+    keeping(work)
+
+
+def test_a_table_with_somebody_at_it_stays(keeping: Keeping) -> None:
+    async def work(kept: Kept) -> None:
+        table = await kept.house.table(ALL)
+        await kept.house.line(table, "anna", 1)
+        await kept.after(400)
+        assert await kept.table(table.id)
+
+    keeping(work)
+
+
+@pytest.mark.parametrize("years", [-20, 20])
+def test_a_wrong_clock_that_is_set_right_costs_nothing(keeping: Keeping, now: Time, years: int) -> None:
+    async def work(kept: Kept) -> None:
+        await kept.house.user("bea")
+        table = (await kept.house.table(ALL)).id
+        await kept.house.store.write(new_session(SessionRow("s", "u-bea", "", now.clock, now.clock)))
+        now.clock += years * 365 * DAY
+        for _ in range(40):  # for more than a day and a half
+            now.up += 3600
+            await kept.retention.sweep()
+        now.clock -= years * 365 * DAY
+        for _ in range(4):
+            now.days(1)
+            await kept.retention.sweep()
+        assert await kept.guest("bea")
+        assert await kept.table(table)
+        assert len(await sessions_of(kept.house.store, "u-bea")) == 1
+
+    keeping(work)
+
+
+def test_days_in_which_the_server_was_down_do_not_count(keeping: Keeping, now: Time) -> None:
+    async def work(kept: Kept) -> None:
+        await kept.house.user("bea")
+        now.clock += 200 * DAY
+        await kept.retention.sweep()
+        now.clock += 200 * DAY
+        now.up += GRACE - 1
+        await kept.retention.sweep()
+        assert await kept.guest("bea")
+        now.up += 1
+        await kept.retention.sweep()
+        assert not await kept.guest("bea")
+
+    keeping(work)
+
+
+def test_sessions_go_after_a_year(keeping: Keeping, now: Time) -> None:
+    async def work(kept: Kept) -> None:
+        await kept.house.user("anna")
+        await kept.house.store.write(update(users).values(login="anna"))
+        for id in ("old", "used"):
+            await kept.house.store.write(new_session(SessionRow(id, "u-anna", "", now.clock, now.clock)))
+        now.days(200)
+        await kept.house.store.write(update(sessions).where(sessions.c.id == "used").values(seen=now.clock))
+        await kept.after(170)
+        assert [row.id for row in await sessions_of(kept.house.store, "u-anna")] == ["used"]
+
+    keeping(work)
+
+
+# -------------------------------------------------------------------- finished games
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("house")) as found:
+        yield found
+
+
+def finished(host: Visitor, friend: Visitor) -> str:
+    """A game of two that is over."""
+    made = host.post(
+        "/api/tables", {"game": "la_famiglia", "seats": {"1": "me", "2": "soldato", "4": "soldato"}, "open": True}
+    ).json()
+    assert friend.post(f"/api/tables/{made['id']}/seats/3", {"player": "me"}).status_code == 200
+    assert host.post(f"/api/tables/{made['id']}/start").status_code == 200
+    with host.socket(made["id"], 1) as line:
+        line.say("propose", seat=1, what="concede")
+        line.until("ack")
+    assert host.get(f"/api/tables/{made['id']}").json()["status"] == "over"
+    return made["id"]
+
+
+def listed(visitor: Visitor) -> list[str]:
+    return [each["id"] for each in visitor.get("/api/my/tables").json()]
+
+
+def test_a_finished_game_is_deleted_by_nobody_for_the_others(served: Served) -> None:
+    host, friend, eve = served.visitor("Ann"), served.visitor("Bea"), served.visitor("Eve")
+    table = finished(host, friend)
+    assert eve.error(eve.send("DELETE", f"/api/tables/{table}"), 403) == "not_allowed"
+    for _ in range(2):
+        assert host.send("DELETE", f"/api/tables/{table}").status_code == 200
+    assert (listed(host), listed(friend)) == ([], [table])
+    assert friend.get(f"/api/tables/{table}/record").status_code == 200
+    with friend.socket(table, 3) as line:
+        assert line.last("table")["status"] == "over"
+    assert friend.send("DELETE", f"/api/tables/{table}").status_code == 200
+    assert friend.error(friend.get(f"/api/tables/{table}"), 404) == "not_found"
+
+
+def test_whoever_deletes_themselves_leaves_a_finished_game_to_the_others(served: Served) -> None:
+    host, friend = served.visitor("Ann"), served.visitor("Bea")
+    table = finished(host, friend)
+    assert host.send("DELETE", "/api/account").status_code == 200
+    assert listed(friend) == [table]
+    assert friend.get(f"/api/tables/{table}/end").status_code == 200
+
+
+def test_the_same_over_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as house:
+        host, friend = house.visitor("Ann"), house.visitor("Bea")
+        table = finished(host, friend)
+        host.send("DELETE", f"/api/tables/{table}")
+        cookies = host.cookies, friend.cookies
+    with serving(tmp_path) as house:
+        lists = [house.visitor().get("/api/my/tables", Cookie=cookie).json() for cookie in cookies]
+        assert [len(each) for each in lists] == [0, 1]
