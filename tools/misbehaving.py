@@ -131,7 +131,7 @@ def deafen(lines: int, guests: int, seconds: float, env: dict[str, str]) -> None
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description=deafen.__doc__)
     parser.add_argument("--lines", type=int, default=60)
-    parser.add_argument("--guests", type=int, default=2)
+    parser.add_argument("--guests", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args(arguments)
     deafen(given.lines, given.guests, given.seconds, {"COSCA_LOG_LEVEL": "warning"})

@@ -267,9 +267,9 @@ async def _attend(websocket: WebSocket, line: Line, table: LiveTable) -> None:
             line.forget()
             if not writer.done():  # a close that waits until all is read would wait for ever
                 writer.cancel()
-                websocket.scope.get("cosca.abort", _nothing)()
+                websocket.scope.get("cosca.cut", _nothing)()
         note("line closed", table=table.row.id, user=line.person, seconds=round(time.perf_counter() - started, 1))
 
 
 def _nothing() -> None:
-    """A server that knows no abort closes as it can."""
+    """A server that cannot cut closes as it can."""
