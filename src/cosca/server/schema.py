@@ -116,6 +116,7 @@ tables = Table(
     Column("changed", Double, nullable=False),
     _json("waiting"),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("round", Integer),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )

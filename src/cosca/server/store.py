@@ -68,6 +68,7 @@ class TableRow:
     changed: float
     waiting: list[int] | None = None  # the seats that owe a decision
     hints: bool = True  # whether the Consigliere may be asked
+    round: int | None = None  # that the game is in; None before it starts
 
 
 @dataclass(frozen=True, slots=True)
