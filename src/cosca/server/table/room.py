@@ -59,7 +59,10 @@ def whole(act: Callable[Concatenate[T, P], Awaitable[R]]) -> Callable[Concatenat
         task = asyncio.create_task(run())
         table.tasks.add(task)
         task.add_done_callback(table.tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it holds what was refused, whose trace holds this frame: a circle with the table in it
 
     return done
 
