@@ -140,6 +140,17 @@ def test_an_address_has_so_many_connections(house: House):
     assert house.visitor().get("/healthz").status_code == 200
 
 
+def test_all_addresses_together_have_so_many_connections(tmp_path: Path):
+    with serving(tmp_path, connections=5) as house:
+        held = [connected(house.base) for _ in range(5)]
+        with connected(house.base) as one_more:
+            assert rest(one_more) == b""
+        for each in held:
+            each.close()
+        wait_for(lambda: alone(house))
+        assert house.visitor().get("/healthz").status_code == 200
+
+
 def test_many_requests_at_once_are_refused(house: House):
     with connected(house.base) as plain:
         with contextlib.suppress(OSError):
