@@ -51,13 +51,14 @@ def play(name: str, seed: int, viewers: Callable[[Any], tuple[Viewer, ...]]) -> 
     game = cosca.game(name)
     match: Any = cosca.Match(game, seed)
     teller, stream, rng = Teller(game), Stream(game), Random(seed)
-    frames = Frames(stream, lambda: teller.snapshots(match, dict.fromkeys(game.seats, len(match.log)), True))
+    frames = Frames()
     players = {seat: bot("soldato", game, seat) for seat in game.seats}
     lines = {viewer: Frame(viewer) for viewer in viewers(game)}
 
     def tell(kind: str, seat: int | None, events: list[Event]) -> None:
         stream.add(Told(kind, seat, (), pack(events), stream.vocabulary))
-        frames.tell(list(lines.values()))
+        telling = lambda: teller.snapshots(match, dict.fromkeys(game.seats, len(match.log)), True)  # noqa: E731
+        frames.tell(list(lines.values()), stream, telling)
 
     tell("start", None, match.events)
     while actors := game.actors(match.state):

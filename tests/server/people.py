@@ -14,9 +14,9 @@ from held import Held
 from sqlalchemy import insert
 
 from cosca.server import schema
-from cosca.server.live import LiveTable
 from cosca.server.settings import Settings
 from cosca.server.store import Store, UserRow
+from cosca.server.table.live import LiveTable
 from cosca.server.tables import Tables
 
 ALL = {1: "me", 2: "me", 3: "me", 4: "me"}  # one person in all seats
@@ -86,7 +86,7 @@ class House:
         """Answers for these seats as their lines show it, until so many choices are made or nobody is asked."""
         made = 0
         while made < choices and table.running:
-            waiting = [seat for seat in table.waiting_for() if seat in lines]
+            waiting = [seat for seat in table.journal.waiting if seat in lines]
             if not waiting:
                 break
             seat = rng.choice(waiting)

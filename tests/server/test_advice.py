@@ -19,8 +19,10 @@ from cosca.bots.consigliere import advise
 from cosca.games import game_as_it_was
 from cosca.server import schema
 from cosca.server.errors import Refused
-from cosca.server.live import LiveTable
-from cosca.server.seating import STAND_IN
+from cosca.server.statements import change_seat
+from cosca.server.store import SeatRow
+from cosca.server.table.live import LiveTable
+from cosca.server.table.seats import STAND_IN
 from cosca.server.thinking import Desk, Failed, ForAdvice
 from tests.server.people import ALL, House, Line, house
 from tests.server.visiting import serving
@@ -65,7 +67,7 @@ async def at_table(url: str, seats: dict[int, str] = ALL, **more: Any) -> AsyncI
 
 
 async def ask(table: LiveTable, line: Line, seat: int, about: str = "q") -> None:
-    await table.consigliere.ask(line, line.user or "", seat, table.act_of(seat), about)
+    await table.consigliere.ask(table, line, line.user or "", seat, table.journal.act_of(seat), about)
 
 
 async def thought(table: LiveTable) -> None:
@@ -87,7 +89,7 @@ async def refused(table: LiveTable, line: Line, seat: int) -> str:
 def test_the_seat_that_asks_is_advised_and_nobody_else(sqlite_url: str, game: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url, game=game) as (home, table, here):
-            seat = table.waiting_for()[0]
+            seat = table.journal.waiting[0]
             asking, other = await home.line(table, "anna", seat), await home.line(table, "anna", seat)
             await ask(table, asking, seat, "my-question")
             await thought(table)
@@ -111,14 +113,14 @@ def test_the_seat_that_asks_is_advised_and_nobody_else(sqlite_url: str, game: st
 def test_what_may_not_be_asked_is_refused_with_its_own_code(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (home, table, _):
-            seat = table.waiting_for()[0]
-            idle = next(each for each in table.game.seats if each not in table.waiting_for())
+            seat = table.journal.waiting[0]
+            idle = next(each for each in table.game.seats if each not in table.journal.waiting)
             line = await home.line(table, "anna", seat)
             await home.user("eve")
             assert await refused(table, await home.line(table, "anna", idle), idle) == "nothing_asked"
             assert await refused(table, Line("u-eve"), seat) == "not_yours"
             with pytest.raises(Refused) as old:
-                await table.consigliere.ask(line, "u-anna", seat, 99, "q")
+                await table.consigliere.ask(table, line, "u-anna", seat, 99, "q")
             assert old.value.code == "stale"
             await table.change("u-anna", {"hints": False})
             assert line.last("table")["hints"] is False
@@ -132,7 +134,7 @@ def test_what_may_not_be_asked_is_refused_with_its_own_code(sqlite_url: str) -> 
 def test_one_question_is_thought_about_once_at_a_time_and_the_game_goes_on(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (home, table, here):
-            seat = table.waiting_for()[0]
+            seat = table.journal.waiting[0]
             line = await home.line(table, "anna", seat)
             here.go.clear()
             await ask(table, line, seat, "early")
@@ -152,7 +154,7 @@ def test_one_question_is_thought_about_once_at_a_time_and_the_game_goes_on(sqlit
 def test_a_crowd_and_a_line_that_is_gone_are_not_thought_for(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (home, table, here):
-            seat = table.waiting_for()[0]
+            seat = table.journal.waiting[0]
             line = await home.line(table, "anna", seat)
             here.crowd = True
             assert await refused(table, line, seat) == "busy"
@@ -176,11 +178,10 @@ def test_a_table_of_an_older_component_set_is_thought_about_with_that_set(sqlite
     async def play() -> None:
         async with at_table(sqlite_url, start=False) as (home, table, here):
             await home.store.write(update(schema.tables).values(data=older))
-            table.spoil()
-            again = await home.tables.get(table.id)
-            assert again is not None
+            table.stale = True
+            again = table
             await again.start("u-anna")
-            seat = again.waiting_for()[0]
+            seat = again.journal.waiting[0]
             line = await home.line(again, "anna", seat)
             await ask(again, line, seat)
             await thought(again)
@@ -197,7 +198,7 @@ def test_a_table_of_an_older_component_set_is_thought_about_with_that_set(sqlite
 def test_after_an_undo_the_memory_is_made_anew(sqlite_url: str) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (home, table, here):
-            seat = table.waiting_for()[0]
+            seat = table.journal.waiting[0]
             line = await home.line(table, "anna", seat)
             for _ in range(2):
                 await ask(table, line, seat)
@@ -218,7 +219,7 @@ def test_after_an_undo_the_memory_is_made_anew(sqlite_url: str) -> None:
 def test_no_answer_is_told_and_logged(sqlite_url: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         async with at_table(sqlite_url) as (home, table, here):
-            seat = table.waiting_for()[0]
+            seat = table.journal.waiting[0]
             line = await home.line(table, "anna", seat)
             here.fails = "the process has ended"
             await ask(table, line, seat)
@@ -261,12 +262,12 @@ def test_a_table_whose_bot_is_no_more_plays_on(sqlite_url: str, caplog: pytest.L
         async with house(sqlite_url) as home:
             table = await home.table({1: "me", 2: "random", 3: "random", 4: "random"}, start=False)
             for seat in (2, 3):
-                await table.set_seat(seat, None, "of_the_past")
+                await home.store.write(change_seat(SeatRow(table.id, seat, None, "of_the_past")))
             id = table.id
         async with house(sqlite_url) as home:
             again = await home.tables.get(id)
             assert again is not None
-            assert [again.seats[seat].bot for seat in (1, 2, 3, 4)] == [None, STAND_IN, STAND_IN, "random"]
+            assert [again.seats.rows[seat].bot for seat in (1, 2, 3, 4)] == [None, STAND_IN, STAND_IN, "random"]
             assert [row.bot for row in await home.store.seats(id)] == [None, STAND_IN, STAND_IN, "random"]
 
     with caplog.at_level(logging.WARNING, "cosca.tables"):

@@ -125,17 +125,17 @@ def test_a_frame_is_made_and_packed_once_for_all_lines_of_a_viewer(
             twins = [await home.line(table, "anna", 1) for _ in range(3)]
             made: list[int | None] = []
             packed: list[int | None] = []
-            real_snapshot, real_pack = table.teller._snapshot, frames.Frames._packed
+            real_snapshot, real_pack = table.journal.teller._snapshot, frames.Frames._packed
 
             def snapshot(match: Any, viewer: int | None, *rest: Any) -> Any:
                 made.append(viewer)
                 return real_snapshot(match, viewer, *rest)
 
-            def pack(self: Any, now: Any, *rest: Any) -> bytes:
+            def pack(self: Any, stream: Any, now: Any, *rest: Any) -> bytes:
                 packed.append(now.viewer)
-                return real_pack(self, now, *rest)
+                return real_pack(self, stream, now, *rest)
 
-            monkeypatch.setattr(table.teller, "_snapshot", snapshot)
+            monkeypatch.setattr(table.journal.teller, "_snapshot", snapshot)
             monkeypatch.setattr(frames.Frames, "_packed", pack)
             await home.play(table, lines, Random(1), 1)
             assert sorted(made, key=str) == [1, 2, 3, 4]

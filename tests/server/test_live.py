@@ -10,7 +10,7 @@ import pytest
 import cosca
 from cosca.server import bot_player
 from cosca.server.errors import Refused
-from cosca.server.live import LiveTable
+from cosca.server.table.live import LiveTable
 from tests.server.people import ALL, house, lines_of, meta_of, shown
 
 
@@ -23,13 +23,14 @@ async def settled(table: LiveTable) -> None:
     raise AssertionError("the bots do not come to rest")
 
 
-def test_bots_play_a_whole_table_to_its_end(sqlite_url: str) -> None:
+def test_a_person_and_bots_play_a_game_to_its_end(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            table = await home.table({1: "soldato", 2: "random", 3: "soldato", 4: "random"})
-            line = await home.line(table, "anna", None)
-            await settled(table)
-            assert table.status == "over"
+            table = await home.table({1: "me", 2: "random", 3: "soldato", 4: "random"})
+            line = await home.line(table, "anna", 1)
+            while table.running:
+                await settled(table)
+                await home.play(table, {1: line}, Random(1), 1)
             told = line.last("table")
             assert told["outcome"] == table.row.outcome
             assert set(told["outcome"]) == {"winners", "ranks", "scores", "reason", "facts"}
@@ -54,7 +55,7 @@ def test_a_game_is_played_through_messages_alone(sqlite_url: str, game: str) -> 
             await home.play(table, lines, Random(5), 5000)
             assert table.status == "over"
             for seat, line in [*lines.items(), (None, public)]:
-                assert [item["n"] for item in line.items()] == list(range(1, table.stream.last(seat) + 1))
+                assert [item["n"] for item in line.items()] == list(range(1, table.journal.stream.last(seat) + 1))
                 assert line.last("state")["view"] == shown(table, seat)
 
     asyncio.run(play())
@@ -134,13 +135,13 @@ def test_free_undo_and_undo_by_consent(sqlite_url: str) -> None:
             count = len(table.match.log)
             at = max(at for at, (each, _) in enumerate(table.match.log) if each == other)
             await table.undo(mine, other, home.id())
-            proposal = meta_of(table, None, None)["proposal"]
+            proposal = meta_of(table, None, None)["proposals"][0]
             assert proposal["what"] == "undo"
             assert len(table.match.log) == count
-            answering = proposal["waiting"][0]
+            assert proposal["waiting"]
             with pytest.raises(Refused):
-                await table.answer(theirs, answering, proposal["n"] + 1, True, home.id())
-            await table.answer(theirs, answering, proposal["n"], True, home.id())
+                await table.answer(theirs, proposal["n"] + 1, True, home.id())
+            await table.answer(theirs, proposal["n"], True, home.id())
             assert len(table.match.log) == at
             digest = table.match.state.digest()
             id = table.id
@@ -164,8 +165,8 @@ def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
             await table.start("u-anna")
             await settled(table)
             await table.propose("u-ben", 3, "end", home.id())
-            await table.answer("u-anna", 1, 1, False, home.id())
-            assert meta_of(table, None, None)["settled"]["result"] == "refused"
+            await table.answer("u-anna", 8, False, home.id())
+            assert meta_of(table, None, None)["settled"][0]["result"] == "refused"
             assert table.running
             await table.propose("u-ben", 3, "concede", home.id())
             outcome = table.row.outcome or {}
@@ -177,7 +178,7 @@ def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
             await new.sit(ben, 3, "me")
             await new.start("u-anna")
             await new.propose("u-anna", 1, "end", home.id())
-            await new.answer("u-ben", 3, 1, True, home.id())
+            await new.answer("u-ben", 8, True, home.id())
             assert (new.row.outcome or {})["reason"] == "agreed_end"
 
     asyncio.run(play())
@@ -189,17 +190,21 @@ def test_a_seat_goes_to_a_bot_and_back(sqlite_url: str) -> None:
             table = await home.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
             line = await home.line(table, "anna", 1)
             await settled(table)
-            assert table.waiting_for() == (1,)
+            assert table.journal.waiting == (1,)
+            made = len(table.match.log)
+            bots = table.seats.rows[1]
             await table.bot("u-anna", 1, "soldato", home.id())
             await settled(table)
-            assert table.status == "over"
-            assert line.last("table")["status"] == "over"
-            table = await home.table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
-            await settled(table)
-            bots = table.seats[1]
-            await table.bot("u-anna", 1, "default", home.id())
+            assert len(table.match.log) == made  # where no person plays any seat, the table waits
             await table.bot("u-anna", 1, None, home.id())
-            assert table.seats[1] == bots
+            assert table.seats.rows[1] == bots
+            assert [each["facts"]["how"] for each in line.items() if each["facts"]["event"] == "seat_changed"] == [
+                "bot",
+                "back",
+            ]
+            await home.play(table, {1: line}, Random(1), 1)
+            await settled(table)
+            assert len(table.match.log) > made
             with pytest.raises(Refused):
                 await table.bot("u-anna", 1, "nobody", home.id())
 
@@ -282,13 +287,16 @@ def test_nobody_looks_behind_the_screen_of_the_other_team(sqlite_url: str) -> No
             assert line.front is None  # whoever stands up is shown what everyone sees from then on
             assert line.last("state")["seat"] is None
             assert "hq" not in line.last("state")["view"] or not line.last("state")["view"]["hq"]
-            assert (table.seats[3].user_id, table.seats[3].bot) == (None, "soldato")
+            assert (table.seats.rows[3].user_id, table.seats.rows[3].bot) == (None, "soldato")
             with pytest.raises(Refused):
                 await home.line(table, "ben", 3)
+            await table.join(await home.user("eve"), table.row.invite)
+            watching = await home.line(table, "eve", None)
             await table.change("u-anna", {"spectators": False})
-            assert line.closed == 4403
+            assert watching.closed == 4403
+            assert line.closed is None  # whoever played may follow
             with pytest.raises(Refused):
-                await home.line(table, "ben", None)
+                await home.line(table, "eve", None)
             id = table.id
         async with house(sqlite_url) as home:  # what they know, they know after a restart too, without having chosen
             again = await home.tables.get(id)
@@ -317,14 +325,14 @@ def test_a_write_that_fails_is_not_told_and_the_table_is_read_again(
                 patch.setattr(home.store, "write", full)
                 with pytest.raises(OSError, match="full"):
                     await home.play(table, lines, Random(1), 1)
+            assert [line.closed for line in lines.values()] == [None] * 4  # nobody is dropped
             assert len(lines[1].raw) == told
-            assert lines[1].closed == 1012
-            with pytest.raises(Refused, match="read again"):
-                await table.choose("u-anna", 1, 0, ["done"], home.id())
-            again = await home.tables.get(table.id)
-            assert again is not None
-            assert again is not table
-            assert again.match.state.digest() == digest
+            await table.tell_again(lines[1])  # the next act reads it again
+            assert table.match.state.digest() == digest
+            assert await home.play(table, lines, Random(2), 1) == 1
+            assert len(table.match.log) == 21
+            again = cosca.Match.from_record(table.match.record())
+            assert again.state.digest() == table.match.state.digest() != digest
 
     asyncio.run(play())
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from cosca.server.errors import Refused
-from cosca.server.live import LiveTable
+from cosca.server.statements import forget_user
+from cosca.server.table.live import LiveTable
 from tests.server.people import House, Line, house, meta_of
 
 
@@ -21,6 +23,16 @@ async def two_people(home: House) -> LiveTable:
     await table.sit(ben, 3, "me")
     await table.start("u-anna")
     return table
+
+
+def number(table: LiveTable, user: str | None = None) -> int:
+    """The number of what is proposed."""
+    return meta_of(table, user, None)["proposals"][0]["n"]
+
+
+def settled(table: LiveTable, user: str | None = None) -> dict[str, Any]:
+    """How the last one ended."""
+    return meta_of(table, user, None)["settled"][0]
 
 
 async def rest(table: LiveTable) -> None:
@@ -68,27 +80,29 @@ def test_numbers_go_on_after_a_restart_and_so_does_what_was_settled(sqlite_url: 
         async with house(sqlite_url) as home:
             table = await two_people(home)
             await table.propose("u-anna", 1, "end", "p1")
-            await table.answer("u-ben", 3, 1, False, "a1")
-            settled = meta_of(table, "u-ben", 3)["settled"]
-            assert (settled["n"], settled["result"], settled["by"]) == (1, "refused", 3)
+            await table.answer("u-ben", number(table), False, "a1")
+            first = settled(table, "u-ben")
+            assert (first["result"], first["by"]) == ("refused", 3)
             await table.propose("u-anna", 1, "end", "p2")
-            await table.answer("u-anna", 1, 2, False, "a2")
+            second = number(table)
+            assert second > first["n"]
+            await table.answer("u-anna", second, False, "a2")
             id = table.id
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
-            assert meta_of(table, "u-ben", 3)["settled"]["result"] == "withdrawn"
+            assert settled(table, "u-ben")["result"] == "withdrawn"
             await table.propose("u-anna", 1, "end", "p3")
             with pytest.raises(Refused, match="settled already"):
-                await table.answer("u-ben", 3, 2, True, "late")
-            proposal = meta_of(table, "u-ben", 3)["proposal"]
-            assert proposal["n"] == 3
+                await table.answer("u-ben", second, True, "late")
+            proposal = meta_of(table, "u-ben", 3)["proposals"][0]
+            assert proposal["n"] > second
             assert "message" not in proposal
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
             await table.propose("u-anna", 1, "end", "p3")  # the same again: it is open still
-            assert meta_of(table, None, None)["proposal"]["waiting"] == [3]
+            assert meta_of(table, None, None)["proposals"][0]["waiting"] == [3]
 
     asyncio.run(play())
 
@@ -103,17 +117,21 @@ def test_a_proposal_waits_for_nobody_who_has_left(sqlite_url: str) -> None:
             user, other = ("u-anna", "u-ben") if seat == 1 else ("u-ben", "u-anna")
             count = len(table.match.log)
             await table.undo(user, seat, home.id())
-            assert table.proposal is not None
-            await table.bot(other, 4 - seat, "default", home.id())  # a bot agrees to everything
-            assert table.proposal is None
-            assert meta_of(table, None, None)["settled"]["result"] == "agreed"
+            assert table.proposals.open() is not None
+            await table.bot(other, 4 - seat, "default", home.id())  # a bot does not speak for its person
+            assert table.proposals.open() is not None
+            assert len(table.match.log) == count
+            leaving = await home.user(other.removeprefix("u-"))
+            await table.sit(leaving, 4 - seat, "open")
+            assert table.proposals.open() is None
+            assert settled(table)["result"] == "agreed"
             assert len(table.match.log) < count
-            await table.bot(other, 4 - seat, None, home.id())
+            await table.sit(leaving, 4 - seat, "me")
             await rest(table)
             await table.propose(user, seat, "end", home.id())
             await table.sit(await home.user(user.removeprefix("u-")), seat, "open")  # with its author it goes
             assert table.running
-            assert meta_of(table, None, None)["settled"]["result"] == "withdrawn"
+            assert settled(table)["result"] == "withdrawn"
 
     asyncio.run(play())
 
@@ -123,13 +141,13 @@ def test_a_deleted_author_takes_the_proposal_along(sqlite_url: str) -> None:
         async with house(sqlite_url) as home:
             table = await two_people(home)
             await table.propose("u-ben", 3, "end", home.id())
-            await table.set_seat(3, None, "default")  # as the deletion of an account does it, in the database alone
+            await home.store.write(*forget_user("u-ben", "default"))
             id = table.id
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
             assert table.running
-            assert meta_of(table, None, None)["settled"]["result"] == "withdrawn"
+            assert settled(table)["result"] == "withdrawn"
 
     asyncio.run(play())
 
@@ -144,13 +162,18 @@ def test_giving_up_is_a_matter_of_the_team(sqlite_url: str) -> None:
             lines = {name: await home.line(table, name, seat) for name, seat in (("anna", 1), ("ben", 3), ("eve", 4))}
             before = len(lines["anna"].raw)
             await table.propose("u-ben", 3, "concede", home.id())
-            assert lines["eve"].last("table")["proposal"]["waiting"] == [4]
-            with pytest.raises(Refused, match="other team"):
-                await table.answer("u-anna", 1, 1, False, home.id())
-            await table.answer("u-eve", 4, 1, False, home.id())
-            assert lines["ben"].last("table")["settled"]["result"] == "refused"
+            assert lines["eve"].last("table")["proposals"][0]["waiting"] == [4]
+            n = lines["eve"].last("table")["proposals"][0]["n"]
+            with pytest.raises(Refused, match="settled already"):
+                await table.answer("u-anna", n, False, home.id())
+            await table.propose("u-anna", 1, "end", home.id())  # nothing of theirs stands in the way
+            assert number(table) == 8
+            await table.answer("u-anna", 8, False, home.id())
+            before = len(lines["anna"].raw)
+            await table.answer("u-eve", n, False, home.id())
+            assert lines["ben"].last("table")["settled"][-1]["result"] == "refused"
             assert len(lines["anna"].raw) == before  # the others hear nothing of it, not even that there was something
-            assert meta_of(table, "u-anna", 1)["settled"] is None
+            assert [each["what"] for each in meta_of(table, "u-anna", 1)["settled"]] == ["end"]
 
     asyncio.run(play())
 
@@ -161,14 +184,17 @@ def test_a_choice_settles_an_undo_in_one_commit(sqlite_url: str) -> None:
             table = await two_people(home)
             lines = {1: await home.line(table, "anna", 1), 3: await home.line(table, "ben", 3)}
             await played(
-                home, table, lines, lambda: len(table.waiting_for()) == 1 and asks(table, 4 - table.waiting_for()[0])
+                home,
+                table,
+                lines,
+                lambda: len(table.journal.waiting) == 1 and asks(table, 4 - table.journal.waiting[0]),
             )
-            other = 4 - table.waiting_for()[0]
+            other = 4 - table.journal.waiting[0]
             await table.undo(lines[other].user or "", other, home.id())
-            assert table.proposal is not None
+            assert table.proposals.open() is not None
             written = home.store.scribe.batches
             await home.play(table, lines, Random(1), 1)
             assert home.store.scribe.batches == written + 1
-            assert lines[other].last("table")["settled"]["result"] == "overtaken"
+            assert lines[other].last("table")["settled"][0]["result"] == "overtaken"
 
     asyncio.run(play())

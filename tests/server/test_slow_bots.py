@@ -19,7 +19,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.server import bot_player
 from cosca.server.bot_player import BotPlayer
-from cosca.server.live import LiveTable
+from cosca.server.table.live import LiveTable
 from cosca.server.thinking import ForBot
 from tests.server.people import House, house, lines_of
 from tests.server.test_live import settled
@@ -67,8 +67,10 @@ async def begun(one: OneAtATime, count: int = 1) -> None:
 
 
 async def bot_asked(home: House) -> LiveTable:
-    """A table at which bots sit everywhere, so that one of them is asked at once."""
-    return await home.table(dict.fromkeys(SEATS, "random"))
+    """A table at which a bot is asked at once."""
+    table = await home.table(dict.fromkeys(SEATS, "me"))
+    await table.bot("u-anna", table.journal.waiting[0], "random", home.id())
+    return table
 
 
 def test_a_stop_lets_no_other_table_begin_to_think(sqlite_url: str) -> None:
@@ -86,14 +88,14 @@ def test_a_stop_lets_no_other_table_begin_to_think(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_a_table_that_is_spoiled_while_a_bot_thinks_is_no_fault(
+def test_a_table_that_is_read_again_while_a_bot_thinks_is_no_fault(
     sqlite_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
         async with thinking_house(sqlite_url) as (home, one):
             table = await bot_asked(home)
             await begun(one)
-            table.spoil()
+            table.stale = True
             one.go.set()
             await settled(table)
 
@@ -109,14 +111,14 @@ def test_a_bot_that_gets_its_seat_again_begins_anew(sqlite_url: str) -> None:
         async with thinking_house(sqlite_url) as (home, one):
             table = await home.table(dict.fromkeys(SEATS, "me"))
             lines = await lines_of(home, table)
-            seat, rng = table.waiting_for()[0], Random(1)
+            seat, rng = table.journal.waiting[0], Random(1)
             one.go.set()
             await table.bot("u-anna", seat, "random", home.id())
             await settled(table)
             before = {task.life for task in one.begun}
             assert len(before) == 1
             await table.bot("u-anna", seat, None, home.id())
-            while seat not in table.waiting_for():
+            while seat not in table.journal.waiting:
                 await home.play(table, lines, rng, 1)
             asked = len(one.begun)
             await table.bot("u-anna", seat, "random", home.id())

@@ -249,7 +249,7 @@ def test_too_many_messages_are_refused_and_then_end_the_line(house: House, ann: 
 def test_a_slow_line_is_dropped_and_nobody_else_waits(house: House, ann: Visitor, table: str):
     with ann.socket(table, 1) as slow, ann.socket(table, 1) as quick:
         live = house.run(house.state.tables.get(table))
-        lines = list(live.listeners)
+        lines = list(live.audience.listeners)
         assert len(lines) == 2
 
         async def flood() -> None:
@@ -260,14 +260,14 @@ def test_a_slow_line_is_dropped_and_nobody_else_waits(house: House, ann: Visitor
         assert slow.closed() == 4408
         quick.say("ping")
         quick.until("pong")
-        assert [line for line in live.listeners if line is lines[0]] == []
+        assert [line for line in live.audience.listeners if line is lines[0]] == []
 
 
 def test_a_line_that_never_reads_holds_no_more_than_its_queue(house: House, ann: Visitor, table: str):
     with ann.socket(table, 1) as stuck:
         stuck.opened.recv_messages.pause()
         live = house.run(house.state.tables.get(table))
-        (line,) = live.listeners
+        (line,) = live.audience.listeners
         block = b'"' + b"x" * 200_000 + b'"'
 
         async def flood() -> None:
@@ -276,20 +276,20 @@ def test_a_line_that_never_reads_holds_no_more_than_its_queue(house: House, ann:
 
         house.run(flood())
         until = time.monotonic() + 5
-        while line in live.listeners and time.monotonic() < until:
+        while line in live.audience.listeners and time.monotonic() < until:
             time.sleep(0.02)
-        assert line not in live.listeners
+        assert line not in live.audience.listeners
         stuck.opened.recv_messages.resume()
 
 
 def test_who_leaves_is_gone_from_the_table(house: House, ann: Visitor, table: str):
     with ann.socket(table, 1):
         live = house.run(house.state.tables.get(table))
-        assert len(live.listeners) == 1
+        assert len(live.audience.listeners) == 1
     until = time.monotonic() + 5
-    while live.listeners and time.monotonic() < until:
+    while live.audience.listeners and time.monotonic() < until:
         time.sleep(0.01)
-    assert live.listeners == []
+    assert live.audience.listeners == []
     while "cosca_sockets 0.0" not in ann.get("/metrics").text and time.monotonic() < until:
         time.sleep(0.05)
     assert ann.get("/metrics").text.count("cosca_sockets 0.0") == 1

@@ -9,8 +9,8 @@ from sqlalchemy import Table, delete
 from sqlalchemy.exc import IntegrityError
 
 from cosca.server import schema
+from cosca.server.statements import NOBODY, forget_user, hand_over
 from cosca.server.store import (
-    NOBODY,
     ChatRow,
     EntryRow,
     PinRow,
@@ -19,8 +19,6 @@ from cosca.server.store import (
     Store,
     TableRow,
     UserRow,
-    forget_user,
-    hand_over,
 )
 from tests.server.store_rows import entry, fill, line, member, pin, seat, state, table, user, with_store
 

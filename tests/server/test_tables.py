@@ -10,8 +10,9 @@ import pytest
 
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.kernel.errors import IllegalChoice
-from cosca.server import log, tables
+from cosca.server import tables
 from cosca.server.errors import Refused
+from cosca.server.table import journal
 from cosca.server.wire import Snapshot
 from tests.server.people import ALL, house, lines_of
 
@@ -25,7 +26,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(sqlite_url: str) -
             await table.sit(ben, 3, "me")
             await table.start("u-anna")
             await table.propose("u-anna", 1, "end", home.id())
-            await table.answer("u-ben", 3, 1, True, home.id())
+            await table.answer("u-ben", 8, True, home.id())
             one, other = await asyncio.gather(home.tables.rematch(table, anna), home.tables.rematch(table, ben))
             assert one is other
 
@@ -130,14 +131,14 @@ def test_facts_that_fail_for_one_viewer_keep_nothing_from_the_others(
         async with house(sqlite_url) as home:
             table = await home.table(ALL)
             lines = await lines_of(home, table)
-            told, real = len(lines[4].raw), table.teller.snapshot
+            told, real = len(lines[4].raw), table.journal.teller._snapshot
 
             def snapshot(match: Any, viewer: int | None, *rest: Any) -> Snapshot:
                 if viewer == 1:
                     raise KeyError("a fact")
                 return real(match, viewer, *rest)
 
-            monkeypatch.setattr(table.teller, "snapshot", snapshot)
+            monkeypatch.setattr(table.journal.teller, "_snapshot", snapshot)
             await home.play(table, lines, Random(1), 1)
             assert len(lines[4].raw) > told
             assert lines[1].closed == 1012
@@ -147,7 +148,7 @@ def test_facts_that_fail_for_one_viewer_keep_nothing_from_the_others(
 
 
 def test_a_line_of_long_ago_sent_again_does_no_harm(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "NOTED", 3)
+    monkeypatch.setattr(journal, "NOTED", 3)
 
     async def play() -> None:
         async with house(sqlite_url) as home:
@@ -173,7 +174,7 @@ def test_a_game_that_is_over_stays_so_under_newer_rules(sqlite_url: str, monkeyp
                     await table.propose("u-anna", 1, "end", home.id())
                 ids.append(table.id)
                 digests.append(table.match.state.digest())
-                items.append(table.stream.last(1))
+                items.append(table.journal.stream.last(1))
 
         def refuse(*_: object) -> None:
             raise IllegalChoice("newer rules forbid it")
@@ -183,7 +184,11 @@ def test_a_game_that_is_over_stays_so_under_newer_rules(sqlite_url: str, monkeyp
             for id, digest, last in zip(ids, digests, items, strict=True):
                 again = await home.tables.get(id)
                 assert again is not None
-                assert (again.status, again.match.state.digest(), again.stream.last(1)) == ("over", digest, last)
+                assert (again.status, again.match.state.digest(), again.journal.stream.last(1)) == (
+                    "over",
+                    digest,
+                    last,
+                )
 
     asyncio.run(play())
 
@@ -193,7 +198,7 @@ def test_what_newer_rules_take_back_makes_old_answers_stale(sqlite_url: str, mon
         async with house(sqlite_url) as home:
             table = await home.table(ALL)
             await home.play(table, await lines_of(home, table), Random(4), 20)
-            id, before = table.id, {seat: table.act_of(seat) for seat in table.game.seats}
+            id, before = table.id, {seat: table.journal.act_of(seat) for seat in table.game.seats}
             made = [seat for seat, _ in table.match.log]
 
         def refuse(*_: object) -> None:
@@ -204,7 +209,7 @@ def test_what_newer_rules_take_back_makes_old_answers_stale(sqlite_url: str, mon
             async with house(sqlite_url) as home:
                 table = await home.tables.get(id)
                 assert table is not None
-                assert {seat: table.act_of(seat) for seat in table.game.seats} == {
+                assert {seat: table.journal.act_of(seat) for seat in table.game.seats} == {
                     seat: asked + made.count(seat) for seat, asked in before.items()
                 }
 
@@ -221,7 +226,7 @@ def test_another_number_of_seats_is_one_commit(sqlite_url: str) -> None:
                 before = home.store.scribe.batches
                 await table.change("u-anna", {"options": {"seats": seats}})
                 assert home.store.scribe.batches == before + 1
-                assert len(await home.store.seats(table.id)) == len(table.seats) == seats
-            assert table.seats[1].user_id == "u-anna"
+                assert len(await home.store.seats(table.id)) == len(table.seats.rows) == seats
+            assert table.seats.rows[1].user_id == "u-anna"
 
     asyncio.run(play())

@@ -8,7 +8,7 @@ from fastapi import Depends, Request
 
 from cosca.server.errors import Refused
 from cosca.server.identity import Visitor
-from cosca.server.live import LiveTable
+from cosca.server.table.live import LiveTable
 from cosca.server.tables import Tables
 
 
@@ -23,7 +23,7 @@ async def existing(tables: Tables, id: str) -> LiveTable:
 async def seen_by(tables: Tables, id: str, user: str | None) -> LiveTable:
     """The table of that id; Refused if there is none, or the user may not see it."""
     found = await existing(tables, id)
-    if not found.may_see(user):
+    if not found.seats.may_see(user):
         raise Refused("not_allowed", "private")
     return found
 

@@ -28,9 +28,9 @@ from cosca.server.identity import User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
-from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
-from cosca.server.store import UserRow, forget_user, hand_over
+from cosca.server.statements import forget_user, hand_over
+from cosca.server.store import UserRow
 from cosca.server.store_people import (
     SessionRow,
     change_user,
@@ -42,6 +42,7 @@ from cosca.server.store_people import (
     sessions_of,
     void_resets,
 )
+from cosca.server.table.seats import STAND_IN
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
@@ -286,6 +287,7 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
     if guest is None or guest.login is not None:
         return await _sign_in(request, user)
     response = await _sign_in(request, user, *hand_over(guest.id, user.id))
+    state.lines.sign_out(guest.id)  # each comes back as the account
     state.tables.left(guest.id)
     return response
 

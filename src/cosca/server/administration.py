@@ -18,9 +18,10 @@ from cosca.server.errors import Refused
 from cosca.server.lines import Lines
 from cosca.server.messages import clean
 from cosca.server.recovery import new_token
-from cosca.server.seating import STAND_IN
-from cosca.server.store import Store, TableRow, UserRow, forget_user
+from cosca.server.statements import forget_user
+from cosca.server.store import Store, TableRow, UserRow
 from cosca.server.store_people import change_user, end_sessions
+from cosca.server.table.seats import STAND_IN
 from cosca.server.tables import Tables
 
 TRIES: Final = 5  # for the number of a line in the audit that another process took

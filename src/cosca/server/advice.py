@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -17,62 +17,68 @@ from cosca.server.frames import Listener
 from cosca.server.thinking import ForAdvice, Question
 
 if TYPE_CHECKING:
-    from cosca.server.live import LiveTable
+    from cosca.server.table.live import LiveTable
 
 _log = logging.getLogger("cosca.bots")
 
 
 class Consigliere:
-    """Advice at one table, once at a time on each question. The table goes on while it is thought about."""
+    """Advice at one table, once at a time on each question. The table goes on while it is thought about.
 
-    def __init__(self, table: LiveTable) -> None:
-        self._table: Final = table
+    It holds no table: whoever asks brings it, so that a table that is dropped leaves the memory at once.
+    """
+
+    def __init__(self) -> None:
         self._recollections: dict[int, Recollection] = {}
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
 
-    async def ask(self, listener: Listener, user: str, seat: int, act: int, about: str) -> None:
+    async def ask(self, table: LiveTable, listener: Listener, user: str, seat: int, act: int, about: str) -> None:
         """Begins to think; the answer goes to the line as a message `advice`, or an `error`, with the id `about`."""
-        table = self._table
         async with table.lock:
-            task = self._task(user, seat, act)
+            await table.fresh()
+            task = self._task(table, user, seat, act)
         key = (seat, act)
         if key in self._thinking:
             raise Refused("busy", "thinking")
         if table.tables.thinking.crowded(table.id, user):
             raise Refused("busy", "crowd")
-        thinking = self._thinking[key] = asyncio.create_task(self._answer(listener, user, seat, act, about, task))
+        answering = self._answer(table, listener, user, seat, act, about, task)
+        thinking = self._thinking[key] = asyncio.create_task(answering)
         thinking.add_done_callback(lambda _: self._thinking.pop(key, None))
 
-    def _task(self, user: str, seat: int, act: int) -> ForAdvice:
+    def _task(self, table: LiveTable, user: str, seat: int, act: int) -> ForAdvice:
         """What there is to think about; Refused if there is nothing, or it may not be."""
-        table = self._table
-        if table.broken:
-            raise Refused("stale", "reading")
-        table.check_own(user, seat)
-        table.check_running()
+        table.seats.check_own(user, seat)
+        table.journal.check_running()
         if not table.row.hints:
             raise Refused("no_hints")
-        if act != table.act_of(seat):
+        if act != table.journal.act_of(seat):
             raise Refused("stale")
         state = table.match.state
         decision = table.game.decision(state, seat)
-        if decision is None or table.seats[seat].bot:
+        if decision is None or table.seats.rows[seat].bot:
             raise Refused("nothing_asked")
-        remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.stream)
+        remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.journal.stream)
         view = table.game.view(state, seat)
         # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
         question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))
-        return ForAdvice(question, table.settings.hint_seconds)
+        return ForAdvice(question, table.tables.settings.hint_seconds)
 
-    async def _answer(self, listener: Listener, user: str, seat: int, act: int, about: str, task: ForAdvice) -> None:
-        table, asked = self._table, task.question
+    async def _answer(
+        self, table: LiveTable, listener: Listener, user: str, seat: int, act: int, about: str, task: ForAdvice
+    ) -> None:
+        asked = task.question
 
         def wanted() -> bool:
-            return listener in table.listeners and listener.front == seat and self._open(seat, act, asked.decision)
+            return (
+                listener in table.audience.listeners
+                and listener.front == seat
+                and self._open(table, seat, act, asked.decision)
+            )
 
         try:
             found = await table.tables.thinking.advise(table.id, user, task, task.seconds + BUDGET, wanted)
-            choices = None if found is None else table.teller.advice(found)
+            choices = None if found is None else table.journal.teller.advice(found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}
             _log.error("no advice was found", extra=said)
@@ -91,10 +97,9 @@ class Consigliere:
         else:
             self._refuse(listener, about, Refused("overtaken"))
 
-    def _open(self, seat: int, act: int, decision: Decision) -> bool:
+    def _open(self, table: LiveTable, seat: int, act: int, decision: Decision) -> bool:
         """Whether the seat is still asked just this."""
-        table = self._table
-        if table.broken or not table.running or not table.row.hints or act != table.act_of(seat):
+        if table.broken or table.stale or not table.running or not table.row.hints or act != table.journal.act_of(seat):
             return False
         now = table.game.decision(table.match.state, seat)
         return now is not None and (now.kind, now.choices) == (decision.kind, decision.choices)

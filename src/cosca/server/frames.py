@@ -49,58 +49,58 @@ class Frames:
     Frames are numbered per viewer and only where something changed for it, so the numbers tell nothing hidden.
     """
 
-    def __init__(self, stream: Stream, telling: Callable[[], Snapshots]) -> None:
-        self._stream: Final = stream
-        self._telling: Final = telling
+    def __init__(self) -> None:
         self._shown: dict[Viewer, Shown] = {}
         self._held: dict[Listener, Shown] = {}  # the last frame of each line
 
-    def tell(self, listeners: Iterable[Listener]) -> None:
+    def tell(self, listeners: Iterable[Listener], stream: Stream, telling: Callable[[], Snapshots]) -> None:
         """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing."""
         lines: dict[Viewer, list[Listener]] = {}
         for listener in listeners:
             lines.setdefault(listener.front, []).append(listener)
-        snapshots = self._telling() if lines else None
+        snapshots = telling() if lines else None
         for viewer, held in lines.items():
             try:
                 assert snapshots is not None
-                self._tell_viewer(viewer, held, snapshots)
+                self._tell_viewer(viewer, held, stream, snapshots)
             except Exception:  # what cannot be told to one viewer keeps the others from nothing
                 _log.exception("a viewer could not be told", extra={"viewer": viewer})
                 for listener in held:
                     listener.close(1012, "the table could not be told")
 
-    def _tell_viewer(self, viewer: Viewer, listeners: list[Listener], snapshots: Snapshots) -> None:
-        now = self._present(viewer, snapshots)
+    def _tell_viewer(self, viewer: Viewer, listeners: list[Listener], stream: Stream, snapshots: Snapshots) -> None:
+        now = self._present(viewer, stream, snapshots)
         packed: dict[Shown | None, bytes] = {}  # by the frame that the message builds on
         for listener in listeners:
             base = self._held.get(listener)
             if base is now:
                 continue
             if base not in packed:
-                packed[base] = self._packed(now, base, base.at if base is not None and base.viewer == viewer else 0)
+                packed[base] = self._packed(stream, now, base)
             self._held[listener] = now
             listener.push(packed[base])
 
-    def tell_one(self, listener: Listener, since: int) -> None:
+    def tell_one(self, listener: Listener, since: int, stream: Stream, snapshots: Snapshots) -> None:
         """Tells one line all items after that number (all, if there is no such one), and the whole snapshot."""
-        now = self._present(listener.front, self._telling())
+        now = self._present(listener.front, stream, snapshots)
         self._held[listener] = now
-        listener.push(self._packed(now, None, since if 0 <= since <= now.at else 0))
+        listener.push(self._packed(stream, now, None, since if 0 <= since <= now.at else 0))
 
     def forget(self, listener: Listener) -> None:
         """The line is gone."""
         self._held.pop(listener, None)
 
-    def _present(self, viewer: Viewer, snapshots: Snapshots) -> Shown:
+    def _present(self, viewer: Viewer, stream: Stream, snapshots: Snapshots) -> Shown:
         """The viewer's frame as it is now: a new one only if something changed."""
-        last, at = self._shown.get(viewer), self._stream.last(viewer)
+        last, at = self._shown.get(viewer), stream.last(viewer)
         snapshot = sections(dict(snapshots(viewer)), SPLIT)
         if last is None or (last.at, last.snapshot) != (at, snapshot):
             last = self._shown[viewer] = Shown(viewer, 1 if last is None else last.frame + 1, at, snapshot)
         return last
 
-    def _packed(self, now: Shown, base: Shown | None, since: int) -> bytes:
+    def _packed(self, stream: Stream, now: Shown, base: Shown | None, since: int = 0) -> bytes:
+        if base is not None and base.viewer == now.viewer:
+            since = base.at
         message: State = {
             "v": VERSION,
             "type": "state",
@@ -108,7 +108,7 @@ class Frames:
             "frame": now.frame,
             "base": None,
             "since": since,
-            "items": [{"n": n, "facts": facts} for n, facts in self._stream.since(now.viewer, since)],
+            "items": [{"n": n, "facts": facts} for n, facts in stream.since(now.viewer, since)],
         }
         if base is None or base.viewer != now.viewer:
             return orjson.dumps({**message, "whole": orjson.Fragment(joined(now.snapshot))})

@@ -13,10 +13,11 @@ from cosca.server.access import AnyTable, SeenTable
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
-from cosca.server.live import LiveTable, outcome_of
 from cosca.server.messages import Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow
+from cosca.server.table.live import LiveTable
+from cosca.server.table.room import outcome_of
 from cosca.server.tables import Tables
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])

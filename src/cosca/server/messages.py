@@ -59,12 +59,13 @@ class Undo(Message):
 class Propose(Message):
     type: Literal["propose"]
     seat: Seat
-    what: Literal["end", "concede"]
+    what: Literal["end", "concede", "stand_in"]
+    about: Seat | None = None  # the seat that a bot is to play
 
 
 class Answer(Message):
     type: Literal["answer"]
-    seat: Seat
+    seat: Seat | None = None  # none for somebody who played and holds no seat any more
     proposal: Number
     yes: bool
 
@@ -80,6 +81,12 @@ class Chat(Message):
     seat: Seat | None
     text: str
     team: bool = False
+
+
+class Mute(Message):
+    type: Literal["mute"]
+    user: Word
+    on: bool
 
 
 class Pin(Message):
@@ -99,7 +106,7 @@ class Ping(Message):
     type: Literal["ping"]
 
 
-Any_ = Hello | Choose | Undo | Propose | Answer | HandToBot | Chat | Pin | Advise | Ping
+Any_ = Hello | Choose | Undo | Propose | Answer | HandToBot | Chat | Mute | Pin | Advise | Ping
 _reader: TypeAdapter[Any_] = TypeAdapter(Annotated[Any_, Field(discriminator="type")])
 
 
@@ -137,7 +144,7 @@ def parse(text: str) -> Any_:
 def explain(problems: Sequence[Any]) -> str:
     """The first problem in words that name the field; never what was sent."""
     problem = problems[0]
-    tags = {"hello", "choose", "undo", "propose", "answer", "bot", "chat", "pin", "advise", "ping", "body"}
+    tags = {"hello", "choose", "undo", "propose", "answer", "bot", "chat", "mute", "pin", "advise", "ping", "body"}
     place = [str(each) for at, each in enumerate(problem["loc"]) if not (at == 0 and each in tags)]
     context = problem.get("ctx") or {}
     kind = problem["type"]

@@ -17,9 +17,10 @@ from sqlalchemy import Select
 from cosca.server import store_retention as sql
 from cosca.server.errors import StoreError
 from cosca.server.lines import Lines
-from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
-from cosca.server.store import Store, forget_user
+from cosca.server.statements import forget_user
+from cosca.server.store import Store
+from cosca.server.table.seats import STAND_IN
 from cosca.server.tables import Tables
 from cosca.server.watch import note
 

@@ -116,6 +116,7 @@ tables = Table(
     Column("changed", Double, nullable=False),
     _json("waiting"),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    _json("team_proposals"),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )
@@ -127,6 +128,8 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     _user(),
     Column("bot", Text),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
+    Column("seen", Double),
     Index(None, "user_id"),
 )
 
@@ -176,8 +179,17 @@ chat = Table(
     Column("team", Integer),
     Column("at", Double, nullable=False),
     Column("message", Text),
+    _json("event"),
     UniqueConstraint("table_id", "message"),
     Index(None, "user_id"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "muted"),
 )
 
 pins = Table(

@@ -17,9 +17,9 @@ from cosca.server.errors import Refused, StoreError
 from cosca.server.identity import known, own_origin
 from cosca.server.limits import Limit, address
 from cosca.server.lines import COME_BACK, Lines
-from cosca.server.live import LiveTable
 from cosca.server.messages import Malformed, clean, parse
 from cosca.server.settings import Settings
+from cosca.server.table.live import LiveTable
 from cosca.server.watch import note
 
 router = APIRouter()
@@ -176,10 +176,10 @@ class Line:
                 self._meters.told.observe(time.perf_counter() - started)
             case messages.Undo(seat=seat):
                 await table.undo(user, seat, id)
-            case messages.Propose(seat=seat, what=what):
-                await table.propose(user, seat, what, id)
-            case messages.Answer(seat=seat, proposal=proposal, yes=yes):
-                await table.answer(user, seat, proposal, yes, id)
+            case messages.Propose(seat=seat, what=what, about=about):
+                await table.propose(user, seat, what, id, about)
+            case messages.Answer(proposal=proposal, yes=yes):
+                await table.answer(user, proposal, yes, id)
             case messages.HandToBot(seat=seat, bot=bot):
                 await table.bot(user, seat, bot, id)
             case messages.Chat(seat=seat, text=text, team=team):
@@ -189,12 +189,14 @@ class Line:
                 if not self._lines.chats.take(user, self.where):
                     raise Refused("too_many", "chat")
                 await table.say(user, seat, said, team, id)
+            case messages.Mute(user=other, on=on):
+                await table.mute(self, other, on)
             case messages.Pin(seat=seat, on=on, sign=sign):
                 await table.pin(user, seat, on, sign, id)
             case messages.Advise(seat=seat, act=act):
                 if not self._lines.hints.take(user):
                     raise Refused("too_many", "advice")
-                await table.consigliere.ask(self, user, seat, act, id)
+                await table.consigliere.ask(table, self, user, seat, act, id)
             case messages.Ping():
                 pass
 

@@ -1,4 +1,4 @@
-"""Reading and writing the database; the one place with SQL."""
+"""Reading and writing the database; with `statements`, the one place with SQL."""
 
 from __future__ import annotations
 
@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, and_, delete, func, or_, select, union, update
+from sqlalchemy import Connection, Executable, Row, Select, and_, func, or_, select, union
 from typing_extensions import TypedDict
 
 from cosca.server import migrations, paging
 from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
-from cosca.server.schema import chat, entries, members, pins, put_away, seats, states, tables, users
+from cosca.server.schema import chat, entries, members, mutes, pins, put_away, seats, states, tables, users
 from cosca.server.scribe import Scribe
 from cosca.server.wire import Outcome, Result, Sign, Status, What
 
 T = TypeVar("T")
 PAGE = 30  # tables in a list of the lobby
-NOBODY = "(left)"  # the name in the chat of someone whose account is gone
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +36,20 @@ class UserRow:
 
 
 class KeptProposal(TypedDict):
-    """A proposal as the table's row keeps it: open until it has a `result`. `message` is the id of what made it."""
+    """A proposal as the table's row keeps it: open until it has a `result`. `message` is the id of what made it.
+
+    `people` are those who agreed; versions before kept their seats alone, in `yes`. `about` is the seat that it is
+    about, and `until` when it lapses, in uptime.
+    """
 
     n: int
     what: What
     seat: int
     yes: list[int]
     message: str
+    people: NotRequired[list[str]]
+    about: NotRequired[int]
+    until: NotRequired[float]
     result: NotRequired[Result]
     by: NotRequired[int]
 
@@ -68,6 +74,7 @@ class TableRow:
     changed: float
     waiting: list[int] | None = None  # the seats that owe a decision
     hints: bool = True  # whether the Consigliere may be asked
+    team_proposals: dict[str, KeptProposal] | None = None  # by the number of the team
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +83,8 @@ class SeatRow:
     seat: int
     user_id: str | None
     bot: str | None
+    stand_in: bool = False  # the bot plays because its person was away: whoever returns has the seat back
+    seen: float | None = None  # when its person was last here
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +120,7 @@ class ChatRow:
     team: int | None
     at: float
     message: str | None = None
+    event: dict[str, Any] | None = None  # what happened to a seat, instead of a text that somebody wrote
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +209,16 @@ class Store:
         found = await self._all(select(chat).where(chat.c.table_id == id).order_by(chat.c.n.desc()).limit(last))
         return [ChatRow(*row) for row in reversed(found)]
 
+    async def chat_before(self, id: str, n: int) -> dict[int | None, int]:
+        """How many lines each team heard alone (None: all) before that one."""
+        count = select(chat.c.team, func.count().label("lines")).where(chat.c.table_id == id, chat.c.n < n)
+        return {row.team: row.lines for row in await self._all(count.group_by(chat.c.team))}
+
+    async def muted_by(self, users: Iterable[str]) -> set[tuple[str, str]]:
+        """Who of these reads nothing of whom."""
+        found = await self._all(select(mutes).where(mutes.c.user_id.in_(set(users))))
+        return {(row.user_id, row.muted) for row in found}
+
     async def pins(self, id: str) -> list[PinRow]:
         found = await self._all(select(pins).where(pins.c.table_id == id).order_by(pins.c.seat, pins.c.on_element))
         return [PinRow(*row) for row in found]
@@ -272,34 +292,3 @@ class Store:
 
     async def _all(self, statement: Executable) -> Sequence[Row[Any]]:
         return await self._database.read(lambda connection: connection.execute(statement).all())
-
-
-def forget_user(id: str, bot: str) -> tuple[Executable, ...]:
-    """The user is gone: bots go on in running games, seats of waiting tables are free, what was said stays unsigned.
-
-    Somebody else who sits at a table hosts it; a table that waits for nobody's start is deleted.
-    """
-    mine = seats.c.user_id == id
-    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
-    next_host = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
-    return (
-        update(seats).where(mine, running).values(bot=func.coalesce(seats.c.bot, bot), user_id=None),
-        update(seats).where(mine).values(bot=None, user_id=None),
-        delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
-        update(tables).where(tables.c.host == id).values(host=next_host),
-        update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
-        delete(users).where(users.c.id == id),
-    )
-
-
-def hand_over(guest: str, account: str) -> tuple[Executable, ...]:
-    """What the guest has goes to the account; at a table where the account sits itself, the guest keeps its seats."""
-    sits = select(seats.c.table_id).where(seats.c.user_id == account)
-    knows = select(members.c.table_id).where(members.c.user_id == account)
-    return (
-        update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
-        update(members).where(members.c.user_id == guest, members.c.table_id.not_in(knows)).values(user_id=account),
-        update(tables).where(tables.c.host == guest).values(host=account),
-        update(entries).where(entries.c.user_id == guest).values(user_id=account),
-        update(chat).where(chat.c.user_id == guest).values(user_id=account),
-    )

@@ -11,21 +11,21 @@ import secrets
 import time
 from typing import Any, Final
 
-from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 
 from cosca.bots import bots
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
-from cosca.server import schema
+from cosca.server import statements
 from cosca.server.errors import Refused
-from cosca.server.live import LiveTable
-from cosca.server.seating import STAND_IN
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
 from cosca.server.store_retention import put_away_for
+from cosca.server.table.live import LiveTable
+from cosca.server.table.seats import STAND_IN
 from cosca.server.thinking import Thinking
+from cosca.server.uptime import Uptime
 
 GAMES: Final = 200  # kept at hand, with their options
 IDLE: Final = 600.0  # seconds without anyone after which a table leaves the memory
@@ -35,8 +35,9 @@ _log = logging.getLogger("cosca.tables")
 class Tables:
     """The live tables by id."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, uptime: Uptime | None = None) -> None:
         self.store: Final = store
+        self.uptime: Final = uptime or Uptime()
         self.settings: Final = settings
         self.thinking: Final = Thinking()
         self._live: dict[str, LiveTable] = {}
@@ -67,7 +68,11 @@ class Tables:
         found = self._live.get(id)
         if found is not None and not found.broken:
             found.idle_since = time.time()
-            return found
+            if found.stale:
+                with contextlib.suppress(Refused):  # it is gone
+                    await found.refresh()
+            if not found.broken:
+                return found
         reading = self._loading.get(id)
         if reading is None:
             reading = self._loading[id] = asyncio.ensure_future(self._read(id))
@@ -75,42 +80,35 @@ class Tables:
         return await asyncio.shield(reading)
 
     async def _read(self, id: str) -> LiveTable | None:
-        store, old = self.store, self._live.get(id)
+        old = self._live.get(id)
         if old is not None:
             async with old.lock:
-                pass  # what it was writing when it broke is in the log, or will never be
-        row = await store.table(id)
-        if row is None:
+                pass  # what it was writing is in the log, or will never be
+        table = LiveTable(self, id)
+        if not await table.read():
             self._live.pop(id, None)
             return None
-        table = await self._made(row, await self._known(await store.seats(id)), await store.members(id))
-        entries, kept = await store.entries(id), await store.newest_state(id)
-        await table.load(entries, kept, await store.chat(id), await store.pins(id))
         self._live[id] = table
         table.wake()
         return table
 
-    async def _known(self, seats: list[SeatRow]) -> list[SeatRow]:
+    async def known(self, seats: list[SeatRow]) -> list[SeatRow]:
         """The seats of a table; for bots that there are no more, the stand-in plays on."""
         gone = [seat for seat in seats if seat.bot is not None and seat.bot not in bots()]
-        table = schema.seats
         for seat in gone:
-            here = (table.c.table_id == seat.table_id, table.c.seat == seat.seat)
-            await self.store.write(update(table).where(*here).values(bot=STAND_IN))
+            await self.store.write(statements.change_seat(dataclasses.replace(seat, bot=STAND_IN)))
             _log.warning("there is no such bot any more", extra={"table": seat.table_id, "bot": seat.bot})
         return [dataclasses.replace(seat, bot=STAND_IN) if seat in gone else seat for seat in seats]
 
-    async def _made(self, row: TableRow, seats: list[SeatRow], members: list[str]) -> LiveTable:
+    def game_of(self, row: TableRow) -> Game[Any]:
+        """The game of a table; Refused if it cannot be played here."""
         try:
             game = self.game(row.game, row.options, row.data)
         except CoscaError as wrong:
             raise Refused("refused", "unplayable", problem=str(wrong)) from None
         if row.data != game.data_name():
             raise Refused("refused", "components", data=row.data, here=game.data_name())
-        table = LiveTable(self, self.store, self.settings, game, row, seats, members)
-        people = [seat.user_id for seat in seats if seat.user_id] + ([row.host] if row.host else [])
-        table.names = {user: found.name for user, found in (await self.store.users(people)).items()}
-        return table
+        return game
 
     async def create(
         self,
@@ -151,12 +149,9 @@ class Tables:
         rows = [_seated(id, seat, seats.get(seat, "open"), host.id) for seat in made.seats]
         if start and any(each.user_id is None and each.bot is None for each in rows):
             raise Refused("not_allowed", "free_seat")
-        await self.store.write(
-            insert(schema.tables).values(dataclasses.asdict(row)),
-            insert(schema.members).values(table_id=id, user_id=host.id),
-            *[insert(schema.seats).values(dataclasses.asdict(each)) for each in rows],
-        )
-        table = await self._made(row, rows, [host.id])
+        await self.store.write(*statements.new_table(row, rows))
+        table = LiveTable(self, id)
+        await table.read()
         self._live[id] = table
         if start:
             await table.start(host.id)
@@ -170,23 +165,22 @@ class Tables:
     async def _rematch(self, table: LiveTable, user: UserRow) -> LiveTable:
         if table.status != "over":
             raise Refused("not_allowed", "not_over")
-        if not table.seats_of(user.id):
+        if not table.seats.of(user.id):
             raise Refused("not_allowed", "rematch")
         if table.row.rematch is not None:
             found = await self.get(table.row.rematch)
             if found is not None:
                 return found
-        seats = {seat: "me" if row.user_id == user.id else row.bot or "open" for seat, row in table.seats.items()}
+        seats = {seat: "me" if row.user_id == user.id else row.bot or "open" for seat, row in table.seats.rows.items()}
         row = table.row
         new = await self.create(user, row.game, row.options, seats, row.open, row.spectators, False, row.hints)
-        people = {each.user_id: table.names.get(each.user_id, "") for each in table.seats.values() if each.user_id}
-        await new.welcome(people)
+        await new.welcome({user: table.audience.names.get(user, "") for user in table.seats.people})
         await table.lead_to(new.id)
         return new
 
     async def put_away(self, table: LiveTable, user: UserRow) -> None:
         """Takes a finished game off the list of somebody; for the others it stays."""
-        if not table.is_member(user.id):
+        if not table.seats.is_member(user.id):
             raise Refused("not_allowed", "not_invited")
         with contextlib.suppress(IntegrityError):  # the last of the others did so at the same time
             await self.store.write(*put_away_for(table.id, user.id))
@@ -204,33 +198,36 @@ class Tables:
     def renamed(self, user: UserRow) -> None:
         """Somebody has another name now."""
         for table in self._live.values():
-            if user.id in table.names:
-                table.names[user.id] = user.name
+            if user.id in table.audience.names:
+                table.audience.names[user.id] = user.name
                 table.tell_soon()
 
     def left(self, user: str) -> None:
-        """Somebody deleted the account, or has another now: the tables are read again."""
+        """Somebody deleted the account, or has another now: the tables are read again, and nobody's line is dropped."""
         for table in self._live.values():
-            if table.is_member(user):
-                table.spoil()
+            if table.seats.is_member(user):
+                table.stale = True
+                table.tell_soon()
 
     def watched(self, id: str) -> bool:
         """Whether somebody is at the table now."""
         table = self._live.get(id)
-        return table is not None and bool(table.listeners)
+        return table is not None and bool(table.audience.listeners)
 
     def changed(self, id: str) -> None:
         """Something else than the table itself changed it in the database, or removed it: it is read again."""
         table = self._live.get(id)
         if table is not None:
-            table.spoil()
+            table.stale = True
+            table.tell_soon()
 
     async def sweep(self) -> None:
         """Drops the tables that nobody looks at."""
         now = time.time()
         for id, table in list(self._live.items()):
             if not table.tasks and (table.broken or (not table.busy and now - table.idle_since > IDLE)):
-                table.spoil()  # whoever still holds it comes back to the next reading
+                table.broken = True  # whoever still holds it comes back to the next reading
+                table.audience.close(1012, "the table is read again")
                 del self._live[id]
 
     async def stop(self) -> None:
@@ -241,8 +238,7 @@ class Tables:
         for table, wrong in zip(tables, rested, strict=True):
             if wrong is not None:
                 _log.error("a table could not rest", exc_info=wrong, extra={"table": table.id})
-            for listener in list(table.listeners):
-                listener.close(1012, "the server restarts")
+            table.audience.close(1012, "the server restarts")
         self.thinking.close()
 
 

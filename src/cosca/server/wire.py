@@ -15,8 +15,8 @@ VERSION: Final = 2  # of the protocol; a page of another one is told to load its
 Facts = Mapping[str, Any]  # a game's own matter: its types say more
 Sign = Literal["attack", "defend", "look"]
 Status = Literal["waiting", "running", "over"]
-What = Literal["undo", "end", "concede"]
-Result = Literal["agreed", "refused", "withdrawn", "overtaken"]
+What = Literal["undo", "end", "concede", "stand_in"]
+Result = Literal["agreed", "refused", "withdrawn", "overtaken", "lapsed"]
 Path = list[str | int]
 PLACE: Final = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
 Change = Annotated[  # [path, value]: the value stands there now; [path]: nothing stands there any more
@@ -107,7 +107,7 @@ class Visitor(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits in a seat, and who plays it."""
+    """Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here."""
 
     seat: int
     team: int | None
@@ -116,10 +116,14 @@ class Seat(TypedDict):
     bot: str | None
     here: bool
     mine: bool
+    seen: NotRequired[float]
 
 
 class Proposal(TypedDict):
-    """What is proposed, who agreed, and who has still to answer."""
+    """What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more.
+
+    `about` is the seat that it is about; `asked`: the visitor has still to answer.
+    """
 
     n: int
     what: What
@@ -127,10 +131,13 @@ class Proposal(TypedDict):
     name: str
     yes: list[int]
     waiting: list[int]
+    others: list[str]
+    asked: bool
+    about: NotRequired[int]
 
 
 class Settled(TypedDict):
-    """How the last proposal ended, and whose answer it was."""
+    """How a proposal ended, and whose answer it was."""
 
     n: int
     what: What
@@ -141,7 +148,11 @@ class Settled(TypedDict):
 
 
 class Table(TypedDict):
-    """A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses."""
+    """A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses.
+
+    `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not.
+    `hot_seat`: one person plays for two teams.
+    """
 
     v: int
     type: Literal["table"]
@@ -157,8 +168,9 @@ class Table(TypedDict):
     me: Visitor
     seats: list[Seat]
     watching: int
-    proposal: Proposal | None
-    settled: Settled | None
+    hot_seat: bool
+    proposals: list[Proposal]
+    settled: list[Settled]
     commitment: str
     waiting: list[int]
     rematch: str | None
@@ -167,22 +179,26 @@ class Table(TypedDict):
 
 
 class ChatLine(TypedDict):
-    """Something said; `team`: to the team alone. Numbers rise, with gaps."""
+    """Something said; `team`: to the team alone. With `event`, something happened to a seat. `n` is per viewer."""
 
     n: int
     seat: int | None
+    user: str | None
     name: str
     text: str
     team: bool
     at: float
+    event: NotRequired[Facts]
 
 
 class Chat(TypedDict):
-    """Lines of the chat."""
+    """Lines of the chat; `whole`: all that the viewer may read, instead of what was there."""
 
     v: int
     type: Literal["chat"]
     lines: list[ChatLine]
+    whole: bool
+    muted: list[str]
 
 
 class Pin(TypedDict):

@@ -49,7 +49,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean): T
   return {
     id: "fixture", game: "la_famiglia", set: "recorded", options: {}, status: over ? "over" : "running", open: false,
     spectators: true, hints: true, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
-    seats, watching: 2, proposal: null, settled: null, commitment: "00".repeat(32), waiting, rematch: null,
+    seats, watching: 2, hot_seat: false, proposals: [], settled: [], commitment: "00".repeat(32), waiting, rematch: null,
     invite: "/t/fixture#secret", outcome: null,
   };
 }

@@ -82,7 +82,7 @@ export interface Visitor {
   host: boolean;
 }
 
-/** Who sits in a seat, and who plays it. */
+/** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. */
 export interface Seat {
   seat: number;
   team: number | null;
@@ -91,29 +91,33 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  seen?: number;
 }
 
-/** What is proposed, who agreed, and who has still to answer. */
+/** What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more. `about` is the seat that it is about; `asked`: the visitor has still to answer. */
 export interface Proposal {
   n: number;
-  what: "undo" | "end" | "concede";
+  what: "undo" | "end" | "concede" | "stand_in";
   seat: number;
   name: string;
   yes: number[];
   waiting: number[];
+  others: string[];
+  asked: boolean;
+  about?: number;
 }
 
-/** How the last proposal ended, and whose answer it was. */
+/** How a proposal ended, and whose answer it was. */
 export interface Settled {
   n: number;
-  what: "undo" | "end" | "concede";
+  what: "undo" | "end" | "concede" | "stand_in";
   seat: number;
   yes: number[];
-  result: "agreed" | "refused" | "withdrawn" | "overtaken";
+  result: "agreed" | "refused" | "withdrawn" | "overtaken" | "lapsed";
   by?: number;
 }
 
-/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. */
+/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. */
 export interface Table {
   v: number;
   type: "table";
@@ -129,8 +133,9 @@ export interface Table {
   me: Visitor;
   seats: Seat[];
   watching: number;
-  proposal: Proposal | null;
-  settled: Settled | null;
+  hot_seat: boolean;
+  proposals: Proposal[];
+  settled: Settled[];
   commitment: string;
   waiting: number[];
   rematch: string | null;
@@ -138,21 +143,25 @@ export interface Table {
   outcome: Outcome | null;
 }
 
-/** Something said; `team`: to the team alone. Numbers rise, with gaps. */
+/** Something said; `team`: to the team alone. With `event`, something happened to a seat. `n` is per viewer. */
 export interface ChatLine {
   n: number;
   seat: number | null;
+  user: string | null;
   name: string;
   text: string;
   team: boolean;
   at: number;
+  event?: Record<string, unknown>;
 }
 
-/** Lines of the chat. */
+/** Lines of the chat; `whole`: all that the viewer may read, instead of what was there. */
 export interface Chat {
   v: number;
   type: "chat";
   lines: ChatLine[];
+  whole: boolean;
+  muted: string[];
 }
 
 /** A sign on an element of the board. */
@@ -429,12 +438,13 @@ export interface SayUndo {
 export interface SayPropose {
   type: "propose";
   seat: number;
-  what: "end" | "concede";
+  what: "end" | "concede" | "stand_in";
+  about?: number | null;
 }
 
 export interface SayAnswer {
   type: "answer";
-  seat: number;
+  seat?: number | null;
   proposal: number;
   yes: boolean;
 }
@@ -450,6 +460,12 @@ export interface SayChat {
   seat: number | null;
   text: string;
   team?: boolean;
+}
+
+export interface SayMute {
+  type: "mute";
+  user: string;
+  on: boolean;
 }
 
 export interface SayPin {
@@ -478,6 +494,7 @@ export type ClientMessage =
   | SayAnswer
   | SayHandToBot
   | SayChat
+  | SayMute
   | SayPin
   | SayAdvise
   | SayPing;

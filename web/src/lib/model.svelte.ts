@@ -73,6 +73,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** Elements that a log line or a choice names, besides `hovered`. */
   lit = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The people of whom this reader wants to read nothing. */
+  muted = $state.raw<string[]>([]);
   /** A choice that waits for "are you sure". */
   confirming = $state.raw<Choice | null>(null);
   /** The text of the choice that was sent and is not answered yet. */
@@ -134,7 +136,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
       case "table":
         return this.#table(message);
       case "chat":
-        this.chat = mergeChat(this.chat, message.lines);
+        this.chat = message.whole ? message.lines : mergeChat(this.chat, message.lines);
+        if (message.whole) this.muted = message.muted;
         return;
       case "pins":
         this.pinned = message.pins;
@@ -171,11 +174,11 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   #table(meta: TableMeta): void {
-    const { settled } = meta;
-    const news = settled !== null && settled.result !== "agreed" && settled.n !== this.meta.settled?.n;
+    const known = new Set(this.meta.settled.map((each) => each.n));
+    const news = meta.settled.find((each) => each.result !== "agreed" && !known.has(each.n));
     this.meta = meta;
     if (!this.playing) this.waiting = meta.waiting;
-    if (news) this.trouble = { code: "settled", message: text(`settled.${settled.result}`, { name: this.fullName(settled.by ?? settled.seat) }) };
+    if (news) this.trouble = { code: "settled", message: text(`settled.${news.result}`, { name: this.fullName(news.by ?? news.seat) }) };
   }
 
   #state(message: State): void {

@@ -18,7 +18,7 @@ const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", sea
 
 const meta: TableMeta = {
   id: "t", game: "g", set: "s", options: {}, status: "running", open: false, spectators: true, hints: true, host: "u",
-  me: { user: "u", seats: [1], front: 1, host: true }, watching: 0, proposal: null, settled: null, commitment: "", waiting: [1],
+  me: { user: "u", seats: [1], front: 1, host: true }, watching: 0, hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [1],
   rematch: null, invite: null, outcome: null,
   seats: [1, 2].map((seat) => ({ seat, team: seat, user: `u${seat}`, name: `P${seat}`, bot: null, here: true, mine: seat === 1 })),
 };
@@ -222,9 +222,9 @@ describe("TableModel", () => {
   });
 
   it("merges chat lines by their number", () => {
-    const said = (n: number) => ({ n, seat: 1, name: "P1", text: `${n}`, team: false, at: 0 });
-    model.receive({ v: 2, type: "chat", lines: [said(2), said(3)] });
-    model.receive({ v: 2, type: "chat", lines: [said(3), said(1)] });
+    const said = (n: number) => ({ n, seat: 1, user: "p1", name: "P1", text: `${n}`, team: false, at: 0 });
+    model.receive({ v: 2, type: "chat", lines: [said(2), said(3)], whole: false, muted: [] });
+    model.receive({ v: 2, type: "chat", lines: [said(3), said(1)], whole: false, muted: [] });
     expect(model.chat.map((one) => one.n)).toEqual([1, 2, 3]);
   });
 });

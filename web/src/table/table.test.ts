@@ -130,14 +130,14 @@ describe("the table", () => {
   });
 
   it("lets those asked answer a proposal, and its author withdraw it", () => {
-    const proposal = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3] };
-    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposal });
+    const proposal = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3], others: [], asked: true };
+    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [proposal] });
     show(Proposal);
     const [yes, no] = document.querySelectorAll("button");
     yes!.click();
     no!.click();
-    expect(sent).toEqual([true, false].map((answer) => ({ type: "answer", seat: 1, proposal: 7, yes: answer })));
-    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposal: { ...proposal, seat: 1, waiting: [3] } });
+    expect(sent).toEqual([true, false].map((answer) => ({ type: "answer", proposal: 7, yes: answer })));
+    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [{ ...proposal, seat: 1, waiting: [3], asked: false }] });
     flushSync();
     expect(document.querySelectorAll("button")).toHaveLength(1);
   });

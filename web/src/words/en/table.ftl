@@ -13,6 +13,9 @@ bot-plays = { $bot } plays for you.
 bot-back = Take the seat back
 
 chat-title = Chat
+chat-mute = Read nothing more of { $name }
+chat-muted = Somebody is muted for you.
+chat-unmute = Read again
 chat-empty = Nobody has said anything yet.
 chat-to = Who hears it
 chat-table = To the table
@@ -180,9 +183,13 @@ proposal-title = A question to everyone
 proposal-undo = { $name } would like to take the last choice back.
 proposal-end = { $name } offers a draw.
 proposal-concede = { $name } would like to give up.
+# $of (name): for whom a bot is to play
+proposal-stand_in = { $name } would like a bot to play for { $of }, who has been away for long.
 proposal-mine-undo = You asked to take your last choice back.
 proposal-mine-end = You offered a draw.
 proposal-mine-concede = You asked your team to give up.
+# $of (name)
+proposal-mine-stand_in = You asked for a bot to play for { $of }.
 proposal-waiting = Not answered yet: { LIST($names) }.
 proposal-yes = Agree
 proposal-no = Refuse
@@ -206,6 +213,7 @@ seats-hasTurn = , has to decide
 
 settled-refused = { $name } does not agree.
 settled-withdrawn = { $name } has withdrawn the question.
+settled-lapsed = Not everyone answered in time: nothing changes.
 settled-overtaken = The game went on: nothing is taken back.
 
 settings-speed = How fast moves are shown

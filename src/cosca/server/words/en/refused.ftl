@@ -44,6 +44,9 @@ refused-not_allowed--banned = This account is closed: ask the people who run thi
 refused-not_allowed--before_end = This is told after the end of the game.
 refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
 refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
+# $hours (number)
+refused-not_allowed--here_lately = A bot plays for somebody only after { $hours } hours of absence.
+refused-not_allowed--hot_seat = One person plays for two teams at this table: nobody else can join them.
 refused-not_allowed--host = Only the host of the table may do this.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = This server does not answer to the name “{ $name }”: whoever runs it can list that name in { $setting }.
@@ -61,7 +64,6 @@ refused-not_allowed--options_seat = The options cannot be changed: somebody sits
 refused-not_allowed--options_started = The options cannot be changed: the game has started.
 refused-not_allowed--origin = The request does not come from this server’s own page (its Origin).
 refused-not_allowed--other_side = You have played for the other side and know its secrets.
-refused-not_allowed--other_team = This is for the other team to answer.
 refused-not_allowed--private = This table is private: its invitation lets you in.
 refused-not_allowed--proposal_open = Something has been proposed already: that is to be answered first.
 refused-not_allowed--rematch = Only somebody who sat at the table may ask for a rematch.
@@ -71,8 +73,10 @@ refused-not_allowed--running = The game is running: agree on its end, or hand yo
 refused-not_allowed--seat_free = Seat { $seat } is still free: wait for somebody, or put a bot there.
 # $seat (number)
 refused-not_allowed--seat_taken = Seat { $seat } is taken.
+refused-not_allowed--sent_away = The game is running: this seat is its player’s own.
 refused-not_allowed--started = The game has started already.
 refused-not_allowed--token = The request lacks the token of /api/me: load the page again.
+refused-not_allowed--two_teams = You sit in another team already: where others play, nobody plays for two teams.
 refused-not_allowed--wrong_login = Login or password is wrong.
 refused-not_allowed--wrong_password = The password is wrong.
 refused-not_allowed--yourself = This cannot be done to yourself.
@@ -81,6 +85,8 @@ refused-not_found = It is not here.
 refused-not_found--address = There is no such address.
 # $bot (text)
 refused-not_found--bot = There is no bot “{ $bot }”.
+# $element (text)
+refused-not_found--element = There is no “{ $element }” on this board.
 # $game (text)
 refused-not_found--game = There is no game “{ $game }”.
 refused-not_found--language = There are no words in { $language }.

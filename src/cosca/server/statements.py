@@ -1,0 +1,141 @@
+"""What is written to the database: each change as a statement. With `store`, the one place with SQL."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Executable, delete, func, insert, select, update
+
+from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, tables, users
+from cosca.server.store import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow
+
+Writes = list[Executable]  # in their order, committed together or not at all
+NOBODY = "(left)"  # the name in the chat of someone whose account is gone
+
+
+# -------------------------------------------------------------------- tables
+
+
+def new_table(row: TableRow, seated: Iterable[SeatRow]) -> Writes:
+    """A table with its seats; its host is its first member."""
+    return [
+        insert(tables).values(dataclasses.asdict(row)),
+        insert(members).values(table_id=row.id, user_id=row.host),
+        *[new_seat(each) for each in seated],
+    ]
+
+
+def change_table(id: str, values: dict[str, Any]) -> Executable:
+    """Other values in the table's row."""
+    return update(tables).where(tables.c.id == id).values(values)
+
+
+def delete_table(id: str) -> Executable:
+    """The table with all that belongs to it."""
+    return delete(tables).where(tables.c.id == id)
+
+
+def new_member(id: str, user: str) -> Executable:
+    """Somebody may see the table and sit there."""
+    return insert(members).values(table_id=id, user_id=user)
+
+
+# -------------------------------------------------------------------- seats
+
+
+def new_seat(row: SeatRow) -> Executable:
+    """One more seat."""
+    return insert(seats).values(dataclasses.asdict(row))
+
+
+def change_seat(row: SeatRow) -> Executable:
+    """Who sits in a seat, and who plays it."""
+    values = dataclasses.asdict(row)
+    return (
+        update(seats)
+        .where(seats.c.table_id == values.pop("table_id"), seats.c.seat == values.pop("seat"))
+        .values(values)
+    )
+
+
+def delete_seats(id: str, gone: list[int]) -> Writes:
+    """Seats that the table has no more."""
+    return [delete(seats).where(seats.c.table_id == id, seats.c.seat.in_(gone))] if gone else []
+
+
+# -------------------------------------------------------------------- the log
+
+
+def new_entry(row: EntryRow) -> Executable:
+    """One more entry of the log."""
+    return insert(entries).values(dataclasses.asdict(row))
+
+
+def keep_state(row: StateRow) -> Executable:
+    """A state document, from which the next reading goes on."""
+    return insert(states).values(dataclasses.asdict(row))
+
+
+def forget_states(id: str, first: int) -> Executable:
+    """The state documents from this entry on are no longer so."""
+    return delete(states).where(states.c.table_id == id, states.c.seq >= first)
+
+
+# -------------------------------------------------------------------- talk
+
+
+def new_line(row: ChatRow) -> Executable:
+    """Something said."""
+    return insert(chat).values(dataclasses.asdict(row))
+
+
+def put_pin(row: PinRow) -> Writes:
+    """A seat's sign on an element, instead of the one that was there."""
+    return [take_pin(row.table_id, row.seat, row.on_element), insert(pins).values(dataclasses.asdict(row))]
+
+
+def take_pin(id: str, seat: int, on: str) -> Executable:
+    """No sign of the seat on the element any more."""
+    return delete(pins).where(pins.c.table_id == id, pins.c.seat == seat, pins.c.on_element == on)
+
+
+def mute(user: str, other: str, on: bool) -> Writes:
+    """What the other says is told to the user no more, or again."""
+    here = delete(mutes).where(mutes.c.user_id == user, mutes.c.muted == other)
+    return [here, insert(mutes).values(user_id=user, muted=other)] if on else [here]
+
+
+# -------------------------------------------------------------------- people
+
+
+def forget_user(id: str, bot: str) -> Writes:
+    """The user is gone: bots go on in running games, seats of waiting tables are free, what was said stays unsigned.
+
+    Somebody else who sits at a table hosts it; a table that waits for nobody's start is deleted.
+    """
+    mine = seats.c.user_id == id
+    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
+    next_host = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    return [
+        update(seats).where(mine, running).values(bot=func.coalesce(seats.c.bot, bot), user_id=None),
+        update(seats).where(mine).values(bot=None, user_id=None),
+        delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
+        update(tables).where(tables.c.host == id).values(host=next_host),
+        update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
+        delete(users).where(users.c.id == id),
+    ]
+
+
+def hand_over(guest: str, account: str) -> Writes:
+    """What the guest has goes to the account; at a table where the account sits itself, the guest keeps its seats."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == account)
+    knows = select(members.c.table_id).where(members.c.user_id == account)
+    return [
+        update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
+        update(members).where(members.c.user_id == guest, members.c.table_id.not_in(knows)).values(user_id=account),
+        update(tables).where(tables.c.host == guest).values(host=account),
+        update(entries).where(entries.c.user_id == guest).values(user_id=account),
+        update(chat).where(chat.c.user_id == guest).values(user_id=account),
+    ]

@@ -1,0 +1,115 @@
+"""The lines to those who follow a table: who is here, and what each has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final
+
+import orjson
+
+from cosca.server import wire
+from cosca.server.frames import Frames, Listener
+from cosca.server.store import ChatRow
+from cosca.server.table.journal import Journal
+from cosca.server.table.seats import Seats
+from cosca.server.table.talk import Talk
+
+GONE: Final = (4404, "the table is closed")
+OTHERS: Final = (4403, "not_allowed")
+About = Callable[[str | None, int | None], wire.Table]  # the message `table` for a person with that seat in front
+
+
+class Audience:
+    """The listeners of one table. They stay when its memory is read again."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+        self.names: dict[str, str] = {}  # of people, by user
+        self._frames: Final = Frames()
+        self._met: dict[Listener, int] = {}  # a hash of what each line was told last about the table
+
+    def here(self, user: str | None) -> bool:
+        """Whether a person is connected."""
+        return user is not None and any(listener.user == user for listener in self.listeners)
+
+    def watching(self, seats: Seats) -> int:
+        """How many follow without a seat."""
+        return len({line.user for line in self.listeners if not seats.of(line.user)})
+
+    def attach(self, listener: Listener) -> bool:
+        """A line that is told what happens; whether its person was not here before."""
+        new = not self.here(listener.user)
+        self.listeners.append(listener)
+        return new
+
+    def detach(self, listener: Listener) -> bool:
+        """The line is gone; whether its person is not here any more."""
+        if listener not in self.listeners:
+            return False
+        self.listeners.remove(listener)
+        self._met.pop(listener, None)
+        self._frames.forget(listener)
+        return listener.user is not None and not self.here(listener.user)
+
+    # ---------------------------------------------------------------- telling
+
+    def tell(self, journal: Journal) -> None:
+        """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing."""
+        if journal.started:
+            self._frames.tell(self.listeners, journal.stream, journal.snapshots)
+
+    def tell_one(self, listener: Listener, since: int, journal: Journal) -> None:
+        """Tells one line everything after that number, and the whole present state."""
+        if journal.started:
+            self._frames.tell_one(listener, since, journal.stream, journal.snapshots())
+
+    def tell_about(self, about: About, only: Collection[Listener] | None = None, again: bool = False) -> None:
+        """Tells lines about the table, where that is new to them."""
+        for listener in self.listeners if only is None else only:
+            packed = orjson.dumps(about(listener.user, listener.front))
+            if again or self._met.get(listener) != hash(packed):
+                self._met[listener] = hash(packed)
+                listener.push(packed)
+
+    def tell_chat(self, talk: Talk, seats: Seats, rows: Collection[ChatRow]) -> None:
+        """Tells all who may hear them these lines of the chat."""
+        for listener in self.listeners:
+            lines = talk.lines(seats.team_of(listener.front), listener.user, rows)
+            if lines:
+                listener.push(_chat(lines, False, []))
+
+    def tell_talk(self, listener: Listener, talk: Talk, seats: Seats) -> None:
+        """Everything said lately that the line may hear, and its team's pins."""
+        muted = sorted(other for reader, other in talk.muted if reader == listener.user)
+        listener.push(_chat(talk.lines(seats.team_of(listener.front), listener.user), True, muted))
+        self._tell_pins(listener, talk, seats)
+
+    def tell_pins(self, team: Collection[int], talk: Talk, seats: Seats) -> None:
+        """Tells a team its pins."""
+        for listener in self.listeners:
+            if listener.front in team:
+                self._tell_pins(listener, talk, seats)
+
+    def _tell_pins(self, listener: Listener, talk: Talk, seats: Seats) -> None:
+        team = () if listener.front is None else seats.game.mates(listener.front)
+        listener.push(orjson.dumps(wire.Pins(v=wire.VERSION, type="pins", pins=talk.pins(team))))
+
+    # ---------------------------------------------------------------- who may go on
+
+    def check(self, seats: Seats, journal: Journal) -> None:
+        """Nobody goes on seeing what is no longer theirs to see."""
+        for listener in list(self.listeners):
+            if listener.front is not None and listener.front not in seats.of(listener.user):
+                listener.front = None
+                self.tell_one(listener, 0, journal)
+            if listener.front is None and not seats.may_follow(listener.user):
+                listener.close(*OTHERS)
+
+    def close(self, code: int, why: str) -> None:
+        """Ends all lines."""
+        for listener in list(self.listeners):
+            listener.close(code, why)
+
+
+def _chat(lines: list[wire.ChatLine], whole: bool, muted: list[str]) -> bytes:
+    return orjson.dumps(wire.Chat(v=wire.VERSION, type="chat", lines=lines, whole=whole, muted=muted))

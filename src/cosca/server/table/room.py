@@ -1,0 +1,302 @@
+"""What every act at a table needs: the lock, its parts as the database has them, the commit and the telling after."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import functools
+import hashlib
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+from cosca.kernel.decision import Outcome
+from cosca.kernel.errors import IllegalPath
+from cosca.kernel.game import Game
+from cosca.kernel.match import Match
+from cosca.server import statements, wire
+from cosca.server.errors import Refused
+from cosca.server.limits import Limit
+from cosca.server.shelf import set_id
+from cosca.server.statements import Writes
+from cosca.server.store import ChatRow, TableRow
+from cosca.server.table.audience import GONE, Audience
+from cosca.server.table.bots import Bots
+from cosca.server.table.journal import NOBODY, Journal, Sender
+from cosca.server.table.proposals import Proposals
+from cosca.server.table.seats import Seats
+from cosca.server.table.talk import Talk
+
+if TYPE_CHECKING:
+    from cosca.server.tables import Tables
+
+_log = logging.getLogger("cosca.tables")
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T", bound="Room")
+
+
+def whole(act: Callable[Concatenate[T, P], Awaitable[R]]) -> Callable[Concatenate[T, P], Coroutine[Any, Any, R]]:
+    """An act that holds the table's lock and is done to its end, even if the line that asked for it breaks.
+
+    An act that fails changes nothing that counts: the table's memory is read again before the next one.
+    """
+
+    @functools.wraps(act)
+    async def done(table: T, *args: P.args, **kwargs: P.kwargs) -> R:
+        async def run() -> R:
+            async with table.lock:
+                await table.fresh()
+                try:
+                    return await act(table, *args, **kwargs)
+                except (Refused, IllegalPath):
+                    raise
+                except BaseException:
+                    table.stale = True
+                    raise
+
+        task = asyncio.create_task(run())
+        table.tasks.add(task)
+        task.add_done_callback(table.tasks.discard)
+        return await asyncio.shield(task)
+
+    return done
+
+
+class Room:
+    """The parts of one table and its one writer. All changes hold `lock`."""
+
+    row: TableRow
+    game: Game[Any]
+    journal: Journal
+    seats: Seats
+    talk: Talk
+    proposals: Proposals
+
+    def __init__(self, tables: Tables, id: str) -> None:
+        self.tables: Final = tables
+        self.id: Final = id
+        self.lock: Final = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.audience: Final = Audience()
+        self.bots: Final = Bots()
+        self.stale = True  # its memory is not what the database has
+        self.broken = False  # it is deleted, or another reading has taken its place
+        self.read_at = self.idle_since = time.time()
+        self._chatter: Final = Limit(tables.settings.chats_per_minute, 60)
+        self._said: list[ChatRow] = []  # lines of the chat that are told after the commit
+
+    # ---------------------------------------------------------------- reading
+
+    async def fresh(self) -> None:
+        """Reads the table again if that is needed; nobody who follows it notices. Refused if it is gone."""
+        if self.stale and not self.broken and not await self.read():
+            self.broken = True
+            self.audience.close(*GONE)
+        if self.broken:
+            raise Refused("stale", "reading")
+
+    async def read(self) -> bool:
+        """Reads everything from the database; False if there is no such table."""
+        store, id = self.tables.store, self.id
+        row = await store.table(id)
+        if row is None:
+            return False
+        seats = await self.tables.known(await store.seats(id))
+        members, entries, kept = await store.members(id), await store.entries(id), await store.newest_state(id)
+        chat, pins = await store.chat(id), await store.pins(id)
+        before = await store.chat_before(id, chat[0].n) if chat else {}
+        self.play(row, self.tables.game_of(row))
+        self.seats = Seats(self.game, row, seats, members)
+        self.seats.recall(entries)
+        self.talk = Talk(id, self._chatter, chat, before, pins)
+        self.proposals = Proposals(self.seats, row)
+        people = {*self.seats.people, *members, *([row.host] if row.host else [])}
+        self.audience.names |= {user: found.name for user, found in (await store.users(people)).items()}
+        self.talk.muted = await store.muted_by({line.user for line in self.audience.listeners if line.user})
+        writes, outcome = self.journal.recall(entries, kept, row.status)
+        if outcome is not None and row.status == "running":  # newer rules see an end where the older ones saw none
+            writes += self._over(outcome)
+        elif outcome is not None and row.outcome is not None and "facts" not in row.outcome:
+            # Older versions kept a sentence; its facts are told from the end of the game.
+            self.row = dataclasses.replace(row, outcome=self.journal.result(outcome))
+        for line in chat:
+            self.journal.note(Sender.kept(line.user_id, line.message))
+        for sender in self.proposals.senders:
+            self.journal.note(sender)
+        self.stale = False
+        self.bots.forget()
+        if self.running:
+            writes += self.reconsider(NOBODY)
+        if writes:
+            await self.commit(writes)
+        return True
+
+    def reconsider(self, sender: Sender) -> Writes:
+        """Looks at what is proposed after a change of seats."""
+        raise NotImplementedError
+
+    def play(self, row: TableRow, game: Game[Any]) -> None:
+        """Takes a game with its options, before the start or after a reading."""
+        self.row, self.game = row, game
+        self.journal = Journal(row.id, game, self.seed)
+
+    # ---------------------------------------------------------------- what is
+
+    @property
+    def status(self) -> wire.Status:
+        """`waiting`, `running` or `over`."""
+        return self.row.status
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == "running"
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match; Refused before the start."""
+        return self.journal.match
+
+    @property
+    def seed(self) -> int:
+        return int(self.row.seed, 16)
+
+    @property
+    def commitment(self) -> str:
+        """What is told of the seed before the end: its hash."""
+        return hashlib.sha256(bytes.fromhex(self.row.seed)).hexdigest()
+
+    @property
+    def made_of(self) -> tuple[str, dict[str, Any], str]:
+        """What its game is made of: the name, the options, and the component set."""
+        row = self.row
+        return row.game, self.tables.settings.options(row.game, row.options), row.data
+
+    # ---------------------------------------------------------------- writing
+
+    def set_row(self, **values: Any) -> Writes:
+        """Changes the table's row."""
+        values["changed"] = time.time()
+        self.row = self.seats.table = dataclasses.replace(self.row, **values)
+        return [statements.change_table(self.id, values)]
+
+    def _over(self, outcome: Outcome) -> Writes:
+        return [
+            *self.proposals.overtaken(True),
+            *self.set_row(status="over", outcome=self.journal.result(outcome), waiting=[]),
+        ]
+
+    async def commit(self, writes: Writes, about: bool = True) -> None:
+        """Commits an act as one, then tells everyone; every change of a table ends here.
+
+        If that fails, only whoever asked for the act is told. `about`: something about the table has changed, not the
+        game alone.
+        """
+        waiting = list(self.journal.waiting)
+        if self.running and waiting != self.row.waiting:
+            writes = [*writes, *self.set_row(waiting=waiting)]
+        try:
+            await self.tables.store.write(*writes)
+        except BaseException:
+            self.stale = True
+            self._said.clear()
+            raise
+        self.audience.tell(self.journal)
+        if self._said:
+            self.audience.tell_chat(self.talk, self.seats, self._said)
+            self._said = []
+        if about:
+            self.tell_table()
+
+    # ---------------------------------------------------------------- telling about the table
+
+    def tell_table(self) -> None:
+        """Tells everyone about the table, as far as that is new to them."""
+        self.audience.tell_about(self.meta)
+
+    def tell_soon(self) -> None:
+        """Tells everyone about the table; if something is being done, only after that is committed."""
+        if self.lock.locked() or self.stale:
+            self.later(self.refresh())
+        else:
+            self.tell_table()
+
+    @whole
+    async def refresh(self) -> None:
+        """Sees to it that what is in memory is what the database has, and that everyone knows of it."""
+        self.audience.check(self.seats, self.journal)
+        self.tell_table()
+
+    def later(self, act: Coroutine[Any, Any, Any]) -> None:
+        """Has something done by and by; what goes wrong with it is logged."""
+        task = asyncio.create_task(self._logged(act))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _logged(self, act: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await act
+        except Refused:
+            pass
+        except Exception:
+            _log.exception("something could not be done at a table", extra={"table": self.id})
+
+    def meta(self, user: str | None, front: int | None) -> wire.Table:
+        """The message `table`: what everyone may know, and what is so for this person."""
+        row, seats = self.row, self.seats
+        proposals, settled = self.proposals.told(user, self.audience.names)
+        return {
+            "v": wire.VERSION,
+            "type": "table",
+            "id": row.id,
+            "game": row.game,
+            "set": set_id(self.game.data_name()),
+            "options": row.options,
+            "status": row.status,
+            "open": row.open,
+            "spectators": row.spectators,
+            "hints": row.hints,
+            "host": row.host,
+            "me": {"user": user, "seats": seats.of(user), "front": front, "host": seats.is_host(user)},
+            "seats": [self._seat(seat, user) for seat in self.game.seats],
+            "watching": self.audience.watching(seats),
+            "hot_seat": seats.hot_seat,
+            "proposals": proposals,
+            "settled": settled,
+            "commitment": self.commitment,
+            "waiting": list(self.journal.waiting),
+            "rematch": row.rematch,
+            "invite": self.tables.settings.invitation(row.id, row.invite) if seats.is_member(user) else None,
+            "outcome": outcome_of(row),
+        }
+
+    def _seat(self, seat: int, user: str | None) -> wire.Seat:
+        row = self.seats.rows[seat]
+        here = self.audience.here(row.user_id)
+        told: wire.Seat = {
+            "seat": seat,
+            "team": self.seats.team_of(seat),
+            "user": row.user_id,
+            "name": self.audience.names.get(row.user_id, "") if row.user_id else None,
+            "bot": row.bot,
+            "here": here,
+            "mine": row.user_id is not None and row.user_id == user,
+        }
+        if row.user_id is not None and not here and row.seen is not None:
+            told["seen"] = row.seen
+        return told
+
+
+def outcome_of(row: TableRow) -> wire.Outcome | None:
+    """How the game of a table ended, without the sentence that older versions kept beside it."""
+    found = row.outcome
+    if found is None:
+        return None
+    return {
+        "winners": found["winners"],
+        "ranks": found["ranks"],
+        "scores": found["scores"],
+        "reason": found["reason"],
+        "facts": found.get("facts", {}),
+    }

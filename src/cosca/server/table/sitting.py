@@ -1,0 +1,264 @@
+"""Coming and going: lines, sitting down and standing up, bots in seats, the host's powers, the start."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+import cosca
+from cosca.bots import bots
+from cosca.kernel.events import Event
+from cosca.server import statements, wire
+from cosca.server.errors import Refused
+from cosca.server.frames import Listener
+from cosca.server.statements import Writes
+from cosca.server.store import SeatRow, UserRow
+from cosca.server.table.audience import GONE
+from cosca.server.table.journal import NOBODY, Entry, Sender
+from cosca.server.table.proposals import Proposals
+from cosca.server.table.room import Room, whole
+from cosca.server.table.seats import STAND_IN
+
+How = Literal["left", "taken", "bot", "back", "absent", "gave_up"]
+
+
+class Sitting(Room):
+    """Who comes, sits down, lets a bot play and leaves. In a running game everyone is told, in log and chat."""
+
+    # ---------------------------------------------------------------- lines
+
+    def attach(self, listener: Listener) -> None:
+        """A line that is told what happens, from its `hello` on."""
+        if self.audience.attach(listener):
+            self.audience.tell_about(self.meta, [each for each in self.audience.listeners if each is not listener])
+
+    def detach(self, listener: Listener) -> None:
+        """The line is gone."""
+        gone = self.audience.detach(listener)
+        self.idle_since = time.time()
+        if gone and listener.user is not None and not self.broken:
+            if not self.seats.is_member(listener.user):
+                self.audience.names.pop(listener.user, None)
+            self.later(self._went(listener.user))
+
+    @whole
+    async def _went(self, user: str) -> None:
+        """Remembers when a person was last here."""
+        writes = self.seats.saw(user, time.time()) if self.running and not self.audience.here(user) else []
+        await self.commit(writes) if writes else self.tell_table()
+
+    @whole
+    async def hello(self, listener: Listener, seat: int | None, since: int) -> None:
+        """Brings a seat, or the public view, to the front of a line, and tells all that it missed.
+
+        A bot that plays because the person was away leaves the seat to them again.
+        """
+        user = listener.user
+        if seat is not None:
+            self.seats.check_own(user or "", seat)
+        elif not self.seats.may_follow(user):
+            raise Refused("not_allowed", "no_spectators")
+        if user is not None and user not in self.audience.names:
+            found = await self.tables.store.user(user)
+            self.audience.names[user] = found.name if found is not None else ""
+        if user is not None and not self.audience.here(user):
+            self.talk.muted |= await self.tables.store.muted_by([user])
+        listener.front = seat
+        if listener not in self.audience.listeners:
+            self.attach(listener)
+        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in and self.running]
+        if back:
+            await self.commit([write for each in back for write in self.change_seat("back", each, user)])
+        self.audience.tell_about(self.meta, [listener], again=True)
+        self.audience.tell_one(listener, since, self.journal)
+        self.audience.tell_talk(listener, self.talk, self.seats)
+        self.wake()
+
+    @whole
+    async def tell_again(self, listener: Listener) -> None:
+        """Tells a line the present state, as it is in the log."""
+        if self.journal.started:
+            self.audience.tell_one(listener, self.journal.stream.last(listener.front), self.journal)
+
+    @whole
+    async def shown_to(self, user: str | None) -> wire.Table:
+        """The message `table` for somebody without a line, as it is in the log."""
+        return self.meta(user, None)
+
+    # ---------------------------------------------------------------- sitting
+
+    @whole
+    async def join(self, user: UserRow, invite: str) -> None:
+        """Makes somebody with the invite a member, who may see and sit."""
+        self.seats.check_invite(invite)
+        self.audience.names[user.id] = user.name
+        writes = self.seats.join([user.id])
+        if writes:
+            await self.commit(writes)
+
+    @whole
+    async def sit(self, user: UserRow, seat: int, player: str) -> None:
+        """Sits down (`me`), frees a seat (`open`), or puts a bot of that name there."""
+        if seat not in self.seats.rows:
+            raise Refused("not_found", "seat", seat=seat)
+        if self.row.status == "over":
+            raise Refused("over")
+        if not self.seats.may_see(user.id):
+            raise Refused("not_allowed", "not_invited")
+        row = self.seats.rows[seat]
+        if player == "me":
+            writes = self._sit_down(user.id, row)
+        elif player == "open":
+            writes = self._free(user.id, row)
+        elif player in bots():
+            writes = self._put_bot(user.id, row, player)
+        else:
+            raise Refused("not_found", "bot", bot=player, bots=list(bots()))
+        self.audience.names[user.id] = user.name
+        await self._seated(writes)
+
+    async def _seated(self, writes: Writes) -> None:
+        """After a change of seats: what was proposed may be settled by it, and nobody goes on seeing too much."""
+        await self.commit([*writes, *self.reconsider(NOBODY)])
+        self.audience.check(self.seats, self.journal)
+        self.wake()
+
+    def _sit_down(self, user: str, row: SeatRow) -> Writes:
+        if row.user_id is not None and row.user_id != user:
+            raise Refused("not_allowed", "seat_taken", seat=row.seat)
+        if row.user_id is None:
+            if self.running and not self.seats.is_member(user):
+                raise Refused("not_allowed", "members")
+            self.seats.check_sides(user, row.seat)
+        back = row.user_id == user or row.seat in self.seats.seen.get(user, ())
+        return self.change_seat("back" if back else "taken", row.seat, user)
+
+    def _free(self, user: str, row: SeatRow) -> Writes:
+        """Stands up; before the start the host may free any seat."""
+        if row.user_id != user:
+            self.seats.check_host(user)
+            if self.running:
+                raise Refused("not_allowed", "sent_away")
+        return self.change_seat("left", row.seat) if self.running else self.seats.put(row.seat, None, None)
+
+    def _put_bot(self, user: str, row: SeatRow, bot: str) -> Writes:
+        """A bot plays an own seat for its person, who may take it back; the host puts bots in seats of nobody."""
+        if not self.running:
+            if row.user_id != user:
+                self.seats.check_host(user)
+            return self.seats.put(row.seat, None, bot)
+        if row.user_id is not None and row.user_id != user:
+            raise Refused("not_allowed", "sent_away")
+        if row.user_id is None:
+            self.seats.check_host(user)
+        return self.change_seat("bot", row.seat, row.user_id, bot)
+
+    def change_seat(
+        self, how: How, seat: int, user: str | None = None, bot: str | None = None, stand_in: bool = False
+    ) -> Writes:
+        """Gives a seat of a running game to a person, to a bot, or to a bot for a person, and tells everyone.
+
+        Whoever leaves or takes a seat is kept in the log: what they have seen of it they have seen for good.
+        """
+        before = self.seats.rows[seat]
+        if how in ("left", "gave_up", "absent"):
+            bot = before.bot or STAND_IN
+        if how == "absent":
+            user = before.user_id
+        concerned = user or before.user_id
+        if bot != before.bot:  # also if a person plays it
+            self.bots.leave(seat)
+        writes = self.seats.put(seat, user, bot, stand_in)
+        if not self.running:
+            return writes
+        name = self.audience.names.get(concerned or "", "")
+        facts: dict[str, Any] = {"seat": seat, "how": how, "person": name, "bot": bot or ""}
+        kind = "left" if before.user_id is not None and before.user_id != user else "seat"
+        entry = Entry(kind, seat, events=[Event("seat_changed", facts)])
+        line, said = self.talk.tell({"event": "seat_changed", **facts}, time.time())
+        self._said.append(line)
+        return [*writes, *self.journal.enter([entry], Sender(concerned)), *said]
+
+    @whole
+    async def bot(self, user: str, seat: int, bot: str | None, message: str) -> None:
+        """Hands an own seat to a bot, or takes it back."""
+        sender = Sender(user, message)
+        if self.journal.carried_out(sender):
+            return
+        self.seats.check_own(user, seat)
+        self.journal.check_running()
+        if bot is not None and bot not in bots():
+            raise Refused("not_found", "bot", bot=bot, bots=list(bots()))
+        writes = self.change_seat("back" if bot is None else "bot", seat, user, bot)
+        self.journal.note(sender)
+        await self._seated(writes)
+
+    # ---------------------------------------------------------------- the host
+
+    @whole
+    async def change(self, user: str, changes: dict[str, Any]) -> None:
+        """Options (before the start), open or private, spectators, hints, another host."""
+        self.seats.check_host(user)
+        values = {key: changes[key] for key in ("open", "spectators", "hints") if changes.get(key) is not None}
+        game, writes = None, Writes()
+        if changes.get("host") is not None:
+            if not self.seats.is_member(changes["host"]):
+                raise Refused("not_found", "member")
+            values["host"] = changes["host"]
+        if changes.get("options") is not None:
+            if self.row.status != "waiting":
+                raise Refused("not_allowed", "options_started")
+            game = cosca.game(self.row.game, **self.tables.settings.options(self.row.game, changes["options"]))
+            values |= {"options": game.options, "data": game.data_name()}
+            seats, writes = self.seats.play(self.row, game)
+            self.seats = seats
+        if values:
+            writes += self.set_row(**values)
+        if game is not None:
+            self.play(self.row, game)
+            self.proposals = Proposals(self.seats, self.row)
+        await self.commit(writes)
+        self.audience.check(self.seats, self.journal)
+
+    @whole
+    async def start(self, user: str) -> None:
+        """Starts the game, as soon as every seat is taken."""
+        self.seats.check_host(user)
+        if self.row.status != "waiting":
+            raise Refused("not_allowed", "started")
+        free = [seat for seat, row in self.seats.rows.items() if row.user_id is None and row.bot is None]
+        if free:
+            raise Refused("not_allowed", "seat_free", seat=free[0])
+        self.seats.check_all_sides()
+        writes = [*self.journal.begin(), *self.set_row(status="running", outcome=None)]
+        self.seats.begin()
+        await self.commit(writes)
+        self.audience.check(self.seats, self.journal)
+        self.wake()
+
+    @whole
+    async def welcome(self, people: dict[str, str]) -> None:
+        """Makes people (by id, with their names) members without an invite: the next game of the same table."""
+        self.audience.names |= people
+        await self.commit(self.seats.join(people))
+
+    @whole
+    async def lead_to(self, table: str) -> None:
+        """Points at the next game."""
+        await self.commit(self.set_row(rematch=table))
+
+    @whole
+    async def close_table(self, user: str) -> None:
+        """Deletes a table that is not running, or whose game is nobody else's."""
+        self.seats.check_host(user)
+        if self.running and self.seats.whose_game - {user}:
+            raise Refused("not_allowed", "running")
+        await self.tables.store.write(statements.delete_table(self.id))
+        self.broken = True
+        self.audience.close(*GONE)
+
+    # ---------------------------------------------------------------- what the whole table has besides
+
+    def wake(self) -> None:
+        """Lets bots go on."""
+        raise NotImplementedError
