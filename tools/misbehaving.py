@@ -27,7 +27,7 @@ TEXT: Final = 1
 
 
 def connected(url: str, receive: int = 0, source: str = "") -> socket.socket:
-    """A plain connection; with `receive`, one that takes in no more than about that; from that address of this machine."""
+    """A plain connection, from that address of this machine; with `receive`, one that takes in no more than that."""
     at = urlsplit(url)
     found = socket.socket()
     if source:
