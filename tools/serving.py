@@ -21,7 +21,7 @@ TICK = 0.02
 # A server whose limits many guests from one address do not reach.
 UNHURRIED = {
     "COSCA_LOG_LEVEL": "warning",
-    **{variable(each.name): "1000000" for each in fields(Settings) if "_per_" in each.name},
+    **{variable(each.name): "1000000000" for each in fields(Settings) if "_per_" in each.name},
 }
 
 

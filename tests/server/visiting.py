@@ -21,7 +21,7 @@ from cosca.server.settings import Settings
 from cosca.server.wire import VERSION
 
 # All visitors of a test come from one address.
-CROWDED = {each.name: 100_000 for each in fields(Settings) if "_per_address" in each.name or "guests" in each.name}
+CROWDED = {each.name: 100_000_000 for each in fields(Settings) if "_per_address" in each.name or "guests" in each.name}
 ALL_BOTS = {"2": "soldato", "3": "soldato", "4": "soldato"}
 
 

@@ -15,6 +15,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from cosca.server.errors import Refused
 from cosca.server.identity import READING, own_origin
@@ -84,6 +85,7 @@ class Gate:
         self._app = app
         self._settings = settings
         self._names = settings.names
+        self._may_be_proxied = not settings.trust_proxy  # nobody has been told yet
         self._headers = dict(_HEADERS)
         if settings.secure:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
@@ -134,7 +136,7 @@ class Gate:
             return
         try:
             await self._app(scope, receive, send)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
             pass
         except Exception as wrong:
             note("a line failed", logging.ERROR, wrong, path=_path(scope))
@@ -146,6 +148,9 @@ class Gate:
         named = Headers(scope=scope).getlist("host")
         if len(named) != 1 or not self._answers_to(named[0]):
             raise Refused("not_allowed", "host_name", name=named[0][:100] if named else "", setting=variable("hosts"))
+        if self._may_be_proxied and "x-forwarded-for" in Headers(scope=scope):
+            self._may_be_proxied = False
+            note(f"a request names X-Forwarded-For: behind a proxy set {variable('trust_proxy')}=1", logging.WARNING)
         if not scope["app"].state.addresses.take(address(scope, self._settings.trust_proxy)):
             raise Refused("too_many", "requests")
 

@@ -28,6 +28,7 @@ from cosca.server.watch import logging_to
 TEXT_BROWSERS = ("www-browser", "links", "links2", "elinks", "lynx", "w3m")
 QUICK = f"/quick/{cosca.game_names()[0]}"  # the page's route that seats a guest at a table with bots
 BROWSER_SECONDS = 10.0
+UNREAD_MS = 30_000  # after which the system gives up what is not read, though the connection is closed here
 SEND_BYTES = 131_072  # that the system keeps for a connection that reads slowly, instead of megabytes
 
 
@@ -47,6 +48,8 @@ def take_port(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BYTES)
+        if sys.platform == "linux":
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MS)
         found.bind((host, port))
         found.listen(2048)
     except OSError as wrong:

@@ -212,8 +212,8 @@ class Store:
 
     async def chat_before(self, id: str, n: int) -> dict[int | None, int]:
         """How many lines each team heard alone (None: all) before that one."""
-        counted = select(chat.c.team, func.count()).where(chat.c.table_id == id, chat.c.n < n).group_by(chat.c.team)
-        return {row[0]: row[1] for row in await self._all(counted)}
+        count = select(chat.c.team, func.count().label("lines")).where(chat.c.table_id == id, chat.c.n < n)
+        return {row.team: row.lines for row in await self._all(count.group_by(chat.c.team))}
 
     async def muted_by(self, users: Iterable[str]) -> set[tuple[str, str]]:
         """Who of these reads nothing of whom."""
