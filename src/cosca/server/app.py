@@ -24,6 +24,7 @@ from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
+from cosca.server.retention import Retention
 from cosca.server.settings import Settings
 from cosca.server.store import Store
 from cosca.server.tables import Tables
@@ -88,7 +89,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         follower = app.state.follower = Follower(store, tables, app.state.lines)
         await follower.start()
         logging.getLogger().addHandler(app.state.recent)
-        tasks = [asyncio.create_task(each) for each in (tables.resume_all(), _sweep(tables), _follow(follower))]
+        retention = Retention(store, tables, app.state.lines, settings, tables.uptime.now)
+        work = (tables.resume_all(), _sweep(tables), _follow(follower), retention.go_on())
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:

@@ -93,6 +93,7 @@ audit = Table(
     Column("what", Text, nullable=False),
     Column("about", Text, nullable=False),
     _json("facts", nullable=False),
+    _flag("followed"),
 )
 
 tables = Table(
@@ -117,6 +118,7 @@ tables = Table(
     _json("waiting"),
     Column("hints", Boolean, nullable=False, server_default=true()),
     _json("team_proposals"),
+    Column("round", Integer),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )

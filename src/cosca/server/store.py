@@ -75,6 +75,7 @@ class TableRow:
     waiting: list[int] | None = None  # the seats that owe a decision
     hints: bool = True  # whether the Consigliere may be asked
     team_proposals: dict[str, KeptProposal] | None = None  # by the number of the team
+    round: int | None = None  # that the game is in; None before it starts
 
 
 @dataclass(frozen=True, slots=True)
