@@ -189,12 +189,12 @@ def test_a_guest_hands_over_to_an_account(database_url: str) -> None:
             line("alone", 1, "guest"), table("both"), seat("both", 1, "guest"), seat("both", 2, "account"),
             member("both", "guest"), member("both", "account"), entry("alone", 1, user_id="guest"),
         )  # fmt: skip
-        await store.write(*hand_over("guest", "account"))
+        await store.write(*hand_over("guest", "account", "soldato"))
         found = await store.table("alone")
         assert found is not None
         assert found.host == "account"
         assert [row.user_id for row in await store.seats("alone")] == ["account"]
-        assert [row.user_id for row in await store.seats("both")] == ["guest", "account"]
+        assert [row.user_id for row in await store.seats("both")] == [None, "account"]
         assert await store.members("alone") == ["account"]
         assert await store.members("both") == ["account", "guest"]
         assert [row.user_id for row in await store.chat("alone")] == ["account"]

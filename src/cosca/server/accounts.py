@@ -272,7 +272,7 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
 
 @router.post("/login")
 async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
-    """Signs in. Seats of the guest who was here go to the account, except at tables where it sits itself."""
+    """Signs in. What the guest who was here has goes to the account."""
     state = request.app.state
     name, where = as_login(form.login), address(request.scope, state.settings.trust_proxy)
     with state.doors.trying(name, where):
@@ -285,7 +285,7 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
         await state.store.write(change_user(user.id, password=await state.passwords.hash(form.password)))
     if guest is None or guest.login is not None:
         return await _sign_in(request, user)
-    response = await _sign_in(request, user, *hand_over(guest.id, user.id))
+    response = await _sign_in(request, user, *hand_over(guest.id, user.id, STAND_IN))
     state.lines.sign_out(guest.id)  # each comes back as the account
     state.tables.left(guest.id)
     return response

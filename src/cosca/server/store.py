@@ -85,8 +85,8 @@ class SeatRow:
     seat: int
     user_id: str | None
     bot: str | None
-    stand_in: bool = False  # the bot plays because its person was away: whoever returns has the seat back
-    seen: float | None = None  # when its person was last here
+    stand_in: bool = False  # the bot plays because its person was away (who has the seat back) or is no more
+    seen: float | None = None  # when its person was last here; None while they are
 
 
 @dataclass(frozen=True, slots=True)
