@@ -187,6 +187,7 @@ admin-noticeSent = It was told.
 admin-errors = Recent errors
 admin-noErrors = None since the server started.
 admin-audit = What administrators did
+admin-commandLine = command line
 admin-done = Done.
 
 rules-title = The rules
