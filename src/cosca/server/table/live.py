@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import logging
 import time
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ from cosca.server.advice import Consigliere
 from cosca.server.bot_player import Aside
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
+from cosca.server.hours import Calendar
 from cosca.server.statements import Writes
 from cosca.server.store import KeptProposal
 from cosca.server.table.journal import NOBODY, Sender
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("cosca.tables")
 SLICE: Final = 0.02  # seconds of bots' choices after which others get their turn
-ANSWER: Final = 600.0  # seconds after which silence refuses what was proposed
+UNKNOWN: Final = -1.0  # a deadline that is written anew in any case: the database may have another than the memory
 AWAY: Final = 24 * 3600.0  # seconds after which the others together may let a bot play for somebody
 
 
@@ -121,7 +123,9 @@ class LiveTable(Sitting):
         await self._propose(what, seat, sender, about if what == "stand_in" else None)
 
     def _check_away(self, seat: int | None) -> None:
-        """Nobody lets a bot play for somebody who is here, or was here lately."""
+        """Nobody lets a bot play for somebody who is here, or was here lately, or whose clock sees to it."""
+        if self.clock.timed:
+            raise Refused("not_allowed", "clock_runs")
         row = self.seats.rows.get(seat or 0)
         if row is None or row.user_id is None or row.bot:
             raise Refused("not_found", "seat", seat=seat)
@@ -129,7 +133,7 @@ class LiveTable(Sitting):
             raise Refused("not_allowed", "here_lately", hours=int(AWAY // 3600))
 
     async def _propose(self, what: wire.What, seat: int, sender: Sender, about: int | None = None) -> None:
-        until = self.tables.uptime.now() + ANSWER
+        until = self.tables.uptime.now() + self.clock.answer
         proposal, writes = self.proposals.propose(what, seat, sender.user or "", sender.key or "", until, about)
         await self._proceed(proposal, sender, writes)
 
@@ -168,6 +172,7 @@ class LiveTable(Sitting):
         if what == "undo":
             try:
                 done = self._take_back(seat, True, sender)
+                self.clock.again()
             except Refused:
                 return self.proposals.settle(proposal, "refused", seat)
         elif what == "end":
@@ -200,13 +205,39 @@ class LiveTable(Sitting):
             writes += self._agreed(proposal, sender)
         return writes
 
+    # ---------------------------------------------------------------- time
+
     @whole
-    async def lapse(self) -> None:
-        """Silence refuses what was proposed long enough ago."""
+    async def due(self) -> None:
+        """What is due by the clock happens, and the next deadline is reckoned.
+
+        Silence refuses what was proposed long enough ago. For whoever has no time left the default choice is made, and
+        then a bot plays until they return.
+        """
+        if self.clock.timed:
+            users = await self.tables.store.users(self.seats.people)
+            self.clock.calendars |= {id: Calendar(user.hours, self.tables.uptime) for id, user in users.items()}
+        self.row = self.seats.table = dataclasses.replace(self.row, deadline=UNKNOWN)
         writes = self.proposals.lapse(self.tables.uptime.now())
-        if writes:
-            await self.commit(writes)
-            self.wake()
+        out = [seat for seat in self.clock.out() if seat in self.seats.played_by_people]
+        for seat in out:
+            writes += self._run_out(seat)
+        if out and self.running:
+            writes += self.reconsider(NOBODY)
+        await self.commit(writes)
+        self.wake()
+
+    def _run_out(self, seat: int) -> Writes:
+        self.clock.ran_out(seat)
+        if not self.running:
+            return []
+        writes = Writes()
+        if seat in self.journal.waiting:
+            made, outcome = self.journal.apply(seat, [self.game.default(self.match.state, seat)], NOBODY)
+            writes = [*made, *self.proposals.overtaken(outcome is not None)]
+            if outcome is not None:
+                return [*writes, *self._over(outcome)]
+        return [*writes, *self.change_seat("timeout", seat, stand_in=True)]
 
     # ---------------------------------------------------------------- talk
 
