@@ -176,7 +176,8 @@ class Trial:
     def check_log(self) -> None:
         """Every acknowledged choice is in its table's log, once."""
         for table in [*self.tables, *self.ended]:
-            found = [row[0] for row in self.rows("SELECT message FROM entries WHERE table_id = ?", table.id)]
+            kept = self.rows("SELECT message FROM entries WHERE table_id = ?", table.id)
+            found = [str(row[0]).rpartition(" ")[2] for row in kept]  # it stands after its sender
             lost = [id for id in table.acked if found.count(id) != 1]
             if lost:
                 raise Fault(f"table {table.id}: of {len(table.acked)} acknowledged choices, not there once: {lost}")

@@ -24,6 +24,7 @@ from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
+from cosca.server.retention import Retention
 from cosca.server.scheduler import Scheduler
 from cosca.server.settings import Settings
 from cosca.server.store import Store
@@ -92,7 +93,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         follower = app.state.follower = Follower(store, tables, app.state.lines)
         await follower.start()
         logging.getLogger().addHandler(app.state.recent)
-        work = (tables.resume_all(), _sweep(tables), _follow(follower), uptime.go_on(store), scheduler.go_on())
+        retention = Retention(store, tables, app.state.lines, settings, uptime.now)
+        work = (
+            tables.resume_all(),
+            _sweep(tables),
+            _follow(follower),
+            retention.go_on(),
+            uptime.go_on(store),
+            scheduler.go_on(),
+        )
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield

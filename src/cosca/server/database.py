@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 import orjson
 from sqlalchemy import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 
 from cosca.server import migrations
 from cosca.server.errors import StoreError
@@ -141,7 +141,8 @@ def _told(wrong: Exception) -> str | None:
         return "this file is not a SQLite database"
     if isinstance(wrong, DBAPIError) and wrong.connection_invalidated:
         return "the connection to the database was lost"
-    if isinstance(wrong, OperationalError | InterfaceError) or (state and not isinstance(wrong, DBAPIError)):
+    damaged = type(wrong) is DatabaseError  # no kind of its own: the file itself is broken
+    if damaged or isinstance(wrong, OperationalError | InterfaceError) or (state and not isinstance(wrong, DBAPIError)):
         return re.sub(r"^<class '[^']+'>: ", "", words)
     return None
 

@@ -116,6 +116,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
             for seat in seats
         ],
         "waiting": row.waiting or [] if row.status == "running" else [],
+        "round": row.round,
         "outcome": outcome_of(row),
         "rematch": row.rematch,
         "created": row.created,

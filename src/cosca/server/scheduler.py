@@ -37,7 +37,7 @@ class Scheduler:
         tables.deadline = self.deadline
 
     def deadline(self, at: float) -> None:
-        """There is a new deadline."""
+        """There is such a deadline."""
         if at < self._next:
             self._next = at
             self._earlier.set()

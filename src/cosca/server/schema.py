@@ -94,6 +94,7 @@ audit = Table(
     Column("what", Text, nullable=False),
     Column("about", Text, nullable=False),
     _json("facts", nullable=False),
+    _flag("followed"),
 )
 
 tables = Table(
@@ -118,6 +119,7 @@ tables = Table(
     _json("waiting"),
     Column("hints", Boolean, nullable=False, server_default=true()),
     _json("team_proposals"),
+    Column("round", Integer),
     _json("pace"),
     _json("clocks"),
     Column("deadline", Double),

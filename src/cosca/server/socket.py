@@ -26,6 +26,7 @@ router = APIRouter()
 
 MALFORMED, SIGNED_OUT, NOT_ALLOWED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4429
 PATIENCE = 10  # malformed messages, or messages too many in a row, until the line is closed
+TRY_LATER = 1013
 FLUSH_SECONDS = 2.0
 PONG = orjson.dumps(wire.Pong(v=wire.VERSION, type="pong"))
 
@@ -158,6 +159,8 @@ class Line:
         except Exception as wrong:
             note("a message failed", logging.ERROR, wrong, type=message.type, table=table.row.id, user=self.user)
             self.refuse(message.id, Refused("refused", "database" if isinstance(wrong, StoreError) else "mistake"))
+            if not self._greeted:  # there is nothing that the page could do here but to come back, later and later
+                self.close(TRY_LATER, "try again later")
         else:
             self.acknowledge(message.id)
 
@@ -243,6 +246,9 @@ async def socket(websocket: WebSocket, id: str) -> None:
     except Refused as no:
         state.meters.errors.labels(no.code).inc()
         await websocket.close(NOT_FOUND if no.code == "not_found" else NOT_ALLOWED, no.code)
+    except StoreError as wrong:
+        note("the database failed", logging.ERROR, wrong)
+        await websocket.close(TRY_LATER, "the database does not answer")
     else:
         await _attend(websocket, line, table)
     finally:

@@ -42,6 +42,11 @@ def new_member(id: str, user: str) -> Executable:
     return insert(members).values(table_id=id, user_id=user)
 
 
+def remove_member(id: str, user: str) -> Executable:
+    """Somebody may see a private table no more."""
+    return delete(members).where(members.c.table_id == id, members.c.user_id == user)
+
+
 # -------------------------------------------------------------------- seats
 
 

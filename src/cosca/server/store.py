@@ -90,6 +90,7 @@ class TableRow:
     waiting: list[int] | None = None  # the seats that owe a decision
     hints: bool = True  # whether the Consigliere may be asked
     team_proposals: dict[str, KeptProposal] | None = None  # by the number of the team
+    round: int | None = None  # that the game is in; None before it starts
     pace: Pace | None = None  # None: untimed
     clocks: dict[str, KeptClock] | None = None  # by seat
     deadline: float | None = None  # when a clock runs out or a proposal lapses, in uptime

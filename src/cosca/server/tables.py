@@ -44,7 +44,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._games: dict[str, Game[Any]] = {}
-        self.deadline: Callable[[float], None] = lambda _: None  # told of each that is new
+        self.deadline: Callable[[float], None] = lambda _: None  # told of each
 
     @property
     def count(self) -> int:

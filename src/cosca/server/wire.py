@@ -342,7 +342,7 @@ class SeatBrief(TypedDict):
 
 
 class TableBrief(TypedDict):
-    """A table in a list."""
+    """A table in a list. `waiting`: whose turn it is; `round`: message `game-round` of the game says it."""
 
     id: str
     game: str
@@ -357,6 +357,7 @@ class TableBrief(TypedDict):
     host_name: str
     seats: list[SeatBrief]
     waiting: list[int]
+    round: int | None
     outcome: Outcome | None
     rematch: str | None
     created: float

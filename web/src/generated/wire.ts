@@ -245,7 +245,7 @@ export interface SeatBrief {
   mine: boolean;
 }
 
-/** A table in a list. */
+/** A table in a list. `waiting`: whose turn it is; `round`: message `game-round` of the game says it. */
 export interface TableBrief {
   id: string;
   game: string;
@@ -259,6 +259,7 @@ export interface TableBrief {
   host_name: string;
   seats: SeatBrief[];
   waiting: number[];
+  round: number | null;
   outcome: Outcome | null;
   rematch: string | null;
   created: number;

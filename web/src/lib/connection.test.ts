@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANSWER_WITHIN, Connection, FIRST_WAIT, LONGEST_WAIT, PING_EVERY, type Link } from "./connection";
+import { ANSWER_WITHIN, Connection, FIRST_WAIT, LONGEST_WAIT, PING_EVERY, STEADY, type Link } from "./connection";
 import type { ServerMessage } from "./protocol";
 
 class FakeSocket {
@@ -102,6 +102,49 @@ describe("Connection", () => {
       waits.push(Date.now() - start);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]);
+    vi.restoreAllMocks();
+  });
+
+  function waited(code: number): number {
+    const before = FakeSocket.all.length;
+    const start = Date.now();
+    socket().end(code);
+    while (FakeSocket.all.length === before) vi.advanceTimersByTime(100);
+    return Date.now() - start;
+  }
+
+  it("waits longer also where the server answers but refuses, or drops the line at once", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const waits: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      socket().accept();
+      const hello = socket().sent[0].id;
+      socket().say(i % 2 ? { type: "ack", id: hello } : { type: "error", id: hello, code: "refused", message: "No." });
+      waits.push(waited(i % 2 ? 1012 : 1013));
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, LONGEST_WAIT]);
+    vi.restoreAllMocks();
+  });
+
+  it("is quick again after a line that held", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    waited(1006);
+    waited(1006);
+    socket().accept();
+    socket().say({ type: "ack", id: socket().sent[0].id });
+    vi.advanceTimersByTime(STEADY);
+    expect(waited(1012)).toBe(FIRST_WAIT);
+    vi.restoreAllMocks();
+  });
+
+  it("never comes back in the same moment as all others", () => {
+    const random = vi.spyOn(Math, "random");
+    const waits = [0, 0.999].map((value) => {
+      random.mockReturnValue(value);
+      return waited(1006) / FIRST_WAIT;
+    });
+    expect(waits[0]).toBeLessThan(1);
+    expect(waits[1]).toBeGreaterThan(1);
     vi.restoreAllMocks();
   });
 

@@ -6,6 +6,8 @@ export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 8_000;
 export const PING_EVERY = 20_000;
 export const ANSWER_WITHIN = 10_000;
+/** How long a line must hold until the next loss counts as the first one again. */
+export const STEADY = 10_000;
 
 /** Closing codes after which coming back would end the same way. */
 const FINAL = new Set([4400, 4401, 4403, 4404]);
@@ -32,6 +34,8 @@ export class Connection {
   #link: Link = "connecting";
   #socket: WebSocket | null = null;
   #failures = 0;
+  #greeting = "";
+  #greeted = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   readonly #wake = () => this.#hurry();
@@ -71,9 +75,10 @@ export class Connection {
     const make = this.#setup.open ?? ((url: string) => new WebSocket(url));
     const socket = make(this.#setup.url);
     this.#socket = socket;
+    this.#greeted = 0;
     socket.onopen = () => {
       this.#set("open");
-      this.send(this.#setup.hello());
+      this.#greeting = this.send(this.#setup.hello());
       for (const words of this.#unanswered.values()) socket.send(words);
       this.#watch();
     };
@@ -83,9 +88,9 @@ export class Connection {
   }
 
   #hear(words: string): void {
-    this.#failures = 0;
     this.#watch();
     const message = JSON.parse(words) as ServerMessage;
+    if (message.type === "ack" && message.id === this.#greeting) this.#greeted = Date.now();
     if ((message.type === "ack" || message.type === "error") && message.id) this.#unanswered.delete(message.id);
     this.#setup.receive(message);
   }
@@ -109,6 +114,8 @@ export class Connection {
     this.#drop();
     if (FINAL.has(code)) return this.#set("closed", code);
     this.#set("lost");
+    // A line that is refused, or that breaks again at once, is tried less and less often.
+    if (this.#greeted && Date.now() - this.#greeted >= STEADY) this.#failures = 0;
     const longest = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     this.#failures += 1;
     this.#retry = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2));

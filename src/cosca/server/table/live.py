@@ -23,6 +23,7 @@ from cosca.server.bot_player import Aside
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
 from cosca.server.hours import Calendar
+from cosca.server.patience import persist
 from cosca.server.statements import Writes
 from cosca.server.store import KeptProposal
 from cosca.server.table.journal import NOBODY, Sender
@@ -300,17 +301,20 @@ class LiveTable(Sitting):
 
     async def _drive(self) -> None:
         try:
-            pause = time.monotonic() + SLICE
-            while not self.broken and await self._bot_choice():
-                if time.monotonic() > pause:
-                    await asyncio.sleep(0)
-                    pause = time.monotonic() + SLICE
+            await persist(self._bots_go_on)
         except Refused:
             pass  # it is gone, or being read again
         except Exception:
             _log.exception("a bot's choice could not be carried out", extra={"table": self.id})
         finally:
             self._driving = None
+
+    async def _bots_go_on(self) -> None:
+        pause = time.monotonic() + SLICE
+        while not self.broken and await self._bot_choice():
+            if time.monotonic() > pause:
+                await asyncio.sleep(0)
+                pause = time.monotonic() + SLICE
 
     async def _bot_choice(self) -> bool:
         """One choice of one bot; False if none owes any."""

@@ -61,7 +61,10 @@ def whole(act: Callable[Concatenate[T, P], Awaitable[R]]) -> Callable[Concatenat
         task = asyncio.create_task(run())
         table.tasks.add(task)
         task.add_done_callback(table.tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # it holds what was refused, whose trace holds this frame: a circle with the table in it
 
     return done
 
@@ -85,6 +88,7 @@ class Room:
         self.audience: Final = Audience()
         self.bots: Final = Bots()
         self.stale = True  # its memory is not what the database has
+        self._doubtful = False  # a commit failed: whether the database has it, only the next reading tells
         self.broken = False  # it is deleted, or another reading has taken its place
         self.read_at = self.idle_since = time.time()
         self._chatter: Final = Limit(tables.settings.chats_per_minute, 60)
@@ -94,11 +98,22 @@ class Room:
 
     async def fresh(self) -> None:
         """Reads the table again if that is needed; nobody who follows it notices. Refused if it is gone."""
-        if self.stale and not self.broken and not await self.read():
-            self.broken = True
-            self.audience.close(*GONE)
+        if self.stale and not self.broken:
+            if not await self.read():
+                self.broken = True
+                self.audience.close(*GONE)
+            elif self._doubtful:
+                self._doubtful = False
+                self._tell_all()
         if self.broken:
             raise Refused("stale", "reading")
+
+    def _tell_all(self) -> None:
+        """After a commit that failed: it may have been carried out all the same, and then nobody was told of it."""
+        self.audience.tell(self.journal)
+        for listener in self.audience.listeners:
+            self.audience.tell_talk(listener, self.talk, self.seats)
+        self.tell_table()
 
     async def read(self) -> bool:
         """Reads everything from the database; False if there is no such table."""
@@ -204,16 +219,16 @@ class Room:
         If that fails, only whoever asked for the act is told. `about`: something about the table has changed, not the
         game alone.
         """
-        deadline, clocks = self.row.deadline, self.row.clocks
+        clocks = self.row.clocks
         writes = [*writes, *self._times()]
         about = about or clocks != self.row.clocks
         try:
             await self.tables.store.write(*writes)
         except BaseException:
-            self.stale = True
+            self.stale = self._doubtful = True
             self._said.clear()
             raise
-        if self.row.deadline is not None and self.row.deadline != deadline:
+        if self.row.deadline is not None:
             self.tables.deadline(self.row.deadline)
         self.audience.tell(self.journal)
         if self._said:
@@ -225,8 +240,10 @@ class Room:
     def _times(self) -> Writes:
         """Who owes a decision from now on, what that does to the clocks, and the next deadline."""
         waiting, values = list(self.journal.waiting), dict[str, Any]()
-        if self.running and waiting != self.row.waiting:
-            values |= {"waiting": waiting, "changed": time.time()}
+        if self.running:
+            shown = {"waiting": waiting, "round": self.game.round(self.match.state)}
+            if shown != {"waiting": self.row.waiting, "round": self.row.round}:
+                values |= {**shown, "changed": time.time()}
         people = [seat for seat in self.seats.played_by_people if seat in waiting]
         owing = {seat: self.match.decided(seat) for seat in people} if self.clock.timed else {}
         open = self.proposals.open()

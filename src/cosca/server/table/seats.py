@@ -24,14 +24,18 @@ class Seats:
         self.table = row
         self.rows: dict[int, SeatRow] = {each.seat: each for each in seats}
         self.members: set[str] = set(members)
+        self.removed: set[str] = set()  # by an administrator, and not invited again
         self.seen: dict[str, set[int]] = {}  # in the running game: the seats whose secrets people have seen
         self._look_on()
 
     def recall(self, entries: Iterable[EntryRow]) -> None:
         """Whoever chose for a seat or left it knows its secrets for good."""
         for entry in entries:
+            if entry.user_id is not None and entry.kind == "removed":
+                self.removed.add(entry.user_id)
             if entry.user_id is not None and entry.seat is not None:
                 self.seen.setdefault(entry.user_id, set()).add(entry.seat)
+        self.removed -= self.members
 
     # ---------------------------------------------------------------- who is who
 
@@ -50,8 +54,8 @@ class Seats:
 
     @property
     def whose_game(self) -> set[str]:
-        """Those who play or played."""
-        return self.people | set(self.seen)
+        """Those who play or played, and were not removed."""
+        return self.people | (set(self.seen) - self.removed)
 
     @property
     def played_by_people(self) -> list[int]:
@@ -133,7 +137,14 @@ class Seats:
         """Makes people members, who may see and sit."""
         new = [user for user in users if user not in self.members]
         self.members |= set(new)
+        self.removed -= set(new)
         return [statements.new_member(self.table.id, user) for user in new]
+
+    def remove(self, user: str) -> Writes:
+        """Somebody is no member any more, and no host; what they have seen they have seen for good."""
+        self.members.discard(user)
+        self.removed.add(user)
+        return [statements.remove_member(self.table.id, user)]
 
     def put(self, seat: int, user: str | None, bot: str | None, stand_in: bool = False) -> Writes:
         """Gives a seat to a person, to a bot, or to a bot for a person."""

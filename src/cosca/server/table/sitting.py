@@ -21,7 +21,7 @@ from cosca.server.table.proposals import Proposals
 from cosca.server.table.room import Room, whole
 from cosca.server.table.seats import STAND_IN
 
-How = Literal["left", "taken", "bot", "back", "absent", "gave_up", "timeout"]
+How = Literal["left", "taken", "bot", "back", "absent", "gave_up", "timeout", "removed"]
 
 
 class Sitting(Room):
@@ -164,7 +164,7 @@ class Sitting(Room):
         Whoever leaves or takes a seat is kept in the log: what they have seen of it they have seen for good.
         """
         before = self.seats.rows[seat]
-        if how in ("left", "gave_up", "absent", "timeout"):
+        if how in ("left", "gave_up", "absent", "timeout", "removed"):
             bot = before.bot or STAND_IN
         if how in ("absent", "timeout"):
             user = before.user_id
@@ -194,6 +194,22 @@ class Sitting(Room):
             raise Refused("not_found", "bot", bot=bot, bots=list(bots()))
         writes = self.change_seat("back" if bot is None else "bot", seat, user, bot)
         self.journal.note(sender)
+        await self._seated(writes)
+
+    @whole
+    async def remove(self, user: str) -> None:
+        """Takes somebody away, as an administrator decided: a bot goes on in a running game, and everyone is told.
+
+        If they were the host, somebody else who sits there is.
+        """
+        writes, seats = Writes(), self.seats.of(user)
+        for seat in seats:
+            writes += self.change_seat("removed", seat) if self.running else self.seats.put(seat, None, None)
+        writes += self.seats.remove(user)
+        if self.running:
+            writes += self.journal.enter([Entry("removed")], Sender(user))
+        if self.seats.is_host(user):
+            writes += self.set_row(host=min(self.seats.people, default=None))
         await self._seated(writes)
 
     # ---------------------------------------------------------------- the host

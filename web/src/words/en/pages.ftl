@@ -11,7 +11,6 @@ site-nav = Pages
 site-new = New table
 site-rules = Rules
 site-me = You
-site-admin = Administration
 site-unofficial = Cosca is an unofficial fan project. It is not affiliated with the publishers of the games.
 site-version = Version { $version }
 

@@ -13,6 +13,7 @@ event-seat_changed = { $how ->
     [bot] A bot plays seat { $seat } from now on.
     [absent] { $person } has been away for long: a bot plays seat { $seat }.
     [gave_up] { $person } gave up: a bot plays seat { $seat }.
+    [removed] { $person } was taken away by the administrator: a bot plays seat { $seat }.
     [timeout] { $person } ran out of time: a bot plays seat { $seat }.
    *[back] { $person } plays seat { $seat } again.
 }
