@@ -113,9 +113,9 @@ def test_a_kill_and_clocks_that_jump_cost_less_than_five_seconds(sqlite_url: str
     async def play() -> None:
         world = World()
         async with house(sqlite_url, world) as home:
-            table = await two(home)
-            await until(home, table, await lines(home, table), lambda: len(table.journal.waiting) == 1)
-            id, seat = table.id, alone(table)
+            first = await two(home)
+            await until(home, first, await lines(home, first), lambda: len(first.journal.waiting) == 1)
+            id, seat = first.id, alone(first)
         for jump in (0, -86400 * 400, 86400 * 4000):
             async with house(sqlite_url, world) as home:
                 table = await home.tables.get(id)

@@ -59,7 +59,7 @@ class Clock:
             return
         now = self._uptime.now()
         for seat in {*owing, *self._kept}:
-            clock = self._kept.get(seat) or self._new()
+            clock: KeptClock = self._kept.get(seat) or self._new()
             decision = owing.get(seat)
             if decision is not None and decision > clock["decision"]:
                 clock = self._renewed(self._charged(seat, clock, now), decision)
