@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import time
@@ -62,6 +63,7 @@ class House:
 
     def __init__(self, store: Store, settings: Settings, uptime: Uptime | None = None) -> None:
         self.store = store
+        self.settings = settings
         self.tables = Tables(store, settings, uptime)
         self._sent = 0
 
@@ -82,6 +84,21 @@ class House:
         line = Line(None if user is None else f"u-{user}")
         await table.hello(line, seat, since)
         return line
+
+    async def rest(self, table: LiveTable) -> None:
+        """Waits until what is being done at the table is done."""
+        while table.tasks or table.busy_bots:
+            await asyncio.sleep(0.005)
+
+    async def again(self, table: LiveTable) -> LiveTable:
+        """The table as the next start of the server finds it: nothing is left but what was committed."""
+        await self.rest(table)
+        table.broken = True
+        self.tables = Tables(self.store, self.settings)
+        found = await self.tables.get(table.id)
+        assert found is not None
+        await self.rest(found)
+        return found
 
     def id(self) -> str:
         self._sent += 1

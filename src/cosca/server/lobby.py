@@ -142,10 +142,22 @@ async def open_tables(
 
 @router.get("/my/tables")
 async def my_tables(request: Request, user: User) -> Response:
-    """The own tables: first those that wait for the user, then the running ones, then the others."""
+    """The own tables: first those that wait for the user, then the running ones, then the others.
+
+    All that wait or run are there; of the finished ones the first page, `/my/past` tells the rest.
+    """
     state = request.app.state
-    own = await briefs(state.tables, await state.store.tables_of(user.id), user.id)
+    past, _ = await state.store.past_of(user.id)
+    own = await briefs(state.tables, [*await state.store.tables_of(user.id), *past], user.id)
     return _json(sorted(own, key=_urgency))
+
+
+@router.get("/my/past")
+async def my_past(request: Request, user: User, cursor: Text = "") -> Response:
+    """The own finished games, page by page, the newest first."""
+    state = request.app.state
+    rows, following = await state.store.past_of(user.id, cursor)
+    return _json(wire.TableList(tables=await briefs(state.tables, rows, user.id), next=following))
 
 
 def _urgency(brief: wire.TableBrief) -> int:
@@ -161,8 +173,8 @@ def _urgency(brief: wire.TableBrief) -> int:
 async def create(request: Request, form: TableForm, user: User) -> Response:
     """A new table, and the link that invites to it."""
     state = request.app.state
-    own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_per_user + 1000)
-    if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_per_user:
+    own: list[TableRow] = await state.store.tables_of(user.id)
+    if len([row for row in own if row.host == user.id]) >= state.settings.tables_per_user:
         raise Refused("too_many", "hosted", most=state.settings.tables_per_user)
     where = address(request.scope, state.settings.trust_proxy)
     if not state.new_tables.take(user.id, where) or not state.tables_per_day.take(where):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, and_, func, or_, select, union
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_, func, or_, select, union
 from typing_extensions import TypedDict
 
 from cosca.server import migrations, paging
@@ -18,6 +18,7 @@ from cosca.server.wire import Outcome, Pace, Result, Sign, Status, What
 
 T = TypeVar("T")
 PAGE = 30  # tables in a list of the lobby
+MOST = 1000  # tables of one user that wait or run
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +103,8 @@ class SeatRow:
     seat: int
     user_id: str | None
     bot: str | None
-    stand_in: bool = False  # the bot plays because its person was away: whoever returns has the seat back
-    seen: float | None = None  # when its person was last here
+    stand_in: bool = False  # the bot plays because its person was away (who has the seat back) or is no more
+    seen: float | None = None  # when its person was last here; None while they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,15 +275,27 @@ class Store:
         rows = await self._all(paging.page(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
         return paging.cut([TableRow(*row) for row in rows], PAGE, "changed")
 
-    async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
-        """The tables that the user hosts, sits at, or was invited to and has not put away, the newest change first."""
-        own = union(
-            select(tables.c.id).where(tables.c.host == user),
-            select(seats.c.table_id).where(seats.c.user_id == user),
-            select(members.c.table_id).where(members.c.user_id == user),
-        )
+    async def tables_of(self, user: str) -> list[TableRow]:
+        """The tables that wait or run and the user hosts, sits at, or was invited to, the newest change first."""
+        wanted = select(tables).where(self._own(user), tables.c.status != "over")
+        rows = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(MOST))
+        return [TableRow(*row) for row in rows]
+
+    async def past_of(self, user: str, cursor: str = "") -> tuple[list[TableRow], str]:
+        """The finished games of the user that were not put away, the newest first, and the cursor of the rest."""
         away = select(put_away.c.table_id).where(put_away.c.user_id == user)
-        return await self._tables(select(tables).where(tables.c.id.in_(own), tables.c.id.not_in(away)), limit)
+        wanted = select(tables).where(self._own(user), tables.c.status == "over", tables.c.id.not_in(away))
+        rows = await self._all(paging.page(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
+        return paging.cut([TableRow(*row) for row in rows], PAGE, "changed")
+
+    def _own(self, user: str) -> ColumnElement[bool]:
+        return tables.c.id.in_(
+            union(
+                select(tables.c.id).where(tables.c.host == user),
+                select(seats.c.table_id).where(seats.c.user_id == user),
+                select(members.c.table_id).where(members.c.user_id == user),
+            )
+        )
 
     async def places(self, people: Iterable[str]) -> dict[str, int]:
         """How many seats each of these people has at open tables of others that wait, those without any left out."""
@@ -297,10 +310,6 @@ class Store:
         bots = joined.where(tables.c.status == "running", seats.c.bot.is_not(None)).order_by(tables.c.changed)
         owing = [row.id for row in await self._all(bots) if row.seat in (row.waiting or [row.seat])]
         return list(dict.fromkeys(owing))
-
-    async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:
-        found = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
-        return [TableRow(*row) for row in found]
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What the work reads, at one moment."""

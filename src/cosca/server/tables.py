@@ -175,7 +175,9 @@ class Tables:
             found = await self.get(table.row.rematch)
             if found is not None:
                 return found
-        seats = {seat: "me" if row.user_id == user.id else row.bot or "open" for seat, row in table.seats.rows.items()}
+        seats: dict[int, str] = {}
+        for seat, row in table.seats.rows.items():  # a bot that played for somebody has no place of its own
+            seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
         row = table.row
         new = await self.create(
             user, row.game, row.options, seats, row.open, row.spectators, False, row.hints, row.pace

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import logging
 import time
 from collections.abc import Sequence
@@ -22,24 +21,22 @@ from cosca.server.advice import Consigliere
 from cosca.server.bot_player import Aside
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
-from cosca.server.hours import Calendar
 from cosca.server.patience import persist
 from cosca.server.statements import Writes
-from cosca.server.store import KeptProposal
+from cosca.server.store import KeptProposal, SeatRow
 from cosca.server.table.journal import NOBODY, Sender
 from cosca.server.table.room import whole
-from cosca.server.table.sitting import Sitting
+from cosca.server.table.timing import Timing
 
 if TYPE_CHECKING:
     from cosca.server.tables import Tables
 
 _log = logging.getLogger("cosca.tables")
 SLICE: Final = 0.02  # seconds of bots' choices after which others get their turn
-UNKNOWN: Final = -1.0  # a deadline that is written anew in any case: the database may have another than the memory
 AWAY: Final = 24 * 3600.0  # seconds after which the others together may let a bot play for somebody
 
 
-class LiveTable(Sitting):
+class LiveTable(Timing):
     """A table that people and bots play at."""
 
     def __init__(self, tables: Tables, id: str) -> None:
@@ -129,9 +126,13 @@ class LiveTable(Sitting):
             raise Refused("not_allowed", "clock_runs")
         row = self.seats.rows.get(seat or 0)
         if row is None or row.user_id is None or row.bot:
-            raise Refused("not_found", "seat", seat=seat)
-        if self.audience.here(row.user_id) or time.time() - (row.seen or self.read_at) < AWAY:
+            raise Refused("not_found", "seat", seat=seat or 0)
+        if not self._away(row):
             raise Refused("not_allowed", "here_lately", hours=int(AWAY // 3600))
+
+    def _away(self, row: SeatRow) -> bool:
+        gone = row.user_id is not None and not row.bot and not self.audience.here(row.user_id)
+        return gone and row.seen is not None and time.time() - row.seen >= AWAY
 
     async def _propose(self, what: wire.What, seat: int, sender: Sender, about: int | None = None) -> None:
         until = self.tables.uptime.now() + self.clock.answer
@@ -179,6 +180,8 @@ class LiveTable(Sitting):
         elif what == "end":
             done = self._stop("end", seat, Event("agreed_end", {}), (), sender)
         elif what == "stand_in":
+            if not self._away(self.seats.rows[proposal.get("about", 0)]):  # they came, or left, before all had agreed
+                return self.proposals.settle(proposal, "overtaken")
             self.journal.note(sender)
             done = self.change_seat("absent", proposal.get("about", 0), stand_in=True)
         else:
@@ -201,44 +204,15 @@ class LiveTable(Sitting):
         return [*writes, *self._over(Outcome(winners, ranks, {}, event.kind))]
 
     def reconsider(self, sender: Sender) -> Writes:
-        agreed, writes = self.proposals.reconsider()
+        open = self.proposals.open()
+        writes = Writes()
+        if open is not None and "about" in open and not self._away(self.seats.rows[open["about"]]):
+            writes += self.proposals.settle(open, "overtaken")
+        agreed, settled = self.proposals.reconsider()
+        writes += settled
         for proposal in agreed:
             writes += self._agreed(proposal, sender)
         return writes
-
-    # ---------------------------------------------------------------- time
-
-    @whole
-    async def due(self) -> None:
-        """What is due by the clock happens, and the next deadline is reckoned.
-
-        Silence refuses what was proposed long enough ago. For whoever has no time left the default choice is made, and
-        then a bot plays until they return.
-        """
-        if self.clock.timed:
-            users = await self.tables.store.users(self.seats.people)
-            self.clock.calendars |= {id: Calendar(user.hours, self.tables.uptime) for id, user in users.items()}
-        self.row = self.seats.table = dataclasses.replace(self.row, deadline=UNKNOWN)
-        writes = self.proposals.lapse(self.tables.uptime.now())
-        out = [seat for seat in self.clock.out() if seat in self.seats.played_by_people]
-        for seat in out:
-            writes += self._run_out(seat)
-        if out and self.running:
-            writes += self.reconsider(NOBODY)
-        await self.commit(writes)
-        self.wake()
-
-    def _run_out(self, seat: int) -> Writes:
-        self.clock.ran_out(seat)
-        if not self.running:
-            return []
-        writes = Writes()
-        if seat in self.journal.waiting:
-            made, outcome = self.journal.apply(seat, [self.game.default(self.match.state, seat)], NOBODY)
-            writes = [*made, *self.proposals.overtaken(outcome is not None)]
-            if outcome is not None:
-                return [*writes, *self._over(outcome)]
-        return [*writes, *self.change_seat("timeout", seat, stand_in=True)]
 
     # ---------------------------------------------------------------- talk
 
@@ -252,6 +226,8 @@ class LiveTable(Sitting):
             self.seats.check_own(user, seat)
         elif team:
             raise Refused("not_allowed", "no_team")
+        if team and not self.journal.started:  # until then people go from one team to another
+            raise Refused("not_started")
         text = self.talk.check(user, text, self.tables.settings.chat_length)
         name, number = self.audience.names.get(user, ""), self.seats.team_of(seat) if team else None
         row, writes = self.talk.say(user, name, seat, number, text, time.time(), sender.key or "")
@@ -279,6 +255,8 @@ class LiveTable(Sitting):
         if self.journal.carried_out(sender):
             return
         self.seats.check_own(user, seat)
+        if not self.journal.started:
+            raise Refused("not_started")
         if sign is not None and on not in kit(self.game.name).glossary(self.game):
             raise Refused("not_found", "element", element=on)
         writes = self.talk.pin(seat, on, sign)

@@ -90,7 +90,7 @@ class Room:
         self.stale = True  # its memory is not what the database has
         self._doubtful = False  # a commit failed: whether the database has it, only the next reading tells
         self.broken = False  # it is deleted, or another reading has taken its place
-        self.read_at = self.idle_since = time.time()
+        self.idle_since = time.time()
         self._chatter: Final = Limit(tables.settings.chats_per_minute, 60)
         self._said: list[ChatRow] = []  # lines of the chat that are told after the commit
 
@@ -130,12 +130,13 @@ class Room:
         self.seats.recall(entries)
         self.talk = Talk(id, self._chatter, chat, before, pins)
         self.proposals = Proposals(self.seats, row)
-        people = {*self.seats.people, *members, *([row.host] if row.host else [])}
+        here = {line.user for line in self.audience.listeners if line.user}
+        people = {*self.seats.whose_game, *members, *([row.host] if row.host else []), *here}
         users = await store.users(people)
-        self.audience.names |= {user: found.name for user, found in users.items()}
+        self.audience.names = {user: found.name for user, found in users.items()}
         calendars = {user: Calendar(found.hours, self.tables.uptime) for user, found in users.items()}
         self.clock = Clock(row, self.tables.uptime, calendars, self.seats.holders)
-        self.talk.muted = await store.muted_by({line.user for line in self.audience.listeners if line.user})
+        self.talk.muted = await store.muted_by(here)
         writes, outcome = self.journal.recall(entries, kept, row.status)
         if writes:  # newer rules took something back
             self.clock.again()
@@ -153,11 +154,22 @@ class Room:
         self.stale = False
         self.bots.forget()
         if self.running:
-            writes += self.reconsider(NOBODY)
+            writes += [*self.tell_forgotten(), *self.reconsider(NOBODY), *self.absent_from_now()]
         writes += self._times()
         if writes:
             await self.commit(writes)
         return True
+
+    def tell_forgotten(self) -> Writes:
+        """Tells that people who deleted themselves have left their seats."""
+        raise NotImplementedError
+
+    def absent_from_now(self) -> Writes:
+        """Remembers from when on those are away of whom no moment is known: they left as the server stopped, or
+        sat down without coming."""
+        away = [user for user in self.seats.people if not self.audience.here(user)]
+        unknown = [user for user in away if any(self.seats.rows[seat].seen is None for seat in self.seats.of(user))]
+        return [write for user in unknown for write in self.seats.saw(user, time.time())] if self.running else []
 
     def reconsider(self, sender: Sender) -> Writes:
         """Looks at what is proposed after a change of seats."""

@@ -14,6 +14,7 @@ from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, SeatRow, TableRow
 
 STAND_IN: Final = "soldato"  # the bot that plays on for whoever left
+SAT: Final = ("choice", "seat", "left")  # entries whose person sat in their seat; others may only agree about it
 
 
 class Seats:
@@ -33,7 +34,7 @@ class Seats:
         for entry in entries:
             if entry.user_id is not None and entry.kind == "removed":
                 self.removed.add(entry.user_id)
-            if entry.user_id is not None and entry.seat is not None:
+            if entry.kind in SAT and entry.user_id is not None and entry.seat is not None:
                 self.seen.setdefault(entry.user_id, set()).add(entry.seat)
         self.removed -= self.members
 
@@ -110,10 +111,17 @@ class Seats:
             raise Refused("not_allowed", "invitation")
 
     def check_sides(self, user: str, seat: int) -> None:
-        """Refuses whoever would sit in two teams, or has seen the secrets of another one, where others play."""
-        if self._two_teams(user, [*self.of(user), seat]) and self.whose_game - {user}:
-            raise Refused("not_allowed", "other_side" if self._running else "two_teams")
-        if any(self._two_teams(other, self.of(other)) for other in self.whose_game - {user}):
+        """Refuses whoever has seen another team's secrets, or would sit in two teams where others play.
+
+        A game that one person began for two teams goes on so; none that is running becomes one.
+        """
+        known, others = self._teams(user, self.of(user)), self.whose_game - {user}
+        if self._running and known and (self.team_of(seat) not in known or (len(known) > 1 and others)):
+            raise Refused("not_allowed", "other_side")
+        if len(known | {self.team_of(seat)}) > 1 and others:
+            raise Refused("not_allowed", "two_teams")
+        new = not self._running or user not in self.whose_game  # whoever plays or played comes back to the own team
+        if new and any(self._two_teams(other, self.of(other)) for other in self.whose_game - {user}):
             raise Refused("not_allowed", "hot_seat")
 
     def check_all_sides(self) -> None:
@@ -154,13 +162,19 @@ class Seats:
         self._look_on()
         return [statements.change_seat(row)]
 
-    def saw(self, user: str, now: float) -> Writes:
-        """The person is here, or was until now."""
+    def saw(self, user: str, until: float | None) -> Writes:
+        """The person was here until then; None: they are here, and will be found gone from the next reading on."""
         writes = Writes()
         for seat in self.of(user):
-            self.rows[seat] = row = dataclasses.replace(self.rows[seat], seen=now)
-            writes.append(statements.change_seat(row))
+            if self.rows[seat].seen != until:
+                self.rows[seat] = row = dataclasses.replace(self.rows[seat], seen=until)
+                writes.append(statements.change_seat(row))
         return writes
+
+    @property
+    def forgotten(self) -> list[int]:
+        """The seats of a running game whose person's account went, of which nobody was told yet."""
+        return [seat for seat, row in self.rows.items() if row.stand_in and row.user_id is None and self._running]
 
     def play(self, row: TableRow, game: Game[Any]) -> tuple[Seats, Writes]:
         """The seats with other options, which may mean another number of them: those that stay keep who sits there."""

@@ -21,7 +21,7 @@ from cosca.server.table.proposals import Proposals
 from cosca.server.table.room import Room, whole
 from cosca.server.table.seats import STAND_IN
 
-How = Literal["left", "taken", "bot", "back", "absent", "gave_up", "timeout", "removed"]
+How = Literal["left", "gone", "taken", "bot", "back", "absent", "gave_up", "timeout", "removed"]
 
 
 class Sitting(Room):
@@ -65,16 +65,24 @@ class Sitting(Room):
             self.audience.names[user] = found.name if found is not None else ""
         if user is not None and not self.audience.here(user):
             self.talk.muted |= await self.tables.store.muted_by([user])
+        await self._came(user)
         listener.front = seat
         if listener not in self.audience.listeners:
             self.attach(listener)
-        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in and self.running]
-        if back:
-            await self.commit([write for each in back for write in self.change_seat("back", each, user)])
         self.audience.tell_about(self.meta, [listener], again=True)
         self.audience.tell_one(listener, since, self.journal)
         self.audience.tell_talk(listener, self.talk, self.seats)
         self.wake()
+
+    async def _came(self, user: str | None) -> None:
+        """Whoever returns has the seat back, and is absent no more."""
+        if user is None or not self.running or not self.seats.of(user):
+            return
+        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in]
+        writes = [write for each in back for write in self.change_seat("back", each, user)]
+        writes += [*self.seats.saw(user, None), *self.reconsider(NOBODY)]
+        if writes:
+            await self.commit(writes)
 
     @whole
     async def tell_again(self, listener: Listener) -> None:
@@ -122,7 +130,7 @@ class Sitting(Room):
 
     async def _seated(self, writes: Writes) -> None:
         """After a change of seats: what was proposed may be settled by it, and nobody goes on seeing too much."""
-        await self.commit([*writes, *self.reconsider(NOBODY)])
+        await self.commit([*writes, *self.reconsider(NOBODY), *self.absent_from_now()])
         self.audience.check(self.seats, self.journal)
         self.wake()
 
@@ -164,7 +172,7 @@ class Sitting(Room):
         Whoever leaves or takes a seat is kept in the log: what they have seen of it they have seen for good.
         """
         before = self.seats.rows[seat]
-        if how in ("left", "gave_up", "absent", "timeout", "removed"):
+        if how in ("left", "gone", "gave_up", "absent", "timeout", "removed"):
             bot = before.bot or STAND_IN
         if how in ("absent", "timeout"):
             user = before.user_id
@@ -181,6 +189,9 @@ class Sitting(Room):
         line, said = self.talk.tell({"event": "seat_changed", **facts}, time.time())
         self._said.append(line)
         return [*writes, *self.journal.enter([entry], Sender(concerned)), *said]
+
+    def tell_forgotten(self) -> Writes:
+        return [write for seat in self.seats.forgotten for write in self.change_seat("gone", seat)]
 
     @whole
     async def bot(self, user: str, seat: int, bot: str | None, message: str) -> None:
@@ -256,7 +267,7 @@ class Sitting(Room):
         self.seats.check_all_sides()
         writes = [*self.journal.begin(), *self.set_row(status="running", outcome=None)]
         self.seats.begin()
-        await self.commit(writes)
+        await self.commit([*writes, *self.absent_from_now()])
         self.audience.check(self.seats, self.journal)
         self.wake()
 

@@ -9,6 +9,7 @@ event-agreed_end = Everyone agreed on an end without a winner.
 # $how: what happened to the seat; $person (name of a person), $bot (rank of a bot)
 event-seat_changed = { $how ->
     [left] { $person } left seat { $seat }: a bot plays on.
+    [gone] Whoever had seat { $seat } is here no more: a bot plays on.
     [taken] { $person } takes seat { $seat }.
     [bot] A bot plays seat { $seat } from now on.
     [absent] { $person } has been away for long: a bot plays seat { $seat }.
