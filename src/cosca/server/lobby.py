@@ -16,6 +16,7 @@ from cosca.server.limits import address
 from cosca.server.messages import Asked, Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow
+from cosca.server.table.clock import UNTIMED, checked
 from cosca.server.table.live import LiveTable
 from cosca.server.table.room import outcome_of
 from cosca.server.tables import Tables
@@ -26,6 +27,24 @@ Options = Annotated[dict[str, Any], Field(max_length=40)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
 
 
+class Untimed(Form):
+    kind: Literal["untimed"]
+
+
+class LivePace(Form):
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(ge=10, le=3600)]
+    bank: Annotated[int, Field(ge=0, le=86400)]
+
+
+class DaysPace(Form):
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=365)]
+
+
+Pace = Annotated[Untimed | LivePace | DaysPace, Field(discriminator="kind")]
+
+
 class TableForm(Form):
     game: Word
     options: Options = Field(default_factory=dict)
@@ -33,6 +52,7 @@ class TableForm(Form):
     open: bool = False
     spectators: bool = True
     hints: bool = True
+    pace: Pace = Untimed(kind="untimed")
     start: bool = False
 
 
@@ -41,6 +61,7 @@ class ChangeForm(Form):
     open: bool | None = None
     spectators: bool | None = None
     hints: bool | None = None
+    pace: Pace | None = None
     host: Word | None = None
 
 
@@ -80,6 +101,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
         "open": row.open,
         "spectators": row.spectators,
         "hints": row.hints,
+        "pace": row.pace or UNTIMED,
         "host": row.host,
         "host_name": names.get(row.host or "", ""),
         "seats": [
@@ -158,7 +180,15 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
         raise Refused("too_many", "tables")
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
-        user, form.game, form.options, seats, form.open, form.spectators, form.start, form.hints
+        user,
+        form.game,
+        form.options,
+        seats,
+        form.open,
+        form.spectators,
+        form.start,
+        form.hints,
+        checked(form.pace.model_dump()),
     )
     return _json({"id": table.row.id, "invite": state.settings.invitation(table.row.id, table.row.invite)})
 

@@ -14,7 +14,7 @@ from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
 from cosca.server.schema import chat, entries, members, mutes, pins, put_away, seats, states, tables, users
 from cosca.server.scribe import Scribe
-from cosca.server.wire import Outcome, Result, Sign, Status, What
+from cosca.server.wire import Outcome, Pace, Result, Sign, Status, What
 
 T = TypeVar("T")
 PAGE = 30  # tables in a list of the lobby
@@ -34,6 +34,7 @@ class UserRow:
     admin: bool = False
     banned: bool = False  # cannot sign in
     muted: bool = False  # cannot chat
+    hours: list[dict[str, Any]] | None = None  # quiet hours and holidays, with those of before
 
 
 class KeptProposal(TypedDict):
@@ -53,6 +54,20 @@ class KeptProposal(TypedDict):
     until: NotRequired[float]
     result: NotRequired[Result]
     by: NotRequired[int]
+
+
+class KeptClock(TypedDict):
+    """The clock of a seat as it was at the moment `at` of the uptime, or as it stands if that is None.
+
+    `left` is the bank, or the budget of days; `used` what is gone of the seconds for this decision. `decision` is how
+    often the seat had decided, and `stopped` the proposal for which the clock stood in this decision.
+    """
+
+    left: float
+    used: float
+    at: float | None
+    decision: int
+    stopped: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +92,9 @@ class TableRow:
     hints: bool = True  # whether the Consigliere may be asked
     team_proposals: dict[str, KeptProposal] | None = None  # by the number of the team
     round: int | None = None  # that the game is in; None before it starts
+    pace: Pace | None = None  # None: untimed
+    clocks: dict[str, KeptClock] | None = None  # by seat
+    deadline: float | None = None  # when a clock runs out or a proposal lapses, in uptime
 
 
 @dataclass(frozen=True, slots=True)
