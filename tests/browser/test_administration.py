@@ -87,3 +87,22 @@ def test_an_administrator_and_a_player(tmp_path: Path, browser: Browser) -> None
         expect(tables.get_by_text("Nothing found.")).to_be_visible()
         boss.goto("/tables")
         expect(boss.get_by_text("No such table right now.")).to_be_visible()
+
+
+def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, browser: Browser) -> None:
+    with serving(tmp_path) as house:
+        ann = house.visitor("Ann")
+        table = ann.table()
+        with ann.socket(table, 1) as line:
+            line.say("propose", seat=1, what="concede")
+            line.until("ack")
+        context = browser.new_context(base_url=house.base)
+        context.add_cookies(
+            [{"name": house.cookie_name, "value": ann.http.cookies[house.cookie_name], "url": house.base}]
+        )
+        page = context.new_page()
+        page.goto("/")
+        page.get_by_text("Finished games").click()
+        page.get_by_role("button", name="Take off my list").click()
+        expect(page.get_by_role("button", name="Take off my list")).to_have_count(0)
+        assert ann.get("/api/my/past").json()["tables"] == []

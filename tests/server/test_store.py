@@ -108,8 +108,9 @@ def test_which_tables_are_listed(database_url: str) -> None:
         )
         rows, following = await store.open_tables()
         assert ([row.id for row in rows], following) == (["watched", "waits"], "")
-        assert [row.id for row in await store.tables_of("me")] == ["over", "unwatched", "private"]
-        assert [row.id for row in await store.tables_of("me", limit=2)] == ["over", "unwatched"]
+        assert [row.id for row in await store.tables_of("me")] == ["unwatched", "private"]
+        past, following = await store.past_of("me")
+        assert ([row.id for row in past], following) == (["over"], "")
         assert await store.waiting_for_bots() == ["watched", "not mine"]
 
     with_store(database_url, work)

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 import cosca
 from cosca.server import wire
 from cosca.server.errors import Refused
-from cosca.server.identity import User, Visitor, device, session_of, visitor
+from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
@@ -48,7 +48,6 @@ from cosca.server.table.seats import STAND_IN
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
-SEEN_EVERY: Final = 3600
 AT_ONCE: Final = 2  # passwords that are checked at the same time: each takes 19 MiB and a core
 WAITING: Final = 40  # passwords at most that are checked or wait for it
 LOGIN_LENGTH: Final = (3, 40)
@@ -333,7 +332,8 @@ async def sign_out_others(request: Request, user: User, form: Nothing | None = N
 @router.delete("/my/devices/{id}")
 async def sign_out_device(request: Request, id: str, user: User, form: Nothing | None = None) -> Response:
     """Signs a device out."""
-    await request.app.state.store.write(*end_session(user.id, id))
+    if id.isascii() and id.isprintable():  # a database may refuse other texts
+        await request.app.state.store.write(*end_session(user.id, id))
     request.app.state.lines.sign_out(user.id)
     return await devices(request, user)
 

@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +18,7 @@ from cosca.bots import bots
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
-from cosca.server import statements
+from cosca.server import statements, wire
 from cosca.server.errors import Refused
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
@@ -43,6 +44,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._games: dict[str, Game[Any]] = {}
+        self.deadline: Callable[[float], None] = lambda _: None  # told of each
 
     @property
     def count(self) -> int:
@@ -120,6 +122,7 @@ class Tables:
         spectators: bool,
         start: bool,
         hints: bool = True,
+        pace: wire.Pace | None = None,
     ) -> LiveTable:
         """A new table; seats that are not named are open. With `start` it starts at once."""
         made = self.game(game, options)
@@ -142,6 +145,7 @@ class Tables:
             created=now,
             changed=now,
             hints=hints,
+            pace=pace,
         )
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:
@@ -175,7 +179,9 @@ class Tables:
         for seat, row in table.seats.rows.items():  # a bot that played for somebody has no place of its own
             seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
         row = table.row
-        new = await self.create(user, row.game, row.options, seats, row.open, row.spectators, False, row.hints)
+        new = await self.create(
+            user, row.game, row.options, seats, row.open, row.spectators, False, row.hints, row.pace
+        )
         await new.welcome({user: table.audience.names.get(user, "") for user in table.seats.people})
         await table.lead_to(new.id)
         return new

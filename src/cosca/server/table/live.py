@@ -26,18 +26,17 @@ from cosca.server.statements import Writes
 from cosca.server.store import KeptProposal, SeatRow
 from cosca.server.table.journal import NOBODY, Sender
 from cosca.server.table.room import whole
-from cosca.server.table.sitting import Sitting
+from cosca.server.table.timing import Timing
 
 if TYPE_CHECKING:
     from cosca.server.tables import Tables
 
 _log = logging.getLogger("cosca.tables")
 SLICE: Final = 0.02  # seconds of bots' choices after which others get their turn
-ANSWER: Final = 600.0  # seconds after which silence refuses what was proposed
 AWAY: Final = 24 * 3600.0  # seconds after which the others together may let a bot play for somebody
 
 
-class LiveTable(Sitting):
+class LiveTable(Timing):
     """A table that people and bots play at."""
 
     def __init__(self, tables: Tables, id: str) -> None:
@@ -122,7 +121,9 @@ class LiveTable(Sitting):
         await self._propose(what, seat, sender, about if what == "stand_in" else None)
 
     def _check_away(self, seat: int | None) -> None:
-        """Nobody lets a bot play for somebody who is here, or was here lately."""
+        """Nobody lets a bot play for somebody who is here, or was here lately, or whose clock sees to it."""
+        if self.clock.timed:
+            raise Refused("not_allowed", "clock_runs")
         row = self.seats.rows.get(seat or 0)
         if row is None or row.user_id is None or row.bot:
             raise Refused("not_found", "seat", seat=seat or 0)
@@ -134,7 +135,7 @@ class LiveTable(Sitting):
         return gone and row.seen is not None and time.time() - row.seen >= AWAY
 
     async def _propose(self, what: wire.What, seat: int, sender: Sender, about: int | None = None) -> None:
-        until = self.tables.uptime.now() + ANSWER
+        until = self.tables.uptime.now() + self.clock.answer
         proposal, writes = self.proposals.propose(what, seat, sender.user or "", sender.key or "", until, about)
         await self._proceed(proposal, sender, writes)
 
@@ -173,6 +174,7 @@ class LiveTable(Sitting):
         if what == "undo":
             try:
                 done = self._take_back(seat, True, sender)
+                self.clock.again()
             except Refused:
                 return self.proposals.settle(proposal, "refused", seat)
         elif what == "end":
@@ -211,14 +213,6 @@ class LiveTable(Sitting):
         for proposal in agreed:
             writes += self._agreed(proposal, sender)
         return writes
-
-    @whole
-    async def lapse(self) -> None:
-        """Silence refuses what was proposed long enough ago."""
-        writes = self.proposals.lapse(self.tables.uptime.now())
-        if writes:
-            await self.commit(writes)
-            self.wake()
 
     # ---------------------------------------------------------------- talk
 

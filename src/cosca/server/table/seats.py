@@ -64,6 +64,18 @@ class Seats:
         return [seat for seat, row in self.rows.items() if row.user_id and not row.bot]
 
     @property
+    def holders(self) -> dict[int, str | None]:
+        """Who holds each seat, whoever plays it."""
+        return {seat: row.user_id for seat, row in self.rows.items()}
+
+    @property
+    def out_of_time(self) -> set[str]:
+        """Those for whom a bot plays every seat of theirs because their clock has run out."""
+        if self.table.pace is None:
+            return set()
+        return {user for user in self.people if all(self.rows[seat].stand_in for seat in self.of(user))}
+
+    @property
     def hot_seat(self) -> bool:
         """Whether one person sits in two teams."""
         return any(len(self._teams(user, self.of(user))) > 1 for user in self.people)

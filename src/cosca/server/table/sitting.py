@@ -11,16 +11,18 @@ from cosca.kernel.events import Event
 from cosca.server import statements, wire
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
+from cosca.server.hours import Calendar
 from cosca.server.names import alike
 from cosca.server.statements import Writes
 from cosca.server.store import SeatRow, UserRow
 from cosca.server.table.audience import GONE
+from cosca.server.table.clock import Clock, checked
 from cosca.server.table.journal import NOBODY, Entry, Sender
 from cosca.server.table.proposals import Proposals
 from cosca.server.table.room import Room, whole
 from cosca.server.table.seats import STAND_IN
 
-How = Literal["left", "gone", "taken", "bot", "back", "absent", "gave_up", "removed"]
+How = Literal["left", "gone", "taken", "bot", "back", "absent", "gave_up", "timeout", "removed"]
 
 
 class Sitting(Room):
@@ -132,6 +134,7 @@ class Sitting(Room):
         else:
             raise Refused("not_found", "bot", bot=player, bots=list(bots()))
         self.audience.names[user.id] = user.name
+        self.clock.calendars[user.id] = Calendar(user.hours, self.tables.uptime)
         await self._seated(writes)
 
     async def _seated(self, writes: Writes) -> None:
@@ -178,9 +181,9 @@ class Sitting(Room):
         Whoever leaves or takes a seat is kept in the log: what they have seen of it they have seen for good.
         """
         before = self.seats.rows[seat]
-        if how in ("left", "gone", "gave_up", "absent", "removed"):
+        if how in ("left", "gone", "gave_up", "absent", "timeout", "removed"):
             bot = before.bot or STAND_IN
-        if how == "absent":
+        if how in ("absent", "timeout"):
             user = before.user_id
         concerned = user or before.user_id
         if bot != before.bot:  # also if a person plays it
@@ -233,7 +236,7 @@ class Sitting(Room):
 
     @whole
     async def change(self, user: str, changes: dict[str, Any]) -> None:
-        """Options (before the start), open or private, spectators, hints, another host."""
+        """Options and pace (before the start), open or private, spectators, hints, another host."""
         self.seats.check_host(user)
         values = {key: changes[key] for key in ("open", "spectators", "hints") if changes.get(key) is not None}
         game, writes = None, Writes()
@@ -248,8 +251,13 @@ class Sitting(Room):
             values |= {"options": game.options, "data": game.data_name()}
             seats, writes = self.seats.play(self.row, game)
             self.seats = seats
+        if changes.get("pace") is not None:
+            if self.row.status != "waiting":
+                raise Refused("not_allowed", "pace_started")
+            values["pace"] = checked(changes["pace"])
         if values:
             writes += self.set_row(**values)
+            self.clock = Clock(self.row, self.tables.uptime, self.clock.calendars, self.seats.holders)
         if game is not None:
             self.play(self.row, game)
             self.proposals = Proposals(self.seats, self.row)

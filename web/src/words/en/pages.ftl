@@ -42,10 +42,7 @@ home-putAway = Take off my list
 home-make = Your own table
 home-makeWords = Invite friends by a link, fill seats with bots, or pass one screen around.
 home-makeButton = Make a table
-home-past = { $n ->
-    [one] { $n } finished game
-   *[other] { $n } finished games
-}
+home-past = Finished games
 
 lobby-title = Open tables
 lobby-game = Game
@@ -190,6 +187,7 @@ admin-noticeSent = It was told.
 admin-errors = Recent errors
 admin-noErrors = None since the server started.
 admin-audit = What administrators did
+admin-commandLine = command line
 admin-done = Done.
 
 rules-title = The rules
