@@ -77,6 +77,12 @@ class TableRow:
     team_proposals: dict[str, KeptProposal] | None = None  # by the number of the team
 
 
+def seats_owing(row: TableRow) -> list[int]:
+    """The seats that owe a decision, as far as the row tells."""
+    found: Any = row.waiting
+    return found if row.status == "running" and isinstance(found, list) else []
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     table_id: str
@@ -276,7 +282,8 @@ class Store:
         """The running tables at which a bot owes a decision, the oldest change first."""
         joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         bots = joined.where(tables.c.status == "running", seats.c.bot.is_not(None)).order_by(tables.c.changed)
-        owing = [row.id for row in await self._all(bots) if row.seat in (row.waiting or [row.seat])]
+        rows = await self._all(bots)
+        owing = [row.id for row in rows if not isinstance(row.waiting, list) or row.seat in row.waiting]
         return list(dict.fromkeys(owing))
 
     async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:

@@ -182,6 +182,11 @@ admin-removeMemberOf = Take { $name } away from the table
 admin-invite = Renew the invitation
 admin-invited = Links that were sent so far let nobody in any more. Members find the new one at the table.
 admin-members = Members
+# $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
+admin-damaged = { $entry ->
+    [0] This table is damaged and cannot be played on.
+   *[other] The log is damaged from entry { $entry } on. What lies before can be saved as a record, which tells all secrets of the game.
+}
 admin-sizes = { $entries } entries in the log, { $chat } lines of chat
 admin-notice = Tell everybody who is connected
 admin-noticeText = Words
