@@ -26,10 +26,12 @@ SMALL: Final = 4096  # bytes that a deaf line's own machine takes in, so that th
 TEXT: Final = 1
 
 
-def connected(url: str, receive: int = 0) -> socket.socket:
-    """A plain connection; with `receive`, one that takes in no more than about that."""
+def connected(url: str, receive: int = 0, source: str = "") -> socket.socket:
+    """A plain connection, from that address of this machine; with `receive`, one that takes in no more than that."""
     at = urlsplit(url)
     found = socket.socket()
+    if source:
+        found.bind((source, 0))
     if receive:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
     found.settimeout(10)
@@ -71,9 +73,8 @@ def message(type: str, **fields: Any) -> bytes:
 class Deaf:
     """A line that says hello and reads nothing any more."""
 
-    def __init__(self, guest: Guest, table: str, seat: int | None = 1) -> None:
-        self.seat = seat
-        self.socket = connected(guest.url, SMALL)
+    def __init__(self, guest: Guest, table: str, seat: int | None = 1, source: str = "") -> None:
+        self.socket = connected(guest.url, SMALL, source)
         self.socket.sendall(upgrade(guest, table))
         answer = b""
         while b"\r\n\r\n" not in answer:

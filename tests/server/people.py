@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import time
@@ -18,6 +19,8 @@ from cosca.server.settings import Settings
 from cosca.server.store import Store, UserRow
 from cosca.server.table.live import LiveTable
 from cosca.server.tables import Tables
+from cosca.server.uptime import Uptime
+from cosca.server.wire import Pace
 
 ALL = {1: "me", 2: "me", 3: "me", 4: "me"}  # one person in all seats
 
@@ -58,9 +61,10 @@ class Line:
 class House:
     """A store with its tables."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, uptime: Uptime | None = None) -> None:
         self.store = store
-        self.tables = Tables(store, settings)
+        self.settings = settings
+        self.tables = Tables(store, settings, uptime)
         self._sent = 0
 
     async def user(self, name: str) -> UserRow:
@@ -69,14 +73,32 @@ class House:
             await self.store.write(insert(schema.users).values(dataclasses.asdict(row)))
         return row
 
-    async def table(self, seats: dict[int, str], game: str = "la_famiglia", start: bool = True) -> LiveTable:
+    async def table(
+        self, seats: dict[int, str], game: str = "la_famiglia", start: bool = True, pace: Pace | None = None
+    ) -> LiveTable:
         """A private table of Anna's, with spectators."""
-        return await self.tables.create(await self.user("anna"), game, {}, seats, False, True, start)
+        anna = await self.user("anna")
+        return await self.tables.create(anna, game, {}, seats, False, True, start, pace=pace)
 
     async def line(self, table: LiveTable, user: str | None, seat: int | None, since: int = 0) -> Line:
         line = Line(None if user is None else f"u-{user}")
         await table.hello(line, seat, since)
         return line
+
+    async def rest(self, table: LiveTable) -> None:
+        """Waits until what is being done at the table is done."""
+        while table.tasks or table.busy_bots:
+            await asyncio.sleep(0.005)
+
+    async def again(self, table: LiveTable) -> LiveTable:
+        """The table as the next start of the server finds it: nothing is left but what was committed."""
+        await self.rest(table)
+        table.broken = True
+        self.tables = Tables(self.store, self.settings)
+        found = await self.tables.get(table.id)
+        assert found is not None
+        await self.rest(found)
+        return found
 
     def id(self) -> str:
         self._sent += 1
@@ -112,11 +134,29 @@ async def lines_of(home: House, table: LiveTable, user: str = "anna") -> dict[in
     return {seat: await home.line(table, user, seat) for seat in table.game.seats}
 
 
+class World:
+    """Time as a test has it: what has passed, and what the machine's clock says."""
+
+    def __init__(self, wall: float = 1_800_000_000.0) -> None:
+        self.passed = 0.0
+        self.wall = wall
+
+    def go(self, seconds: float) -> None:
+        """Time goes by."""
+        self.passed += seconds
+        self.wall += seconds
+
+    async def boot(self, store: Store) -> Uptime:
+        """The uptime of a server that starts now."""
+        return await Uptime.begin(store, lambda: self.passed, lambda: self.wall)
+
+
 @asynccontextmanager
-async def house(url: str, **settings: Any) -> AsyncIterator[House]:
+async def house(url: str, world: World | None = None, **settings: Any) -> AsyncIterator[House]:
     """A house on a database; everything is closed as after a crash: nothing is kept but what was committed."""
     store = await Store.open(url)
     try:
-        yield House(store, Settings(database_url=url, **settings))
+        uptime = await world.boot(store) if world is not None else None
+        yield House(store, Settings(database_url=url, **settings), uptime)
     finally:
         await store.close()

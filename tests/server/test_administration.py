@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
@@ -226,12 +227,37 @@ def test_a_removed_member_is_out_and_the_old_link_lets_nobody_in(house: House, b
     assert rude.id not in [each["id"] for each in left["members"]]
     assert rude.error(rude.get(f"/api/tables/{table}"), 403) == "not_allowed"
     assert friend.get(f"/api/tables/{table}").json()["seats"][2]["bot"] == "soldato"
+    with friend.socket(table, 2) as line:
+        facts = [item["facts"] for item in line.last("state")["items"]]
+        assert [each["how"] for each in facts if each["event"] == "seat_changed"] == ["removed"]
     renewed = boss.post(f"/api/admin/tables/{table}/invite")
     assert renewed.json() == {"renewed": table}
     assert rude.error(rude.post(f"/api/tables/{table}/join", {"invite": invite}), 403) == "not_allowed"
+    with rude.socket(table) as line:
+        assert line.closed() == 4403
     fresh = friend.get(f"/api/tables/{table}").json()["invite"]
     assert fresh.partition("#")[2] not in ("", invite)
     assert fresh.partition("#")[2] not in renewed.text + boss.get("/api/admin/audit").text
+
+
+def test_who_was_removed_and_is_invited_again_has_still_seen_what_they_saw(house: House, boss: Visitor):
+    friend, rude = house.visitor("Bea"), house.visitor("Rude")
+    table, invite = shared(house, friend, rude)  # in seats 2 and 3
+    boss.send("DELETE", f"/api/admin/tables/{table}/members/{rude.id}")
+    assert rude.post(f"/api/tables/{table}/join", {"invite": invite}).status_code == 200
+    assert friend.post(f"/api/tables/{table}/seats/2", {"player": "open"}).status_code == 200
+    answer = rude.post(f"/api/tables/{table}/seats/2", {"player": "me"})
+    assert (answer.status_code, answer.json()["error"]["why"]) == (403, "other_side")
+    assert rude.post(f"/api/tables/{table}/seats/3", {"player": "me"}).json()["me"]["seats"] == [3]
+
+
+def test_nobody_is_taken_away_from_a_finished_game(house: House, boss: Visitor):
+    host = house.visitor("Ann")
+    table = host.table()
+    with host.socket(table, 1) as line:
+        line.say("propose", seat=1, what="concede")
+        line.until("ack")
+    assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}/members/{host.id}"), 409) == "over"
 
 
 # -------------------------------------------------------------------- the server
@@ -314,8 +340,23 @@ def test_all_who_act_at_once_are_audited(house: House):
 
     with ThreadPoolExecutor(2) as threads:
         beside = [threads.submit(command, house, "unmute", "boss") for _ in range(2)]
-        house.run(many())
+        asyncio.run_coroutine_threadsafe(many(), house.server.loop).result(30)  # they wait for each other
         assert [each.result() for each in beside] == [None, None]
     rows = house.run(store_admin.audit_last(house.state.store, most=10))
     assert {each.what for each in rows} == {"mute", "unmute"}
     assert sorted(each.by for each in rows) == ["(command line)"] * 2 + ["(test)"] * 8
+
+
+def test_what_is_done_while_no_server_runs_is_followed_by_the_next(tmp_path: Path):
+    with serving(tmp_path) as house:
+        friend, rude = house.visitor("Bea"), house.visitor("Rude")
+        table, _ = shared(house, friend, rude)
+        cookies = friend.cookies, rude.cookies
+    command(house, "remove-member", "--", table, rude.id)
+    command(house, "notice", "Told to nobody")
+    with serving(tmp_path) as house:
+        house.run(house.state.follower.look())
+        kept, gone = house.visitor(), house.visitor()
+        assert kept.get(f"/api/tables/{table}", Cookie=cookies[0]).json()["seats"][2]["bot"] == "soldato"
+        assert gone.get(f"/api/tables/{table}", Cookie=cookies[1]).status_code == 403
+        assert house.state.lines.notice() is None

@@ -140,6 +140,17 @@ def test_an_address_has_so_many_connections(house: House):
     assert house.visitor().get("/healthz").status_code == 200
 
 
+def test_all_addresses_together_have_so_many_connections(tmp_path: Path):
+    with serving(tmp_path, connections=5) as house:
+        held = [connected(house.base) for _ in range(5)]
+        with connected(house.base) as one_more:
+            assert rest(one_more) == b""
+        for each in held:
+            each.close()
+        wait_for(lambda: alone(house))
+        assert house.visitor().get("/healthz").status_code == 200
+
+
 def test_many_requests_at_once_are_refused(house: House):
     with connected(house.base) as plain:
         with contextlib.suppress(OSError):
@@ -174,10 +185,10 @@ def test_lines_that_read_nothing_are_dropped_whatever_waits_for_them(house: Hous
     table = visitor.table()
     live = house.run(house.state.tables.get(table))
     deaf = [Deaf(guest(visitor), table) for _ in range(3)]
-    wait_for(lambda: len(live.listeners) == 3)
+    wait_for(lambda: len(live.audience.listeners) == 3)
 
     async def flood() -> None:
-        for listener in list(live.listeners):
+        for listener in list(live.audience.listeners):
             for _ in range(20):
                 listener.push(b'"' + b"x" * 100_000 + b'"')
 
@@ -185,7 +196,7 @@ def test_lines_that_read_nothing_are_dropped_whatever_waits_for_them(house: Hous
     visitor.http.close()
     wait_for(lambda: all(line.dropped for line in deaf))
     wait_for(lambda: alone(house))
-    assert not live.listeners
+    assert not live.audience.listeners
     assert house.state.lines._users.bytes.held(visitor.id) == 0
     assert house.state.lines._addresses.bytes.held("127.0.0.1") == 0
 
@@ -222,18 +233,18 @@ def test_what_waits_for_all_lines_of_a_user_has_a_bound(tmp_path: Path):
         table = visitor.table()
         with visitor.socket(table, 1) as reads:
             live = house.run(house.state.tables.get(table))
-            (reader,) = live.listeners
+            (reader,) = live.audience.listeners
             deaf = [Deaf(guest(visitor), table) for _ in range(4)]
-            wait_for(lambda: len(live.listeners) == 5)
+            wait_for(lambda: len(live.audience.listeners) == 5)
 
             async def flood() -> None:
                 for _ in range(30):
-                    for listener in list(live.listeners):
+                    for listener in list(live.audience.listeners):
                         listener.push(b'{"type":"noise","x":"' + b"x" * 20_000 + b'"}')
                     assert house.state.lines._users.bytes.held(visitor.id) <= 300_000
 
             house.run(flood())
-            wait_for(lambda: len(live.listeners) < 5)
+            wait_for(lambda: len(live.audience.listeners) < 5)
             assert reader.queued <= 300_000
             with contextlib.suppress(ConnectionClosed):
                 reads.say("ping")

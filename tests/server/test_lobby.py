@@ -157,7 +157,8 @@ def test_my_tables_begin_with_those_that_wait_for_me(house: House):
     made(visitor, seats={"1": "me"})
     tables = visitor.get("/api/my/tables").json()
     assert tables[0]["id"] == mine
-    assert tables[0]["waiting"] == [1]
+    assert (tables[0]["waiting"], tables[0]["round"]) == ([1], 0)  # the set-up is before round 1
+    assert {each["round"] for each in tables[1:]} == {None}
     assert {each["status"] for each in tables[1:]} == {"waiting"}
     assert waiting in [each["id"] for each in tables]
 

@@ -223,6 +223,20 @@ def test_a_finished_game_is_deleted_by_nobody_for_the_others(served: Served) -> 
     assert friend.error(friend.get(f"/api/tables/{table}"), 404) == "not_found"
 
 
+def test_finished_games_have_pages_and_push_no_other_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosca.server.store.PAGE", 2)
+    host = served.visitor("Ann")
+    running = host.table()
+    over = [finished(host, served.visitor("Bea")) for _ in range(3)]
+    assert listed(host) == [running, over[2], over[1]]
+    first = host.get("/api/my/past").json()
+    rest = host.http.get("/api/my/past", params={"cursor": first["next"]}).json()
+    assert [each["id"] for page in (first, rest) for each in page["tables"]] == over[::-1]
+    assert rest["next"] == ""
+    nobody = served.visitor()
+    assert nobody.error(nobody.get("/api/my/past"), 401) == "signed_out"
+
+
 def test_whoever_deletes_themselves_leaves_a_finished_game_to_the_others(served: Served) -> None:
     host, friend = served.visitor("Ann"), served.visitor("Bea")
     table = finished(host, friend)

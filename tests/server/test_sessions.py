@@ -5,13 +5,16 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 from itsdangerous import URLSafeTimedSerializer
 
+from cosca.server import socket
 from cosca.server.accounts import Passwords
 from cosca.server.identity import device, load_secret, secret_path
+from cosca.server.store_people import end_sessions
 from tests.server.visiting import House, Visitor, serving
 
 PASSWORD = "correct horse"
@@ -89,6 +92,26 @@ def test_a_stolen_cookie_is_dead_after_logout(house: House):
     assert thief.get("/api/me").json()["user"] is None
     assert thief.error(thief.send("PATCH", "/api/me", {"name": "Mine"}), 401) == "signed_out"
     with thief.socket(table, Cookie=stolen) as line:
+        assert line.closed() == 4401
+
+
+def test_who_is_signed_out_while_a_line_opens_gets_none(house: House, monkeypatch: pytest.MonkeyPatch):
+    """The session ends after the cookie was read, and before the line is open."""
+    visitor = account(house, "hurried")
+    table = visitor.table()
+    known = socket.known
+
+    async def later(*args: Any) -> Any:
+        found = await known(*args)
+        await house.state.store.write(*end_sessions(await house.state.store.user(visitor.id)))
+        house.state.lines.sign_out(visitor.id)
+        return found
+
+    monkeypatch.setattr(socket, "known", later)
+    with visitor.socket(table) as line:
+        assert line.closed() == 1012
+    monkeypatch.undo()
+    with visitor.socket(table) as line:
         assert line.closed() == 4401
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
+import pickle
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,7 +22,7 @@ from cosca.kernel.decision import Decision
 from cosca.server import bot_player
 from cosca.server.bot_player import BotPlayer
 from cosca.server.table.live import LiveTable
-from cosca.server.thinking import ForBot
+from cosca.server.thinking import ForBot, Thinking, Waiting, Worker
 from tests.server.people import House, house, lines_of
 from tests.server.test_live import settled
 
@@ -183,5 +185,53 @@ def test_a_bot_that_never_comes_back_costs_one_thread_and_its_time_once(monkeypa
         monkeypatch.setattr(bot_player, "BUDGET", 10.0)
         await player.choose(match, stream)
         assert asked == 2
+
+    asyncio.run(play())
+
+
+def test_thirty_tables_of_one_host_do_not_make_the_table_of_another_wait(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Counted in choices that are thought about from when one is asked for until its turn has come."""
+    served: list[str] = []
+    waited: dict[str, list[int]] = {}
+    asking = Thinking._ask
+
+    async def ask(self: Thinking, job: Waiting, seconds: float, wanted: Any = None) -> Any:
+        before = len(served)
+
+        def turn() -> bool:
+            waited.setdefault(job.table, []).append(len(served) - before)
+            served.append(job.table)
+            return True
+
+        return await asking(self, job, seconds, turn)
+
+    async def answer(self: Worker, task: bytes, anew: bool, seconds: float) -> Choice:
+        await asyncio.sleep(0.005)
+        decision: Decision = pickle.loads(task).question.decision
+        return decision.choices[0]
+
+    monkeypatch.setattr(Thinking, "_ask", ask)
+    monkeypatch.setattr(Worker, "ask", answer)
+    seats = {1: "random", 2: "me", 3: "random", 4: "random"}
+
+    async def play() -> None:
+        async with house(sqlite_url) as home:
+            home.tables.thinking = Thinking(1)  # type: ignore[misc]
+            eve, anna = await home.user("eve"), await home.user("anna")
+            for _ in range(30):
+                await home.tables.create(eve, "la_famiglia", {}, dict(seats), False, True, True)
+            mine = await home.tables.create(anna, "la_famiglia", {}, dict(seats), False, True, True)
+            line, rng = await home.line(mine, "anna", 2), Random(1)
+            async with asyncio.timeout(60):
+                while len(waited.get(mine.id, ())) < 5:
+                    await asyncio.sleep(0.005)
+                    if not mine.busy_bots:
+                        await home.play(mine, {2: line}, rng, 1)
+            await home.tables.stop()
+        assert len(waited[mine.id]) >= 5
+        assert max(waited[mine.id]) <= 2
+        assert max(itertools.chain(*waited.values())) > 10  # the others wait for each other
 
     asyncio.run(play())

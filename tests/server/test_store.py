@@ -108,8 +108,9 @@ def test_which_tables_are_listed(database_url: str) -> None:
         )
         rows, following = await store.open_tables()
         assert ([row.id for row in rows], following) == (["watched", "waits"], "")
-        assert [row.id for row in await store.tables_of("me")] == ["over", "unwatched", "private"]
-        assert [row.id for row in await store.tables_of("me", limit=2)] == ["over", "unwatched"]
+        assert [row.id for row in await store.tables_of("me")] == ["unwatched", "private"]
+        past, following = await store.past_of("me")
+        assert ([row.id for row in past], following) == (["over"], "")
         assert await store.waiting_for_bots() == ["watched", "not mine"]
 
     with_store(database_url, work)
@@ -188,12 +189,12 @@ def test_a_guest_hands_over_to_an_account(database_url: str) -> None:
             line("alone", 1, "guest"), table("both"), seat("both", 1, "guest"), seat("both", 2, "account"),
             member("both", "guest"), member("both", "account"), entry("alone", 1, user_id="guest"),
         )  # fmt: skip
-        await store.write(*hand_over("guest", "account"))
+        await store.write(*hand_over("guest", "account", "soldato"))
         found = await store.table("alone")
         assert found is not None
         assert found.host == "account"
         assert [row.user_id for row in await store.seats("alone")] == ["account"]
-        assert [row.user_id for row in await store.seats("both")] == ["guest", "account"]
+        assert [row.user_id for row in await store.seats("both")] == [None, "account"]
         assert await store.members("alone") == ["account"]
         assert await store.members("both") == ["account", "guest"]
         assert [row.user_id for row in await store.chat("alone")] == ["account"]

@@ -130,6 +130,10 @@ class Game(Generic[S]):
         """How it ended; None while it runs."""
         raise NotImplementedError
 
+    def round(self, state: S) -> int:
+        """The number of the round, or of whatever the game is divided into; all may know it. 0: into nothing."""
+        return int(getattr(state, "round", 0))
+
     def memory(self, seat: int | None, state: S | None = None) -> Memory:
         """An empty memory for a seat; with a state, one that knows what was open up to there."""
         raise NotImplementedError

@@ -135,6 +135,11 @@ class Match(Generic[S]):
         top = self.state.stack[-1] if self.state.stack else None
         return top if isinstance(top, Sealed) else None
 
+    def decided(self, seat: int) -> int:
+        """How many choices of the seat count, but for what it picked in the sealed step under way."""
+        picked = {at for at, _, _ in self._picks}
+        return sum([each == seat and at not in picked for at, (each, _) in enumerate(self.log)])
+
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back freely: nobody has learned anything since.
 

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 import cosca
 from cosca.server import wire
 from cosca.server.errors import Refused
-from cosca.server.identity import User, Visitor, device, session_of, visitor
+from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
@@ -46,7 +46,6 @@ from cosca.server.table.seats import STAND_IN
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
-SEEN_EVERY: Final = 3600
 AT_ONCE: Final = 2  # passwords that are checked at the same time: each takes 19 MiB and a core
 WAITING: Final = 40  # passwords at most that are checked or wait for it
 LOGIN_LENGTH: Final = (3, 40)
@@ -273,7 +272,7 @@ async def account(request: Request, form: LoginForm, user: User) -> Response:
 
 @router.post("/login")
 async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
-    """Signs in. Seats of the guest who was here go to the account, except at tables where it sits itself."""
+    """Signs in. What the guest who was here has goes to the account."""
     state = request.app.state
     name, where = as_login(form.login), address(request.scope, state.settings.trust_proxy)
     with state.doors.trying(name, where):
@@ -286,7 +285,7 @@ async def login(request: Request, form: LoginForm, guest: Visitor) -> Response:
         await state.store.write(change_user(user.id, password=await state.passwords.hash(form.password)))
     if guest is None or guest.login is not None:
         return await _sign_in(request, user)
-    response = await _sign_in(request, user, *hand_over(guest.id, user.id))
+    response = await _sign_in(request, user, *hand_over(guest.id, user.id, STAND_IN))
     state.lines.sign_out(guest.id)  # each comes back as the account
     state.tables.left(guest.id)
     return response

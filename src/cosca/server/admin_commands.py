@@ -98,7 +98,8 @@ def user(who: Who, database: Url = None) -> None:
         typer.echo(f"e-mail: {row.email or 'none'}; made: {_day(row.created)}")
         for session in await sessions_of(store, row.id):
             typer.echo(f"device: {session.device.replace('/', ' ').strip() or 'unknown'}  {_day(session.seen)}")
-        for table in await store.tables_of(row.id):
+        past, _ = await store.past_of(row.id)
+        for table in [*await store.tables_of(row.id), *past]:
             typer.echo(f"table: {table.id}  {table.game}  {table.status}  {_day(table.changed)}")
 
     _run(database, work)

@@ -83,7 +83,8 @@ async def users(request: Request, text: Text = "", cursor: Text = "") -> Respons
 async def user(request: Request, id: str, acting: Acting) -> Response:
     """Somebody, the number of devices, and the tables."""
     store, row = _store(request), await acting.user(id)
-    tables = await briefs(request.app.state.tables, await store.tables_of(row.id), row.id)
+    past, _ = await store.past_of(row.id)
+    tables = await briefs(request.app.state.tables, [*await store.tables_of(row.id), *past], row.id)
     devices = len(await sessions_of(store, row.id))
     body: wire_admin.PersonInspected = {"person": _person(row), "devices": devices, "tables": tables}
     return _json(body)

@@ -7,6 +7,7 @@ notice, whoever wrote them. So a command works on the database alone, and the pa
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 from cosca.server import store_admin
-from cosca.server.errors import Refused
+from cosca.server.errors import Refused, StoreError
 from cosca.server.lines import Lines
 from cosca.server.messages import clean
 from cosca.server.recovery import new_token
@@ -24,6 +25,7 @@ from cosca.server.store_people import change_user, end_sessions
 from cosca.server.table.seats import STAND_IN
 from cosca.server.tables import Tables
 
+_log = logging.getLogger("cosca.administration")
 TRIES: Final = 5  # for the number of a line in the audit that another process took
 NOTICE_LENGTH: Final = 300
 
@@ -83,12 +85,13 @@ class Administration:
         await self._do("remove_table", table.id, *store_admin.remove_table(table.id), game=table.game)
 
     async def remove_member(self, table: TableRow, user: UserRow) -> None:
-        """Takes somebody away from a table."""
+        """Takes somebody away from a table: the table itself does so when a server follows, and tells everyone."""
+        if table.status == "over":
+            raise Refused("over")
         seated = [seat.user_id for seat in await self._store.seats(table.id)]
         if user.id not in [*seated, table.host, *await self._store.members(table.id)]:
             raise Refused("not_found", "member")
-        gone = store_admin.remove_member(table.id, user.id, STAND_IN)
-        await self._do("remove_member", table.id, *gone, user=user.id, name=_named(user))
+        await self._do("remove_member", table.id, user=user.id, name=_named(user))
 
     async def renew_invite(self, table: TableRow) -> None:
         """Makes the links that were sent so far worthless. The new one is told to members, not to the administrator."""
@@ -114,7 +117,7 @@ def _named(user: UserRow) -> str:
 
 
 class Follower:
-    """Carries out in memory what the audit says, in its order and once each."""
+    """Carries out in memory what the audit says, in its order and once each, also what was done while no server ran."""
 
     EVERY: Final = 2.0  # seconds
 
@@ -122,23 +125,26 @@ class Follower:
         self._store = store
         self._tables = tables
         self._lines = lines
-        self._at = 0
         self._one = asyncio.Lock()
 
     async def start(self) -> None:
-        """What was done before is in the database already."""
+        """What was said to people who were connected then, nobody is to hear now."""
         self._lines.muted = await store_admin.muted(self._store)
-        last = await store_admin.audit_last(self._store, most=1)
-        self._at = last[0].n if last else 0
+        await self._store.write(store_admin.followed("notice"))
 
     async def look(self) -> None:
         """Follows what is new."""
         async with self._one:
-            for row in await store_admin.audit_after(self._store, self._at):
-                self._at = row.n
-                self._follow(row)
+            for row in await store_admin.not_followed(self._store):
+                try:
+                    await self._follow(row)
+                except StoreError:
+                    raise  # it is tried again
+                except Exception:  # such as a table that cannot be played here: the others are followed all the same
+                    _log.exception("an act of an administrator could not be followed", extra={"n": row.n})
+                await self._store.write(store_admin.followed(row.n))
 
-    def _follow(self, row: store_admin.AuditRow) -> None:
+    async def _follow(self, row: store_admin.AuditRow) -> None:
         match row.what:
             case "ban" | "remove_user":
                 if row.what == "remove_user":
@@ -148,8 +154,12 @@ class Follower:
                 self._lines.muted.add(row.about)
             case "unmute":
                 self._lines.muted.discard(row.about)
-            case "remove_table" | "remove_member" | "renew_invite":
+            case "remove_table" | "renew_invite":
                 self._tables.changed(row.about)
+            case "remove_member":
+                table = await self._tables.get(row.about)
+                if table is not None:
+                    await table.remove(row.facts["user"])
             case "notice":
                 self._lines.announce(str(row.facts["text"]), row.facts["seconds"])
             case _:

@@ -24,9 +24,12 @@ from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
+from cosca.server.retention import Retention
+from cosca.server.scheduler import Scheduler
 from cosca.server.settings import Settings
 from cosca.server.store import Store
 from cosca.server.tables import Tables
+from cosca.server.uptime import Uptime
 
 SWEEP_SECONDS = 60.0
 
@@ -80,7 +83,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     try:
         app.state.store = store
         app.state.keys = Keys(load_secret(secret_path(settings)), settings.secure)
-        tables = app.state.tables = Tables(store, settings)
+        uptime = await Uptime.begin(store)
+        tables = app.state.tables = Tables(store, settings, uptime)
+        scheduler = app.state.scheduler = Scheduler(tables)
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read are told now
         app.state.shelf = shelf.Shelf(settings)
@@ -88,7 +93,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         follower = app.state.follower = Follower(store, tables, app.state.lines)
         await follower.start()
         logging.getLogger().addHandler(app.state.recent)
-        tasks = [asyncio.create_task(each) for each in (tables.resume_all(), _sweep(tables), _follow(follower))]
+        retention = Retention(store, tables, app.state.lines, settings, uptime.now)
+        work = (
+            tables.resume_all(),
+            _sweep(tables),
+            _follow(follower),
+            retention.go_on(),
+            uptime.go_on(store),
+            scheduler.go_on(),
+        )
+        tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
@@ -97,6 +111,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.post.close()
             await tables.stop()
+            with contextlib.suppress(StoreError):
+                await uptime.keep(store)
             logging.getLogger().removeHandler(app.state.recent)
     finally:
         await store.close()

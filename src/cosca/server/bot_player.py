@@ -120,7 +120,7 @@ class BotPlayer:
         place = self._guard.place(decision, match.state)
         return Aside(self, task, self._game.default(match.state, self._seat), place, len(stream.log))
 
-    async def choose_aside(self, aside: Aside, thinking: Thinking, table: str, host: str | None = None) -> Choice:
+    async def choose_aside(self, aside: Aside, thinking: Thinking, table: str, host: str | None) -> Choice:
         """As `choose`, in a process aside: in the table's turn, on the account of its host."""
         decision = aside.task.question.decision
         try:

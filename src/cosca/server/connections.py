@@ -31,6 +31,8 @@ from cosca.server.limits import Counts, Limit, network
 from cosca.server.settings import Settings
 
 NO_LINGER: Final = struct.pack("ii", 1, 0) if sys.platform != "win32" else struct.pack("hh", 1, 0)
+MANY_FILES: Final = 65_536  # where the system sets no bound
+SPARE_FILES: Final = 200  # for the database, files of the page, processes that think
 HEAD_BYTES: Final = 65_536  # of a request before its body; one reading more is tolerated
 LEAST_RATE: Final = 16_384  # bytes per second that are read of what fills a connection
 PIPELINED: Final = 20  # requests that wait for an answer before them
@@ -50,6 +52,22 @@ class Config(uvicorn.Config):
         self.settings = settings
         # What a trusted proxy connects for is counted by the application, which knows for whom.
         self.crowd = Counts(settings.connections_per_address if not settings.trust_proxy else math.inf)
+        self.most = min(settings.connections, open_files() - SPARE_FILES)
+
+
+def open_files() -> int:
+    """How many files this process may open, connections among them: as many as the system grants if it is asked."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else MANY_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return soft if soft != resource.RLIM_INFINITY else MANY_FILES
 
 
 def cut(transport: asyncio.Transport) -> None:
@@ -95,7 +113,7 @@ class Requests(HttpToolsProtocol):
         self._headed = self._silent = False
         self._expect()
         self._silent = True
-        self._counted = self.config.crowd.take(self._place)
+        self._counted = len(self.connections) <= self.config.most and self.config.crowd.take(self._place)
         if not self._counted:
             cut(transport)
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any, Final
 
 from cosca.kernel.game import Game
+from cosca.server import wire
 from cosca.server.errors import Refused
 from cosca.server.restore import restore
-from cosca.server.store import EntryRow, SeatRow, StateRow, TableRow
+from cosca.server.store import EntryRow, KeptClock, SeatRow, StateRow, TableRow
 from cosca.server.telling import TAKING_BACK, Stream, Told
 
 # Every kind of entry that there is, or was.
-KINDS: Final = frozenset({"start", "choice", "concede", "end", "left", "seat", "seen", *TAKING_BACK})
+KINDS: Final = frozenset({"start", "choice", "concede", "end", "left", "seat", "removed", *TAKING_BACK})
+_PACES: Final[dict[str, frozenset[str]]] = {
+    "untimed": wire.Untimed.__required_keys__,
+    "live": wire.LivePace.__required_keys__,
+    "days": wire.DaysPace.__required_keys__,
+}
 STATUSES: Final = ("waiting", "running", "over")
 
 
@@ -21,6 +28,18 @@ class Damaged(Refused):
     def __init__(self, entry: int) -> None:
         super().__init__("refused", "damaged", entry=entry)
         self.entry: Final = entry
+
+
+def mended(row: TableRow) -> TableRow:
+    """The row without what cannot be read in it and can be done without: the pace and the clocks."""
+    pace: Any = row.pace
+    whole = pace is None or (isinstance(pace, dict) and _PACES.get(str(pace.get("kind")), {""}) <= pace.keys())
+    clocks: Any = row.clocks if whole else None
+    sound = isinstance(clocks, dict) and all(
+        seat.isdecimal() and isinstance(clock, dict) and clock.keys() >= KeptClock.__required_keys__
+        for seat, clock in clocks.items()
+    )
+    return dataclasses.replace(row, pace=pace if whole else None, clocks=clocks if sound else None)
 
 
 def check(game: Game[Any], row: TableRow, seats: list[SeatRow], entries: list[EntryRow], kept: StateRow | None) -> None:

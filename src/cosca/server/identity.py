@@ -29,6 +29,7 @@ from cosca.server.store import Store, UserRow
 from cosca.server.store_people import OLDER, SessionRow, new_session, session
 
 YEAR: Final = 365 * 24 * 3600
+SEEN_EVERY: Final = 3600  # seconds after which it is noted again that somebody was here
 SECRET_BYTES: Final = 32
 READING: Final = ("GET", "HEAD", "OPTIONS")
 

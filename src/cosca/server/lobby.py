@@ -11,13 +11,14 @@ from pydantic import Field, StringConstraints
 
 from cosca.server import wire
 from cosca.server.access import AnyTable, SeenTable, own_row, seen_by
-from cosca.server.damage import Damaged
+from cosca.server.damage import Damaged, mended
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
 from cosca.server.messages import Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow, seats_owing
+from cosca.server.table.clock import UNTIMED, checked
 from cosca.server.table.live import LiveTable
 from cosca.server.table.room import outcome_of
 from cosca.server.tables import Tables
@@ -30,6 +31,24 @@ Options = Annotated[dict[str, Any], Field(max_length=40)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
 
 
+class Untimed(Form):
+    kind: Literal["untimed"]
+
+
+class LivePace(Form):
+    kind: Literal["live"]
+    seconds: Annotated[int, Field(ge=10, le=3600)]
+    bank: Annotated[int, Field(ge=0, le=86400)]
+
+
+class DaysPace(Form):
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=365)]
+
+
+Pace = Annotated[Untimed | LivePace | DaysPace, Field(discriminator="kind")]
+
+
 class TableForm(Form):
     game: Word
     options: Options = Field(default_factory=dict)
@@ -37,6 +56,7 @@ class TableForm(Form):
     open: bool = False
     spectators: bool = True
     hints: bool = True
+    pace: Pace = Untimed(kind="untimed")
     start: bool = False
 
 
@@ -45,6 +65,7 @@ class ChangeForm(Form):
     open: bool | None = None
     spectators: bool | None = None
     hints: bool | None = None
+    pace: Pace | None = None
     host: Word | None = None
 
 
@@ -71,7 +92,7 @@ async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[w
         row.host for row in rows if row.host
     }
     names = {id: user.name for id, user in (await store.users(people)).items()}
-    return [_brief(row, seats[row.id], names, me) for row in rows]
+    return [_brief(mended(row), seats[row.id], names, me) for row in rows]
 
 
 def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> wire.TableBrief:
@@ -84,6 +105,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
         "open": row.open,
         "spectators": row.spectators,
         "hints": row.hints,
+        "pace": row.pace or UNTIMED,
         "host": row.host,
         "host_name": names.get(row.host or "", ""),
         "seats": [
@@ -97,6 +119,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
             for seat in seats
         ],
         "waiting": seats_owing(row),
+        "round": row.round,
         "outcome": outcome_of(row),
         "rematch": row.rematch,
         "created": row.created,
@@ -122,10 +145,22 @@ async def open_tables(
 
 @router.get("/my/tables")
 async def my_tables(request: Request, user: User) -> Response:
-    """The own tables: first those that wait for the user, then the running ones, then the others."""
+    """The own tables: first those that wait for the user, then the running ones, then the others.
+
+    All that wait or run are there; of the finished ones the first page, `/my/past` tells the rest.
+    """
     state = request.app.state
-    own = await briefs(state.tables, await state.store.tables_of(user.id), user.id)
+    past, _ = await state.store.past_of(user.id)
+    own = await briefs(state.tables, [*await state.store.tables_of(user.id), *past], user.id)
     return _json(sorted(own, key=_urgency))
+
+
+@router.get("/my/past")
+async def my_past(request: Request, user: User, cursor: Text = "") -> Response:
+    """The own finished games, page by page, the newest first."""
+    state = request.app.state
+    rows, following = await state.store.past_of(user.id, cursor)
+    return _json(wire.TableList(tables=await briefs(state.tables, rows, user.id), next=following))
 
 
 def _urgency(brief: wire.TableBrief) -> int:
@@ -141,15 +176,23 @@ def _urgency(brief: wire.TableBrief) -> int:
 async def create(request: Request, form: TableForm, user: User) -> Response:
     """A new table, and the link that invites to it."""
     state = request.app.state
-    own: list[TableRow] = await state.store.tables_of(user.id, state.settings.tables_per_user + 1000)
-    if len([row for row in own if row.host == user.id and row.status != "over"]) >= state.settings.tables_per_user:
+    own: list[TableRow] = await state.store.tables_of(user.id)
+    if len([row for row in own if row.host == user.id]) >= state.settings.tables_per_user:
         raise Refused("too_many", "hosted", most=state.settings.tables_per_user)
     where = address(request.scope, state.settings.trust_proxy)
     if not state.new_tables.take(user.id, where) or not state.tables_per_day.take(where):
         raise Refused("too_many", "tables")
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
-        user, form.game, form.options, seats, form.open, form.spectators, form.start, form.hints
+        user,
+        form.game,
+        form.options,
+        seats,
+        form.open,
+        form.spectators,
+        form.start,
+        form.hints,
+        checked(form.pace.model_dump()),
     )
     return _json({"id": table.row.id, "invite": state.settings.invitation(table.row.id, table.row.invite)})
 

@@ -61,6 +61,7 @@ users = Table(
     _flag("admin"),
     _flag("banned"),
     _flag("muted"),
+    _json("hours"),
 )
 
 sessions = Table(
@@ -93,6 +94,7 @@ audit = Table(
     Column("what", Text, nullable=False),
     Column("about", Text, nullable=False),
     _json("facts", nullable=False),
+    _flag("followed"),
 )
 
 tables = Table(
@@ -117,6 +119,11 @@ tables = Table(
     _json("waiting"),
     Column("hints", Boolean, nullable=False, server_default=true()),
     _json("team_proposals"),
+    Column("round", Integer),
+    _json("pace"),
+    _json("clocks"),
+    Column("deadline", Double),
+    Index(None, "deadline"),
     Index(None, "host"),
     Index(None, "status", "changed"),
 )
@@ -215,4 +222,12 @@ fading = Table(  # what retention found untouched for too long, and when it foun
     Column("kind", Text, primary_key=True),
     Column("id", Text, primary_key=True),
     Column("since", Double, nullable=False),
+)
+
+starts = Table(  # how long the server has been up: from `since`, when the time of day was `wall`, until `until`
+    "starts",
+    metadata,
+    Column("since", Double, primary_key=True, autoincrement=False),
+    Column("wall", Double, nullable=False),
+    Column("until", Double, nullable=False),
 )

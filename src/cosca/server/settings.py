@@ -67,7 +67,8 @@ class Settings:
     messages_per_second: int = 20  # over a socket
     sockets_per_user: int = 30
     sockets_per_address: int = 300
-    connections_per_address: int = 600  # sockets and requests
+    connections: int = 10_000  # sockets and requests, all together
+    connections_per_address: int = 600
     queue_messages: int = 400  # that a slow line may be behind
     queue_bytes: int = 4_000_000
     queue_bytes_per_user: int = 8_000_000  # over all lines

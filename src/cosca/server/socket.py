@@ -14,11 +14,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from cosca.server import messages, wire
 from cosca.server.access import seen_by
 from cosca.server.errors import Refused, StoreError
-from cosca.server.identity import known, own_origin
+from cosca.server.identity import SEEN_EVERY, Known, Signed, known, own_origin
 from cosca.server.limits import Limit, address
 from cosca.server.lines import COME_BACK, Lines
 from cosca.server.messages import Malformed, clean, parse
 from cosca.server.settings import Settings
+from cosca.server.store_people import session_seen
 from cosca.server.table.live import LiveTable
 from cosca.server.watch import note
 
@@ -230,19 +231,21 @@ async def socket(websocket: WebSocket, id: str) -> None:
     if not own_origin(websocket.headers, settings):
         await websocket.close()
         return
-    found = await known(state.store, state.keys.read(websocket), websocket.headers.get("user-agent", ""))
+    signed = state.keys.read(websocket)
     await websocket.accept()
-    if found is None:
+    if signed is None:
         await websocket.close(SIGNED_OUT, "no guest cookie")
         return
-    user = found.user
     lines: Lines = state.lines
-    line = Line(websocket, lines, user.id, address(websocket.scope, settings.trust_proxy))
-    if not state.requests.take(user.id) or not lines.add(line):
+    line = Line(websocket, lines, signed.user, address(websocket.scope, settings.trust_proxy))
+    if not state.requests.take(signed.user) or not lines.add(line):
         await websocket.close(TOO_MANY, "too many lines")
         return
-    try:
-        table = await seen_by(state.tables, id, user.id)
+    try:  # the line is counted first: whoever is signed out from now on, by whatever way, loses it
+        if await _greeted(websocket, signed) is None:
+            await websocket.close(SIGNED_OUT, "the session has ended")
+            return
+        table = await seen_by(state.tables, id, signed.user)
     except Refused as no:
         state.meters.errors.labels(no.code).inc()
         await websocket.close(NOT_FOUND if no.code == "not_found" else NOT_ALLOWED, no.code)
@@ -253,6 +256,15 @@ async def socket(websocket: WebSocket, id: str) -> None:
         await _attend(websocket, line, table)
     finally:
         lines.remove(line)
+
+
+async def _greeted(websocket: WebSocket, signed: Signed) -> Known | None:
+    """Who comes, if the session is good; now and then it is noted that they were here."""
+    store, now = websocket.app.state.store, time.time()
+    found = await known(store, signed, websocket.headers.get("user-agent", ""))
+    if found is not None and abs(now - found.session.seen) > SEEN_EVERY:
+        await store.write(*session_seen(found.session, now))
+    return found
 
 
 async def _attend(websocket: WebSocket, line: Line, table: LiveTable) -> None:

@@ -42,6 +42,11 @@ def new_member(id: str, user: str) -> Executable:
     return insert(members).values(table_id=id, user_id=user)
 
 
+def remove_member(id: str, user: str) -> Executable:
+    """Somebody may see a private table no more."""
+    return delete(members).where(members.c.table_id == id, members.c.user_id == user)
+
+
 # -------------------------------------------------------------------- seats
 
 
@@ -115,12 +120,9 @@ def forget_user(id: str, bot: str) -> Writes:
 
     Somebody else who sits at a table hosts it; a table that waits for nobody's start is deleted.
     """
-    mine = seats.c.user_id == id
-    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
     next_host = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
     return [
-        update(seats).where(mine, running).values(bot=func.coalesce(seats.c.bot, bot), user_id=None),
-        update(seats).where(mine).values(bot=None, user_id=None),
+        *_stand_up(id, bot),
         delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
         update(tables).where(tables.c.host == id).values(host=next_host),
         update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
@@ -128,12 +130,28 @@ def forget_user(id: str, bot: str) -> Writes:
     ]
 
 
-def hand_over(guest: str, account: str) -> Writes:
-    """What the guest has goes to the account; at a table where the account sits itself, the guest keeps its seats."""
+def _stand_up(id: str, bot: str) -> Writes:
+    """All seats of the user are left. In a running game a bot plays on; the mark has everyone told of it."""
+    mine = seats.c.user_id == id
+    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
+    played_on = func.coalesce(seats.c.bot, bot)
+    return [
+        update(seats).where(mine, running).values(bot=played_on, user_id=None, stand_in=True, seen=None),
+        update(seats).where(mine).values(bot=None, user_id=None, stand_in=False, seen=None),
+    ]
+
+
+def hand_over(guest: str, account: str, bot: str) -> Writes:
+    """What the guest has goes to the account, also what the guest has seen.
+
+    At a table where the account sits or has played itself, the guest, as whom nobody comes back, leaves the seats.
+    """
     sits = select(seats.c.table_id).where(seats.c.user_id == account)
+    sits = sits.union(select(entries.c.table_id).where(entries.c.user_id == account))
     knows = select(members.c.table_id).where(members.c.user_id == account)
     return [
         update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
+        *_stand_up(guest, bot),
         update(members).where(members.c.user_id == guest, members.c.table_id.not_in(knows)).values(user_id=account),
         update(tables).where(tables.c.host == guest).values(host=account),
         update(entries).where(entries.c.user_id == guest).values(user_id=account),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NotRequired, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, and_, func, or_, select, union
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_, func, or_, select, union
 from typing_extensions import TypedDict
 
 from cosca.server import migrations, paging
@@ -14,10 +14,11 @@ from cosca.server.database import Database, database
 from cosca.server.errors import StoreError
 from cosca.server.schema import chat, entries, members, mutes, pins, put_away, seats, states, tables, users
 from cosca.server.scribe import Scribe
-from cosca.server.wire import Outcome, Result, Sign, Status, What
+from cosca.server.wire import Outcome, Pace, Result, Sign, Status, What
 
 T = TypeVar("T")
 PAGE = 30  # tables in a list of the lobby
+MOST = 1000  # tables of one user that wait or run
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,7 @@ class UserRow:
     admin: bool = False
     banned: bool = False  # cannot sign in
     muted: bool = False  # cannot chat
+    hours: list[dict[str, Any]] | None = None  # quiet hours and holidays, with those of before
 
 
 class KeptProposal(TypedDict):
@@ -52,6 +54,20 @@ class KeptProposal(TypedDict):
     until: NotRequired[float]
     result: NotRequired[Result]
     by: NotRequired[int]
+
+
+class KeptClock(TypedDict):
+    """The clock of a seat as it was at the moment `at` of the uptime, or as it stands if that is None.
+
+    `left` is the bank, or the budget of days; `used` what is gone of the seconds for this decision. `decision` is how
+    often the seat had decided, and `stopped` the proposal for which the clock stood in this decision.
+    """
+
+    left: float
+    used: float
+    at: float | None
+    decision: int
+    stopped: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +91,10 @@ class TableRow:
     waiting: list[int] | None = None  # the seats that owe a decision
     hints: bool = True  # whether the Consigliere may be asked
     team_proposals: dict[str, KeptProposal] | None = None  # by the number of the team
+    round: int | None = None  # that the game is in; None before it starts
+    pace: Pace | None = None  # None: untimed
+    clocks: dict[str, KeptClock] | None = None  # by seat
+    deadline: float | None = None  # when a clock runs out or a proposal lapses, in uptime
 
 
 def seats_owing(row: TableRow) -> list[int]:
@@ -89,8 +109,8 @@ class SeatRow:
     seat: int
     user_id: str | None
     bot: str | None
-    stand_in: bool = False  # the bot plays because its person was away: whoever returns has the seat back
-    seen: float | None = None  # when its person was last here
+    stand_in: bool = False  # the bot plays because its person was away (who has the seat back) or is no more
+    seen: float | None = None  # when its person was last here; None while they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,15 +281,27 @@ class Store:
         rows = await self._all(paging.page(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
         return paging.cut([TableRow(*row) for row in rows], PAGE, "changed")
 
-    async def tables_of(self, user: str, limit: int = 100) -> list[TableRow]:
-        """The tables that the user hosts, sits at, or was invited to and has not put away, the newest change first."""
+    async def tables_of(self, user: str) -> list[TableRow]:
+        """The tables that wait or run and the user hosts, sits at, or was invited to, the newest change first."""
+        wanted = select(tables).where(self._own(user), tables.c.status != "over")
+        rows = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(MOST))
+        return [TableRow(*row) for row in rows]
+
+    async def past_of(self, user: str, cursor: str = "") -> tuple[list[TableRow], str]:
+        """The finished games of the user that were not put away, the newest first, and the cursor of the rest."""
+        wanted = select(tables).where(self._own(user), tables.c.status == "over")
+        rows = await self._all(paging.page(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
+        return paging.cut([TableRow(*row) for row in rows], PAGE, "changed")
+
+    def _own(self, user: str) -> ColumnElement[bool]:
+        """What was not put away: a finished game, or one that cannot go on."""
         own = union(
             select(tables.c.id).where(tables.c.host == user),
             select(seats.c.table_id).where(seats.c.user_id == user),
             select(members.c.table_id).where(members.c.user_id == user),
         )
         away = select(put_away.c.table_id).where(put_away.c.user_id == user)
-        return await self._tables(select(tables).where(tables.c.id.in_(own), tables.c.id.not_in(away)), limit)
+        return and_(tables.c.id.in_(own), tables.c.id.not_in(away))
 
     async def places(self, people: Iterable[str]) -> dict[str, int]:
         """How many seats each of these people has at open tables of others that wait, those without any left out."""
@@ -285,10 +317,6 @@ class Store:
         rows = await self._all(bots)
         owing = [row.id for row in rows if not isinstance(row.waiting, list) or row.seat in row.waiting]
         return list(dict.fromkeys(owing))
-
-    async def _tables(self, wanted: Select[Any], limit: int) -> list[TableRow]:
-        found = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(limit))
-        return [TableRow(*row) for row in found]
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What the work reads, at one moment."""

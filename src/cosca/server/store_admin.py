@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Executable, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, delete, func, insert, not_, or_, select, update
 
 from cosca.server import paging
-from cosca.server.schema import audit, chat, entries, members, seats, tables, users
+from cosca.server.schema import audit, chat, entries, seats, tables, users
 from cosca.server.store import Store, TableRow, UserRow
 
 PAGE: Final = 50
@@ -25,6 +25,7 @@ class AuditRow:
     what: str
     about: str
     facts: dict[str, Any]
+    followed: bool = False  # by a server
 
 
 async def find_users(store: Store, text: str = "", cursor: str = "") -> tuple[list[UserRow], str]:
@@ -79,22 +80,6 @@ def remove_table(id: str) -> tuple[Executable, ...]:
     return (delete(tables).where(tables.c.id == id),)
 
 
-def remove_member(table: str, user: str, bot: str) -> tuple[Executable, ...]:
-    """Somebody is no longer of the table: a bot goes on in a running game, seats of a waiting one are free.
-
-    If they were the host, somebody else who sits there is.
-    """
-    mine = (seats.c.table_id == table, seats.c.user_id == user)
-    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
-    others = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
-    return (
-        update(seats).where(*mine, running).values(bot=func.coalesce(seats.c.bot, bot), user_id=None),
-        update(seats).where(*mine).values(user_id=None),
-        update(tables).where(tables.c.id == table, tables.c.host == user).values(host=others),
-        delete(members).where(members.c.table_id == table, members.c.user_id == user),
-    )
-
-
 def renew_invite(table: str, invite: str) -> tuple[Executable, ...]:
     """Links that were sent so far let nobody in any more; who is a member stays one."""
     return (update(tables).where(tables.c.id == table).values(invite=invite),)
@@ -106,10 +91,16 @@ def noted(by: str, what: str, about: str, facts: dict[str, Any]) -> Executable:
     return insert(audit).values(n=number, at=time.time(), by=by, what=what, about=about, facts=facts)
 
 
-async def audit_after(store: Store, n: int) -> list[AuditRow]:
-    """What was done since the line of that number, in its order."""
-    wanted = select(audit).where(audit.c.n > n).order_by(audit.c.n)
+async def not_followed(store: Store) -> list[AuditRow]:
+    """What no server has carried out in memory yet, in its order."""
+    wanted = select(audit).where(not_(audit.c.followed)).order_by(audit.c.n)
     return [AuditRow(*row) for row in await store.read(lambda connection: connection.execute(wanted).all())]
+
+
+def followed(which: int | str) -> Executable:
+    """The line of that number, or all that say so, were carried out."""
+    these = audit.c.n == which if isinstance(which, int) else audit.c.what == which
+    return update(audit).where(these).values(followed=True)
 
 
 async def audit_last(store: Store, before: int | None = None, most: int = PAGE) -> list[AuditRow]:

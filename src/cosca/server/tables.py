@@ -9,6 +9,7 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -17,7 +18,7 @@ from cosca.bots import bots
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
-from cosca.server import statements
+from cosca.server import statements, wire
 from cosca.server.damage import Damaged, saved
 from cosca.server.errors import Refused
 from cosca.server.settings import Settings
@@ -45,6 +46,7 @@ class Tables:
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._games: dict[str, Game[Any]] = {}
         self._reported: set[str] = set()  # tables that cannot be opened, of which it is known
+        self.deadline: Callable[[float], None] = lambda _: None  # told of each
 
     @property
     def count(self) -> int:
@@ -134,6 +136,7 @@ class Tables:
         spectators: bool,
         start: bool,
         hints: bool = True,
+        pace: wire.Pace | None = None,
     ) -> LiveTable:
         """A new table; seats that are not named are open. With `start` it starts at once."""
         made = self.game(game, options)
@@ -156,6 +159,7 @@ class Tables:
             created=now,
             changed=now,
             hints=hints,
+            pace=pace,
         )
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:
@@ -185,9 +189,13 @@ class Tables:
             found = await self.get(table.row.rematch)
             if found is not None:
                 return found
-        seats = {seat: "me" if row.user_id == user.id else row.bot or "open" for seat, row in table.seats.rows.items()}
+        seats: dict[int, str] = {}
+        for seat, row in table.seats.rows.items():  # a bot that played for somebody has no place of its own
+            seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
         row = table.row
-        new = await self.create(user, row.game, row.options, seats, row.open, row.spectators, False, row.hints)
+        new = await self.create(
+            user, row.game, row.options, seats, row.open, row.spectators, False, row.hints, row.pace
+        )
         await new.welcome({user: table.audience.names.get(user, "") for user in table.seats.people})
         await table.lead_to(new.id)
         return new

@@ -25,6 +25,30 @@ Change = Annotated[  # [path, value]: the value stands there now; [path]: nothin
 ]
 
 
+class Untimed(TypedDict):
+    """Nobody's time is counted."""
+
+    kind: Literal["untimed"]
+
+
+class LivePace(TypedDict):
+    """Seconds for each decision, then those of the bank, which is for the whole game."""
+
+    kind: Literal["live"]
+    seconds: int
+    bank: int
+
+
+class DaysPace(TypedDict):
+    """A budget of days for the whole game, outside of a player's quiet hours and holidays."""
+
+    kind: Literal["days"]
+    days: int
+
+
+Pace = Untimed | LivePace | DaysPace
+
+
 class Message(TypedDict):
     """A sentence as words are data: the id of its message, and what stands in it."""
 
@@ -106,8 +130,23 @@ class Visitor(TypedDict):
     host: bool
 
 
+class Clock(TypedDict):
+    """The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides.
+
+    Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`.
+    """
+
+    left: float
+    decision: float
+    at: float | None
+    until: float | None
+
+
 class Seat(TypedDict):
-    """Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here."""
+    """Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here.
+
+    `away`: the bot plays because its person was away or out of time, until they return.
+    """
 
     seat: int
     team: int | None
@@ -116,13 +155,15 @@ class Seat(TypedDict):
     bot: str | None
     here: bool
     mine: bool
+    away: bool
     seen: NotRequired[float]
+    clock: NotRequired[Clock]
 
 
 class Proposal(TypedDict):
     """What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more.
 
-    `about` is the seat that it is about; `asked`: the visitor has still to answer.
+    `about` is the seat that it is about; `asked`: the visitor has still to answer. It lapses at `until`.
     """
 
     n: int
@@ -134,6 +175,7 @@ class Proposal(TypedDict):
     others: list[str]
     asked: bool
     about: NotRequired[int]
+    until: NotRequired[float]
 
 
 class Settled(TypedDict):
@@ -151,7 +193,7 @@ class Table(TypedDict):
     """A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses.
 
     `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not.
-    `hot_seat`: one person plays for two teams.
+    `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds.
     """
 
     v: int
@@ -164,6 +206,8 @@ class Table(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    pace: Pace
+    now: float
     host: str | None
     me: Visitor
     seats: list[Seat]
@@ -298,7 +342,7 @@ class SeatBrief(TypedDict):
 
 
 class TableBrief(TypedDict):
-    """A table in a list."""
+    """A table in a list. `waiting`: whose turn it is; `round`: message `game-round` of the game says it."""
 
     id: str
     game: str
@@ -308,10 +352,12 @@ class TableBrief(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    pace: Pace
     host: str | None
     host_name: str
     seats: list[SeatBrief]
     waiting: list[int]
+    round: int | None
     outcome: Outcome | None
     rematch: str | None
     created: float

@@ -109,10 +109,6 @@ class Drawing:
         """How the end is counted; None if there is nothing to count."""
         return None
 
-    def round(self, state: Any) -> int:
-        """The round, or whatever a game is divided into."""
-        return int(getattr(state, "round", 0))
-
     def tally(self, state: Any) -> dict[str, Any]:
         """What a simulation counts besides wins: seats by name (such as their family), and rounds."""
         return {}

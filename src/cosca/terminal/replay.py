@@ -59,7 +59,7 @@ class Replay:
         self.close(total)
 
     def round(self) -> int:
-        return self.drawing.round(self.walk.match.state)
+        return self.walk.match.game.round(self.walk.match.state)
 
     def pause(self) -> bool:
         """Waits for Enter; whether to go on."""

@@ -45,10 +45,11 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean): T
     bot: i === 1 ? "soldato" : null,
     here: i !== 2,
     mine: i + 1 === seat,
+    away: false,
   }));
   return {
     id: "fixture", game: "la_famiglia", set: "recorded", options: {}, status: over ? "over" : "running", open: false,
-    spectators: true, hints: true, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
+    spectators: true, hints: true, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
     seats, watching: 2, hot_seat: false, proposals: [], settled: [], commitment: "00".repeat(32), waiting, rematch: null,
     invite: "/t/fixture#secret", outcome: null,
   };

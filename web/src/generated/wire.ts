@@ -9,6 +9,24 @@ export interface NextOffer {
   cost?: number;
 }
 
+/** Nobody's time is counted. */
+export interface Untimed {
+  kind: "untimed";
+}
+
+/** Seconds for each decision, then those of the bank, which is for the whole game. */
+export interface LivePace {
+  kind: "live";
+  seconds: number;
+  bank: number;
+}
+
+/** A budget of days for the whole game, outside of a player's quiet hours and holidays. */
+export interface DaysPace {
+  kind: "days";
+  days: number;
+}
+
 /** A sentence as words are data: the id of its message, and what stands in it. */
 export interface Message {
   id: string;
@@ -82,7 +100,15 @@ export interface Visitor {
   host: boolean;
 }
 
-/** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. */
+/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides. Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`. */
+export interface Clock {
+  left: number;
+  decision: number;
+  at: number | null;
+  until: number | null;
+}
+
+/** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. `away`: the bot plays because its person was away or out of time, until they return. */
 export interface Seat {
   seat: number;
   team: number | null;
@@ -91,10 +117,12 @@ export interface Seat {
   bot: string | null;
   here: boolean;
   mine: boolean;
+  away: boolean;
   seen?: number;
+  clock?: Clock;
 }
 
-/** What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more. `about` is the seat that it is about; `asked`: the visitor has still to answer. */
+/** What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more. `about` is the seat that it is about; `asked`: the visitor has still to answer. It lapses at `until`. */
 export interface Proposal {
   n: number;
   what: "undo" | "end" | "concede" | "stand_in";
@@ -105,6 +133,7 @@ export interface Proposal {
   others: string[];
   asked: boolean;
   about?: number;
+  until?: number;
 }
 
 /** How a proposal ended, and whose answer it was. */
@@ -117,7 +146,7 @@ export interface Settled {
   by?: number;
 }
 
-/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. */
+/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds. */
 export interface Table {
   v: number;
   type: "table";
@@ -129,6 +158,8 @@ export interface Table {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  pace: Untimed | LivePace | DaysPace;
+  now: number;
   host: string | null;
   me: Visitor;
   seats: Seat[];
@@ -245,7 +276,7 @@ export interface SeatBrief {
   mine: boolean;
 }
 
-/** A table in a list. */
+/** A table in a list. `waiting`: whose turn it is; `round`: message `game-round` of the game says it. */
 export interface TableBrief {
   id: string;
   game: string;
@@ -255,10 +286,12 @@ export interface TableBrief {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  pace: Untimed | LivePace | DaysPace;
   host: string | null;
   host_name: string;
   seats: SeatBrief[];
   waiting: number[];
+  round: number | null;
   outcome: Outcome | null;
   rematch: string | null;
   created: number;

@@ -53,6 +53,11 @@ export class Voice {
     return this.#speaker.say("game-title");
   }
 
+  /** Which round it is, as the game calls it; "" for none. */
+  round(n: number | null): string {
+    return n && this.#speaker.has("game-round") ? this.#speaker.say("game-round", { n }) : "";
+  }
+
   /** What the game is about. */
   get summary(): string {
     return this.#speaker.has("game-summary") ? this.#speaker.say("game-summary") : "";

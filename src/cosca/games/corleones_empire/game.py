@@ -61,6 +61,9 @@ class CorleonesEmpire(Game[EmpireState]):
     def some_options(self, rng: Random) -> TableOptions:
         return draw_options(rng)
 
+    def round(self, state: EmpireState) -> int:
+        return state.act
+
     def outcome(self, state: EmpireState) -> Outcome | None:
         if not state.winner:
             return None

@@ -67,10 +67,11 @@ class Audience:
     def tell_about(self, about: About, only: Collection[Listener] | None = None, again: bool = False) -> None:
         """Tells lines about the table, where that is new to them."""
         for listener in self.listeners if only is None else only:
-            packed = orjson.dumps(about(listener.user, listener.front))
-            if again or self._met.get(listener) != hash(packed):
-                self._met[listener] = hash(packed)
-                listener.push(packed)
+            told = about(listener.user, listener.front)
+            met = hash(orjson.dumps({**told, "now": None}))  # that time goes by is nothing new
+            if again or self._met.get(listener) != met:
+                self._met[listener] = met
+                listener.push(orjson.dumps(told))
 
     def tell_chat(self, talk: Talk, seats: Seats, rows: Collection[ChatRow]) -> None:
         """Tells all who may hear them these lines of the chat."""

@@ -66,6 +66,7 @@ class Journal:
         self.teller: Final = Teller(game)
         self.stream: Final = Stream(game)
         self.running = False
+        self.shortened = False  # newer rules took something back at the reading
         self._seed: Final = seed
         self._match: Match[Any] | None = None
         self._counted: list[int] = []  # the entry of each choice in the match's log
@@ -230,7 +231,7 @@ class Journal:
         if outcome is not None or not refused or not self.running:
             self.running = self.running and outcome is None
             return gone, outcome
-        removes = tuple(refused)
+        removes, self.shortened = tuple(refused), True
         _log.error("the rules of today refuse choices of a log", extra={"table": self.id, "entry": removes[0]})
         for seq in removes:
             self._acts[self._seat_of(seq)] += 1

@@ -23,21 +23,20 @@ from cosca.server.errors import Refused
 from cosca.server.frames import Listener
 from cosca.server.patience import persist
 from cosca.server.statements import Writes
-from cosca.server.store import KeptProposal
+from cosca.server.store import KeptProposal, SeatRow
 from cosca.server.table.journal import NOBODY, Sender
 from cosca.server.table.room import whole
-from cosca.server.table.sitting import Sitting
+from cosca.server.table.timing import Timing
 
 if TYPE_CHECKING:
     from cosca.server.tables import Tables
 
 _log = logging.getLogger("cosca.tables")
 SLICE: Final = 0.02  # seconds of bots' choices after which others get their turn
-ANSWER: Final = 600.0  # seconds after which silence refuses what was proposed
 AWAY: Final = 24 * 3600.0  # seconds after which the others together may let a bot play for somebody
 
 
-class LiveTable(Sitting):
+class LiveTable(Timing):
     """A table that people and bots play at."""
 
     def __init__(self, tables: Tables, id: str) -> None:
@@ -122,15 +121,21 @@ class LiveTable(Sitting):
         await self._propose(what, seat, sender, about if what == "stand_in" else None)
 
     def _check_away(self, seat: int | None) -> None:
-        """Nobody lets a bot play for somebody who is here, or was here lately."""
+        """Nobody lets a bot play for somebody who is here, or was here lately, or whose clock sees to it."""
+        if self.clock.timed:
+            raise Refused("not_allowed", "clock_runs")
         row = self.seats.rows.get(seat or 0)
         if row is None or row.user_id is None or row.bot:
-            raise Refused("not_found", "seat", seat=seat)
-        if self.audience.here(row.user_id) or time.time() - (row.seen or self.read_at) < AWAY:
+            raise Refused("not_found", "seat", seat=seat or 0)
+        if not self._away(row):
             raise Refused("not_allowed", "here_lately", hours=int(AWAY // 3600))
 
+    def _away(self, row: SeatRow) -> bool:
+        gone = row.user_id is not None and not row.bot and not self.audience.here(row.user_id)
+        return gone and row.seen is not None and time.time() - row.seen >= AWAY
+
     async def _propose(self, what: wire.What, seat: int, sender: Sender, about: int | None = None) -> None:
-        until = self.tables.uptime.now() + ANSWER
+        until = self.tables.uptime.now() + self.clock.answer
         proposal, writes = self.proposals.propose(what, seat, sender.user or "", sender.key or "", until, about)
         await self._proceed(proposal, sender, writes)
 
@@ -169,11 +174,14 @@ class LiveTable(Sitting):
         if what == "undo":
             try:
                 done = self._take_back(seat, True, sender)
+                self.clock.again()
             except Refused:
                 return self.proposals.settle(proposal, "refused", seat)
         elif what == "end":
             done = self._stop("end", seat, Event("agreed_end", {}), (), sender)
         elif what == "stand_in":
+            if not self._away(self.seats.rows[proposal.get("about", 0)]):  # they came, or left, before all had agreed
+                return self.proposals.settle(proposal, "overtaken")
             self.journal.note(sender)
             done = self.change_seat("absent", proposal.get("about", 0), stand_in=True)
         else:
@@ -196,18 +204,15 @@ class LiveTable(Sitting):
         return [*writes, *self._over(Outcome(winners, ranks, {}, event.kind))]
 
     def reconsider(self, sender: Sender) -> Writes:
-        agreed, writes = self.proposals.reconsider()
+        open = self.proposals.open()
+        writes = Writes()
+        if open is not None and "about" in open and not self._away(self.seats.rows[open["about"]]):
+            writes += self.proposals.settle(open, "overtaken")
+        agreed, settled = self.proposals.reconsider()
+        writes += settled
         for proposal in agreed:
             writes += self._agreed(proposal, sender)
         return writes
-
-    @whole
-    async def lapse(self) -> None:
-        """Silence refuses what was proposed long enough ago."""
-        writes = self.proposals.lapse(self.tables.uptime.now())
-        if writes:
-            await self.commit(writes)
-            self.wake()
 
     # ---------------------------------------------------------------- talk
 
@@ -221,6 +226,8 @@ class LiveTable(Sitting):
             self.seats.check_own(user, seat)
         elif team:
             raise Refused("not_allowed", "no_team")
+        if team and not self.journal.started:  # until then people go from one team to another
+            raise Refused("not_started")
         text = self.talk.check(user, text, self.tables.settings.chat_length)
         name, number = self.audience.names.get(user, ""), self.seats.team_of(seat) if team else None
         row, writes = self.talk.say(user, name, seat, number, text, time.time(), sender.key or "")
@@ -248,6 +255,8 @@ class LiveTable(Sitting):
         if self.journal.carried_out(sender):
             return
         self.seats.check_own(user, seat)
+        if not self.journal.started:
+            raise Refused("not_started")
         if sign is not None and on not in kit(self.game.name).glossary(self.game):
             raise Refused("not_found", "element", element=on)
         writes = self.talk.pin(seat, on, sign)

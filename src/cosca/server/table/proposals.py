@@ -65,10 +65,13 @@ class Proposals:
         return min(times, default=None)
 
     def asked(self, proposal: KeptProposal) -> set[str]:
-        """The people whom it concerns: all who play; of an end also all who played; of giving up, the team."""
+        """The people whom it concerns: all who play; of an end also all who played.
+
+        Whoever has run out of time is not asked for an end. Of giving up the team is asked.
+        """
         seats, what = self._seats, proposal["what"]
         if what == "end":
-            return seats.whose_game
+            return seats.whose_game - seats.out_of_time
         if what == "concede":
             team = seats.game.mates(proposal["seat"])
             return {user for user in seats.people if any(seat in team for seat in seats.of(user))}
@@ -186,6 +189,8 @@ class Proposals:
         }
         if "about" in kept:
             told["about"] = kept["about"]
+        if "until" in kept:
+            told["until"] = round(kept["until"], 1)
         return told
 
 

@@ -18,12 +18,14 @@ from cosca.kernel.match import Match
 from cosca.server import damage, statements, wire
 from cosca.server.damage import Damaged
 from cosca.server.errors import Refused, StoreError
+from cosca.server.hours import Calendar
 from cosca.server.limits import Limit
 from cosca.server.shelf import set_id
 from cosca.server.statements import Writes
 from cosca.server.store import ChatRow, TableRow
 from cosca.server.table.audience import GONE, OTHERS, Audience
 from cosca.server.table.bots import Bots
+from cosca.server.table.clock import Clock
 from cosca.server.table.journal import NOBODY, Journal, Sender
 from cosca.server.table.proposals import Proposals
 from cosca.server.table.seats import Seats
@@ -77,6 +79,7 @@ class Room:
     seats: Seats
     talk: Talk
     proposals: Proposals
+    clock: Clock
 
     def __init__(self, tables: Tables, id: str) -> None:
         self.tables: Final = tables
@@ -88,7 +91,7 @@ class Room:
         self.stale = True  # its memory is not what the database has
         self._doubtful = False  # a commit failed: whether the database has it, only the next reading tells
         self.broken = False  # it is deleted, or another reading has taken its place
-        self.read_at = self.idle_since = time.time()
+        self.idle_since = time.time()
         self._chatter: Final = Limit(tables.settings.chats_per_minute, 60)
         self._said: list[ChatRow] = []  # lines of the chat that are told after the commit
 
@@ -127,7 +130,7 @@ class Room:
         if row is None:
             return False
         try:
-            await self._read(row)
+            await self._read(damage.mended(row))
         except (Refused, StoreError):
             raise
         except Exception as wrong:
@@ -148,10 +151,18 @@ class Room:
         self.seats.recall(entries)
         self.talk = Talk(id, self._chatter, chat, before, pins)
         self.proposals = Proposals(self.seats, row)
-        people = {*self.seats.people, *members, *([row.host] if row.host else [])}
-        self.audience.names |= {user: found.name for user, found in (await store.users(people)).items()}
-        self.talk.muted = await store.muted_by({line.user for line in self.audience.listeners if line.user})
+        here = {line.user for line in self.audience.listeners if line.user}
+        people = {*self.seats.whose_game, *members, *([row.host] if row.host else []), *here}
+        users = await store.users(people)
+        self.audience.names = {user: found.name for user, found in users.items()}
+        calendars = {user: Calendar(found.hours, self.tables.uptime) for user, found in users.items()}
+        self.clock = Clock(row, self.tables.uptime, calendars, self.seats.holders)
+        self.talk.muted = await store.muted_by(here)
         writes, outcome = self.journal.recall(entries, kept, row.status)
+        if self.journal.shortened:
+            self.clock.again()
+        elif self.running:
+            self.clock.recall({seat: self.match.decided(seat) for seat in self.game.seats})
         if outcome is not None and row.status == "running":  # newer rules see an end where the older ones saw none
             writes += self._over(outcome)
         elif outcome is not None and row.outcome is not None and "facts" not in row.outcome:
@@ -164,9 +175,21 @@ class Room:
         self.stale = False
         self.bots.forget()
         if self.running:
-            writes += self.reconsider(NOBODY)
+            writes += [*self.tell_forgotten(), *self.reconsider(NOBODY), *self.absent_from_now()]
+        writes += self._times()
         if writes:
             await self.commit(writes)
+
+    def tell_forgotten(self) -> Writes:
+        """Tells that people who deleted themselves have left their seats."""
+        raise NotImplementedError
+
+    def absent_from_now(self) -> Writes:
+        """Remembers from when on those are away of whom no moment is known: they left as the server stopped, or
+        sat down without coming."""
+        away = [user for user in self.seats.people if not self.audience.here(user)]
+        unknown = [user for user in away if any(self.seats.rows[seat].seen is None for seat in self.seats.of(user))]
+        return [write for user in unknown for write in self.seats.saw(user, time.time())] if self.running else []
 
     def reconsider(self, sender: Sender) -> Writes:
         """Looks at what is proposed after a change of seats."""
@@ -228,21 +251,46 @@ class Room:
         If that fails, only whoever asked for the act is told. `about`: something about the table has changed, not the
         game alone.
         """
-        waiting = list(self.journal.waiting)
-        if self.running and waiting != self.row.waiting:
-            writes = [*writes, *self.set_row(waiting=waiting)]
+        clocks = self.row.clocks
+        writes = [*writes, *self._times()]
+        about = about or clocks != self.row.clocks
         try:
             await self.tables.store.write(*writes)
         except BaseException:
             self.stale = self._doubtful = True
             self._said.clear()
             raise
+        if self.row.deadline is not None:
+            self.tables.deadline(self.row.deadline)
         self.audience.tell(self.journal)
         if self._said:
             self.audience.tell_chat(self.talk, self.seats, self._said)
             self._said = []
         if about:
             self.tell_table()
+
+    def _times(self) -> Writes:
+        """Who owes a decision from now on, what that does to the clocks, and the next deadline."""
+        waiting, values = list(self.journal.waiting), dict[str, Any]()
+        if self.running:
+            shown = {"waiting": waiting, "round": self.game.round(self.match.state)}
+            if shown != {"waiting": self.row.waiting, "round": self.row.round}:
+                values |= {**shown, "changed": time.time()}
+        people = [seat for seat in self.seats.played_by_people if seat in waiting]
+        owing = {seat: self.match.decided(seat) for seat in people} if self.clock.timed else {}
+        open = self.proposals.open()
+        self.clock.follow(owing, None if open is None else open["n"], self.seats.holders)
+        kept = self.clock.kept or None
+        if kept != self.row.clocks:
+            values["clocks"] = kept
+        times = [self.clock.deadline, self.proposals.next_lapse] if self.running else []
+        deadline = min([each for each in times if each is not None], default=None)
+        if deadline != self.row.deadline:
+            values["deadline"] = deadline
+        if not values:
+            return []
+        self.row = self.seats.table = dataclasses.replace(self.row, **values)
+        return [statements.change_table(self.id, values)]
 
     # ---------------------------------------------------------------- telling about the table
 
@@ -292,6 +340,8 @@ class Room:
             "open": row.open,
             "spectators": row.spectators,
             "hints": row.hints,
+            "pace": self.clock.pace,
+            "now": round(self.tables.uptime.now(), 1),
             "host": row.host,
             "me": {"user": user, "seats": seats.of(user), "front": front, "host": seats.is_host(user)},
             "seats": [self._seat(seat, user) for seat in self.game.seats],
@@ -317,7 +367,11 @@ class Room:
             "bot": row.bot,
             "here": here,
             "mine": row.user_id is not None and row.user_id == user,
+            "away": row.stand_in,
         }
+        clock = self.clock.told(seat) if self.running else None
+        if clock is not None:
+            told["clock"] = clock
         if row.user_id is not None and not here and row.seen is not None:
             told["seen"] = row.seen
         return told

@@ -14,6 +14,7 @@ from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, SeatRow, TableRow
 
 STAND_IN: Final = "soldato"  # the bot that plays on for whoever left
+SAT: Final = ("choice", "seat", "left")  # entries whose person sat in their seat; others may only agree about it
 
 
 class Seats:
@@ -24,14 +25,18 @@ class Seats:
         self.table = row
         self.rows: dict[int, SeatRow] = {each.seat: each for each in seats}
         self.members: set[str] = set(members)
+        self.removed: set[str] = set()  # by an administrator, and not invited again
         self.seen: dict[str, set[int]] = {}  # in the running game: the seats whose secrets people have seen
         self._look_on()
 
     def recall(self, entries: Iterable[EntryRow]) -> None:
         """Whoever chose for a seat or left it knows its secrets for good."""
         for entry in entries:
-            if entry.user_id is not None and entry.seat is not None:
+            if entry.user_id is not None and entry.kind == "removed":
+                self.removed.add(entry.user_id)
+            if entry.kind in SAT and entry.user_id is not None and entry.seat is not None:
                 self.seen.setdefault(entry.user_id, set()).add(entry.seat)
+        self.removed -= self.members
 
     # ---------------------------------------------------------------- who is who
 
@@ -50,13 +55,25 @@ class Seats:
 
     @property
     def whose_game(self) -> set[str]:
-        """Those who play or played."""
-        return self.people | set(self.seen)
+        """Those who play or played, and were not removed."""
+        return self.people | (set(self.seen) - self.removed)
 
     @property
     def played_by_people(self) -> list[int]:
         """The seats that people play themselves."""
         return [seat for seat, row in self.rows.items() if row.user_id and not row.bot]
+
+    @property
+    def holders(self) -> dict[int, str | None]:
+        """Who holds each seat, whoever plays it."""
+        return {seat: row.user_id for seat, row in self.rows.items()}
+
+    @property
+    def out_of_time(self) -> set[str]:
+        """Those for whom a bot plays every seat of theirs because their clock has run out."""
+        if self.table.pace is None:
+            return set()
+        return {user for user in self.people if all(self.rows[seat].stand_in for seat in self.of(user))}
 
     @property
     def hot_seat(self) -> bool:
@@ -94,10 +111,17 @@ class Seats:
             raise Refused("not_allowed", "invitation")
 
     def check_sides(self, user: str, seat: int) -> None:
-        """Refuses whoever would sit in two teams, or has seen the secrets of another one, where others play."""
-        if self._two_teams(user, [*self.of(user), seat]) and self.whose_game - {user}:
-            raise Refused("not_allowed", "other_side" if self._running else "two_teams")
-        if any(self._two_teams(other, self.of(other)) for other in self.whose_game - {user}):
+        """Refuses whoever has seen another team's secrets, or would sit in two teams where others play.
+
+        A game that one person began for two teams goes on so; none that is running becomes one.
+        """
+        known, others = self._teams(user, self.of(user)), self.whose_game - {user}
+        if self._running and known and (self.team_of(seat) not in known or (len(known) > 1 and others)):
+            raise Refused("not_allowed", "other_side")
+        if len(known | {self.team_of(seat)}) > 1 and others:
+            raise Refused("not_allowed", "two_teams")
+        new = not self._running or user not in self.whose_game  # whoever plays or played comes back to the own team
+        if new and any(self._two_teams(other, self.of(other)) for other in self.whose_game - {user}):
             raise Refused("not_allowed", "hot_seat")
 
     def check_all_sides(self) -> None:
@@ -121,7 +145,14 @@ class Seats:
         """Makes people members, who may see and sit."""
         new = [user for user in users if user not in self.members]
         self.members |= set(new)
+        self.removed -= set(new)
         return [statements.new_member(self.table.id, user) for user in new]
+
+    def remove(self, user: str) -> Writes:
+        """Somebody is no member any more, and no host; what they have seen they have seen for good."""
+        self.members.discard(user)
+        self.removed.add(user)
+        return [statements.remove_member(self.table.id, user)]
 
     def put(self, seat: int, user: str | None, bot: str | None, stand_in: bool = False) -> Writes:
         """Gives a seat to a person, to a bot, or to a bot for a person."""
@@ -131,13 +162,19 @@ class Seats:
         self._look_on()
         return [statements.change_seat(row)]
 
-    def saw(self, user: str, now: float) -> Writes:
-        """The person is here, or was until now."""
+    def saw(self, user: str, until: float | None) -> Writes:
+        """The person was here until then; None: they are here, and will be found gone from the next reading on."""
         writes = Writes()
         for seat in self.of(user):
-            self.rows[seat] = row = dataclasses.replace(self.rows[seat], seen=now)
-            writes.append(statements.change_seat(row))
+            if self.rows[seat].seen != until:
+                self.rows[seat] = row = dataclasses.replace(self.rows[seat], seen=until)
+                writes.append(statements.change_seat(row))
         return writes
+
+    @property
+    def forgotten(self) -> list[int]:
+        """The seats of a running game whose person's account went, of which nobody was told yet."""
+        return [seat for seat, row in self.rows.items() if row.stand_in and row.user_id is None and self._running]
 
     def play(self, row: TableRow, game: Game[Any]) -> tuple[Seats, Writes]:
         """The seats with other options, which may mean another number of them: those that stay keep who sits there."""

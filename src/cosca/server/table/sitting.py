@@ -11,15 +11,17 @@ from cosca.kernel.events import Event
 from cosca.server import statements, wire
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
+from cosca.server.hours import Calendar
 from cosca.server.statements import Writes
 from cosca.server.store import SeatRow, UserRow
 from cosca.server.table.audience import GONE
+from cosca.server.table.clock import Clock, checked
 from cosca.server.table.journal import NOBODY, Entry, Sender
 from cosca.server.table.proposals import Proposals
 from cosca.server.table.room import Room, whole
 from cosca.server.table.seats import STAND_IN
 
-How = Literal["left", "taken", "bot", "back", "absent", "gave_up"]
+How = Literal["left", "gone", "taken", "bot", "back", "absent", "gave_up", "timeout", "removed"]
 
 
 class Sitting(Room):
@@ -63,16 +65,24 @@ class Sitting(Room):
             self.audience.names[user] = found.name if found is not None else ""
         if user is not None and not self.audience.here(user):
             self.talk.muted |= await self.tables.store.muted_by([user])
+        await self._came(user)
         listener.front = seat
         if listener not in self.audience.listeners:
             self.attach(listener)
-        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in and self.running]
-        if back:
-            await self.commit([write for each in back for write in self.change_seat("back", each, user)])
         self.audience.tell_about(self.meta, [listener], again=True)
         self.audience.tell_one(listener, since, self.journal)
         self.audience.tell_talk(listener, self.talk, self.seats)
         self.wake()
+
+    async def _came(self, user: str | None) -> None:
+        """Whoever returns has the seat back, and is absent no more."""
+        if user is None or not self.running or not self.seats.of(user):
+            return
+        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in]
+        writes = [write for each in back for write in self.change_seat("back", each, user)]
+        writes += [*self.seats.saw(user, None), *self.reconsider(NOBODY)]
+        if writes:
+            await self.commit(writes)
 
     @whole
     async def tell_again(self, listener: Listener) -> None:
@@ -115,11 +125,12 @@ class Sitting(Room):
         else:
             raise Refused("not_found", "bot", bot=player, bots=list(bots()))
         self.audience.names[user.id] = user.name
+        self.clock.calendars[user.id] = Calendar(user.hours, self.tables.uptime)
         await self._seated(writes)
 
     async def _seated(self, writes: Writes) -> None:
         """After a change of seats: what was proposed may be settled by it, and nobody goes on seeing too much."""
-        await self.commit([*writes, *self.reconsider(NOBODY)])
+        await self.commit([*writes, *self.reconsider(NOBODY), *self.absent_from_now()])
         self.audience.check(self.seats, self.journal)
         self.wake()
 
@@ -161,9 +172,9 @@ class Sitting(Room):
         Whoever leaves or takes a seat is kept in the log: what they have seen of it they have seen for good.
         """
         before = self.seats.rows[seat]
-        if how in ("left", "gave_up", "absent"):
+        if how in ("left", "gone", "gave_up", "absent", "timeout", "removed"):
             bot = before.bot or STAND_IN
-        if how == "absent":
+        if how in ("absent", "timeout"):
             user = before.user_id
         concerned = user or before.user_id
         if bot != before.bot:  # also if a person plays it
@@ -179,6 +190,9 @@ class Sitting(Room):
         self._said.append(line)
         return [*writes, *self.journal.enter([entry], Sender(concerned)), *said]
 
+    def tell_forgotten(self) -> Writes:
+        return [write for seat in self.seats.forgotten for write in self.change_seat("gone", seat)]
+
     @whole
     async def bot(self, user: str, seat: int, bot: str | None, message: str) -> None:
         """Hands an own seat to a bot, or takes it back."""
@@ -193,11 +207,27 @@ class Sitting(Room):
         self.journal.note(sender)
         await self._seated(writes)
 
+    @whole
+    async def remove(self, user: str) -> None:
+        """Takes somebody away, as an administrator decided: a bot goes on in a running game, and everyone is told.
+
+        If they were the host, somebody else who sits there is.
+        """
+        writes, seats = Writes(), self.seats.of(user)
+        for seat in seats:
+            writes += self.change_seat("removed", seat) if self.running else self.seats.put(seat, None, None)
+        writes += self.seats.remove(user)
+        if self.running:
+            writes += self.journal.enter([Entry("removed")], Sender(user))
+        if self.seats.is_host(user):
+            writes += self.set_row(host=min(self.seats.people, default=None))
+        await self._seated(writes)
+
     # ---------------------------------------------------------------- the host
 
     @whole
     async def change(self, user: str, changes: dict[str, Any]) -> None:
-        """Options (before the start), open or private, spectators, hints, another host."""
+        """Options and pace (before the start), open or private, spectators, hints, another host."""
         self.seats.check_host(user)
         values = {key: changes[key] for key in ("open", "spectators", "hints") if changes.get(key) is not None}
         game, writes = None, Writes()
@@ -212,8 +242,13 @@ class Sitting(Room):
             values |= {"options": game.options, "data": game.data_name()}
             seats, writes = self.seats.play(self.row, game)
             self.seats = seats
+        if changes.get("pace") is not None:
+            if self.row.status != "waiting":
+                raise Refused("not_allowed", "pace_started")
+            values["pace"] = checked(changes["pace"])
         if values:
             writes += self.set_row(**values)
+            self.clock = Clock(self.row, self.tables.uptime, self.clock.calendars, self.seats.holders)
         if game is not None:
             self.play(self.row, game)
             self.proposals = Proposals(self.seats, self.row)
@@ -232,7 +267,7 @@ class Sitting(Room):
         self.seats.check_all_sides()
         writes = [*self.journal.begin(), *self.set_row(status="running", outcome=None)]
         self.seats.begin()
-        await self.commit(writes)
+        await self.commit([*writes, *self.absent_from_now()])
         self.audience.check(self.seats, self.journal)
         self.wake()
 

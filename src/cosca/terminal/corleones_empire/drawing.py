@@ -99,9 +99,6 @@ class EmpireDrawing(Drawing):
         """Things by their element keys, equal ones once with their number; "" for none."""
         return self.voice.speaker.listed(things, type="comma", case=case, times="empire-times") if things else ""
 
-    def round(self, state: Any) -> int:
-        return int(state.act)
-
     def tally(self, state: Any) -> dict[str, Any]:
         names = [family.id for family in self.data.families]
         return {"rounds": state.act, "families": {seat: names[state.family[seat]] for seat in self.game.seats}}

@@ -11,7 +11,6 @@ site-nav = Pages
 site-new = New table
 site-rules = Rules
 site-me = You
-site-admin = Administration
 site-unofficial = Cosca is an unofficial fan project. It is not affiliated with the publishers of the games.
 site-version = Version { $version }
 
@@ -43,10 +42,7 @@ home-putAway = Take off my list
 home-make = Your own table
 home-makeWords = Invite friends by a link, fill seats with bots, or pass one screen around.
 home-makeButton = Make a table
-home-past = { $n ->
-    [one] { $n } finished game
-   *[other] { $n } finished games
-}
+home-past = Finished games
 
 lobby-title = Open tables
 lobby-game = Game

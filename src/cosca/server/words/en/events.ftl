@@ -9,10 +9,12 @@ event-agreed_end = Everyone agreed on an end without a winner.
 # $how: what happened to the seat; $person (name of a person), $bot (rank of a bot)
 event-seat_changed = { $how ->
     [left] { $person } left seat { $seat }: a bot plays on.
+    [gone] Whoever had seat { $seat } is here no more: a bot plays on.
     [taken] { $person } takes seat { $seat }.
     [bot] A bot plays seat { $seat } from now on.
     [absent] { $person } has been away for long: a bot plays seat { $seat }.
     [gave_up] { $person } gave up: a bot plays seat { $seat }.
+    [removed] { $person } was taken away by the administrator: a bot plays seat { $seat }.
     [timeout] { $person } ran out of time: a bot plays seat { $seat }.
    *[back] { $person } plays seat { $seat } again.
 }

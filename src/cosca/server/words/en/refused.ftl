@@ -32,6 +32,14 @@ refused-malformed--too_short = { $field ->
    *[password] A password has { $least } characters at least.
 }
 refused-malformed--email = This is not an address of e-mail.
+# $day, $time, $zone (texts as they were given)
+refused-malformed--day = “{ $day }” is no day, or no range of days from the first to the last.
+refused-malformed--time = “{ $time }” is no time of day, such as 22:30.
+refused-malformed--zone = The time zone “{ $zone }” is not known here.
+# $hours, $days, $n (numbers)
+refused-malformed--quiet = Quiet hours may be { $hours } hours of a day at most.
+refused-malformed--holidays = These are { $n } days of holidays; there may be { $days } in a year, those that are over among them.
+refused-malformed--holidays_ahead = Holidays may be at most { $days } days ahead.
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
 refused-malformed--unreadable = The request cannot be read.
 
@@ -43,6 +51,7 @@ refused-not_allowed--administrator = This is for administrators of the server.
 refused-not_allowed--banned = This account is closed: ask the people who run this server.
 refused-not_allowed--before_end = This is told after the end of the game.
 refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
+refused-not_allowed--clock_runs = At this table a bot plays for somebody when their clock has run out.
 refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
 # $hours (number)
 refused-not_allowed--here_lately = A bot plays for somebody only after { $hours } hours of absence.
@@ -64,6 +73,7 @@ refused-not_allowed--options_seat = The options cannot be changed: somebody sits
 refused-not_allowed--options_started = The options cannot be changed: the game has started.
 refused-not_allowed--origin = The request does not come from this server’s own page (its Origin).
 refused-not_allowed--other_side = You have played for the other side and know its secrets.
+refused-not_allowed--pace_started = The pace cannot be changed: the game has started.
 refused-not_allowed--private = This table is private: its invitation lets you in.
 refused-not_allowed--proposal_open = Something has been proposed already: that is to be answered first.
 refused-not_allowed--rematch = Only somebody who sat at the table may ask for a rematch.

@@ -1,6 +1,8 @@
 # The game in the lobby, and the options of a table.
 
 game-title = The Godfather: Corleone's Empire
+# $n (number)
+game-round = Act { $n }
 game-summary = Families do business in New York: place your people, finish jobs, bribe allies, and fill your suitcase. 2 to 5 seats, four acts.
 
 option-seats = Seats

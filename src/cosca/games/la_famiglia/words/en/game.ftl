@@ -1,6 +1,8 @@
 ## The game and the options of a table.
 
 game-title = La Famiglia: The Great Mafia War
+# $n (number)
+game-round = Round { $n }
 game-summary = Two teams of two fight for Sicily: plan in secret, then all orders are revealed. 4 seats, up to 4 rounds.
 
 # $details: in how many details of the rules the editions differ.
