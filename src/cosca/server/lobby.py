@@ -130,11 +130,12 @@ async def open_tables(
     game: Asked = "",
     status: Literal["", "waiting", "running"] = "",
     free: bool = False,
+    pace: Literal["", "untimed", "live", "days"] = "",
     cursor: Asked = "",
 ) -> Response:
     """Open tables that wait for people or may be watched, page by page; `free`: with a free seat."""
     tables: Tables = request.app.state.tables
-    rows, following = await tables.store.open_tables(game, status, free, cursor)
+    rows, following = await tables.store.open_tables(game, status, free, pace, cursor)
     shown = await briefs(tables, rows, user.id if user is not None else None)
     return _json(wire.TableList(tables=shown, next=following))
 
