@@ -328,7 +328,8 @@ async def sign_out_others(request: Request, user: User, form: Nothing | None = N
 @router.delete("/my/devices/{id}")
 async def sign_out_device(request: Request, id: str, user: User, form: Nothing | None = None) -> Response:
     """Signs a device out."""
-    await request.app.state.store.write(*end_session(user.id, id))
+    if id.isascii() and id.isprintable():  # a database may refuse other texts
+        await request.app.state.store.write(*end_session(user.id, id))
     request.app.state.lines.sign_out(user.id)
     return await devices(request, user)
 

@@ -13,12 +13,10 @@ from cosca.server.administration import Administration, Follower, administrator
 from cosca.server.errors import Refused
 from cosca.server.identity import User
 from cosca.server.lobby import as_record, briefs
-from cosca.server.messages import Form, Nothing
+from cosca.server.messages import Asked, Form, Nothing
 from cosca.server.recovery import reset_link
 from cosca.server.store import Store, UserRow
 from cosca.server.store_people import sessions_of
-
-Text = Annotated[str, Query(max_length=200)]
 
 
 async def _acting(request: Request, user: User) -> Administration:
@@ -72,7 +70,7 @@ def _person(row: UserRow) -> wire_admin.Person:
 
 
 @router.get("/users")
-async def users(request: Request, text: Text = "", cursor: Text = "") -> Response:
+async def users(request: Request, text: Asked = "", cursor: Asked = "") -> Response:
     """People by id, name, login or e-mail."""
     rows, following = await store_admin.find_users(_store(request), text, cursor)
     body: wire_admin.People = {"people": [_person(row) for row in rows], "next": following}
@@ -128,7 +126,7 @@ async def remove_user(request: Request, id: str, acting: Acting, me: User, form:
 
 @router.get("/tables")
 async def tables(
-    request: Request, text: Text = "", status: Literal["", "waiting", "running", "over"] = "", cursor: Text = ""
+    request: Request, text: Asked = "", status: Literal["", "waiting", "running", "over"] = "", cursor: Asked = ""
 ) -> Response:
     """Tables by id, by who sits there, and by status."""
     rows, following = await store_admin.find_tables(_store(request), text, status, cursor)

@@ -6,7 +6,7 @@ import logging
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
 from cosca.server import wire
@@ -15,7 +15,7 @@ from cosca.server.damage import Damaged, mended
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
-from cosca.server.messages import Form, Nothing, Word
+from cosca.server.messages import Asked, Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow, seats_owing
 from cosca.server.table.clock import UNTIMED, checked
@@ -26,7 +26,6 @@ from cosca.server.watch import note
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
-Text = Annotated[str, Query(max_length=200)]
 Options = Annotated[dict[str, Any], Field(max_length=40)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
 
@@ -131,14 +130,15 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
 async def open_tables(
     request: Request,
     user: Visitor,
-    game: Text = "",
+    game: Asked = "",
     status: Literal["", "waiting", "running"] = "",
     free: bool = False,
-    cursor: Text = "",
+    pace: Literal["", "untimed", "live", "days"] = "",
+    cursor: Asked = "",
 ) -> Response:
     """Open tables that wait for people or may be watched, page by page; `free`: with a free seat."""
     tables: Tables = request.app.state.tables
-    rows, following = await tables.store.open_tables(game, status, free, cursor)
+    rows, following = await tables.store.open_tables(game, status, free, pace, cursor)
     shown = await briefs(tables, rows, user.id if user is not None else None)
     return _json(wire.TableList(tables=shown, next=following))
 
@@ -156,7 +156,7 @@ async def my_tables(request: Request, user: User) -> Response:
 
 
 @router.get("/my/past")
-async def my_past(request: Request, user: User, cursor: Text = "") -> Response:
+async def my_past(request: Request, user: User, cursor: Asked = "") -> Response:
     """The own finished games, page by page, the newest first."""
     state = request.app.state
     rows, following = await state.store.past_of(user.id, cursor)

@@ -263,11 +263,11 @@ class Store:
         return None if row is None else UserRow(*row)
 
     async def open_tables(
-        self, game: str = "", status: str = "", free: bool = False, cursor: str = ""
+        self, game: str = "", status: str = "", free: bool = False, pace: str = "", cursor: str = ""
     ) -> tuple[list[TableRow], str]:
         """Open tables that wait for people or may be watched, the newest change first, and the cursor of the rest.
 
-        With `free`, only those with a seat that nobody and no bot has.
+        With `free`, only those with a seat that nobody and no bot has; with a `pace`, only those of that kind.
         """
         shown = or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
         wanted = select(tables).where(tables.c.open, shown)
@@ -275,6 +275,9 @@ class Store:
             wanted = wanted.where(tables.c.game == game)
         if status:
             wanted = wanted.where(tables.c.status == status)
+        if pace:
+            kind = tables.c.pace["kind"].as_string() == pace
+            wanted = wanted.where(tables.c.pace.is_(None) if pace == "untimed" else kind)
         if free:
             empty = select(seats.c.seat).where(seats.c.user_id.is_(None), seats.c.bot.is_(None))
             wanted = wanted.where(empty.where(seats.c.table_id == tables.c.id).exists())

@@ -51,6 +51,11 @@ lobby-status = Shown are
 lobby-anyStatus = all open tables
 lobby-waiting = tables that wait for players
 lobby-running = games to watch
+lobby-pace = Pace
+lobby-anyPace = any
+lobby-untimed = without a clock
+lobby-live = live
+lobby-days = over days
 lobby-free = Only with a free seat
 lobby-more = More tables
 lobby-none = No such table right now.
@@ -67,6 +72,13 @@ card-full = All seats are taken
 card-yours = Your turn
 card-waits = Waiting for { LIST($names) }
 card-runs = Under way
+card-pace = { $kind ->
+    [live] { $seconds } s a turn
+   *[days] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+}
 card-over = Finished
 card-join = Join
 card-watch = Watch
@@ -192,6 +204,7 @@ admin-noticeSent = It was told.
 admin-errors = Recent errors
 admin-noErrors = None since the server started.
 admin-audit = What administrators did
+admin-commandLine = command line
 admin-done = Done.
 
 rules-title = The rules
