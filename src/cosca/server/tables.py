@@ -241,6 +241,11 @@ class Tables:
                 table.audience.names[user.id] = user.name
                 table.tell_soon()
 
+    def names_beside(self, user: str) -> list[str]:
+        """The names of those who are with somebody at tables in memory, also only to watch."""
+        found = [table.audience.names for table in self._live.values() if user in table.audience.names]
+        return [name for names in found for other, name in names.items() if other != user]
+
     def left(self, user: str) -> None:
         """Somebody deleted the account, or has another now: the tables are read again, and nobody's line is dropped."""
         for table in self._live.values():

@@ -298,5 +298,6 @@ room-inviteWords = Whoever opens this link can sit down here. Nobody needs an ac
 room-link = Link to this table
 room-share = Share
 room-save = Save options
+room-hotSeat = Hot seat: one person has sat down for more than one side. Nobody else can join before that person stands up.
 room-hints = Players may ask the Consigliere for advice.
 room-noHints = Nobody may ask the Consigliere for advice here.
