@@ -12,7 +12,7 @@ from cosca.server import store_admin, wire, wire_admin
 from cosca.server.administration import Administration, Follower, administrator
 from cosca.server.errors import Refused
 from cosca.server.identity import User
-from cosca.server.lobby import briefs
+from cosca.server.lobby import as_record, briefs
 from cosca.server.messages import Asked, Form, Nothing
 from cosca.server.recovery import reset_link
 from cosca.server.store import Store, UserRow
@@ -141,13 +141,24 @@ async def table(request: Request, id: str, acting: Acting) -> Response:
     names = await store.users(await store.members(row.id))
     size = await store_admin.sizes(store, row.id)
     (brief,) = await briefs(request.app.state.tables, [row], None)
+    damage = await request.app.state.tables.damage(row.id)
     body: wire_admin.TableInspected = {
         "table": brief,
         "members": [{"id": each.id, "name": each.name} for each in names.values()],
         "entries": size["entries"],
         "chat": size["chat"],
+        "damage": None if damage is None else damage.told(),
     }
     return _json(body)
+
+
+@router.get("/tables/{id}/record")
+async def saved(request: Request, id: str, acting: Acting) -> Response:
+    """What can be saved of a damaged table; of no other, because it holds all secrets."""
+    row, tables = await acting.table(id), request.app.state.tables
+    if await tables.damage(row.id) is None:
+        raise Refused("not_allowed", "before_end")
+    return as_record(row.id, await tables.saved(row))
 
 
 @router.delete("/tables/{id}")

@@ -122,6 +122,11 @@ refused-overtaken = The game went on before the advice came.
 refused-refused = The server could not do this.
 # $data, $here (names of component sets)
 refused-refused--components = This table plays with the components { $data }; here are { $here }.
+# $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
+refused-refused--damaged = { $entry ->
+    [0] This table is damaged and cannot be played on. The people who run this server have been told.
+   *[other] The log of this table is damaged from entry { $entry } on, so it cannot be played on. What lies before can be saved as a record. The people who run this server have been told.
+}
 refused-refused--database = The database does not answer: try again soon.
 refused-refused--guest_password = A guest has no password: make an account first.
 refused-refused--guest_right = A guest cannot be an administrator: make an account first.
