@@ -94,7 +94,7 @@ class House:
         """The table as the next start of the server finds it: nothing is left but what was committed."""
         await self.rest(table)
         table.broken = True
-        self.tables = Tables(self.store, self.settings)
+        self.tables = Tables(self.store, self.settings, self.tables.uptime)
         found = await self.tables.get(table.id)
         assert found is not None
         await self.rest(found)

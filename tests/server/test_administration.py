@@ -76,7 +76,7 @@ ROUTES = sorted(
 
 
 def test_every_route_of_administrators_is_known_here():
-    assert len(ROUTES) == 13
+    assert len(ROUTES) == 14
 
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
@@ -223,7 +223,9 @@ def test_a_removed_member_is_out_and_the_old_link_lets_nobody_in(house: House, b
     table, invite = shared(house, friend, rude)
     stranger = house.visitor("Eve")
     assert boss.error(boss.send("DELETE", f"/api/admin/tables/{table}/members/{stranger.id}"), 404) == "not_found"
-    left = boss.send("DELETE", f"/api/admin/tables/{table}/members/{rude.id}").json()
+    with rude.socket(table, 3) as line:
+        left = boss.send("DELETE", f"/api/admin/tables/{table}/members/{rude.id}").json()
+        assert line.closed() == 4403
     assert rude.id not in [each["id"] for each in left["members"]]
     assert rude.error(rude.get(f"/api/tables/{table}"), 403) == "not_allowed"
     assert friend.get(f"/api/tables/{table}").json()["seats"][2]["bot"] == "soldato"
@@ -322,7 +324,7 @@ def test_commands_act_on_a_running_server(house: House, boss: Visitor, capsys: p
     assert whats[:9] == [
         "grant", "revoke", "remove_user", "remove_table", "unban", "unmute", "mute", "renew_invite", "remove_member",
     ]  # fmt: skip
-    assert audited(boss)["by"] == "(command line)"
+    assert audited(boss)["by"] == ""
 
 
 @pytest.mark.parametrize("words", ["grant nobody-here", "table none", "remove-member none x", "notice"])
@@ -344,7 +346,7 @@ def test_all_who_act_at_once_are_audited(house: House):
         assert [each.result() for each in beside] == [None, None]
     rows = house.run(store_admin.audit_last(house.state.store, most=10))
     assert {each.what for each in rows} == {"mute", "unmute"}
-    assert sorted(each.by for each in rows) == ["(command line)"] * 2 + ["(test)"] * 8
+    assert sorted(each.by for each in rows) == [""] * 2 + ["(test)"] * 8
 
 
 def test_what_is_done_while_no_server_runs_is_followed_by_the_next(tmp_path: Path):
@@ -360,3 +362,21 @@ def test_what_is_done_while_no_server_runs_is_followed_by_the_next(tmp_path: Pat
         assert kept.get(f"/api/tables/{table}", Cookie=cookies[0]).json()["seats"][2]["bot"] == "soldato"
         assert gone.get(f"/api/tables/{table}", Cookie=cookies[1]).status_code == 403
         assert house.state.lines.notice() is None
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_texts_that_a_database_refuses_are_refused_before(kind: str, request: pytest.FixtureRequest, tmp_path: Path):
+    url = request.getfixturevalue(f"{kind}_url")
+    with serving(tmp_path, database_url=url, secret_file=str(tmp_path / "secret")) as house:
+        boss = account(house, "boss")
+        command(house, "grant", "boss")
+        for path in (
+            "tables?game=%00", "tables?cursor=1~%00", "admin/users?text=%00", "admin/users/%00", "admin/tables/%00",
+            "admin/tables?cursor=1~%01", "my/past?cursor=1~%00",
+        ):  # fmt: skip
+            assert boss.get(f"/api/{path}").status_code in (400, 404), path
+        for path in ("my/devices/%00", "admin/users/%00", "admin/tables/x/members/%00"):
+            assert boss.send("DELETE", f"/api/{path}").status_code in (200, 404), path
+        mail = {"email": "a\0@example.org", "password": PASSWORD}
+        assert boss.error(boss.post("/api/account/email", mail), 400) == "malformed"
+        assert house.state.recent.shown() == []

@@ -202,12 +202,12 @@ def test_silence_refuses_and_the_bots_go_on(sqlite_url: str, monkeypatch: pytest
         seat = await until_undo(home, table, lines)
         count = len(table.match.log)
         await table.undo(lines[seat].user or "", seat, home.id())
-        await table.lapse()
+        await table.due()
         assert table.meta(None, None)["proposals"]
         until = table.proposals.next_lapse
         assert until is not None
         monkeypatch.setattr(home.tables.uptime, "now", lambda: until)
-        await table.lapse()
+        await table.due()
         assert result(table, "u-anna") == "lapsed"
         assert len(table.match.log) >= count
 

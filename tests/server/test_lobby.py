@@ -134,7 +134,12 @@ def test_open_tables_have_pages_and_filters(house: House, monkeypatch: pytest.Mo
     assert running in found(status="running")
     assert not waiting & set(found(status="running"))
     assert running not in found(status="waiting")
-    for wrong in ("status=over", "cursor=x", "free=maybe", f"game={'x' * 201}"):
+    timed, _ = made(host, seats={"1": "me"}, open=True, pace={"kind": "days", "days": 5})
+    assert found(pace="days") == [timed]
+    assert found(pace="live") == []
+    assert {*waiting, running} <= set(found(pace="untimed"))
+    assert timed not in found(pace="untimed")
+    for wrong in ("status=over", "pace=slow", "cursor=x", "free=maybe", f"game={'x' * 201}"):
         assert other.error(other.get(f"/api/tables?{wrong}"), 400) == "malformed"
     assert found(game="chess") == []
 

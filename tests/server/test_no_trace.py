@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +12,23 @@ import pytest
 from cosca.server.errors import Refused
 from cosca.server.lobby import briefs
 from cosca.server.table.live import LiveTable
+from cosca.server.wire import Pace
 from tests.server.people import House, Line
 from tests.server.test_powers import run, two
 from tests.server.visiting import serving
 
 OUTSIDE = ("anna", "fritz", "host", None)  # the other team, a spectator, a host without a seat, a visitor
 
+PACES: list[Pace] = [
+    {"kind": "untimed"},
+    {"kind": "live", "seconds": 7000, "bank": 7000},
+    {"kind": "days", "days": 3},
+]
 
-async def four(home: House) -> LiveTable:
+
+async def four(home: House, pace: Pace | None = None) -> LiveTable:
     """Anna against Ben and Eve; Fritz watches, and a host without a seat."""
-    table = await two(home, "eve", "fritz", "host", start=False)
+    table = await two(home, "eve", "fritz", "host", start=False, pace=pace)
     await table.sit(await home.user("eve"), 4, "me")
     await table.change("u-anna", {"open": True})
     await table.start("u-anna")
@@ -44,16 +52,22 @@ async def known(home: House, table: LiveTable, lines: dict[Any, Line]) -> str:
                 with pytest.raises(Refused) as no:
                     await table.answer(f"u-{name}", number, yes, home.id())
                 found.append(no.value.told())
-    return json.dumps(found, sort_keys=True)
+    return json.dumps([untimed(each) for each in found], sort_keys=True)
+
+
+def untimed(told: Any) -> Any:
+    """An answer without the time at which it was given."""
+    return {**told, "now": 0} if isinstance(told, dict) else told
 
 
 @pytest.mark.parametrize("restart", [False, True])
 @pytest.mark.parametrize("ending", ["open", "refused", "withdrawn", "lapsed"])
+@pytest.mark.parametrize("pace", PACES, ids=lambda pace: pace["kind"])
 def test_a_team_that_thinks_of_giving_up_leaves_no_trace(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, ending: str, restart: bool
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, ending: str, restart: bool, pace: Pace
 ) -> None:
     async def play(home: House) -> None:
-        table = await four(home)
+        table = await four(home, pace)
         if restart:
             table = await home.again(table)
         lines = {name: await home.line(table, name, 1 if name == "anna" else None) for name in OUTSIDE}
@@ -67,8 +81,8 @@ def test_a_team_that_thinks_of_giving_up_leaves_no_trace(
             match ending:
                 case "lapsed":
                     with monkeypatch.context() as later:
-                        later.setattr(home.tables.uptime, "now", lambda: 1e12)
-                        await table.lapse()
+                        later.setattr(home.tables.uptime, "now", partial(float, table.proposals.next_lapse or 0))
+                        await table.due()
                 case "withdrawn":
                     await table.answer("u-ben", n, False, home.id())
                 case _:
@@ -119,7 +133,8 @@ def test_no_frame_on_the_wire(tmp_path: Path) -> None:
         with anna.socket(id, 1) as one, ben.socket(id, 3) as three, eve.socket(id, 4) as four:
             one.say("ping")
             one.until("pong")
-            lists = [anna.get(path).json() for path in ("/api/tables", "/api/my/tables", f"/api/tables/{id}")]
+            paths = ("/api/tables", "/api/my/tables", f"/api/tables/{id}")
+            lists = [untimed(anna.get(path).json()) for path in paths]
             three.say("propose", seat=3, what="concede")
             three.until("ack")
             number = next(told for told in iter(lambda: four.until("table"), None) if told["proposals"])["proposals"][
@@ -128,7 +143,7 @@ def test_no_frame_on_the_wire(tmp_path: Path) -> None:
             heard = len(one.heard)
             one.say("ping")
             assert one.until("pong") is one.heard[heard]  # nothing came before it
-            assert [anna.get(path).json() for path in ("/api/tables", "/api/my/tables", f"/api/tables/{id}")] == lists
+            assert [untimed(anna.get(path).json()) for path in paths] == lists
             one.say("answer", proposal=number, yes=True)
             told = one.until("error")
             one.say("answer", proposal=number + 800, yes=True)

@@ -13,6 +13,7 @@ from cosca.server.errors import Refused
 from cosca.server.statements import forget_user, hand_over
 from cosca.server.table.live import LiveTable
 from cosca.server.table.seats import STAND_IN
+from cosca.server.wire import Pace
 from tests.server.people import House, Line, house
 
 Play = Callable[[House], Awaitable[None]]
@@ -26,9 +27,9 @@ def run(url: str, play: Play) -> None:
     asyncio.run(whole())
 
 
-async def two(home: House, *others: str, start: bool = True) -> LiveTable:
+async def two(home: House, *others: str, start: bool = True, pace: Pace | None = None) -> LiveTable:
     """Anna in seat 1 and Ben in seat 3, of the other team; bots for the rest. `others` are invited."""
-    table = await home.table({1: "me", 2: "default", 3: "open", 4: "default"}, start=False)
+    table = await home.table({1: "me", 2: "default", 3: "open", 4: "default"}, start=False, pace=pace)
     for name in ("ben", *others):
         await table.join(await home.user(name), table.row.invite)
     await table.sit(await home.user("ben"), 3, "me")

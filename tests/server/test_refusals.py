@@ -20,6 +20,7 @@ FACTS = {
     "least": 3, "bot": "capo", "bots": ["capo"], "game": "chess", "games": ["la_famiglia"], "language": "xx",
     "set": "house-9", "data": "house-1 abc", "here": "house-2 abc", "version": 2,
     "name": "cosca.example.org", "setting": "COSCA_HOSTS",
+    "entry": 30,
     "hours": 24, "element": "area:rome", "day": "2027-02-30", "days": 60, "time": "25:00", "zone": "Nowhere",
 }  # fmt: skip
 NOT_RAISED = {"refused-busy", "refused-not_allowed", "refused-not_found", "refused-refused", "refused-too_many"}
@@ -30,10 +31,11 @@ def raised() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in SERVER.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, python.Call) and isinstance(node.func, python.Name):
-                if node.func.id == "Refused":
+            if isinstance(node, python.Call) and isinstance(node.func, python.Name | python.Attribute):
+                name = node.func.id if isinstance(node.func, python.Name) else node.func.attr
+                if name == "Refused" or (name == "__init__" and path.name == "damage.py"):
                     texts = [_texts(each) for each in node.args]
-                elif node.func.id == "Malformed":
+                elif name == "Malformed":
                     texts = [_texts(each) for each in node.args[1:]]
                 else:
                     continue

@@ -92,7 +92,14 @@ def test_which_tables_are_listed(database_url: str) -> None:
         await store.write(user("me"), user("other"))
         await store.write(
             table("waits", changed=1.0),
-            table("watched", changed=3.0, status="running", spectators=True, waiting=[1, 2]),
+            table(
+                "watched",
+                pace={"kind": "live", "seconds": 30, "bank": 300},
+                changed=3.0,
+                status="running",
+                spectators=True,
+                waiting=[1, 2],
+            ),
             table("unwatched", changed=4.0, status="running", host="me", waiting=[1]),
             table("private", changed=2.0, open=False),
             table("over", changed=5.0, status="over", spectators=True),
@@ -108,6 +115,7 @@ def test_which_tables_are_listed(database_url: str) -> None:
         )
         rows, following = await store.open_tables()
         assert ([row.id for row in rows], following) == (["watched", "waits"], "")
+        assert [len((await store.open_tables(pace=pace))[0]) for pace in ("untimed", "live", "days")] == [1, 1, 0]
         assert [row.id for row in await store.tables_of("me")] == ["unwatched", "private"]
         past, following = await store.past_of("me")
         assert ([row.id for row in past], following) == (["over"], "")

@@ -6,8 +6,10 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
+from cosca.server.damage import Damaged
 from cosca.server.errors import Refused
 from cosca.server.identity import Visitor
+from cosca.server.store import Store, TableRow
 from cosca.server.table.live import LiveTable
 from cosca.server.tables import Tables
 
@@ -21,11 +23,25 @@ async def existing(tables: Tables, id: str) -> LiveTable:
 
 
 async def seen_by(tables: Tables, id: str, user: str | None) -> LiveTable:
-    """The table of that id; Refused if there is none, or the user may not see it."""
-    found = await existing(tables, id)
+    """The table of that id; Refused if there is none, or the user may not see it. Damaged for whom it is theirs."""
+    try:
+        found = await existing(tables, id)
+    except Damaged:
+        await own_row(tables.store, id, user)
+        raise
     if not found.seats.may_see(user):
         raise Refused("not_allowed", "private")
     return found
+
+
+async def own_row(store: Store, id: str, user: str | None) -> TableRow:
+    """The row of a table that cannot be opened; Refused for everybody who does not belong to it."""
+    row, seated = await store.table(id), [seat.user_id for seat in await store.seats(id)]
+    if row is None:
+        raise Refused("not_found", "table")
+    if user is None or user not in [row.host, *seated, *await store.members(id)]:
+        raise Refused("not_allowed", "private")
+    return row
 
 
 async def _any(request: Request, id: str) -> LiveTable:

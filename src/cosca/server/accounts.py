@@ -28,12 +28,14 @@ from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of,
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
+from cosca.server.names import alike, checked_name
 from cosca.server.settings import Settings
 from cosca.server.statements import forget_user, hand_over
 from cosca.server.store import UserRow
 from cosca.server.store_people import (
     SessionRow,
     change_user,
+    companions,
     end_session,
     end_sessions,
     new_session,
@@ -234,7 +236,7 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
     if user is not None:
         return _me(request, user)
     name = (form.name if form is not None else "") or f"Guest {secrets.randbelow(900) + 100}"
-    name = clean(name, state.settings.name_length, "name")
+    name = checked_name(name, state.settings.name_length)
     state.doors.guest(address(request.scope, state.settings.trust_proxy))
     now = time.time()
     made = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now)
@@ -243,9 +245,11 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
 
 @router.patch("/me")
 async def rename(request: Request, form: NameForm, user: User) -> Response:
-    """Another name; the tables hear of it."""
+    """Another name, unless somebody at a table of theirs is called so; the tables hear of it."""
     state = request.app.state
-    name = clean(form.name, state.settings.name_length, "name")
+    name = checked_name(form.name, state.settings.name_length)
+    if alike(name, [*await companions(state.store, user.id), *state.tables.names_beside(user.id)]):
+        raise Refused("not_allowed", "name_taken", field="name")
     await state.store.write(change_user(user.id, name=name))
     renamed = replace(user, name=name)
     state.tables.renamed(renamed)
@@ -328,7 +332,8 @@ async def sign_out_others(request: Request, user: User, form: Nothing | None = N
 @router.delete("/my/devices/{id}")
 async def sign_out_device(request: Request, id: str, user: User, form: Nothing | None = None) -> Response:
     """Signs a device out."""
-    await request.app.state.store.write(*end_session(user.id, id))
+    if id.isascii() and id.isprintable():  # a database may refuse other texts
+        await request.app.state.store.write(*end_session(user.id, id))
     request.app.state.lines.sign_out(user.id)
     return await devices(request, user)
 

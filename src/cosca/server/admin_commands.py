@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # else every command would wait for the whole server to be re
 T = TypeVar("T")
 app = typer.Typer(name="admin", rich_markup_mode=None, invoke_without_command=True)
 
-BY = "(command line)"  # no login has brackets around it that the audit could take for this one
+BY = ""  # as no login is
 Who = Annotated[str, typer.Argument(metavar="LOGIN|ID", help="The user's login or id.")]
 Which = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")]
 Text = Annotated[str, typer.Argument(metavar="[TEXT]", help="What to look for. None: all.")]
@@ -263,7 +263,7 @@ def audit(
 
     for row in _run(database, lambda store, _: audit_last(store, before)):
         facts = " ".join(f"{name}={value}" for name, value in row.facts.items())
-        typer.echo(f"{row.n}  {_day(row.at)}  {row.by}  {row.what}  {row.about}  {facts}".rstrip())
+        typer.echo(f"{row.n}  {_day(row.at)}  {row.by or 'command line'}  {row.what}  {row.about}  {facts}".rstrip())
 
 
 def _more(following: str) -> None:

@@ -12,13 +12,11 @@ from cosca.server import store_admin, wire, wire_admin
 from cosca.server.administration import Administration, Follower, administrator
 from cosca.server.errors import Refused
 from cosca.server.identity import User
-from cosca.server.lobby import briefs
-from cosca.server.messages import Form, Nothing
+from cosca.server.lobby import as_record, briefs
+from cosca.server.messages import Asked, Form, Nothing
 from cosca.server.recovery import reset_link
 from cosca.server.store import Store, UserRow
 from cosca.server.store_people import sessions_of
-
-Text = Annotated[str, Query(max_length=200)]
 
 
 async def _acting(request: Request, user: User) -> Administration:
@@ -72,7 +70,7 @@ def _person(row: UserRow) -> wire_admin.Person:
 
 
 @router.get("/users")
-async def users(request: Request, text: Text = "", cursor: Text = "") -> Response:
+async def users(request: Request, text: Asked = "", cursor: Asked = "") -> Response:
     """People by id, name, login or e-mail."""
     rows, following = await store_admin.find_users(_store(request), text, cursor)
     body: wire_admin.People = {"people": [_person(row) for row in rows], "next": following}
@@ -128,7 +126,7 @@ async def remove_user(request: Request, id: str, acting: Acting, me: User, form:
 
 @router.get("/tables")
 async def tables(
-    request: Request, text: Text = "", status: Literal["", "waiting", "running", "over"] = "", cursor: Text = ""
+    request: Request, text: Asked = "", status: Literal["", "waiting", "running", "over"] = "", cursor: Asked = ""
 ) -> Response:
     """Tables by id, by who sits there, and by status."""
     rows, following = await store_admin.find_tables(_store(request), text, status, cursor)
@@ -143,13 +141,24 @@ async def table(request: Request, id: str, acting: Acting) -> Response:
     names = await store.users(await store.members(row.id))
     size = await store_admin.sizes(store, row.id)
     (brief,) = await briefs(request.app.state.tables, [row], None)
+    damage = await request.app.state.tables.damage(row.id)
     body: wire_admin.TableInspected = {
         "table": brief,
         "members": [{"id": each.id, "name": each.name} for each in names.values()],
         "entries": size["entries"],
         "chat": size["chat"],
+        "damage": None if damage is None else damage.told(),
     }
     return _json(body)
+
+
+@router.get("/tables/{id}/record")
+async def saved(request: Request, id: str, acting: Acting) -> Response:
+    """What can be saved of a damaged table; of no other, because it holds all secrets."""
+    row, tables = await acting.table(id), request.app.state.tables
+    if await tables.damage(row.id) is None:
+        raise Refused("not_allowed", "before_end")
+    return as_record(row.id, await tables.saved(row))
 
 
 @router.delete("/tables/{id}")

@@ -31,7 +31,7 @@ NOTICE_LENGTH: Final = 300
 
 
 class Administration:
-    """The acts of one administrator; `by` names whoever it is in the audit."""
+    """The acts of one administrator; `by` names whoever it is in the audit, "" being the command line."""
 
     def __init__(self, store: Store, by: str) -> None:
         self._store: Final = store
@@ -39,7 +39,8 @@ class Administration:
 
     async def user(self, text: str) -> UserRow:
         """The user of that id or login; Refused if there is none."""
-        found = await self._store.user(text) or await self._store.user_by_login(text)
+        known = text.isprintable()  # a database may refuse other texts
+        found = await self._store.user(text) or await self._store.user_by_login(text) if known else None
         if found is None:
             raise Refused("not_found", "user")
         return found

@@ -133,8 +133,8 @@ async def _follow(follower: Follower) -> None:
         await asyncio.sleep(follower.EVERY)
         try:
             await follower.look()
-        except StoreError as wrong:
-            watch.note("the audit could not be read", logging.WARNING, wrong)
+        except Exception as wrong:  # the next look may do better
+            watch.note("the audit could not be followed", logging.ERROR, wrong)
 
 
 async def _page(request: Request, path: str) -> Response:

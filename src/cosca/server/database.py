@@ -147,6 +147,14 @@ def _told(wrong: Exception) -> str | None:
     return None
 
 
+def loads(text: str | bytes) -> Any:
+    """What stands in a column of JSON; None if that is none, so that one broken row keeps nobody from the others."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+
+
 def dumps(value: Any) -> str:
     """JSON as it stands in the columns of that type."""
     return orjson.dumps(value).decode()

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
 from cosca.server import wire
-from cosca.server.access import AnyTable, SeenTable
+from cosca.server.access import AnyTable, SeenTable, own_row, seen_by
+from cosca.server.damage import Damaged, mended
 from cosca.server.errors import Refused
 from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
-from cosca.server.messages import Form, Nothing, Word
+from cosca.server.messages import Asked, Form, Nothing, Word
 from cosca.server.shelf import set_id
-from cosca.server.store import SeatRow, TableRow
+from cosca.server.store import SeatRow, TableRow, seats_owing
 from cosca.server.table.clock import UNTIMED, checked
 from cosca.server.table.live import LiveTable
 from cosca.server.table.room import outcome_of
 from cosca.server.tables import Tables
+from cosca.server.watch import note
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
-Text = Annotated[str, Query(max_length=200)]
 Options = Annotated[dict[str, Any], Field(max_length=40)]
 SeatNumber = Annotated[str, StringConstraints(pattern=r"^[1-9][0-9]?$")]
 
@@ -89,7 +91,7 @@ async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[w
         row.host for row in rows if row.host
     }
     names = {id: user.name for id, user in (await store.users(people)).items()}
-    return [_brief(row, seats[row.id], names, me) for row in rows]
+    return [_brief(mended(row), seats[row.id], names, me) for row in rows]
 
 
 def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> wire.TableBrief:
@@ -97,7 +99,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
         "id": row.id,
         "game": row.game,
         "set": set_id(row.data),
-        "options": row.options,
+        "options": row.options if isinstance(row.options, dict) else {},
         "status": row.status,
         "open": row.open,
         "spectators": row.spectators,
@@ -115,7 +117,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
             }
             for seat in seats
         ],
-        "waiting": row.waiting or [] if row.status == "running" else [],
+        "waiting": seats_owing(row),
         "round": row.round,
         "outcome": outcome_of(row),
         "rematch": row.rematch,
@@ -128,14 +130,15 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
 async def open_tables(
     request: Request,
     user: Visitor,
-    game: Text = "",
+    game: Asked = "",
     status: Literal["", "waiting", "running"] = "",
     free: bool = False,
-    cursor: Text = "",
+    pace: Literal["", "untimed", "live", "days"] = "",
+    cursor: Asked = "",
 ) -> Response:
     """Open tables that wait for people or may be watched, page by page; `free`: with a free seat."""
     tables: Tables = request.app.state.tables
-    rows, following = await tables.store.open_tables(game, status, free, cursor)
+    rows, following = await tables.store.open_tables(game, status, free, pace, cursor)
     shown = await briefs(tables, rows, user.id if user is not None else None)
     return _json(wire.TableList(tables=shown, next=following))
 
@@ -153,7 +156,7 @@ async def my_tables(request: Request, user: User) -> Response:
 
 
 @router.get("/my/past")
-async def my_past(request: Request, user: User, cursor: Text = "") -> Response:
+async def my_past(request: Request, user: User, cursor: Asked = "") -> Response:
     """The own finished games, page by page, the newest first."""
     state = request.app.state
     rows, following = await state.store.past_of(user.id, cursor)
@@ -247,13 +250,22 @@ async def rematch(request: Request, table: SeenTable, user: User, form: Nothing 
 
 
 @router.delete("/tables/{id}")
-async def close(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
-    """The host closes the table. A finished game is taken off the own list; it goes when nobody who played has it."""
-    if table.row.status == "over":
-        await request.app.state.tables.put_away(table, user)
-    else:
+async def close(request: Request, id: str, user: User, form: Nothing | None = None) -> Response:
+    """The host closes the table. A finished game, or one that cannot go on, is taken off the own list."""
+    tables: Tables = request.app.state.tables
+    try:
+        table = await seen_by(tables, id, user.id)
+    except Damaged:
+        await own_row(tables.store, id, user.id)
+        await tables.put_away(id, user, dead=True)
+        return _json({"closed": id})
+    if table.row.status != "over":
         await table.close_table(user.id)
-    return _json({"closed": table.row.id})
+    elif not table.seats.is_member(user.id):
+        raise Refused("not_allowed", "not_invited")
+    else:
+        await tables.put_away(id, user)
+    return _json({"closed": id})
 
 
 @router.get("/tables/{id}/end")
@@ -263,7 +275,18 @@ async def end(table: SeenTable) -> Response:
 
 
 @router.get("/tables/{id}/record")
-async def record(table: SeenTable) -> Response:
-    """After the end: the record as text."""
-    headers = {"Content-Disposition": f'attachment; filename="{table.row.id}.cosca"'}
-    return Response(await table.record(), media_type="text/plain; charset=utf-8", headers=headers)
+async def record(request: Request, id: str, user: Visitor) -> Response:
+    """After the end: the record as text. Of a damaged table, all that lies before the damage."""
+    tables, me = request.app.state.tables, user.id if user is not None else None
+    try:
+        text = await (await seen_by(tables, id, me)).record()
+    except Damaged:
+        text = await tables.saved(await own_row(tables.store, id, me))
+        note("the record of a damaged table was taken", logging.WARNING, table=id, user=me)
+    return as_record(id, text)
+
+
+def as_record(id: str, text: str) -> Response:
+    """A record as a file."""
+    headers = {"Content-Disposition": f'attachment; filename="{id}.cosca"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -30,7 +30,7 @@ def checked(text: str) -> str | None:
     """An address of e-mail, None for no text; Refused if it is none."""
     if not text.strip():
         return None
-    if len(text) > LENGTH or not text.isascii() or not ADDRESS.fullmatch(text.strip()):
+    if len(text) > LENGTH or not text.isascii() or not text.isprintable() or not ADDRESS.fullmatch(text.strip()):
         raise Refused("malformed", "email", field="email")
     return text.strip()
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import orjson
+from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
 from cosca.server.errors import Refused
@@ -17,6 +18,7 @@ ID_LENGTH = 64
 MOST = 2**31 - 1  # numbers fit the database
 
 SEEN = r"^[^\x00-\x1f\x7f]+$"  # no control characters: a database may refuse them
+Asked = Annotated[str, Query(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]  # in an address, "" for nothing
 Id = Annotated[str, StringConstraints(min_length=1, max_length=ID_LENGTH, pattern=SEEN)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=SEEN)]
 Seat = Annotated[int, Field(ge=0, le=MOST)]

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import asyncpg
-import orjson
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from cosca.server.database import Database, dumps
+from cosca.server.database import Database, dumps, loads
 from cosca.server.errors import StoreError
 
 T = TypeVar("T")
@@ -30,7 +29,7 @@ class PostgreSQL(Database):
             async_creator=self._connect,
             isolation_level="REPEATABLE READ",
             json_serializer=dumps,
-            json_deserializer=orjson.loads,
+            json_deserializer=loads,
             pool_pre_ping=True,
         )
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import logging
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import orjson
@@ -12,13 +15,19 @@ from cosca.kernel.match import Match
 from cosca.server.store import EntryRow, StateRow
 from cosca.server.telling import TAKING_BACK
 
+_log = logging.getLogger("cosca.tables")
+
 
 class Restored(NamedTuple):
-    """The match, the entry of each choice in its log, and the entries that the rules of today refuse."""
+    """The match, the entry of each choice in its log, and the entries that the rules of today refuse.
+
+    `passed_over`: the state document was of no use.
+    """
 
     match: Match[Any]
     counted: list[int]
     refused: list[int]
+    passed_over: bool
 
 
 def counting(entries: list[EntryRow]) -> list[EntryRow]:
@@ -30,23 +39,42 @@ def counting(entries: list[EntryRow]) -> list[EntryRow]:
 def restore(game: Game[Any], seed: int, entries: list[EntryRow], kept: StateRow | None) -> Restored:
     """The match as it was. Choices that newer rules refuse are left out, with all that follow them, and named."""
     choices = counting(entries)
-    match, done = _start(game, seed, choices, kept)
-    counted = [entry.seq for entry in choices[:done]]
-    for entry in choices[done:]:
+    resumed = None if kept is None else _resumed(game, seed, choices, kept)
+    match = Match(game, seed) if resumed is None else resumed
+    counted = [entry.seq for entry in choices[: len(match.log)]]
+    passed_over = kept is not None and resumed is None
+    for entry in choices[len(match.log) :]:
         try:
             match.apply(entry.seat or 0, entry.choice or "")
         except IllegalChoice:
-            return Restored(match, counted, [each.seq for each in choices[len(counted) :]])
+            return Restored(match, counted, [each.seq for each in choices[len(counted) :]], passed_over)
         counted.append(entry.seq)
-    return Restored(match, counted, [])
+    return Restored(match, counted, [], passed_over)
 
 
-def _start(game: Game[Any], seed: int, choices: list[EntryRow], kept: StateRow | None) -> tuple[Match[Any], int]:
-    """Where to go on from, and after how many choices: the state document if it can be read, else the set-up."""
-    if kept is not None:
-        before = [(entry.seat or 0, entry.choice or "") for entry in choices if entry.seq <= kept.seq]
-        try:
-            return Match.resumed(game, seed, before, game.from_json(orjson.loads(kept.document))), len(before)
-        except BadDocument:
-            pass  # a format of the past: the choices tell the same
-    return Match(game, seed), 0
+def _resumed(game: Game[Any], seed: int, choices: list[EntryRow], kept: StateRow) -> Match[Any] | None:
+    """The match as its state document has it; None if that cannot be read, or is not of these choices."""
+    before = [(entry.seat or 0, entry.choice or "") for entry in choices if entry.seq <= kept.seq]
+    try:
+        found = orjson.loads(kept.document)
+        state = game.from_json(found.get("state", found))
+        match = Match.resumed(game, seed, before, state)
+        if state.key == game.new(seed, []).key and found.get("of") in (None, _of(found.get("state"), before)):
+            return match
+        _log.error("a state document departs from its log", extra={"table": kept.table_id, "entry": kept.seq})
+    except BadDocument as wrong:  # also a format of the past
+        _log.warning("a state document is passed over", extra={"table": kept.table_id, "error": str(wrong)})
+    except Exception as wrong:
+        told = {"table": kept.table_id, "entry": kept.seq, "error": type(wrong).__name__}
+        _log.error("a state document cannot be read", extra=told)
+    return None
+
+
+def document(match: Match[Any]) -> str:
+    """The state of a match as it is kept, with a hash of it and of the choices that led there."""
+    state = match.state.to_json()
+    return orjson.dumps({"state": state, "of": _of(state, [(seat, each.text) for seat, each in match.log])}).decode()
+
+
+def _of(state: Any, log: Sequence[tuple[int, str]]) -> str:
+    return hashlib.sha256(orjson.dumps([state, log])).hexdigest()

@@ -15,7 +15,6 @@ from typing import Any, Final
 from sqlalchemy import Select
 
 from cosca.server import store_retention as sql
-from cosca.server.errors import StoreError
 from cosca.server.lines import Lines
 from cosca.server.settings import Settings
 from cosca.server.statements import forget_user
@@ -48,7 +47,7 @@ class Retention:
         while True:
             try:
                 await self.sweep()
-            except StoreError as wrong:
+            except Exception as wrong:  # the next sweep may do better
                 note("retention could not sweep", logging.ERROR, wrong)
             await asyncio.sleep(EVERY)
 

@@ -9,10 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-import orjson
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
-from cosca.server.database import Database, data_folder, dumps
+from cosca.server.database import Database, data_folder, dumps, loads
 from cosca.server.errors import StoreError
 from cosca.server.lock import FileLock, Locked
 
@@ -125,7 +124,7 @@ def _engine(file: Path, begin: str, keys: bool = True) -> Engine:
         URL.create("sqlite", database=str(file)),
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
         json_serializer=dumps,
-        json_deserializer=orjson.loads,
+        json_deserializer=loads,
         **({} if keys else {"poolclass": NullPool}),
     )
 

@@ -109,6 +109,12 @@ class TableRow:
     deadline: float | None = None  # when a clock runs out or a proposal lapses, in uptime
 
 
+def seats_owing(row: TableRow) -> list[int]:
+    """The seats that owe a decision, as far as the row tells."""
+    found: Any = row.waiting
+    return found if row.status == "running" and isinstance(found, list) else []
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     table_id: str
@@ -269,11 +275,11 @@ class Store:
         return None if row is None else UserRow(*row)
 
     async def open_tables(
-        self, game: str = "", status: str = "", free: bool = False, cursor: str = ""
+        self, game: str = "", status: str = "", free: bool = False, pace: str = "", cursor: str = ""
     ) -> tuple[list[TableRow], str]:
         """Open tables that wait for people or may be watched, the newest change first, and the cursor of the rest.
 
-        With `free`, only those with a seat that nobody and no bot has.
+        With `free`, only those with a seat that nobody and no bot has; with a `pace`, only those of that kind.
         """
         shown = or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
         wanted = select(tables).where(tables.c.open, shown)
@@ -281,6 +287,9 @@ class Store:
             wanted = wanted.where(tables.c.game == game)
         if status:
             wanted = wanted.where(tables.c.status == status)
+        if pace:
+            kind = tables.c.pace["kind"].as_string() == pace
+            wanted = wanted.where(tables.c.pace.is_(None) if pace == "untimed" else kind)
         if free:
             empty = select(seats.c.seat).where(seats.c.user_id.is_(None), seats.c.bot.is_(None))
             wanted = wanted.where(empty.where(seats.c.table_id == tables.c.id).exists())
@@ -295,19 +304,19 @@ class Store:
 
     async def past_of(self, user: str, cursor: str = "") -> tuple[list[TableRow], str]:
         """The finished games of the user that were not put away, the newest first, and the cursor of the rest."""
-        away = select(put_away.c.table_id).where(put_away.c.user_id == user)
-        wanted = select(tables).where(self._own(user), tables.c.status == "over", tables.c.id.not_in(away))
+        wanted = select(tables).where(self._own(user), tables.c.status == "over")
         rows = await self._all(paging.page(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
         return paging.cut([TableRow(*row) for row in rows], PAGE, "changed")
 
     def _own(self, user: str) -> ColumnElement[bool]:
-        return tables.c.id.in_(
-            union(
-                select(tables.c.id).where(tables.c.host == user),
-                select(seats.c.table_id).where(seats.c.user_id == user),
-                select(members.c.table_id).where(members.c.user_id == user),
-            )
+        """What was not put away: a finished game, or one that cannot go on."""
+        own = union(
+            select(tables.c.id).where(tables.c.host == user),
+            select(seats.c.table_id).where(seats.c.user_id == user),
+            select(members.c.table_id).where(members.c.user_id == user),
         )
+        away = select(put_away.c.table_id).where(put_away.c.user_id == user)
+        return and_(tables.c.id.in_(own), tables.c.id.not_in(away))
 
     async def places(self, people: Iterable[str]) -> dict[str, int]:
         """How many seats each of these people has at open tables of others that wait, those without any left out."""
@@ -320,7 +329,8 @@ class Store:
         """The running tables at which a bot owes a decision, the oldest change first."""
         joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
         bots = joined.where(tables.c.status == "running", seats.c.bot.is_not(None)).order_by(tables.c.changed)
-        owing = [row.id for row in await self._all(bots) if row.seat in (row.waiting or [row.seat])]
+        rows = await self._all(bots)
+        owing = [row.id for row in rows if not isinstance(row.waiting, list) or row.seat in row.waiting]
         return list(dict.fromkeys(owing))
 
     async def read(self, work: Callable[[Connection], T]) -> T:

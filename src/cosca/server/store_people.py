@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Executable, and_, delete, insert, not_, select, update
+from sqlalchemy import ColumnElement, Executable, and_, delete, insert, not_, select, union, update
 
-from cosca.server.schema import resets, sessions, users
+from cosca.server.schema import members, resets, seats, sessions, tables, users
 from cosca.server.store import Store, UserRow
 
 OLDER: Final = "older."  # begins the ids of sessions that a cookie of before sessions became
@@ -47,6 +47,21 @@ async def sessions_of(store: Store, user: str) -> list[SessionRow]:
     wanted = select(sessions).where(sessions.c.user_id == user, not_(sessions.c.ended))
     rows = await store.read(lambda connection: connection.execute(wanted.order_by(sessions.c.seen.desc())).all())
     return [SessionRow(*row) for row in rows]
+
+
+async def companions(store: Store, user: str) -> list[str]:
+    """The names of those who share a table with the user that is not over."""
+    at = union(
+        select(members.c.table_id, members.c.user_id),
+        select(seats.c.table_id, seats.c.user_id).where(seats.c.user_id.is_not(None)),
+        select(tables.c.id, tables.c.host).where(tables.c.host.is_not(None)),
+    ).subquery()
+    own = select(at.c.table_id).join(tables, tables.c.id == at.c.table_id)
+    own = own.where(at.c.user_id == user, tables.c.status != "over")
+    wanted = select(users.c.name).where(
+        users.c.id != user, users.c.id.in_(select(at.c.user_id).where(at.c.table_id.in_(own)))
+    )
+    return await store.read(lambda connection: [row.name for row in connection.execute(wanted)])
 
 
 def new_session(row: SessionRow) -> Executable:

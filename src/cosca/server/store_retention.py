@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, insert, not_, or_, select
+from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, insert, not_, or_, select, true
 
 from cosca.server.schema import fading, put_away, resets, seats, sessions, tables, users
 from cosca.server.store import Store
@@ -81,11 +81,15 @@ def old_resets(before: float) -> Executable:
     return delete(resets).where(resets.c.created < before)
 
 
-def put_away_for(table: str, user: str) -> tuple[Executable, ...]:
-    """A finished game leaves the list of one who played it; when the last of them has done so, it is gone."""
+def put_away_for(table: str, user: str, dead: bool = False) -> tuple[Executable, ...]:
+    """A finished game leaves the list of one who played it; when the last of them has done so, it is gone.
+
+    `dead`: it is not finished, but cannot go on.
+    """
     mine = and_(put_away.c.table_id == table, put_away.c.user_id == user)
+    ended = true() if dead else tables.c.status == "over"
     return (
         delete(put_away).where(mine),
         insert(put_away).values(table_id=table, user_id=user),
-        delete(tables).where(tables.c.id == table, tables.c.status == "over", not_(_owned(tables.c.id))),
+        delete(tables).where(tables.c.id == table, ended, not_(_owned(tables.c.id))),
     )

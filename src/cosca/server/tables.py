@@ -19,6 +19,7 @@ from cosca.games import game_as_it_was
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server import statements, wire
+from cosca.server.damage import Damaged, saved
 from cosca.server.errors import Refused
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
@@ -44,6 +45,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._games: dict[str, Game[Any]] = {}
+        self._reported: set[str] = set()  # tables that cannot be opened, of which it is known
         self.deadline: Callable[[float], None] = lambda _: None  # told of each
 
     @property
@@ -87,12 +89,24 @@ class Tables:
             async with old.lock:
                 pass  # what it was writing is in the log, or will never be
         table = LiveTable(self, id)
-        if not await table.read():
+        try:
+            here = await table.read()
+        except Refused as no:
+            self.report(id, no)
+            raise
+        if not here:
             self._live.pop(id, None)
             return None
         self._live[id] = table
+        self._reported.discard(id)
         table.wake()
         return table
+
+    def report(self, id: str, no: Refused) -> None:
+        """Tells those who run the server of a table that cannot be opened, once until it can."""
+        if id not in self._reported:
+            self._reported.add(id)
+            _log.error("a table cannot be opened", extra={"table": id, "why": no.why, **no.facts})
 
     async def known(self, seats: list[SeatRow]) -> list[SeatRow]:
         """The seats of a table; for bots that there are no more, the stand-in plays on."""
@@ -186,20 +200,37 @@ class Tables:
         await table.lead_to(new.id)
         return new
 
-    async def put_away(self, table: LiveTable, user: UserRow) -> None:
-        """Takes a finished game off the list of somebody; for the others it stays."""
-        if not table.seats.is_member(user.id):
-            raise Refused("not_allowed", "not_invited")
+    async def damage(self, id: str) -> Damaged | None:
+        """What is wrong with a table; None if it can be opened, or is not there."""
+        try:
+            await self.get(id)
+        except Damaged as found:
+            return found
+        except Refused:
+            pass
+        return None
+
+    async def saved(self, row: TableRow) -> str:
+        """The record of a damaged table, up to the damage. It holds the seed: the game is over for all."""
+        try:
+            return saved(self.game_of(row), row, await self.store.entries(row.id))
+        except (TypeError, ValueError):  # of the seed, or the options
+            raise Damaged(0) from None
+
+    async def put_away(self, id: str, user: UserRow, dead: bool = False) -> None:
+        """Takes a finished or dead game off the list of somebody; for the others it stays."""
         with contextlib.suppress(IntegrityError):  # the last of the others did so at the same time
-            await self.store.write(*put_away_for(table.id, user.id))
-        if await self.store.table(table.id) is None:
-            self.changed(table.id)
+            await self.store.write(*put_away_for(id, user.id, dead))
+        if await self.store.table(id) is None:
+            self.changed(id)
 
     async def resume_all(self) -> None:
         """At a start: the running tables at which a bot owes a decision go on."""
         for id in await self.store.waiting_for_bots():
             try:
                 await self.get(id)
+            except Refused:
+                pass  # it is reported
             except Exception:  # of one table: the others go on
                 _log.exception("a table could not be brought back", extra={"table": id})
 
@@ -209,6 +240,11 @@ class Tables:
             if user.id in table.audience.names:
                 table.audience.names[user.id] = user.name
                 table.tell_soon()
+
+    def names_beside(self, user: str) -> list[str]:
+        """The names of those who are with somebody at tables in memory, also only to watch."""
+        found = [table.audience.names for table in self._live.values() if user in table.audience.names]
+        return [name for names in found for other, name in names.items() if other != user]
 
     def left(self, user: str) -> None:
         """Somebody deleted the account, or has another now: the tables are read again, and nobody's line is dropped."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
-from cosca.server.wire import Facts, TableBrief
+from cosca.server.wire import Facts, Refusal, TableBrief
 
 
 class Person(TypedDict):
@@ -44,12 +44,16 @@ class Member(TypedDict):
 
 
 class TableInspected(TypedDict):
-    """A table, who was let in, and how much is in its log and chat: nothing of what is in them."""
+    """A table, who was let in, and how much is in its log and chat: nothing of what is in them.
+
+    `damage` says why it cannot be played on, if that is so.
+    """
 
     table: TableBrief
     members: list[Member]
     entries: int
     chat: int
+    damage: Refusal | None
 
 
 class Audited(TypedDict):

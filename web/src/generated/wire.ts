@@ -414,12 +414,13 @@ export interface Member {
   name: string;
 }
 
-/** A table, who was let in, and how much is in its log and chat: nothing of what is in them. */
+/** A table, who was let in, and how much is in its log and chat: nothing of what is in them. `damage` says why it cannot be played on, if that is so. */
 export interface TableInspected {
   table: TableBrief;
   members: Member[];
   entries: number;
   chat: number;
+  damage: Refusal | null;
 }
 
 /** What an administrator did. */

@@ -14,6 +14,8 @@ export class ApiError extends Error {
     readonly status: number,
     /** Which of the fields of a form is meant; "" if none is. */
     readonly field = "",
+    /** Which of the reasons of the code it is. */
+    readonly why = "",
   ) {
     super(message);
   }
@@ -41,7 +43,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   const error = (said as { error?: Refusal } | null)?.error;
   if (!error) throw new ApiError("refused", text("error.status", { status: answer.status }), answer.status);
   if (error.code === "version") reloadOnce();
-  throw new ApiError(error.code, await inWords(error), answer.status, String(error.facts?.field ?? ""));
+  throw new ApiError(error.code, await inWords(error), answer.status, String(error.facts?.field ?? ""), error.why);
 }
 
 let refusals: Promise<Speaker> | null = null;

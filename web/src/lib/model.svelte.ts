@@ -178,7 +178,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     const news = meta.settled.find((each) => each.result !== "agreed" && !known.has(each.n));
     this.meta = meta;
     if (!this.playing) this.waiting = meta.waiting;
-    if (news) this.trouble = { code: "settled", message: text(`settled.${news.result}`, { name: this.fullName(news.by ?? news.seat) }) };
+    if (news) this.trouble = { code: "settled", message: text(`settled.${news.result}`, { name: this.fullName(news.by ?? news.seat), what: news.what }) };
   }
 
   #state(message: State): void {

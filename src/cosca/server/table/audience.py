@@ -8,6 +8,7 @@ from typing import Final
 import orjson
 
 from cosca.server import wire
+from cosca.server.errors import Refused
 from cosca.server.frames import Frames, Listener
 from cosca.server.store import ChatRow
 from cosca.server.table.journal import Journal
@@ -105,6 +106,11 @@ class Audience:
                 self.tell_one(listener, 0, journal)
             if listener.front is None and not seats.may_follow(listener.user):
                 listener.close(*OTHERS)
+
+    def refuse(self, no: Refused) -> None:
+        """Tells all lines what cannot be."""
+        for listener in self.listeners:
+            listener.push(orjson.dumps(wire.ErrorMessage(v=wire.VERSION, type="error", id=None, **no.told())))
 
     def close(self, code: int, why: str) -> None:
         """Ends all lines."""

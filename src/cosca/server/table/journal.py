@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
-
-import orjson
 
 from cosca.games import kit
 from cosca.kernel.choice import Choice
@@ -16,13 +15,14 @@ from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.server import statements, wire
+from cosca.server import damage, statements, wire
 from cosca.server.errors import Refused
-from cosca.server.restore import restore
+from cosca.server.restore import document, restore
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, StateRow
 from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
 
+_log = logging.getLogger("cosca.tables")
 KEEP_EVERY: Final = 50  # choices between two state documents
 NOTED: Final = 2000  # ids of messages without an entry that are remembered
 
@@ -66,6 +66,7 @@ class Journal:
         self.teller: Final = Teller(game)
         self.stream: Final = Stream(game)
         self.running = False
+        self.shortened = False  # newer rules took something back at the reading
         self._seed: Final = seed
         self._match: Match[Any] | None = None
         self._counted: list[int] = []  # the entry of each choice in the match's log
@@ -164,6 +165,7 @@ class Journal:
         """Adds entries; the id of the message that caused them stands in the last one."""
         now, last, writes = time.time(), len(entries) - 1, Writes()
         for at, each in enumerate(entries):
+            assert each.kind in damage.KINDS, "the next reading would take it for damage"
             told = Told(each.kind, each.seat, each.removes, pack(each.events), self.stream.vocabulary)
             self.stream.add(told)
             row = EntryRow(
@@ -191,8 +193,7 @@ class Journal:
 
     def _keep(self, seq: int) -> Writes:
         self._kept = seq
-        document = orjson.dumps(self.match.state.to_json()).decode()
-        return [statements.keep_state(StateRow(self.id, seq, document))]
+        return [statements.keep_state(StateRow(self.id, seq, document(self.match)))]
 
     def _forget_states(self, removes: tuple[int, ...]) -> Writes:
         """Deletes the state documents that hold a choice that is taken back."""
@@ -215,25 +216,26 @@ class Journal:
             return [], None
         self.running = status == "running"
         for entry in entries:
-            removes = tuple(entry.removes or ())
-            self.stream.add(Told(entry.kind, entry.seat, removes, entry.events.encode(), entry.vocabulary))
+            damage.add(self.stream, entry)
             key = Sender.kept(entry.user_id, entry.message).key
             if key is not None:
                 self._carried_out.add(key)
             if entry.kind == "choice":
                 self._acts[entry.seat or 0] += 1
-            for seq in removes:
+            for seq in entry.removes or ():
                 self._acts[entries[seq - 1].seat or 0] += 1
-        self._match, self._counted, refused = restore(self.game, self._seed, entries, kept)
+        self._match, self._counted, refused, passed_over = restore(self.game, self._seed, entries, kept)
         self._kept = kept.seq if kept is not None else 0
+        gone = self._forget_states((self._kept,)) if passed_over else []
         outcome = self.game.outcome(self._match.state)
         if outcome is not None or not refused or not self.running:
             self.running = self.running and outcome is None
-            return [], outcome
-        removes = tuple(refused)
+            return gone, outcome
+        removes, self.shortened = tuple(refused), True
+        _log.error("the rules of today refuse choices of a log", extra={"table": self.id, "entry": removes[0]})
         for seq in removes:
             self._acts[self._seat_of(seq)] += 1
-        return [*self.enter([Entry("rules", removes=removes)], NOBODY), *self._forget_states(removes)], None
+        return [*gone, *self.enter([Entry("rules", removes=removes)], NOBODY), *self._forget_states(removes)], None
 
     def _seat_of(self, seq: int) -> int:
         return self.stream.log[seq - 1].seat or 0

@@ -228,8 +228,10 @@ class LiveTable(Timing):
             raise Refused("not_allowed", "no_team")
         if team and not self.journal.started:  # until then people go from one team to another
             raise Refused("not_started")
+        name = self.audience.names.get(user, "")
+        self.check_name(user, name)
         text = self.talk.check(user, text, self.tables.settings.chat_length)
-        name, number = self.audience.names.get(user, ""), self.seats.team_of(seat) if team else None
+        number = self.seats.team_of(seat) if team else None
         row, writes = self.talk.say(user, name, seat, number, text, time.time(), sender.key or "")
         self.journal.note(sender)
         self._said.append(row)

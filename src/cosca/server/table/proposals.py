@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeGuard
 
 from cosca.server import statements
 from cosca.server.errors import Refused
@@ -25,13 +25,19 @@ class Proposals:
 
     def __init__(self, seats: Seats, row: TableRow) -> None:
         self._seats: Final = seats
-        self._last: dict[int, KeptProposal] = {int(team): kept for team, kept in (row.team_proposals or {}).items()}
-        if row.proposal is not None:  # versions before had one place for all
+        teams = row.team_proposals if isinstance(row.team_proposals, dict) else {}
+        self._last: dict[int, KeptProposal] = {int(team): kept for team, kept in teams.items() if self._sound(kept)}
+        if self._sound(row.proposal):  # versions before had one place for all
             self._last.setdefault(self._place(row.proposal["what"], row.proposal["seat"]), row.proposal)
         for place, kept in self._last.items():
             if "people" not in kept:
                 yes = {seats.rows[seat].user_id for seat in kept["yes"] if seat in seats.rows}
                 self._last[place] = {**kept, "people": sorted(user for user in yes if user is not None)}
+
+    def _sound(self, kept: Any) -> TypeGuard[KeptProposal]:
+        """Whether it can be read: one that is damaged is as good as none."""
+        whole = isinstance(kept, dict) and kept.keys() >= {"n", "what", "seat", "yes"}
+        return whole and kept["seat"] in self._seats.rows and isinstance(kept["yes"], list)
 
     # ---------------------------------------------------------------- what is
 

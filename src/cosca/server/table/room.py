@@ -15,14 +15,15 @@ from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalPath
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.server import statements, wire
-from cosca.server.errors import Refused
+from cosca.server import damage, statements, wire
+from cosca.server.damage import Damaged
+from cosca.server.errors import Refused, StoreError
 from cosca.server.hours import Calendar
 from cosca.server.limits import Limit
 from cosca.server.shelf import set_id
 from cosca.server.statements import Writes
 from cosca.server.store import ChatRow, TableRow
-from cosca.server.table.audience import GONE, Audience
+from cosca.server.table.audience import GONE, OTHERS, Audience
 from cosca.server.table.bots import Bots
 from cosca.server.table.clock import Clock
 from cosca.server.table.journal import NOBODY, Journal, Sender
@@ -99,7 +100,15 @@ class Room:
     async def fresh(self) -> None:
         """Reads the table again if that is needed; nobody who follows it notices. Refused if it is gone."""
         if self.stale and not self.broken:
-            if not await self.read():
+            try:
+                here = await self.read()
+            except Damaged as found:
+                self.broken = True
+                self.tables.report(self.id, found)
+                self.audience.refuse(found)
+                self.audience.close(*OTHERS)
+                raise
+            if not here:
                 self.broken = True
                 self.audience.close(*GONE)
             elif self._doubtful:
@@ -116,16 +125,28 @@ class Room:
         self.tell_table()
 
     async def read(self) -> bool:
-        """Reads everything from the database; False if there is no such table."""
-        store, id = self.tables.store, self.id
-        row = await store.table(id)
+        """Reads everything from the database; False if there is no such table. Damaged if it cannot go on."""
+        row = await self.tables.store.table(self.id)
         if row is None:
             return False
+        try:
+            await self._read(damage.mended(row))
+        except (Refused, StoreError):
+            raise
+        except Exception as wrong:
+            _log.error("a table cannot be read", exc_info=wrong, extra={"table": self.id})
+            raise Damaged(0) from None
+        return True
+
+    async def _read(self, row: TableRow) -> None:
+        store, id = self.tables.store, self.id
         seats = await self.tables.known(await store.seats(id))
         members, entries, kept = await store.members(id), await store.entries(id), await store.newest_state(id)
         chat, pins = await store.chat(id), await store.pins(id)
         before = await store.chat_before(id, chat[0].n) if chat else {}
-        self.play(row, self.tables.game_of(row))
+        game = self.tables.game_of(row)
+        damage.check(game, row, seats, entries, kept)
+        self.play(row, game)
         self.seats = Seats(self.game, row, seats, members)
         self.seats.recall(entries)
         self.talk = Talk(id, self._chatter, chat, before, pins)
@@ -138,7 +159,7 @@ class Room:
         self.clock = Clock(row, self.tables.uptime, calendars, self.seats.holders)
         self.talk.muted = await store.muted_by(here)
         writes, outcome = self.journal.recall(entries, kept, row.status)
-        if writes:  # newer rules took something back
+        if self.journal.shortened:
             self.clock.again()
         elif self.running:
             self.clock.recall({seat: self.match.decided(seat) for seat in self.game.seats})
@@ -158,7 +179,6 @@ class Room:
         writes += self._times()
         if writes:
             await self.commit(writes)
-        return True
 
     def tell_forgotten(self) -> Writes:
         """Tells that people who deleted themselves have left their seats."""
@@ -359,8 +379,8 @@ class Room:
 
 def outcome_of(row: TableRow) -> wire.Outcome | None:
     """How the game of a table ended, without the sentence that older versions kept beside it."""
-    found = row.outcome
-    if found is None:
+    found: Any = row.outcome
+    if not isinstance(found, dict) or not found.keys() >= {"winners", "ranks", "scores", "reason"}:
         return None
     return {
         "winners": found["winners"],

@@ -12,6 +12,7 @@ from cosca.server import statements, wire
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
 from cosca.server.hours import Calendar
+from cosca.server.names import alike
 from cosca.server.statements import Writes
 from cosca.server.store import SeatRow, UserRow
 from cosca.server.table.audience import GONE
@@ -101,10 +102,17 @@ class Sitting(Room):
     async def join(self, user: UserRow, invite: str) -> None:
         """Makes somebody with the invite a member, who may see and sit."""
         self.seats.check_invite(invite)
+        self.check_name(user.id, user.name)
         self.audience.names[user.id] = user.name
         writes = self.seats.join([user.id])
         if writes:
             await self.commit(writes)
+
+    def check_name(self, user: str, name: str) -> None:
+        """Refuses whoever is new with a name that would be taken for a member's; whoever only watches takes none."""
+        others = [each for other, each in self.audience.names.items() if other != user and self.seats.is_member(other)]
+        if not self.seats.is_member(user) and alike(name, others):
+            raise Refused("not_allowed", "name_taken", field="name")
 
     @whole
     async def sit(self, user: UserRow, seat: int, player: str) -> None:
@@ -115,6 +123,7 @@ class Sitting(Room):
             raise Refused("over")
         if not self.seats.may_see(user.id):
             raise Refused("not_allowed", "not_invited")
+        self.check_name(user.id, user.name)
         row = self.seats.rows[seat]
         if player == "me":
             writes = self._sit_down(user.id, row)

@@ -49,11 +49,12 @@ export interface Wanted {
   game: string;
   status: string;
   free: boolean;
+  pace: string;
 }
 
 /** A page of the open tables, after the cursor. */
-export function openTables({ game, status, free }: Wanted, cursor = ""): Promise<TableList> {
-  return api.get(`/api/tables?${new URLSearchParams({ game, status, free: String(free), cursor })}`);
+export function openTables({ game, status, free, pace }: Wanted, cursor = ""): Promise<TableList> {
+  return api.get(`/api/tables?${new URLSearchParams({ game, status, free: String(free), pace, cursor })}`);
 }
 export const myTables = () => api.get<TableBrief[]>("/api/my/tables");
 

@@ -51,6 +51,11 @@ lobby-status = Shown are
 lobby-anyStatus = all open tables
 lobby-waiting = tables that wait for players
 lobby-running = games to watch
+lobby-pace = Pace
+lobby-anyPace = any
+lobby-untimed = without a clock
+lobby-live = live
+lobby-days = over days
 lobby-free = Only with a free seat
 lobby-more = More tables
 lobby-none = No such table right now.
@@ -67,6 +72,13 @@ card-full = All seats are taken
 card-yours = Your turn
 card-waits = Waiting for { LIST($names) }
 card-runs = Under way
+card-pace = { $kind ->
+    [live] { $seconds } s a turn
+   *[days] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+}
 card-over = Finished
 card-join = Join
 card-watch = Watch
@@ -178,6 +190,11 @@ admin-removeMemberOf = Take { $name } away from the table
 admin-invite = Renew the invitation
 admin-invited = Links that were sent so far let nobody in any more. Members find the new one at the table.
 admin-members = Members
+# $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
+admin-damaged = { $entry ->
+    [0] This table is damaged and cannot be played on.
+   *[other] The log is damaged from entry { $entry } on. What lies before can be saved as a record, which tells all secrets of the game.
+}
 admin-sizes = { $entries } entries in the log, { $chat } lines of chat
 admin-notice = Tell everybody who is connected
 admin-noticeText = Words
@@ -187,6 +204,7 @@ admin-noticeSent = It was told.
 admin-errors = Recent errors
 admin-noErrors = None since the server started.
 admin-audit = What administrators did
+admin-commandLine = command line
 admin-done = Done.
 
 rules-title = The rules
@@ -280,5 +298,6 @@ room-inviteWords = Whoever opens this link can sit down here. Nobody needs an ac
 room-link = Link to this table
 room-share = Share
 room-save = Save options
+room-hotSeat = Hot seat: one person has sat down for more than one side. Nobody else can join before that person stands up.
 room-hints = Players may ask the Consigliere for advice.
 room-noHints = Nobody may ask the Consigliere for advice here.

@@ -9,6 +9,8 @@ app-home = Start page
 
 bot-title = Let a bot play for me:
 bot-give = Hand over
+# $bot (name of a bot)
+bot-sure = { $bot } plays your seat from now on, and everyone is told. You can take the seat back at any time, but not what the bot did.
 bot-plays = { $bot } plays for you.
 bot-back = Take the seat back
 
@@ -115,7 +117,6 @@ host-title = You are the host
 host-spectators = Others may watch
 host-hints = Players may ask the Consigliere
 host-open = The table is listed for everyone
-host-bot = Let a bot play
 host-make = Make host
 host-remove = Remove the table
 host-sure = The table and its game are removed for everyone. This cannot be taken back.
@@ -150,8 +151,10 @@ menu-draw = Offer a draw
 menu-concede = Give up
 menu-sure-end = Everyone is asked whether the game shall end without a winner.
 menu-sure-concede = Your team is asked; if all agree, the other side wins.
-menu-do-end = Offer a draw
-menu-do-concede = Give up
+menu-leave = Leave the game
+menu-sure-leave = You give your seat away: a bot plays on, and somebody else may sit down there. Everyone is told.
+# $name (name of a seat and its player)
+menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
 menu-copied = Copied
 menu-rules = Rules
@@ -205,6 +208,7 @@ seat-named = { $name } ({ $player })
 seat-number = Seat { $n }
 
 seats-title = Seats
+seats-hotSeat = Hot seat: one person plays for more than one side.
 seats-you = { $name }, you
 seats-away = { $name }, away
 seats-stands = { $bot } for { $name }
@@ -214,7 +218,11 @@ seats-hasTurn = , has to decide
 settled-refused = { $name } does not agree.
 settled-withdrawn = { $name } has withdrawn the question.
 settled-lapsed = Not everyone answered in time: nothing changes.
-settled-overtaken = The game went on: nothing is taken back.
+# $what: what was asked for
+settled-overtaken = { $what ->
+    [stand_in] Whoever was away came back, or left: no bot is needed.
+   *[other] The game went on: nothing is taken back.
+}
 
 settings-speed = How fast moves are shown
 settings-speeds-slow = Slow

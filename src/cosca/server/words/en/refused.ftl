@@ -31,6 +31,10 @@ refused-malformed--too_short = { $field ->
     [login] A login has { $least } characters at least.
    *[password] A password has { $least } characters at least.
 }
+refused-malformed--name_unseen = There are signs in the name that cannot be seen.
+refused-malformed--name_marks = There are too many marks on one letter of the name.
+refused-malformed--name_scripts = The letters of the name are of several alphabets that look alike: use one.
+refused-malformed--name_reserved = This name is not for people: choose another.
 refused-malformed--email = This is not an address of e-mail.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = “{ $day }” is no day, or no range of days from the first to the last.
@@ -64,6 +68,7 @@ refused-not_allowed--members = The game is running: only somebody who was invite
 refused-not_allowed--method = This address does not take that method.
 refused-not_allowed--metrics = Metrics are for the server’s own machine (COSCA_METRICS_OPEN=1 opens them).
 refused-not_allowed--muted = You may not chat here any more.
+refused-not_allowed--name_taken = Somebody at the table has this name, or one that looks like it: choose another.
 refused-not_allowed--no_spectators = This table has no spectators.
 refused-not_allowed--no_team = Only somebody with a seat has a team.
 refused-not_allowed--not_invited = You need an invitation to this table.
@@ -117,6 +122,11 @@ refused-overtaken = The game went on before the advice came.
 refused-refused = The server could not do this.
 # $data, $here (names of component sets)
 refused-refused--components = This table plays with the components { $data }; here are { $here }.
+# $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
+refused-refused--damaged = { $entry ->
+    [0] This table is damaged and cannot be played on. The people who run this server have been told.
+   *[other] The log of this table is damaged from entry { $entry } on, so it cannot be played on. What lies before can be saved as a record. The people who run this server have been told.
+}
 refused-refused--database = The database does not answer: try again soon.
 refused-refused--guest_password = A guest has no password: make an account first.
 refused-refused--guest_right = A guest cannot be an administrator: make an account first.
