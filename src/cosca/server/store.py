@@ -21,6 +21,18 @@ PAGE = 30  # tables in a list of the lobby
 MOST = 1000  # tables of one user that wait or run
 
 
+class Hours(TypedDict):
+    """Quiet hours (`["22:00", "08:00"]` or none) and holidays (first and last day each) of a person in a time zone.
+
+    They count from the moment `since` of the uptime on.
+    """
+
+    zone: str
+    quiet: list[str] | None
+    holidays: list[list[str]]
+    since: float
+
+
 @dataclass(frozen=True, slots=True)
 class UserRow:
     id: str
@@ -34,7 +46,7 @@ class UserRow:
     admin: bool = False
     banned: bool = False  # cannot sign in
     muted: bool = False  # cannot chat
-    hours: list[dict[str, Any]] | None = None  # quiet hours and holidays, with those of before
+    hours: list[Hours] | None = None  # quiet hours and holidays, with those of before
 
 
 class KeptProposal(TypedDict):

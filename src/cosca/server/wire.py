@@ -438,6 +438,14 @@ class User(TypedDict):
     admin: bool
 
 
+class Hours(TypedDict):
+    """When somebody's clock of days stands: daily from the first to the second time, and on days from to."""
+
+    zone: str | None
+    quiet: list[str] | None
+    holidays: list[list[str]]
+
+
 class Device(TypedDict):
     """A browser in which one is signed in; "" for what is not known of it."""
 

@@ -364,6 +364,13 @@ export interface User {
   admin: boolean;
 }
 
+/** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */
+export interface Hours {
+  zone: string | null;
+  quiet: string[] | null;
+  holidays: string[][];
+}
+
 /** A browser in which one is signed in; "" for what is not known of it. */
 export interface Device {
   id: string;
