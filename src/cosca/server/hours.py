@@ -9,12 +9,11 @@ import itertools
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo
 
-from typing_extensions import TypedDict
-
 from cosca.server.errors import Refused
+from cosca.server.store import Hours
 from cosca.server.uptime import Uptime
 
 DAY: Final = 86400.0
@@ -24,18 +23,6 @@ RANGES: Final = 40
 CHANGES: Final = 30  # that are remembered
 AHEAD: Final = 366  # days
 FOREVER: Final = 4 * 366  # days after which no clock is still looked for
-
-
-class Hours(TypedDict):
-    """Quiet hours (`["22:00", "08:00"]` or none) and holidays (first and last day each) of a person in a time zone.
-
-    They count from the moment `since` of the uptime on.
-    """
-
-    zone: str
-    quiet: list[str] | None
-    holidays: list[list[str]]
-    since: float
 
 
 def zone_of(name: str) -> tzinfo:
@@ -117,8 +104,8 @@ def _length(quiet: list[str]) -> float:
 class Calendar:
     """The hours of one person, as they were and are. Without any, the clock always runs."""
 
-    def __init__(self, kept: Any, uptime: Uptime) -> None:
-        self._kept: Final[list[Hours]] = list(kept or [])
+    def __init__(self, kept: list[Hours] | None, uptime: Uptime) -> None:
+        self._kept: Final = kept or []
         self._uptime: Final = uptime
 
     def charged(self, since: float, until: float) -> float:

@@ -21,6 +21,18 @@ PAGE = 30  # tables in a list of the lobby
 MOST = 1000  # tables of one user that wait or run
 
 
+class Hours(TypedDict):
+    """Quiet hours (`["22:00", "08:00"]` or none) and holidays (first and last day each) of a person in a time zone.
+
+    They count from the moment `since` of the uptime on.
+    """
+
+    zone: str
+    quiet: list[str] | None
+    holidays: list[list[str]]
+    since: float
+
+
 @dataclass(frozen=True, slots=True)
 class UserRow:
     id: str
@@ -34,7 +46,7 @@ class UserRow:
     admin: bool = False
     banned: bool = False  # cannot sign in
     muted: bool = False  # cannot chat
-    hours: list[dict[str, Any]] | None = None  # quiet hours and holidays, with those of before
+    hours: list[Hours] | None = None  # quiet hours and holidays, with those of before
 
 
 class KeptProposal(TypedDict):
@@ -193,6 +205,10 @@ class Store:
         """Writes what waits, and gives the lock back."""
         await self.scribe.close()
         await self._database.close()
+
+    async def holds_lock(self) -> bool:
+        """Whether no other process can serve the database as this one does."""
+        return await self._database.holds_lock()
 
     async def write(self, *statements: Executable) -> None:
         """Carries out all of them in their order, or none: they are committed when it returns.

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/cosca/server/wire.py, wire_admin.py and messages.py; do not edit.
+// Made by tools/page_types.py from src/cosca/server/wire.py, wire_http.py, wire_admin.py and messages.py; do not edit.
 
 export const VERSION = 2;
 
@@ -362,6 +362,13 @@ export interface User {
   login: string | null;
   email: string | null;
   admin: boolean;
+}
+
+/** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */
+export interface Hours {
+  zone: string | null;
+  quiet: string[] | null;
+  holidays: string[][];
 }
 
 /** A browser in which one is signed in; "" for what is not known of it. */

@@ -31,6 +31,7 @@ class Clock:
         self._uptime: Final = uptime
         self._always: Final = Calendar(None, uptime)
         self._people: Mapping[int, str | None] = people  # who is charged for each seat
+        self._reckoned: dict[int, tuple[KeptClock, Calendar, float]] = {}  # when the clock runs out, by those hours
         self._kept: dict[int, KeptClock] = {int(seat): clock for seat, clock in (row.clocks or {}).items()}
 
     @property
@@ -124,7 +125,12 @@ class Clock:
         """When it runs out."""
         if clock["at"] is None:
             return None
-        return self._calendar(seat).runs_out(clock["at"], clock["left"] + self._seconds - clock["used"])
+        calendar = self._calendar(seat)
+        of, by, until = self._reckoned.get(seat, (None, None, 0.0))
+        if of is not clock or by is not calendar:
+            until = calendar.runs_out(clock["at"], clock["left"] + self._seconds - clock["used"])
+            self._reckoned[seat] = (clock, calendar, until)
+        return until
 
     @property
     def deadline(self) -> float | None:

@@ -157,6 +157,7 @@ refused-too_many--hellos = Too many greetings: wait a little.
 refused-too_many--hashes = Many people are signing in at the moment: try again soon.
 # $most (number)
 refused-too_many--hosted = You host { $most } tables already: close one first.
+refused-too_many--hours = You have changed your hours often today: wait until tomorrow.
 refused-too_many--messages = Too many messages: wait a little.
 refused-too_many--passwords = Too many wrong passwords: wait a minute.
 refused-too_many--moves = You changed seats very often: wait a little.
