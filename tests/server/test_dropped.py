@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import math
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -111,7 +112,7 @@ def test_a_dropped_table_is_gone_at_once(sqlite_url: str, seats: dict[int, str])
 
 async def drop(home: House, id: str) -> None:
     table = home.tables._live[id]  # pyright: ignore[reportPrivateUsage]
-    table.idle_since = 0
+    table.idle_since = -math.inf
     del table
     await home.tables.sweep()
     assert home.tables.count == 0
@@ -139,7 +140,7 @@ def test_a_line_that_was_refused_holds_no_table(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             await quiet(live[id])
             refs = parts(live[id])
-            live[id].idle_since = 0
+            live[id].idle_since = -math.inf
             await home.state.tables.sweep()
             await asyncio.sleep(0.1)
             return [name for name, ref in refs.items() if ref() is not None]

@@ -131,9 +131,9 @@ def test_a_frame_is_made_and_packed_once_for_all_lines_of_a_viewer(
                 made.append(viewer)
                 return real_snapshot(match, viewer, *rest)
 
-            def pack(self: Any, stream: Any, now: Any, *rest: Any) -> bytes:
+            def pack(self: Any, stream: Any, now: Any, *rest: Any, **more: Any) -> bytes:
                 packed.append(now.viewer)
-                return real_pack(self, stream, now, *rest)
+                return real_pack(self, stream, now, *rest, **more)
 
             monkeypatch.setattr(table.journal.teller, "_snapshot", snapshot)
             monkeypatch.setattr(frames.Frames, "_packed", pack)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -185,6 +186,35 @@ def test_a_clock_that_jumps_signs_nobody_out(house: House, monkeypatch: pytest.M
         cookies.append((people[1].id, late.headers["set-cookie"].partition(";")[0]))
         assert who(house, cookies[-1][1]) == people[1].id
     assert [who(house, cookie) for _, cookie in cookies] == [id for id, _ in cookies]
+
+
+@pytest.mark.parametrize("years", [-30, 30])
+def test_a_clock_that_jumps_loses_no_guest_and_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: int):
+    """While a guest plays; over a restart in the other time, with everything that goes after some days; and back."""
+    now = time.time() + years * 365 * 24 * 3600
+    fading = {"guest_days": 1, "running_days": 1, "waiting_days": 1}
+    with serving(tmp_path, **fading) as house:
+        ann = house.visitor("Ann")
+        table, cookie = ann.table(), ann.cookies
+        with ann.socket(table, 1) as line, monkeypatch.context() as moved:
+            moved.setattr(time, "time", lambda: now)
+            line.say("chat", seat=1, text="what year is it?", team=False)
+            line.until("ack")
+            house.run(house.state.tables.sweep())
+            assert who(house, cookie) == ann.id
+            line.say("chat", seat=1, text="still here", team=False)
+            line.until("ack")
+    with monkeypatch.context() as moved:
+        moved.setattr(time, "time", lambda: now)
+        with serving(tmp_path, **fading) as house:
+            assert who(house, cookie) == ann.id
+            time.sleep(0.3)  # retention looks at once
+            again = house.visitor()
+            with again.socket(table, 1, Cookie=cookie) as line:
+                assert line.last("state")["seat"] == 1
+    with serving(tmp_path, **fading) as house:
+        assert who(house, cookie) == ann.id
+        assert house.run(house.state.store.table(table)) is not None
 
 
 @pytest.mark.parametrize(

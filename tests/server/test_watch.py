@@ -127,19 +127,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
 
 
-def test_healthz_says_whether_the_database_answers(house: House, monkeypatch: pytest.MonkeyPatch):
-    answer = house.visitor().get("/healthz")
-    assert (answer.status_code, answer.json()["ok"]) == (200, True)
-
-    async def broken(id: str) -> None:
-        raise OSError("gone")
-
-    monkeypatch.setattr(house.state.store, "user", broken)
-    answer = house.visitor().get("/healthz")
-    assert (answer.status_code, answer.json()["ok"]) == (503, False)
-    assert "gone" not in answer.text
-
-
 def test_metrics_count_what_happens(house: House):
     visitor = house.visitor("Ann")
     table = visitor.table()

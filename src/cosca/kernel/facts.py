@@ -100,7 +100,7 @@ def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[
     found: list[NextOffer] = []
     for each in game.choices(after, seat):
         offer: NextOffer = {"text": each.text, "element": each.touches[0] if each.touches else ""}
-        cost = facts_of(top, after, seat, each).get("cost")
+        cost = top.price_of(after, each) if isinstance(top, Ask) else facts_of(top, after, seat, each).get("cost")
         if cost is not None:
             offer["cost"] = cost
         found.append(offer)

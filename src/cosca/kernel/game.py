@@ -95,8 +95,11 @@ class Game(Generic[S]):
         """Carries out an anytime choice."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> View:
-        """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
+    def view(self, state: S, seat: int | None, public: View | None = None) -> View:
+        """All that the seat may know, as JSON; None is the public. Nothing else may leave a server.
+
+        Whoever shows the state to several viewers gives the public's view of it, of which a seat's view is made then.
+        """
         raise NotImplementedError
 
     def facts(self, state: S, seat: int | None, common: Facts | None = None) -> GameFacts:

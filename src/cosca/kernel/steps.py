@@ -92,6 +92,10 @@ class Ask(Step[S]):
         """
         return {}
 
+    def price_of(self, s: S, choice: Choice) -> int | None:
+        """What `facts_of` says that the answer costs; None if it says nothing."""
+        return self.facts_of(s, choice).get("cost")
+
 
 class Sealed(Step[S]):
     """A secret choice of several seats at once, each in one or more picks.

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 import cosca
 from cosca.kernel.errors import CoscaError
-from cosca.server import accounts, admin_routes, hours_routes, lobby, recovery, shelf, socket, watch
+from cosca.server import accounts, admin_routes, health, hours_routes, lobby, recovery, shelf, socket, watch
 from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
@@ -61,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.hours = Limit(HOURS_PER_DAY, DAY)
     app.state.page = Page()
     app.include_router(watch.router)
+    app.include_router(health.router)
     app.include_router(accounts.router)
     app.include_router(hours_routes.router)
     app.include_router(recovery.router)
@@ -89,6 +90,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         uptime = await Uptime.begin(store)
         tables = app.state.tables = Tables(store, settings, uptime)
         scheduler = app.state.scheduler = Scheduler(tables)
+        watched = app.state.health = health.Health(store, lambda: uptime.keep(store))
         for game in settings.data:
             tables.game(game, {})  # component data that cannot be read are told now
         app.state.shelf = shelf.Shelf(settings)
@@ -106,9 +108,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             scheduler.go_on(),
         )
         tasks = [asyncio.create_task(each) for each in work]
+        watched.ready = True
         try:
             yield
         finally:
+            await watched.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

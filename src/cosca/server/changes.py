@@ -12,18 +12,37 @@ Section = tuple[str, ...]
 Sections = dict[Section, bytes]  # the parts of a document by their place, each as it is packed
 
 
-def sections(document: dict[str, Any], split: tuple[str, ...] = ()) -> Sections:
+class Done:
+    """What has been done for one viewer and need not be done for the next: parts packed, and their changes found.
+
+    Several viewers share most parts of a table, as the very same objects; these are kept alive as long as this is.
+    """
+
+    def __init__(self) -> None:
+        self._packed: dict[int, tuple[Any, bytes]] = {}
+        self.changes: dict[tuple[Section, bytes, bytes], list[Change]] = {}
+
+    def pack(self, value: Any) -> bytes:
+        """The value packed."""
+        found = self._packed.get(id(value))
+        if found is None:
+            found = self._packed[id(value)] = value, kept(value)
+        return found[1]
+
+
+def sections(document: dict[str, Any], split: tuple[str, ...] = (), done: Done | None = None) -> Sections:
     """An object taken apart by its keys, those of `split` by the keys of their objects too.
 
     Most parts of a table stay as they are: equal bytes need not be read again.
     """
     found: Sections = {}
+    done = done or Done()
     for key, value in document.items():
         if key in split:
             for inner, part in value.items():
-                found[key, inner] = kept(part)
+                found[key, inner] = done.pack(part)
         else:
-            found[key,] = kept(value)
+            found[key,] = done.pack(value)
     return found
 
 
@@ -43,15 +62,20 @@ def joined(parts: Sections) -> bytes:
     return orjson.dumps(whole)
 
 
-def changes(old: Sections, new: Sections) -> list[Change]:
+def changes(old: Sections, new: Sections, done: Done | None = None) -> list[Change]:
     """The changes that make `new` of `old`: [path, value] puts, [path] removes."""
+    done = done or Done()
     found: list[Change] = [[[*place]] for place in old if place not in new]
     for place, packed in new.items():
         before = old.get(place)
         if before is None:
             found.append([[*place], orjson.Fragment(packed)])
         elif before != packed:
-            _compare(orjson.loads(before), orjson.loads(packed), [*place], found)
+            inside = done.changes.get((place, before, packed))
+            if inside is None:
+                inside = done.changes[place, before, packed] = []
+                _compare(orjson.loads(before), orjson.loads(packed), [*place], inside)
+            found += inside
     return found
 
 

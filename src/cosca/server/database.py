@@ -93,6 +93,10 @@ class Database(ABC):
         """A connection to write with. With `lock`, nobody else gets the lock of this database as long as it lives."""
 
     @abstractmethod
+    async def holds_lock(self) -> bool:
+        """Whether the lock that a writer took is still there."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Gives back connections and lock."""
 

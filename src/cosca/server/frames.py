@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import orjson
 
-from cosca.server.changes import Sections, changes, joined, sections
+from cosca.server.changes import Done, Sections, changes, joined, sections
 from cosca.server.telling import Snapshots, Stream, Viewer
 from cosca.server.wire import VERSION, State
 
@@ -58,31 +58,33 @@ class Frames:
         lines: dict[Viewer, list[Listener]] = {}
         for listener in listeners:
             lines.setdefault(listener.front, []).append(listener)
-        snapshots = telling() if lines else None
+        snapshots, done = telling() if lines else None, Done()
         for viewer, held in lines.items():
             try:
                 assert snapshots is not None
-                self._tell_viewer(viewer, held, stream, snapshots)
+                self._tell_viewer(viewer, held, stream, snapshots, done)
             except Exception:  # what cannot be told to one viewer keeps the others from nothing
                 _log.exception("a viewer could not be told", extra={"viewer": viewer})
                 for listener in held:
                     listener.close(1012, "the table could not be told")
 
-    def _tell_viewer(self, viewer: Viewer, listeners: list[Listener], stream: Stream, snapshots: Snapshots) -> None:
-        now = self._present(viewer, stream, snapshots)
+    def _tell_viewer(
+        self, viewer: Viewer, listeners: list[Listener], stream: Stream, snapshots: Snapshots, done: Done
+    ) -> None:
+        now = self._present(viewer, stream, snapshots, done)
         packed: dict[Shown | None, bytes] = {}  # by the frame that the message builds on
         for listener in listeners:
             base = self._held.get(listener)
             if base is now:
                 continue
             if base not in packed:
-                packed[base] = self._packed(stream, now, base)
+                packed[base] = self._packed(stream, now, base, done=done)
             self._held[listener] = now
             listener.push(packed[base])
 
     def tell_one(self, listener: Listener, since: int, stream: Stream, snapshots: Snapshots) -> None:
         """Tells one line all items after that number (all, if there is no such one), and the whole snapshot."""
-        now = self._present(listener.front, stream, snapshots)
+        now = self._present(listener.front, stream, snapshots, Done())
         self._held[listener] = now
         listener.push(self._packed(stream, now, None, since if 0 <= since <= now.at else 0))
 
@@ -90,15 +92,17 @@ class Frames:
         """The line is gone."""
         self._held.pop(listener, None)
 
-    def _present(self, viewer: Viewer, stream: Stream, snapshots: Snapshots) -> Shown:
+    def _present(self, viewer: Viewer, stream: Stream, snapshots: Snapshots, done: Done) -> Shown:
         """The viewer's frame as it is now: a new one only if something changed."""
         last, at = self._shown.get(viewer), stream.last(viewer)
-        snapshot = sections(dict(snapshots(viewer)), SPLIT)
+        snapshot = sections(dict(snapshots(viewer)), SPLIT, done)
         if last is None or (last.at, last.snapshot) != (at, snapshot):
             last = self._shown[viewer] = Shown(viewer, 1 if last is None else last.frame + 1, at, snapshot)
         return last
 
-    def _packed(self, stream: Stream, now: Shown, base: Shown | None, since: int = 0) -> bytes:
+    def _packed(
+        self, stream: Stream, now: Shown, base: Shown | None, since: int = 0, done: Done | None = None
+    ) -> bytes:
         if base is not None and base.viewer == now.viewer:
             since = base.at
         message: State = {
@@ -113,5 +117,5 @@ class Frames:
         if base is None or base.viewer != now.viewer:
             return orjson.dumps({**message, "whole": orjson.Fragment(joined(now.snapshot))})
         message["base"] = base.frame
-        message["changes"] = changes(base.snapshot, now.snapshot)
+        message["changes"] = changes(base.snapshot, now.snapshot, done)
         return orjson.dumps(message)

@@ -15,6 +15,7 @@ class FileLock:
     """Holds the lock from its making until `release`. Raises Locked if another process has it."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._file)
@@ -25,6 +26,13 @@ class FileLock:
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, f"\n{os.getpid()}\n".encode())
+
+    def held(self) -> bool:
+        """Whether whoever comes would find it: not if somebody removed the file, or put another in its place."""
+        try:
+            return os.path.samestat(os.fstat(self._file), self._path.stat())
+        except OSError:
+            return False
 
     def release(self) -> None:
         """Gives the lock back; the file stays, so that nobody can hold a lock on a file that was removed."""

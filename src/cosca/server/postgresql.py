@@ -32,6 +32,7 @@ class PostgreSQL(Database):
             json_deserializer=loads,
             pool_pre_ping=True,
         )
+        self._holder: int | None = None  # the process on the server that has the lock
 
     async def _connect(self) -> Any:
         try:
@@ -57,14 +58,24 @@ class PostgreSQL(Database):
             try:
                 await connection.execution_options(isolation_level="READ COMMITTED")
                 if lock:
-                    taken = await connection.execute(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": LOCK})
+                    asked = text("SELECT pg_try_advisory_lock(:lock), pg_backend_pid()")
+                    taken, holder = (await connection.execute(asked, {"lock": LOCK})).one()
                     await connection.commit()
-                    if not taken.scalar_one():
+                    if not taken:
                         raise StoreError("another cosca serves this database")
+                    self._holder = holder
             except BaseException:
                 await connection.close()
                 raise
             return PostgreSQLWriter(connection)
+
+    async def holds_lock(self) -> bool:
+        held = text(
+            "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :pid"
+            " AND classid::bigint = :high AND objid::bigint = :low"
+        )
+        asked = {"pid": self._holder or 0, "high": LOCK >> 32, "low": LOCK & 0xFFFFFFFF}
+        return await self.read(lambda connection: connection.execute(held, asked).scalar_one()) > 0
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -71,6 +71,9 @@ class SQLite(Database):
             who = f" ({other})" if str(other) else ""
             raise StoreError(f"another cosca{who} serves this database") from None
 
+    async def holds_lock(self) -> bool:
+        return self._lock is not None and self._lock.held()
+
     async def close(self) -> None:
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()

@@ -206,6 +206,10 @@ class Store:
         await self.scribe.close()
         await self._database.close()
 
+    async def holds_lock(self) -> bool:
+        """Whether no other process can serve the database as this one does."""
+        return await self._database.holds_lock()
+
     async def write(self, *statements: Executable) -> None:
         """Carries out all of them in their order, or none: they are committed when it returns.
 

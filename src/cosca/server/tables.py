@@ -71,7 +71,7 @@ class Tables:
         """The table of that id; None if there is none. Several who ask at once wait for one reading."""
         found = self._live.get(id)
         if found is not None and not found.broken:
-            found.idle_since = time.time()
+            found.idle_since = time.monotonic()
             if found.stale:
                 with contextlib.suppress(Refused):  # it is gone
                     await found.refresh()
@@ -267,7 +267,7 @@ class Tables:
 
     async def sweep(self) -> None:
         """Drops the tables that nobody looks at."""
-        now = time.time()
+        now = time.monotonic()
         for id, table in list(self._live.items()):
             if not table.tasks and (table.broken or (not table.busy and now - table.idle_since > IDLE)):
                 table.broken = True  # whoever still holds it comes back to the next reading

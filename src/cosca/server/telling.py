@@ -109,16 +109,22 @@ class Teller:
 
     def snapshots(self, match: Match[Any], acts: Mapping[int, int], running: bool) -> Snapshots:
         """The snapshots of this moment, whose common facts are reckoned once; `acts` counts the acts of each seat."""
-        common = self.game.common_facts(match.state)
-        return lambda viewer: self._snapshot(match, viewer, 0 if viewer is None else acts[viewer], running, common)
+        common, public = self.game.common_facts(match.state), self.game.view(match.state, None)
 
-    def _snapshot(self, match: Match[Any], viewer: Viewer, act: int, running: bool, common: Facts) -> Snapshot:
+        def snapshot(viewer: Viewer) -> Snapshot:
+            return self._snapshot(match, viewer, 0 if viewer is None else acts[viewer], running, common, public)
+
+        return snapshot
+
+    def _snapshot(
+        self, match: Match[Any], viewer: Viewer, act: int, running: bool, common: Facts, public: Facts
+    ) -> Snapshot:
         """What the viewer sees and is asked now."""
         game, state = self.game, match.state
         facts = game.facts(state, viewer, common)
         actors = game.actors(state) if running else ()
         told: Snapshot = {
-            "view": _shown(game.view(state, viewer)),
+            "view": _shown(public if viewer is None else game.view(state, viewer, public)),
             "facts": facts["table"],
             "question": None,
             "anytime": [],

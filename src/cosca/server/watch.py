@@ -1,8 +1,7 @@
-"""What those who run a server see: structured logs, /healthz and /metrics. Secrets reach none of them."""
+"""What those who run a server see: structured logs and /metrics. Secrets reach none of them."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import time
@@ -30,7 +29,6 @@ router = APIRouter(include_in_schema=False)
 
 _STANDARD = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-HEALTH_SECONDS = 2.0
 
 
 class Meters:
@@ -147,22 +145,6 @@ def note(what: str, level: int = logging.INFO, trouble: BaseException | None = N
     """Logs one line. Give it no cookie, token, invite, password, seed, choice or chat."""
     if log.isEnabledFor(level):
         log.log(level, what, extra=facts, exc_info=trouble)
-
-
-@router.get("/healthz")
-async def healthz(request: Request) -> Response:
-    """200 if the database answers, else 503."""
-    started = time.perf_counter()
-    try:
-        async with asyncio.timeout(HEALTH_SECONDS):
-            await request.app.state.store.user("")
-        well, why = True, ""
-    except Exception as wrong:
-        note("the database does not answer", logging.ERROR, wrong)
-        well, why = False, "the database does not answer"
-    ms = round((time.perf_counter() - started) * 1000, 1)
-    body = {"ok": well, "database_ms": ms, "tables": request.app.state.tables.count} | ({"why": why} if why else {})
-    return Response(orjson.dumps(body), 200 if well else 503, media_type="application/json")
 
 
 @router.get("/metrics")

@@ -43,8 +43,8 @@ class CorleonesEmpire(Game[EmpireState]):
     def opening(self) -> Step[EmpireState]:
         return setup.SetUp()
 
-    def view(self, state: EmpireState, seat: int | None) -> View:
-        return view.view(self, state, seat)
+    def view(self, state: EmpireState, seat: int | None, public: Facts | None = None) -> View:
+        return view.view(self, state, seat, cast("View | None", public))
 
     def common_facts(self, state: EmpireState) -> Facts:
         return facts.common_facts(state)

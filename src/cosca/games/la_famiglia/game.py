@@ -56,8 +56,8 @@ class LaFamiglia(Game[FamigliaState]):
     def take_anytime(self, state: FamigliaState, seat: int, choice: Choice) -> None:
         anytime.take(state, seat, choice)
 
-    def view(self, state: FamigliaState, seat: int | None) -> View:
-        return view.view(self, state, seat)
+    def view(self, state: FamigliaState, seat: int | None, public: Facts | None = None) -> View:
+        return view.view(self, state, seat, cast("View | None", public))
 
     def common_facts(self, state: FamigliaState) -> Facts:
         return facts.common_facts(state)

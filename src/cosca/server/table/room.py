@@ -91,7 +91,7 @@ class Room:
         self.stale = True  # its memory is not what the database has
         self._doubtful = False  # a commit failed: whether the database has it, only the next reading tells
         self.broken = False  # it is deleted, or another reading has taken its place
-        self.idle_since = time.time()
+        self.idle_since = time.monotonic()
         self._chatter: Final = Limit(tables.settings.chats_per_minute, 60)
         self._said: list[ChatRow] = []  # lines of the chat that are told after the commit
 

@@ -38,7 +38,7 @@ class Sitting(Room):
     def detach(self, listener: Listener) -> None:
         """The line is gone."""
         gone = self.audience.detach(listener)
-        self.idle_since = time.time()
+        self.idle_since = time.monotonic()
         if gone and listener.user is not None and not self.broken:
             if not self.seats.is_member(listener.user):
                 self.audience.names.pop(listener.user, None)

@@ -44,9 +44,21 @@ if TYPE_CHECKING:
 HIDDEN: Final = "hidden"
 
 
-def view(game: CorleonesEmpire, s: EmpireState, seat: int | None) -> View:
-    """The table as the seat sees it."""
-    table = _table(s, () if seat is None else (seat,))
+def view(game: CorleonesEmpire, s: EmpireState, seat: int | None, public: View | None = None) -> View:
+    """The table as the seat sees it; what is open stands in `public`, if that is given."""
+    known = () if seat is None else (seat,)
+    if public is not None:
+        own: View = {
+            **public,
+            "hands": {str(each): _hand(s, each) for each in known},
+            "suitcases": {str(each): _suitcase(s, each) for each in known},
+            "sealed": _sealed(s, known),
+            "seat": seat,
+        }
+        if _sees_looked(s, known):
+            own["looked_at"] = _jobs(s, s.looked)
+        return own
+    table = _table(s, known)
     return {**table, "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
@@ -97,9 +109,13 @@ def _table(s: EmpireState, known: tuple[int, ...]) -> Table:
         "steps": [step_to_json(step) for step in s.stack],
         "scores": s.scores[1:] if s.winner else None,
     }
-    if s.looked and (len(known) == s.seats or _looking(s) in known):
+    if _sees_looked(s, known):
         document["looked_at"] = _jobs(s, s.looked)
     return document
+
+
+def _sees_looked(s: EmpireState, known: tuple[int, ...]) -> bool:
+    return bool(s.looked) and (len(known) == s.seats or _looking(s) in known)
 
 
 def _seats(s: EmpireState) -> range:

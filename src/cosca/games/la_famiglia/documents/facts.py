@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import COLUMNS
+from cosca.games.la_famiglia.components.marks import VALUED
 from cosca.games.la_famiglia.documents.types import (
     Asked,
     ColumnPrice,
@@ -105,7 +106,7 @@ def _spaces(s: FamigliaState, seat: int | None) -> dict[str, SpacePrice]:
     if not s.bottom:
         return {}
     first = s.data.sheets[s.round].first
-    base = {} if seat is None or s.family[seat] < 0 else facts.bases(s, seat)
+    base = {} if seat is None or s.family[seat] < 0 else {do: facts.base(s, seat, do) for do in VALUED}
     found: dict[str, SpacePrice] = {}
     for at, cell in enumerate(s.bottom):
         space = s.data.spaces[first + at]

@@ -34,9 +34,20 @@ CARS_OF: Final = tuple([(str(seat), seat * AREAS) for seat in SEATS])
 HIDDEN = "hidden"
 
 
-def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:
-    """The table as the seat sees it: its own team's secrets, and what is open."""
+def view(game: LaFamiglia, s: FamigliaState, seat: int | None, public: View | None = None) -> View:
+    """The table as the seat sees it: its own team's secrets, and what is open, which `public` holds if it is given."""
     known = () if seat is None else (seat, s.data.mate_of[seat])
+    if public is not None:
+        names = s.data.areas
+        own = {names[a]: _area(s, a, known) for a, orders in enumerate(s.orders_in) if orders}
+        return {
+            **public,
+            "areas": {**public["areas"], **own},
+            "hq": {str(each): _hq(s, each) for each in known},
+            "fight": _fight(s, known),
+            "sealed": _sealed(s, known),
+            "seat": seat,
+        }
     return {**describe(s, known), "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
@@ -79,9 +90,7 @@ def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
         "vacated": _areas(s, s.vacated),
         "gained": s.data.areas[s.gained] if s.gained >= 0 else None,
         "fight": _fight(s, known),
-        "sealed": {
-            str(seat): (picks[0].text if seat in known else HIDDEN) for seat, picks in enumerate(s.sealed) if picks
-        },
+        "sealed": _sealed(s, known),
         "steps": [step_to_json(step) for step in s.stack],
         "result": None if s.result is None else {"team": s.result[0], "reason": s.result[1]},
     }
@@ -106,6 +115,10 @@ def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> AreaView:
         "cars": {key: cars[at + a] for key, at in CARS_OF if cars[at + a]},
         "orders": orders,
     }
+
+
+def _sealed(s: FamigliaState, known: tuple[int, ...]) -> dict[str, str]:
+    return {str(seat): (picks[0].text if seat in known else HIDDEN) for seat, picks in enumerate(s.sealed) if picks}
 
 
 def _by_seat(counts: list[int]) -> dict[str, int]:

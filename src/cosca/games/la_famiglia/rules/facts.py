@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from cosca.games.la_famiglia.components.data import COLUMNS, Data, Order, Part, Space
-from cosca.games.la_famiglia.components.marks import shows
+from cosca.games.la_famiglia.components.marks import VALUED, shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, ORDERS, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
@@ -121,20 +121,21 @@ def part(s: FamigliaState, seat: int, symbol: Part) -> PartMessage:
 def part_args(s: FamigliaState, seat: int, symbol: Part) -> PartArgs:
     """The arguments of that message; `value` is what the part comes to for the seat, where that is known."""
     told: PartArgs = {"do": symbol.do, "n": symbol.n}
-    base = bases(s, seat).get(symbol.do)
-    if base is not None:
-        told["value"] = base + symbol.n
+    if symbol.do in VALUED:
+        told["value"] = base(s, seat, symbol.do) + symbol.n
     if symbol.numbers:
         told["numbers"] = list(symbol.numbers)
     return told
 
 
-def bases(s: FamigliaState, seat: int) -> dict[str, int]:
-    """What parts come to for the seat before their own number, where its mat or labs decide that (F7, A10)."""
+def base(s: FamigliaState, seat: int, do: str) -> int:
+    """What a part of a VALUED kind comes to for the seat before its own number (F7, A10)."""
+    if do == "launder":
+        return s.own_labs(seat)
     mat = s.data.mats[s.family[seat]]
-    place = mat.place[s.mat[seat * ROW_COUNT + POLICE]]
-    recruit = mat.recruit[s.mat[seat * ROW_COUNT + CHURCH]]
-    return {"recruit": recruit, "place": place, "place_existing": place, "launder": s.own_labs(seat)}
+    if do == "recruit":
+        return mat.recruit[s.mat[seat * ROW_COUNT + CHURCH]]
+    return mat.place[s.mat[seat * ROW_COUNT + POLICE]]
 
 
 def plain_part(do: str) -> PartMessage:
@@ -167,6 +168,12 @@ def space(s: FamigliaState, seat: int, there: Space) -> SpaceChosen:
         "parts": [part(s, seat, each) for each in there.parts] if lower else [],
         "infinite": there.infinite,
     }
+
+
+def space_cost(s: FamigliaState, choice: Choice) -> int:
+    """What an answer that names a space of the sheets costs (P7)."""
+    there = s.data.spaces[s.data.sheets[choice.extra].first + choice.value]
+    return max(0, -there.money) if there.sheet == s.round else 0
 
 
 def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> MatSpaceGives:

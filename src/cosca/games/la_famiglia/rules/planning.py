@@ -211,6 +211,9 @@ class UseSpace(Ask[FamigliaState]):
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.space_chosen(s, self.seat, choice) if choice.kind == "space" else money_facts(s, self.seat, choice)
 
+    def price_of(self, s: FamigliaState, choice: Choice) -> int | None:
+        return facts.space_cost(s, choice) if choice.kind == "space" else super().price_of(s, choice)
+
 
 def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
     """The token lies on the space; its money is paid or received, then its action is done (P7)."""

@@ -1,0 +1,31 @@
+"""A seat's view that is made of the public's is the view that is made anew, and an answer costs what its facts say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.kernel.steps import Ask
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_views_and_costs_agree_with_their_shorter_ways(name: str) -> None:
+    game, rng = cosca.game(name), Random(5)
+    for seed in range(4):
+        state: Any = game.new(seed)
+        while game.actors(state):
+            public = game.view(state, None)
+            top = state.stack[-1]
+            for seat in game.seats:
+                assert game.view(state, seat, public) == game.view(state, seat)
+            assert public == game.view(state, None)  # nothing of a seat got into what all see
+            seat = rng.choice(game.actors(state))
+            choices = game.choices(state, seat)
+            if isinstance(top, Ask):
+                assert [top.price_of(state, each) for each in choices] == [
+                    top.facts_of(state, each).get("cost") for each in choices
+                ]
+            game.apply(state, seat, rng.choice(choices))
