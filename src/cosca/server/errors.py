@@ -7,8 +7,6 @@ from typing import Any, Final
 from cosca.kernel.errors import CoscaError
 from cosca.server.wire import Facts, Refusal
 
-LANGUAGE: Final = "en"  # of the sentences for programs
-
 
 class Refused(CoscaError):
     """It may not be, and nothing has changed.
