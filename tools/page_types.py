@@ -1,7 +1,7 @@
 """Writes the page's types from those of Python: python tools/page_types.py
 
-Reads the TypedDicts of server/wire.py and wire_admin.py, the messages of server/messages.py, and the types of each
-game's documents; writes web/src/generated. A test fails if these files are stale.
+Reads the TypedDicts of server/wire.py, wire_http.py and wire_admin.py, the messages of server/messages.py, and the
+types of each game's documents; writes web/src/generated. A test fails if these files are stale.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing_extensions import is_typeddict
 
 from cosca.games import game_names, package_of
 from cosca.kernel import facts
-from cosca.server import messages, wire, wire_admin
+from cosca.server import messages, wire, wire_admin, wire_http
 from cosca.server.telling import UNSENT
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
@@ -35,7 +35,9 @@ Schema = dict[str, Any]
 
 def generated() -> dict[str, str]:
     """The files by name, as they should be."""
-    found = {"wire.ts": HEAD.format(source="src/cosca/server/wire.py, wire_admin.py and messages.py") + _wire()}
+    found = {
+        "wire.ts": HEAD.format(source="src/cosca/server/wire.py, wire_http.py, wire_admin.py and messages.py") + _wire()
+    }
     for name in game_names():
         parts = [package_of(f"cosca.games.{name}.documents", part) for part in PARTS]
         modules = [part for part in parts if part is not None]
@@ -46,7 +48,11 @@ def generated() -> dict[str, str]:
 
 
 def _wire() -> str:
-    defined = _interfaces(_schemas([facts.NextOffer, *_typed_dicts(wire), *_typed_dicts(wire_admin)], "serialization"))
+    defined = _interfaces(
+        _schemas(
+            [facts.NextOffer, *_typed_dicts(wire), *_typed_dicts(wire_http), *_typed_dicts(wire_admin)], "serialization"
+        )
+    )
     said = _schemas(list(get_args(messages.Any_)), "validation")
     for schema in said.values():  # the connection adds these
         for name in ("v", "id"):

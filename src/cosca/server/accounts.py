@@ -22,7 +22,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 import cosca
-from cosca.server import wire
+from cosca.server import wire_http
 from cosca.server.errors import Refused
 from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
@@ -306,7 +306,7 @@ async def logout(request: Request, user: Visitor, form: LogoutForm | None = None
     return _signed_out(request)
 
 
-def _device(row: SessionRow, here: bool) -> wire.Device:
+def _device(row: SessionRow, here: bool) -> wire_http.Device:
     browser, _, system = row.device.partition("/")
     return {"id": row.id, "browser": browser, "system": system, "created": row.created, "seen": row.seen, "here": here}
 

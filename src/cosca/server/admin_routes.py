@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field
 
-from cosca.server import store_admin, wire, wire_admin
+from cosca.server import store_admin, wire_admin, wire_http
 from cosca.server.administration import Administration, Follower, administrator
 from cosca.server.errors import Refused
 from cosca.server.identity import User
@@ -130,7 +130,7 @@ async def tables(
 ) -> Response:
     """Tables by id, by who sits there, and by status."""
     rows, following = await store_admin.find_tables(_store(request), text, status, cursor)
-    body: wire.TableList = {"tables": await briefs(request.app.state.tables, rows, None), "next": following}
+    body: wire_http.TableList = {"tables": await briefs(request.app.state.tables, rows, None), "next": following}
     return _json(body)
 
 

@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field
 
-from cosca.server import hours, wire
+from cosca.server import hours, wire_http
 from cosca.server.errors import Refused
 from cosca.server.identity import User, visitor
 from cosca.server.messages import Form, Word
@@ -28,7 +28,7 @@ class HoursForm(Form):
 
 def _shown(kept: list[hours.Hours] | None) -> Response:
     last = kept[-1] if kept else None
-    body: wire.Hours = {
+    body: wire_http.Hours = {
         "zone": last["zone"] if last else None,
         "quiet": last["quiet"] if last else None,
         "holidays": last["holidays"] if last else [],

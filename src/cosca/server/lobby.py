@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
-from cosca.server import wire
+from cosca.server import wire_http
 from cosca.server.access import AnyTable, SeenTable, own_row, seen_by
 from cosca.server.damage import Damaged, mended
 from cosca.server.errors import Refused
@@ -83,7 +83,7 @@ def _json(body: Any) -> Response:
 # -------------------------------------------------------------------- lists of tables
 
 
-async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire.TableBrief]:
+async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[wire_http.TableBrief]:
     """The tables as a list shows them."""
     store = tables.store
     seats = await store.seats_at([row.id for row in rows])
@@ -94,7 +94,7 @@ async def briefs(tables: Tables, rows: list[TableRow], me: str | None) -> list[w
     return [_brief(mended(row), seats[row.id], names, me) for row in rows]
 
 
-def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> wire.TableBrief:
+def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str | None) -> wire_http.TableBrief:
     return {
         "id": row.id,
         "game": row.game,
@@ -140,7 +140,7 @@ async def open_tables(
     tables: Tables = request.app.state.tables
     rows, following = await tables.store.open_tables(game, status, free, pace, cursor)
     shown = await briefs(tables, rows, user.id if user is not None else None)
-    return _json(wire.TableList(tables=shown, next=following))
+    return _json(wire_http.TableList(tables=shown, next=following))
 
 
 @router.get("/my/tables")
@@ -160,10 +160,10 @@ async def my_past(request: Request, user: User, cursor: Asked = "") -> Response:
     """The own finished games, page by page, the newest first."""
     state = request.app.state
     rows, following = await state.store.past_of(user.id, cursor)
-    return _json(wire.TableList(tables=await briefs(state.tables, rows, user.id), next=following))
+    return _json(wire_http.TableList(tables=await briefs(state.tables, rows, user.id), next=following))
 
 
-def _urgency(brief: wire.TableBrief) -> int:
+def _urgency(brief: wire_http.TableBrief) -> int:
     if any(seat["mine"] and not seat["bot"] and seat["seat"] in brief["waiting"] for seat in brief["seats"]):
         return 0
     return {"running": 1, "waiting": 2}.get(brief["status"], 3)

@@ -14,7 +14,7 @@ import cosca
 from cosca.bots import bots
 from cosca.games import data_sets, kit
 from cosca.kernel.game import Game
-from cosca.server import wire
+from cosca.server import wire, wire_http
 from cosca.server.errors import Refused
 from cosca.server.files import ASK_AGAIN, Kept, answer, keep
 from cosca.server.identity import visitor
@@ -95,7 +95,7 @@ def _text(places: list[Path], language: str) -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in files])
 
 
-def words_document(game: Game[Any], language: str) -> wire.Words:
+def words_document(game: Game[Any], language: str) -> wire_http.Words:
     return {
         "language": language,
         "ftl": _catalogues(words_of(game.name), language),
@@ -104,19 +104,19 @@ def words_document(game: Game[Any], language: str) -> wire.Words:
     }
 
 
-def glossary_document(game: Game[Any]) -> dict[str, wire.Term]:
+def glossary_document(game: Game[Any]) -> dict[str, wire_http.Term]:
     terms = kit(game.name).glossary(game)
     return {key: {"text": term["text"], "rules": list(term["rules"])} for key, term in terms.items()}
 
 
-def rules_document(name: str) -> list[wire.Rule]:
+def rules_document(name: str) -> list[wire_http.Rule]:
     return [
         {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
         for rule in kit(name).rulebook()
     ]
 
 
-def _game(game: Game[Any]) -> wire.GameBrief:
+def _game(game: Game[Any]) -> wire_http.GameBrief:
     return {
         "name": game.name,
         "set": set_id(game.data_name()),
@@ -178,7 +178,7 @@ async def words(request: Request, name: str, set: str, language: str) -> Respons
 async def own_words(request: Request, language: str) -> Response:
     """What the server refuses, in words: for pages without a game."""
 
-    def make() -> wire.Words:
+    def make() -> wire_http.Words:
         return {"language": language, "ftl": _catalogues(_OWN_WORDS, language), "names": {}, "things": {}}
 
     return answer(request, _shelf(request).find(("own words", language), make))

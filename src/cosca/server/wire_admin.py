@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
-from cosca.server.wire import Facts, Refusal, TableBrief
+from cosca.server.wire import Facts, Refusal
+from cosca.server.wire_http import TableBrief
 
 
 class Person(TypedDict):

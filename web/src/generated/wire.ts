@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/cosca/server/wire.py, wire_admin.py and messages.py; do not edit.
+// Made by tools/page_types.py from src/cosca/server/wire.py, wire_http.py, wire_admin.py and messages.py; do not edit.
 
 export const VERSION = 2;
 

@@ -16,7 +16,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalPath
 from cosca.kernel.events import Event
-from cosca.server import wire
+from cosca.server import wire, wire_http
 from cosca.server.advice import Consigliere
 from cosca.server.bot_player import Aside
 from cosca.server.errors import Refused
@@ -355,7 +355,7 @@ class LiveTable(Timing):
     # ---------------------------------------------------------------- after the end
 
     @whole
-    async def ending(self) -> wire.Ending:
+    async def ending(self) -> wire_http.Ending:
         """Everything, with nothing hidden: only after the end."""
         self._check_over()
         return {

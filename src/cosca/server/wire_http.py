@@ -1,0 +1,144 @@
+"""What is answered over HTTP, as types. The page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from cosca.server.wire import Facts, Message, Outcome, Pace, Status
+
+
+class SeatBrief(TypedDict):
+    """A seat in a list of tables."""
+
+    seat: int
+    user: str | None
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class TableBrief(TypedDict):
+    """A table in a list. `waiting`: whose turn it is; `round`: message `game-round` of the game says it."""
+
+    id: str
+    game: str
+    set: str
+    options: Facts
+    status: Status
+    open: bool
+    spectators: bool
+    hints: bool
+    pace: Pace
+    host: str | None
+    host_name: str
+    seats: list[SeatBrief]
+    waiting: list[int]
+    round: int | None
+    outcome: Outcome | None
+    rematch: str | None
+    created: float
+    changed: float
+
+
+class TableList(TypedDict):
+    """A page of a list of tables; `next` is the cursor of the next page, "" if there is none."""
+
+    tables: list[TableBrief]
+    next: str
+
+
+class GameOption(TypedDict):
+    """An option of a game as a form asks for it; `facts` are those of its help, `n` among them."""
+
+    name: str
+    kind: Literal["flag", "one", "several"]
+    values: list[str]
+    default: str
+    n: int
+    facts: Facts
+
+
+class GameBrief(TypedDict):
+    """A game that can be played here; `set` is what a new table plays with."""
+
+    name: str
+    set: str
+    seats: list[int]
+    teams: list[list[int]]
+    options: list[GameOption]
+    bots: list[str]
+    languages: list[str]
+
+
+class Term(TypedDict):
+    """What an element of the board means."""
+
+    text: Message | None
+    rules: list[str]
+
+
+class Words(TypedDict):
+    """Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name."""
+
+    language: str
+    ftl: dict[str, str]
+    names: dict[str, str | Message]
+    things: dict[str, list[str]]
+
+
+class Rule(TypedDict):
+    """A paragraph of the rules."""
+
+    id: str
+    section: str
+    title: str
+    text: str
+
+
+class Ending(TypedDict):
+    """After the end: `table` is everything, nothing hidden."""
+
+    outcome: Outcome | None
+    seed: str
+    commitment: str
+    table: Facts
+
+
+class User(TypedDict):
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators."""
+
+    id: str
+    name: str
+    login: str | None
+    email: str | None
+    admin: bool
+
+
+class Hours(TypedDict):
+    """When somebody's clock of days stands: daily from the first to the second time, and on days from to."""
+
+    zone: str | None
+    quiet: list[str] | None
+    holidays: list[list[str]]
+
+
+class Device(TypedDict):
+    """A browser in which one is signed in; "" for what is not known of it."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    here: bool
+
+
+class Me(TypedDict):
+    """Who asks, the token that changing requests carry, whether mails are sent, and the server's version."""
+
+    user: User | None
+    token: str
+    mail: bool
+    version: str
