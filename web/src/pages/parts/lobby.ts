@@ -3,7 +3,7 @@ import { offered } from "../../games";
 import { api } from "../../lib/api";
 import { botName, ranked } from "../../lib/bots";
 import { gameWords, voiceOf } from "../../lib/gameWords";
-import type { GameBrief, TableBrief, TableList } from "../../lib/protocol";
+import type { GameBrief, Pace, TableBrief, TableList } from "../../lib/protocol";
 import { session } from "../../lib/session.svelte";
 import { text } from "../../lib/text";
 import type { Voice } from "../../lib/voice.svelte";
@@ -26,6 +26,7 @@ export interface NewTable {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  pace: Pace;
   start: boolean;
 }
 

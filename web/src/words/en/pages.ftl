@@ -256,6 +256,42 @@ new-changed = { $n ->
     [one] { $n } changed
    *[other] { $n } changed
 }
+hours-title = Quiet hours and holidays
+hours-why = In games over days your clock stands in these times, by the time zone of this device.
+hours-quiet = Quiet hours every day
+hours-from = From
+hours-to = To
+hours-holidays = Holidays
+hours-first = First day
+hours-last = Last day
+hours-more = Add holidays
+hours-less = Take away
+hours-save = Save
+hours-kept = Saved.
+
+pace-title = Pace
+pace-untimed = No clock
+pace-live = Live
+pace-days = Days
+pace-untimedHelp = Everyone takes the time they need.
+pace-liveHelp = Each decision has its seconds; what it takes beyond them comes out of the bank. For whoever runs out a bot plays until they are back.
+pace-daysHelp = Each player has so many days for the whole game, without own quiet hours and holidays. For whoever runs out a bot plays until they are back.
+pace-seconds = For each decision
+pace-bank = In the bank, for the whole game
+pace-budget = For the whole game
+pace-nSeconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+pace-nMinutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+pace-nDays = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+
 new-doors = Who may come in
 new-private = Private
 new-open = Open
@@ -299,5 +335,13 @@ room-link = Link to this table
 room-share = Share
 room-save = Save options
 room-hotSeat = Hot seat: one person has sat down for more than one side. Nobody else can join before that person stands up.
+# $kind (live or days), $seconds, $minutes, $days (numbers)
+room-pace = { $kind ->
+    [live] Live: { $seconds } seconds for each decision, and { $minutes } minutes in the bank.
+   *[days] { $days ->
+        [one] One day for the whole game, without your quiet hours and holidays.
+       *[other] { $days } days for the whole game, without your quiet hours and holidays.
+    }
+}
 room-hints = Players may ask the Consigliere for advice.
 room-noHints = Nobody may ask the Consigliere for advice here.

@@ -42,6 +42,16 @@ choices-anytime = What else you may do now ({ $n })
 choices-anytimeWhy = None of this answers the question: it stays.
 choices-anytimeWait = It need not be your turn for this.
 
+clock-left = Time left:{" "}
+# $decision, $bank (times such as 1:05)
+clock-both = { $decision } + { $bank }
+# $a, $b (numbers)
+clock-days = { $a } d { $b } h
+clock-hours = { $a } h { $b } min
+clock-why-live = Time for this decision, then what is left in the bank
+clock-why-days = Time left of the budget; while it runs, until it runs out
+clock-hurry = Your time is nearly over. Then the default choice is made for you, and a bot plays on until you are back.
+
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 confirm-no = No, go back

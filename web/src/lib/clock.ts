@@ -1,0 +1,44 @@
+/** What a clock of the server shows now: it is counted on here, and no message is needed for that. */
+import type { Clock } from "../generated/wire";
+import type { Pace } from "./protocol";
+
+/** Seconds of a live game in which one's own clock is shown loudly, and of one in days. */
+const LOW = { live: 30, days: 12 * 3600 };
+
+export interface Left {
+  /** Seconds until it runs out. */
+  total: number;
+  /** Those of them that are for this decision alone. */
+  decision: number;
+  running: boolean;
+}
+
+/** What is left at a time of the server. */
+export function left(clock: Clock, now: number): Left {
+  if (clock.at === null || clock.until === null) return { total: clock.left + clock.decision, decision: clock.decision, running: false };
+  return {
+    total: Math.max(0, clock.until - now),
+    decision: Math.max(0, clock.decision - Math.max(0, now - clock.at)),
+    running: true,
+  };
+}
+
+/** Whether it is time to hurry. */
+export function low(pace: Pace, { total, running }: Left): boolean {
+  return running && pace.kind !== "untimed" && total <= LOW[pace.kind];
+}
+
+/** Minutes and seconds, as clocks show them. */
+export function minutes(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const tail = String(s).padStart(2, "0");
+  return h > 0 ? `${h}:${String(m).padStart(2, "0")}:${tail}` : `${m}:${tail}`;
+}
+
+/** Days and hours, or hours and minutes of the last day: the key of the words and what stands in them. */
+export function span(seconds: number): [string, { a: number; b: number }] {
+  const m = Math.ceil(seconds / 60);
+  if (m >= 1440) return ["clock.days", { a: Math.floor(m / 1440), b: Math.floor((m % 1440) / 60) }];
+  return ["clock.hours", { a: Math.floor(m / 60), b: m % 60 }];
+}

@@ -1,0 +1,67 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { metaOf } from "../dev/fixtures";
+import { TableModel } from "../lib/model.svelte";
+import type { TableMeta } from "../lib/protocol";
+import { voice } from "../lib/testing";
+import Hurry from "./Hurry.svelte";
+import Seats from "./Seats.svelte";
+
+/** A live table at which seat 1 has 30 seconds and a bank of 100. */
+function timed(): TableMeta {
+  const meta = metaOf(1, [1], false);
+  const seats = meta.seats.map((info) => ({
+    ...info,
+    clock: info.seat === 1 ? { left: 100, decision: 30, at: 1000, until: 1130 } : { left: 100, decision: 30, at: null, until: null },
+  }));
+  return { ...meta, seats, pace: { kind: "live", seconds: 30, bank: 100 }, now: 1000 };
+}
+
+describe("the clocks of a table", () => {
+  let model: TableModel;
+  let shown: Record<string, unknown> | null = null;
+
+  function show(component: Component<any>): void {
+    shown = mount(component, { target: document.body, props: { model } });
+    flushSync();
+  }
+  function pass(seconds: number): void {
+    vi.advanceTimersByTime(seconds * 1000);
+    flushSync();
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    model = new TableModel({ meta: timed(), components: {}, glossary: {}, rules: [], words: voice(""), send: () => "" });
+    model.seat = 1;
+  });
+  afterEach(async () => {
+    if (shown) await unmount(shown);
+    shown = null;
+    document.body.innerHTML = "";
+    vi.useRealTimers();
+  });
+
+  it("go down by themselves, without a message", () => {
+    show(Seats);
+    const clocks = () => [...document.querySelectorAll(".clock")].map((each) => each.textContent!.replace(/.*:\s(?=\d)/, "").trim());
+    expect(clocks()[0]).toContain("0:30 + 1:40");
+    pass(20);
+    expect(clocks()[0]).toContain("0:10 + 1:40");
+    pass(30);
+    expect(clocks()[0]).toContain("1:20");
+    expect(clocks().length).toBe(3); // a bot has none
+    expect(clocks()[1]).toContain("0:30 + 1:40");
+  });
+
+  it("are loud when the own one is nearly over, and said aloud once", () => {
+    show(Hurry);
+    expect(document.querySelector(".hurry")).toBeNull();
+    pass(101);
+    expect(document.querySelector(".hurry b")!.textContent).toBe("0:29");
+    const said = document.querySelector('[role="alert"]')!.textContent;
+    pass(5);
+    expect(document.querySelector(".hurry b")!.textContent).toBe("0:24");
+    expect(document.querySelector('[role="alert"]')!.textContent).toBe(said);
+  });
+});
