@@ -101,6 +101,8 @@ def test_a_bot_plays_on_and_gives_the_seat_back(visit: Visit) -> None:
     ada, bea = two_sides(visit)
     button(ada, "menu.open")
     button(ada, "bot.give")
+    assert ada.last("table")["seats"][0]["bot"] is None  # not before a second question
+    ada.page.locator("dialog .danger").click()
     ada.wait(lambda: bea.ask and not ada.ask, why="the bot that plays for Ada to come to Bea's turn")
     button(ada, "bot.back")
     ada.wait(lambda: ada.last("table")["seats"][0]["bot"] is None, why="the seat that comes back")
@@ -108,6 +110,17 @@ def test_a_bot_plays_on_and_gives_the_seat_back(visit: Visit) -> None:
     rng = Random(3)
     bea.play_until(lambda: ada.look()["choices"], rng, "script")
     assert ada.step(rng)
+
+
+def test_whoever_leaves_is_told_of_and_sees_no_secrets_any_more(visit: Visit) -> None:
+    ada, bea = two_sides(visit)
+    button(bea, "menu.open")
+    button(bea, "menu.leave")
+    bea.page.locator("dialog .danger").click()
+    ada.wait(lambda: ada.last("table")["seats"][2]["user"] is None, why="the seat that is left")
+    bea.wait(lambda: bea.last("state")["seat"] is None, why="the public view")
+    ada.page.get_by_role("tab", name=words("tab.chat")).click()
+    expect(ada.page.get_by_role("log", name=words("chat.title"))).to_contain_text("Bea left seat 3")
 
 
 def test_giving_up_and_playing_again(visit: Visit) -> None:

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from cosca.server.errors import Refused
+from cosca.server.errors import Refused, StoreError
 from cosca.server.table.live import AWAY, LiveTable
+from cosca.server.table.room import MOVES
+from cosca.server.tables import Tables
 from tests.server.people import House, Line
 from tests.server.test_powers import changes, refused, run, said, two
 
@@ -243,5 +245,42 @@ def test_a_table_of_bots_waits_for_people(sqlite_url: str) -> None:
         await table.bot("u-ben", 3, None, home.id())
         await home.rest(table)
         assert len(table.match.log) > made or 3 in table.journal.waiting
+
+    run(sqlite_url, play)
+
+
+def test_nobody_floods_log_and_chat_by_going_to_and_fro(sqlite_url: str) -> None:
+    async def play(home: House) -> None:
+        table = await two(home)
+        for n in range(MOVES):
+            await table.bot("u-ben", 3, None if n % 2 else "default", home.id())
+        await refused(table.bot("u-ben", 3, "default", home.id()), "moves")
+        await refused(table.sit(await home.user("ben"), 3, "open"), "moves")
+        await table.bot("u-anna", 1, "default", home.id())
+
+    run(sqlite_url, play)
+
+
+def test_a_database_that_cannot_be_written_keeps_nobody_from_reading(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That somebody came, or was away, is kept by and by."""
+
+    async def play(home: House) -> None:
+        table = await two(home)
+        await absent(home, table, "ben", AWAY)
+        table.broken = True
+
+        async def full(*_: object) -> None:
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(home.store, "write", full)
+        home.tables = Tables(home.store, home.settings, home.tables.uptime)
+        found = await home.tables.get(table.id)
+        assert found is not None
+        line = await home.line(found, "ben", 3)
+        assert line.last("state")["seat"] == 3
+        await home.rest(found)
+        assert line.closed is None
 
     run(sqlite_url, play)

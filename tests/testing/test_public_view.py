@@ -20,7 +20,7 @@ def test_views_and_costs_agree_with_their_shorter_ways(name: str) -> None:
             public = game.view(state, None)
             top = state.stack[-1]
             for seat in game.seats:
-                assert game.view(state, seat, public) == game.view(state, seat)
+                assert game.seat_view(state, seat, public) == game.view(state, seat)
             assert public == game.view(state, None)  # nothing of a seat got into what all see
             seat = rng.choice(game.actors(state))
             choices = game.choices(state, seat)

@@ -95,12 +95,13 @@ class Game(Generic[S]):
         """Carries out an anytime choice."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None, public: View | None = None) -> View:
-        """All that the seat may know, as JSON; None is the public. Nothing else may leave a server.
-
-        Whoever shows the state to several viewers gives the public's view of it, of which a seat's view is made then.
-        """
+    def view(self, state: S, seat: int | None) -> View:
+        """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
         raise NotImplementedError
+
+    def seat_view(self, state: S, seat: int, public: View) -> View:
+        """The view of a seat, made of the public's view of the state: for whoever shows it to several viewers."""
+        return self.view(state, seat)
 
     def facts(self, state: S, seat: int | None, common: Facts | None = None) -> GameFacts:
         """What people need beside the view: derived facts of the table, the question and its answers with all prices.

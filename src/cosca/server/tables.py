@@ -7,6 +7,7 @@ import contextlib
 import dataclasses
 import json
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -31,6 +32,7 @@ from cosca.server.thinking import Thinking
 from cosca.server.uptime import Uptime
 
 GAMES: Final = 200  # kept at hand, with their options
+RESUMED: Final = 50  # tables that a start brings back before those are dropped that need nothing more
 IDLE: Final = 600.0  # seconds without anyone after which a table leaves the memory
 _log = logging.getLogger("cosca.tables")
 
@@ -226,14 +228,19 @@ class Tables:
             self.changed(id)
 
     async def resume_all(self) -> None:
-        """At a start: the running tables at which a bot owes a decision go on."""
-        for id in await self.store.waiting_for_bots():
+        """At a start: the running tables at which a bot owes a decision go on, and leave the memory when they have."""
+        for n, id in enumerate(await self.store.waiting_for_bots(), 1):
             try:
-                await self.get(id)
+                found = await self.get(id)
+                if found is not None:
+                    found.idle_since = -math.inf
+                del found
             except Refused:
                 pass  # it is reported
             except Exception:  # of one table: the others go on
                 _log.exception("a table could not be brought back", extra={"table": id})
+            if n % RESUMED == 0:
+                await self.sweep()
 
     def renamed(self, user: UserRow) -> None:
         """Somebody has another name now."""

@@ -124,7 +124,7 @@ class Teller:
         facts = game.facts(state, viewer, common)
         actors = game.actors(state) if running else ()
         told: Snapshot = {
-            "view": _shown(public if viewer is None else game.view(state, viewer, public)),
+            "view": _shown(public if viewer is None else game.seat_view(state, viewer, public)),
             "facts": facts["table"],
             "question": None,
             "anytime": [],

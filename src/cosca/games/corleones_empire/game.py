@@ -43,8 +43,11 @@ class CorleonesEmpire(Game[EmpireState]):
     def opening(self) -> Step[EmpireState]:
         return setup.SetUp()
 
-    def view(self, state: EmpireState, seat: int | None, public: Facts | None = None) -> View:
-        return view.view(self, state, seat, cast("View | None", public))
+    def view(self, state: EmpireState, seat: int | None) -> View:
+        return view.view(self, state, seat)
+
+    def seat_view(self, state: EmpireState, seat: int, public: Facts) -> View:
+        return view.seat_view(state, seat, cast("View", public))
 
     def common_facts(self, state: EmpireState) -> Facts:
         return facts.common_facts(state)

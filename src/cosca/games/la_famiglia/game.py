@@ -56,8 +56,11 @@ class LaFamiglia(Game[FamigliaState]):
     def take_anytime(self, state: FamigliaState, seat: int, choice: Choice) -> None:
         anytime.take(state, seat, choice)
 
-    def view(self, state: FamigliaState, seat: int | None, public: Facts | None = None) -> View:
-        return view.view(self, state, seat, cast("View | None", public))
+    def view(self, state: FamigliaState, seat: int | None) -> View:
+        return view.view(self, state, seat)
+
+    def seat_view(self, state: FamigliaState, seat: int, public: Facts) -> View:
+        return view.seat_view(state, seat, cast("View", public))
 
     def common_facts(self, state: FamigliaState) -> Facts:
         return facts.common_facts(state)

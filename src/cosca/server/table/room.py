@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from cosca.server.tables import Tables
 
 _log = logging.getLogger("cosca.tables")
+MOVES: Final = 20  # of one person in a minute
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T", bound="Room")
@@ -92,6 +93,7 @@ class Room:
         self._doubtful = False  # a commit failed: whether the database has it, only the next reading tells
         self.broken = False  # it is deleted, or another reading has taken its place
         self.idle_since = time.monotonic()
+        self.moves: Final = Limit(MOVES, 60)  # changes of seats in a running game
         self._chatter: Final = Limit(tables.settings.chats_per_minute, 60)
         self._said: list[ChatRow] = []  # lines of the chat that are told after the commit
 
@@ -175,21 +177,19 @@ class Room:
         self.stale = False
         self.bots.forget()
         if self.running:
-            writes += [*self.tell_forgotten(), *self.reconsider(NOBODY), *self.absent_from_now()]
+            writes += [*self.tell_forgotten(), *self.reconsider(NOBODY)]
         writes += self._times()
         if writes:
             await self.commit(writes)
+        self.presence_soon()
 
     def tell_forgotten(self) -> Writes:
         """Tells that people who deleted themselves have left their seats."""
         raise NotImplementedError
 
-    def absent_from_now(self) -> Writes:
-        """Remembers from when on those are away of whom no moment is known: they left as the server stopped, or
-        sat down without coming."""
-        away = [user for user in self.seats.people if not self.audience.here(user)]
-        unknown = [user for user in away if any(self.seats.rows[seat].seen is None for seat in self.seats.of(user))]
-        return [write for user in unknown for write in self.seats.saw(user, time.time())] if self.running else []
+    def presence_soon(self) -> None:
+        """Keeps by and by who is away from when on."""
+        raise NotImplementedError
 
     def reconsider(self, sender: Sender) -> Writes:
         """Looks at what is proposed after a change of seats."""

@@ -66,24 +66,43 @@ class Sitting(Room):
             self.audience.names[user] = found.name if found is not None else ""
         if user is not None and not self.audience.here(user):
             self.talk.muted |= await self.tables.store.muted_by([user])
-        await self._came(user)
+        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in and self.running]
+        if back:  # before the line is one of those that are told
+            await self.commit([write for each in back for write in self.change_seat("back", each, user)])
         listener.front = seat
         if listener not in self.audience.listeners:
             self.attach(listener)
         self.audience.tell_about(self.meta, [listener], again=True)
         self.audience.tell_one(listener, since, self.journal)
         self.audience.tell_talk(listener, self.talk, self.seats)
+        self.presence_soon()
         self.wake()
 
-    async def _came(self, user: str | None) -> None:
-        """Whoever returns has the seat back, and is absent no more."""
-        if user is None or not self.running or not self.seats.of(user):
-            return
-        back = [each for each in self.seats.of(user) if self.seats.rows[each].stand_in]
-        writes = [write for each in back for write in self.change_seat("back", each, user)]
-        writes += [*self.seats.saw(user, None), *self.reconsider(NOBODY)]
+    def presence(self) -> Writes:
+        """Of whom it is known since when they are away: of all who are, from now on at the latest, and of nobody else.
+
+        No moment is known of those who left as the server stopped, or who sat down without coming.
+        """
+        if not self.running:
+            return []
+        now, seats = time.time(), self.seats
+        known = {user for user in seats.people if all(seats.rows[seat].seen is not None for seat in seats.of(user))}
+        here = {user for user in seats.people if self.audience.here(user)}
+        came = [write for user in sorted(known & here) for write in seats.saw(user, None)]
+        return [*came, *[write for user in sorted(seats.people - known - here) for write in seats.saw(user, now)]]
+
+    def presence_soon(self) -> None:
+        """Keeps who is away from when on, by and by: a database that cannot be written keeps nobody from reading."""
+        away = {row.user_id for row in self.seats.rows.values() if row.user_id and row.seen is not None}
+        here = {user for user in self.seats.people if self.audience.here(user)}
+        if self.running and away != self.seats.people - here:
+            self.later(self._keep_presence())
+
+    @whole
+    async def _keep_presence(self) -> None:
+        writes = self.presence()
         if writes:
-            await self.commit(writes)
+            await self.commit([*writes, *self.reconsider(NOBODY)])
 
     @whole
     async def tell_again(self, listener: Listener) -> None:
@@ -124,6 +143,7 @@ class Sitting(Room):
         if not self.seats.may_see(user.id):
             raise Refused("not_allowed", "not_invited")
         self.check_name(user.id, user.name)
+        self._check_moves(user.id)
         row = self.seats.rows[seat]
         if player == "me":
             writes = self._sit_down(user.id, row)
@@ -137,9 +157,14 @@ class Sitting(Room):
         self.clock.calendars[user.id] = Calendar(user.hours, self.tables.uptime)
         await self._seated(writes)
 
+    def _check_moves(self, user: str) -> None:
+        """Refuses whoever goes to and fro: everyone is told of it each time."""
+        if self.running and not self.moves.take(user):
+            raise Refused("too_many", "moves")
+
     async def _seated(self, writes: Writes) -> None:
         """After a change of seats: what was proposed may be settled by it, and nobody goes on seeing too much."""
-        await self.commit([*writes, *self.reconsider(NOBODY), *self.absent_from_now()])
+        await self.commit([*writes, *self.reconsider(NOBODY), *self.presence()])
         self.audience.check(self.seats, self.journal)
         self.wake()
 
@@ -210,6 +235,7 @@ class Sitting(Room):
             return
         self.seats.check_own(user, seat)
         self.journal.check_running()
+        self._check_moves(user)
         if bot is not None and bot not in bots():
             raise Refused("not_found", "bot", bot=bot, bots=list(bots()))
         writes = self.change_seat("back" if bot is None else "bot", seat, user, bot)
@@ -276,7 +302,7 @@ class Sitting(Room):
         self.seats.check_all_sides()
         writes = [*self.journal.begin(), *self.set_row(status="running", outcome=None)]
         self.seats.begin()
-        await self.commit([*writes, *self.absent_from_now()])
+        await self.commit([*writes, *self.presence()])
         self.audience.check(self.seats, self.journal)
         self.wake()
 

@@ -44,22 +44,25 @@ if TYPE_CHECKING:
 HIDDEN: Final = "hidden"
 
 
-def view(game: CorleonesEmpire, s: EmpireState, seat: int | None, public: View | None = None) -> View:
-    """The table as the seat sees it; what is open stands in `public`, if that is given."""
-    known = () if seat is None else (seat,)
-    if public is not None:
-        own: View = {
-            **public,
-            "hands": {str(each): _hand(s, each) for each in known},
-            "suitcases": {str(each): _suitcase(s, each) for each in known},
-            "sealed": _sealed(s, known),
-            "seat": seat,
-        }
-        if _sees_looked(s, known):
-            own["looked_at"] = _jobs(s, s.looked)
-        return own
-    table = _table(s, known)
+def view(game: CorleonesEmpire, s: EmpireState, seat: int | None) -> View:
+    """The table as the seat sees it."""
+    table = _table(s, () if seat is None else (seat,))
     return {**table, "seat": seat, "actors": list(game.actors(s)), "options": game.options}
+
+
+def seat_view(s: EmpireState, seat: int, public: View) -> View:
+    """The same, made of what is open: the public's view."""
+    known = (seat,)
+    own: View = {
+        **public,
+        "hands": {str(seat): _hand(s, seat)},
+        "suitcases": {str(seat): _suitcase(s, seat)},
+        "sealed": _sealed(s, known),
+        "seat": seat,
+    }
+    if _sees_looked(s, known):
+        own["looked_at"] = _jobs(s, s.looked)
+    return own
 
 
 def describe(s: EmpireState) -> WholeTable:

@@ -34,21 +34,24 @@ CARS_OF: Final = tuple([(str(seat), seat * AREAS) for seat in SEATS])
 HIDDEN = "hidden"
 
 
-def view(game: LaFamiglia, s: FamigliaState, seat: int | None, public: View | None = None) -> View:
-    """The table as the seat sees it: its own team's secrets, and what is open, which `public` holds if it is given."""
+def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:
+    """The table as the seat sees it: its own team's secrets, and what is open."""
     known = () if seat is None else (seat, s.data.mate_of[seat])
-    if public is not None:
-        names = s.data.areas
-        own = {names[a]: _area(s, a, known) for a, orders in enumerate(s.orders_in) if orders}
-        return {
-            **public,
-            "areas": {**public["areas"], **own},
-            "hq": {str(each): _hq(s, each) for each in known},
-            "fight": _fight(s, known),
-            "sealed": _sealed(s, known),
-            "seat": seat,
-        }
     return {**describe(s, known), "seat": seat, "actors": list(game.actors(s)), "options": game.options}
+
+
+def seat_view(s: FamigliaState, seat: int, public: View) -> View:
+    """The same, made of what is open: the public's view."""
+    known, names = (seat, s.data.mate_of[seat]), s.data.areas
+    own = {names[a]: _area(s, a, known) for a, orders in enumerate(s.orders_in) if orders}
+    return {
+        **public,
+        "areas": {**public["areas"], **own},
+        "hq": {str(each): _hq(s, each) for each in known},
+        "fight": _fight(s, known),
+        "sealed": _sealed(s, known),
+        "seat": seat,
+    }
 
 
 def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:

@@ -160,6 +160,7 @@ refused-too_many--hosted = You host { $most } tables already: close one first.
 refused-too_many--hours = You have changed your hours often today: wait until tomorrow.
 refused-too_many--messages = Too many messages: wait a little.
 refused-too_many--passwords = Too many wrong passwords: wait a minute.
+refused-too_many--moves = You changed seats very often: wait a little.
 # $most (number)
 refused-too_many--pins = A seat has at most { $most } pins; take one off first.
 # $most (number)
