@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load deaf faults screenshots clean
+.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -101,6 +101,9 @@ balance: setup ## report who wins when all play alike (ARGS="la_famiglia")
 
 load: setup ## measure how many tables one server carries
 	PYTHONPATH=tools $(BIN)/python bench/load.py $(ARGS)
+
+shelf: setup ## start with 10,000 tables, read and drop them all, and see that memory stays flat
+	PYTHONPATH=tools $(BIN)/python bench/shelf.py $(ARGS)
 
 deaf: setup ## measure what lines that read nothing cost a server
 	$(BIN)/python tools/misbehaving.py $(ARGS)

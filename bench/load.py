@@ -2,7 +2,9 @@
 
 Measured is the time from sending a choice until the last of the four views has arrived. Server and guests are two
 processes on this machine, on loopback; the number of tables grows in steps until 99 of 100 choices take longer than
-the limit, or the last step is done. Every table plays some quick choices first, so that games are under way.
+the limit, or the last step is done. Every table plays some quick choices first, so that games are under way. Clocks run
+at all tables (`--pace untimed` stops them). With `--guests bad` one misbehaving guest of each kind (tools/crowd.py) is
+there all the time, the server has its default limits, and every table's guests come from an address of their own.
 Start it with `make load`, which lets it find what it shares with tools/.
 """
 
@@ -13,15 +15,21 @@ import asyncio
 import gc
 import os
 import pstats
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from serving import UNHURRIED, Server
 from visitors import Chair, Guest, table_of
 
+# The limits that everybody has; only the thirty tables of one guest would take three minutes to make.
+DEFAULT = {"COSCA_LOG_LEVEL": "warning", "COSCA_TABLES_PER_MINUTE": "100", "COSCA_TABLES_PER_MINUTE_PER_ADDRESS": "100"}
 EVERY = 2.0  # seconds from choice to choice at a table
 TICKS = os.sysconf("SC_CLK_TCK")
 FACTS = ("/cosca/server/telling.py", "/cosca/server/frames.py", "/cosca/server/changes.py")
@@ -40,8 +48,9 @@ REST = "event loop and all else"
 class Table:
     """Four guests at a table. `took` are the seconds from each choice to its last view."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, source: str, pace: dict[str, Any] | None) -> None:
         self.rng = Random(number)
+        self.source, self.pace = source, pace
         self.chairs: list[Chair] = []
         self.took: list[float] = []
         self.heard = 0.0
@@ -53,8 +62,8 @@ class Table:
 
     async def open(self, url: str, deflate: bool) -> None:
         def make() -> None:
-            guests = [Guest.new(url, f"Guest {seat}") for seat in range(1, 5)]
-            table = table_of(guests, {})
+            guests = [Guest.new(url, f"Guest {seat}", self.source) for seat in range(1, 5)]
+            table = table_of(guests, {}, self.pace)
             self.chairs = [Chair(guest, table, seat, self.hear) for seat, guest in enumerate(guests, 1)]
 
         await asyncio.to_thread(make)
@@ -68,7 +77,9 @@ class Table:
             question = state["question"]
             if question and not question["done"]:
                 answer = await chair.choose(state["act"], self.rng.choice(question["choices"])["text"])
-                if answer["type"] != "ack":
+                if answer.get("code") == "too_many":  # in the quick choices before it is measured
+                    await asyncio.sleep(0.5)
+                elif answer["type"] != "ack":
                     raise RuntimeError(f"the server refused a choice: {answer}")
                 return True
         return False
@@ -100,18 +111,27 @@ class Process:
         return int((self.folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def grow(tables: list[Table], wanted: int, url: str, warm: int, deflate: bool) -> None:
+PACES: dict[str, dict[str, Any] | None] = {"live": {"kind": "live", "seconds": 300, "bank": 3600}, "untimed": None}
+
+
+def place(number: int, bad: bool) -> str:
+    """The address that a table's guests come from."""
+    return f"127.1.{number // 250}.{number % 250 + 1}" if bad else ""
+
+
+async def grow(tables: list[Table], wanted: int, url: str, args: argparse.Namespace) -> None:
     """Opens tables, eight at a time, and plays their first choices quickly."""
-    gate = asyncio.Semaphore(8)
+    gate, warm = asyncio.Semaphore(8), args.warm
 
     async def one(table: Table) -> None:
         async with gate:
-            await table.open(url, deflate)
+            await table.open(url, args.deflate)
             for _ in range(table.rng.randrange(2 * warm + 1)):
                 if not await table.choose():
                     break
 
-    new = [Table(number) for number in range(len(tables), wanted)]
+    bad = args.guests == "bad"
+    new = [Table(number, place(number, bad), PACES[args.pace]) for number in range(len(tables), wanted)]
     await asyncio.gather(*(one(table) for table in new))
     tables += new
 
@@ -149,7 +169,7 @@ async def ramp(args: argparse.Namespace, server: Server) -> int:
     print(f"server with no table: {empty / 1e6:.0f} MB")
     print("tables  choices/s   p50 ms   p99 ms   max ms   server CPU   guests CPU   MB/s   kB per table")
     for wanted in args.tables:
-        await grow(tables, wanted, server.url, args.warm, args.deflate)
+        await grow(tables, wanted, server.url, args)
         found = await step(tables, args.seconds, process)
         a_table = (process.memory() - empty) / wanted / 1e3
         print(
@@ -164,6 +184,18 @@ async def ramp(args: argparse.Namespace, server: Server) -> int:
         for chair in table.chairs:
             await chair.close()
     return held
+
+
+@contextmanager
+def misbehaving(url: str) -> Iterator[None]:
+    """One guest of each kind beside, in a process of their own; what they got done is printed."""
+    crowd = Path(__file__).parent.parent / "tools" / "crowd.py"
+    process = subprocess.Popen([sys.executable, str(crowd), url], stdout=subprocess.PIPE, text=True)
+    try:
+        yield
+    finally:
+        process.terminate()
+        print(f"\nthe misbehaving guests: {process.communicate(timeout=30)[0].strip()}")
 
 
 def where(profile: Path) -> None:
@@ -195,15 +227,21 @@ def main() -> int:
     parser.add_argument("--warm", type=int, default=60, help="quick choices at a table first, on average (default 60)")
     parser.add_argument("--limit", type=float, default=100, help="p99 in ms that must hold (default 100)")
     parser.add_argument("--deflate", action="store_true", help="let the server compress its messages")
+    parser.add_argument("--pace", choices=PACES, default="live", help="the clocks of the tables (default live)")
+    parser.add_argument("--guests", choices=["good", "bad"], default="good", help="bad: some misbehave (default good)")
     parser.add_argument("--profile", action="store_true", help="only the first step, and where the server's time goes")
     args = parser.parse_args()
-    env = {**UNHURRIED, "COSCA_COMPRESS": "1" if args.deflate else "0"}
+    bad = args.guests == "bad"
+    env = {**(DEFAULT if bad else UNHURRIED), "COSCA_COMPRESS": "1" if args.deflate else "0"}
     with tempfile.TemporaryDirectory() as folder:
         profile = Path(folder) / "profile"
         python = ("-m", "cProfile", "-o", str(profile)) if args.profile else ()
         args.tables = args.tables[:1] if args.profile else args.tables
         with Server(Path(folder), "", env, *python) as server:
-            held = asyncio.run(ramp(args, server))
+            with misbehaving(server.url) if bad else nullcontext():
+                held = asyncio.run(ramp(args, server))
+            if bad:
+                print(f"errors in the server's log: {server.log.read_text(errors='replace').count('ERROR')}")
         if args.profile:
             where(profile)
         else:

@@ -27,17 +27,18 @@ class Refused(Exception):
 
 
 class Guest:
-    """A guest with cookie and token; requests wait for their answer."""
+    """A guest with cookie and token; requests wait for their answer. `source` is the address that they come from."""
 
-    def __init__(self, url: str, cookie: str = "") -> None:
+    def __init__(self, url: str, cookie: str = "", source: str = "") -> None:
         self.url = url
         self.cookie = cookie
         self.token = ""
+        self.source = source
 
     @classmethod
-    def new(cls, url: str, name: str) -> Self:
+    def new(cls, url: str, name: str, source: str = "") -> Self:
         """Somebody who comes for the first time."""
-        guest = cls(url)
+        guest = cls(url, "", source)
         guest.call("POST", "/api/guest", {"name": name})
         guest.token = guest.call("GET", "/api/me")["token"]
         return guest
@@ -48,7 +49,8 @@ class Guest:
         headers = {"Origin": self.url, "Cookie": self.cookie, "X-Cosca-Token": self.token}
         if body is not None:
             headers["Content-Type"] = "application/json"
-        connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=30)
+        source = (self.source, 0) if self.source else None
+        connection = http.client.HTTPConnection(address.hostname or "", address.port, timeout=30, source_address=source)
         try:
             connection.request(method, path, orjson.dumps(body) if body is not None else None, headers)
             answer = connection.getresponse()
@@ -80,6 +82,7 @@ class Chair:
         """Connects and says hello; the first `state` is there when this returns."""
         address = f"{self.guest.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         self.fresh.clear()
+        source: dict[str, Any] = {"local_addr": (self.guest.source, 0)} if self.guest.source else {}
         self.socket = await connect(
             address,
             additional_headers={"Cookie": self.guest.cookie},
@@ -87,6 +90,7 @@ class Chair:
             compression="deflate" if deflate else None,
             max_size=None,
             ping_interval=None,
+            **source,
         )
         self.reader = asyncio.create_task(self._read(self.socket))
         await self._send({"type": "hello", "seat": self.seat, "since": 0})
@@ -152,7 +156,7 @@ class Chair:
             await self.reader
 
 
-def table_of(guests: list[Guest], bots: dict[int, str], **options: Any) -> str:
+def table_of(guests: list[Guest], bots: dict[int, str], pace: dict[str, Any] | None = None, **options: Any) -> str:
     """A started table: the first guest made it, the others came by its invite and sit at the next free seats."""
     taken = {str(seat): bot for seat, bot in bots.items()}
     free = [str(seat) for seat in range(1, 5) if seat not in bots]
@@ -165,6 +169,7 @@ def table_of(guests: list[Guest], bots: dict[int, str], **options: Any) -> str:
             "seats": {**taken, free[0]: "me"},
             "open": False,
             "spectators": True,
+            **({"pace": pace} if pace else {}),
         },
     )
     invite = made["invite"].rsplit("#", 1)[-1]

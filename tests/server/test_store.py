@@ -106,6 +106,7 @@ def test_which_tables_are_listed(database_url: str) -> None:
             table("not mine", changed=9.0, open=False, host="other", status="running"),
             seat("over", 1, "me"),
             seat("over", 2, "me"),
+            seat("watched", 1, "other"),
             seat("watched", 2, bot="soldato"),
             seat("unwatched", 1, "me"),
             seat("unwatched", 2, bot="soldato"),
@@ -119,7 +120,7 @@ def test_which_tables_are_listed(database_url: str) -> None:
         assert [row.id for row in await store.tables_of("me")] == ["unwatched", "private"]
         past, following = await store.past_of("me")
         assert ([row.id for row in past], following) == (["over"], "")
-        assert await store.waiting_for_bots() == ["watched", "not mine"]
+        assert await store.waiting_for_bots() == ["watched"]  # at the other one nobody plays
 
     with_store(database_url, work)
 

@@ -330,9 +330,11 @@ class Store:
         return {row.user_id: row.places for row in await self._all(found.group_by(seats.c.user_id))}
 
     async def waiting_for_bots(self) -> list[str]:
-        """The running tables at which a bot owes a decision, the oldest change first."""
+        """The running tables at which a bot owes a decision and a person plays, the oldest change first."""
         joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
-        bots = joined.where(tables.c.status == "running", seats.c.bot.is_not(None)).order_by(tables.c.changed)
+        played = select(seats.c.table_id).where(seats.c.user_id.is_not(None), seats.c.bot.is_(None))
+        running = joined.where(tables.c.status == "running", tables.c.id.in_(played))
+        bots = running.where(seats.c.bot.is_not(None)).order_by(tables.c.changed)
         rows = await self._all(bots)
         owing = [row.id for row in rows if not isinstance(row.waiting, list) or row.seat in row.waiting]
         return list(dict.fromkeys(owing))

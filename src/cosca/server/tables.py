@@ -7,6 +7,7 @@ import contextlib
 import dataclasses
 import json
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from cosca.kernel.game import Game
 from cosca.server import statements, wire
 from cosca.server.damage import Damaged, saved
 from cosca.server.errors import Refused
+from cosca.server.hours import Calendar
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
 from cosca.server.store_retention import put_away_for
@@ -30,6 +32,7 @@ from cosca.server.thinking import Thinking
 from cosca.server.uptime import Uptime
 
 GAMES: Final = 200  # kept at hand, with their options
+RESUMED: Final = 50  # tables that a start brings back before those are dropped that need nothing more
 IDLE: Final = 600.0  # seconds without anyone after which a table leaves the memory
 _log = logging.getLogger("cosca.tables")
 
@@ -225,14 +228,19 @@ class Tables:
             self.changed(id)
 
     async def resume_all(self) -> None:
-        """At a start: the running tables at which a bot owes a decision go on."""
-        for id in await self.store.waiting_for_bots():
+        """At a start: the running tables at which a bot owes a decision go on, and leave the memory when they have."""
+        for n, id in enumerate(await self.store.waiting_for_bots(), 1):
             try:
-                await self.get(id)
+                found = await self.get(id)
+                if found is not None:
+                    found.idle_since = -math.inf
+                del found
             except Refused:
                 pass  # it is reported
             except Exception:  # of one table: the others go on
                 _log.exception("a table could not be brought back", extra={"table": id})
+            if n % RESUMED == 0:
+                await self.sweep()
 
     def renamed(self, user: UserRow) -> None:
         """Somebody has another name now."""
@@ -245,6 +253,13 @@ class Tables:
         """The names of those who are with somebody at tables in memory, also only to watch."""
         found = [table.audience.names for table in self._live.values() if user in table.audience.names]
         return [name for names in found for other, name in names.items() if other != user]
+
+    def other_hours(self, user: UserRow) -> None:
+        """Somebody has other quiet hours or holidays now; deadlines are reckoned by them from now on."""
+        for table in self._live.values():
+            if user.id in table.clock.calendars:
+                table.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
+        self.deadline(self.uptime.now())
 
     def left(self, user: str) -> None:
         """Somebody deleted the account, or has another now: the tables are read again, and nobody's line is dropped."""

@@ -72,6 +72,7 @@ class ForAdvice:
 
 
 Task = ForBot | ForAdvice
+MANNERS: Final = 10  # how far thinking stands behind the server itself, where both want the same core
 
 
 def new_life() -> int:
@@ -273,6 +274,8 @@ class Worker:
 def work(line: Connection) -> None:
     """Answers until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    with contextlib.suppress(AttributeError, OSError):  # there is no such call on all systems
+        os.nice(MANNERS)
     desk = Desk()
     with contextlib.suppress(EOFError, OSError):
         while True:
