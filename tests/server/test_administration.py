@@ -71,7 +71,7 @@ ROUTES = sorted(
     (method, route.path)
     for route in admin_routes.router.routes
     if isinstance(route, APIRoute)
-    for method in route.methods
+    for method in route.methods or ()
 )
 
 

@@ -145,3 +145,24 @@ def test_hours_that_are_changed_before_the_start_count_at_a_table_in_memory(tmp_
             while (clock := ada.get(f"/api/tables/{id}").json()["seats"][0]["clock"])["at"] is None:
                 line.until("state")
         assert clock["until"] - clock["at"] >= 2 * DAY + 15 * HOUR
+
+
+def test_quiet_hours_may_be_others_after_a_week_and_not_before() -> None:
+    now = [0.0]
+    uptime = Uptime(0.0, lambda: now[0], (), 0.0)
+    night, day = ["22:00", "08:00"], ["08:00", "18:00"]
+    kept = changed(None, "UTC", night, [], uptime)
+    now[0] += 60
+    kept = changed(kept, "UTC", ["21:00", "07:00"], [], uptime)  # a slip is corrected at once
+    now[0] += 60
+    kept = changed(kept, "UTC", night, [], uptime)
+    now[0] += 6 * DAY
+    with pytest.raises(Refused, match="7 days"):
+        changed(kept, "UTC", day, [], uptime)
+    kept = changed(kept, "UTC", night, [["1970-02-01", "1970-02-03"]], uptime)  # holidays change nothing of it
+    now[0] += 2 * DAY
+    kept = changed(kept, "UTC", day, [], uptime)
+    now[0] += DAY
+    kept = changed(kept, "UTC", None, [], uptime)  # none at all, at any time
+    with pytest.raises(Refused, match="7 days"):
+        changed(kept, "UTC", night, [], uptime)

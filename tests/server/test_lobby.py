@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,7 +117,7 @@ def test_open_tables_have_pages_and_filters(house: House, monkeypatch: pytest.Mo
     full, _ = made(host, game="corleones_empire", seats={"1": "me", "2": "soldato"}, options={"seats": 2}, open=True)
     running = host.table(open=True)
 
-    def found(**wanted: object) -> list[str]:
+    def found(**wanted: Any) -> list[str]:
         ids, cursor = list[str](), ""
         while True:
             page = other.http.get("/api/tables", params={**wanted, "cursor": cursor}).json()

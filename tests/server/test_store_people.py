@@ -43,6 +43,7 @@ def test_sessions(database_url: str) -> None:
             for id, user in (("a1", "anna"), ("a2", "anna"), (f"{OLDER}x", "anna"), ("b1", "bea")):
                 await store.write(new_session(SessionRow(id, user, "Firefox/Linux", 1.0, 2.0)))
             found = await session(store, "a1")
+            assert found is not None
             assert found == (SessionRow("a1", "anna", "Firefox/Linux", 1.0, 2.0), ANNA)
             await store.write(*session_seen(found[0], 9.0))
             assert (await ids(store, "anna"))[0] == "a1"

@@ -50,7 +50,8 @@ def changed(
     today = datetime.fromtimestamp(uptime.wall(now), where).date()
     if quiet is not None and _length(quiet) > QUIET:
         raise Refused("malformed", "quiet", hours=int(QUIET // 3600))
-    if quiet is not None and any(each != (zone, quiet) for each in _quiet_lately(before or [], now)):
+    last = _last_quiet(before or [], now)
+    if quiet is not None and last is not None and last[0] != (zone, quiet) and now < last[1] + STAYS * DAY:
         raise Refused("malformed", "quiet_stays", days=STAYS)
     past = _past(before[-1], uptime.wall(now)) if before else set[date]()
     wanted = {day for each in holidays for day in _days(each)}
@@ -63,14 +64,18 @@ def changed(
     return [*(before or []), new][-CHANGES:]
 
 
-def _quiet_lately(kept: list[Hours], now: float) -> list[tuple[str, list[str]]]:
-    """Zone and quiet hours that counted in the last days, but for slips."""
+def _last_quiet(kept: list[Hours], now: float) -> tuple[tuple[str, list[str]], float] | None:
+    """The last zone and quiet hours that were no slip, and since when they counted; None if there were none."""
     ends = [*[each["since"] for each in kept], now][1:]
-    return [
-        (each["zone"], each["quiet"])
-        for each, end in zip(kept, ends, strict=True)
-        if each["quiet"] is not None and end > now - STAYS * DAY and end - each["since"] > SLIP
-    ]
+    runs = list[tuple[tuple[str, list[str] | None], float, float]]()
+    for each, end in zip(kept, ends, strict=True):
+        what = (each["zone"], each["quiet"])
+        begun = runs.pop()[1] if runs and runs[-1][0] == what else each["since"]
+        runs.append((what, begun, end))
+    for (zone, quiet), begun, end in reversed(runs):
+        if quiet is not None and end - begun > SLIP:
+            return (zone, quiet), begun
+    return None
 
 
 def _past(kept: Hours, wall: float) -> set[date]:

@@ -17,7 +17,6 @@ from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalPath
 from cosca.kernel.events import Event
 from cosca.server import wire, wire_http
-from cosca.server.advice import Consigliere
 from cosca.server.bot_player import Aside
 from cosca.server.errors import Refused
 from cosca.server.frames import Listener
@@ -42,7 +41,6 @@ class LiveTable(Timing):
     def __init__(self, tables: Tables, id: str) -> None:
         super().__init__(tables, id)
         self.next_game: Final = asyncio.Lock()  # one rematch, however many ask at once
-        self.consigliere: Final = Consigliere()
         self._driving: asyncio.Task[None] | None = None
         self._resting = False
 

@@ -16,6 +16,7 @@ from cosca.kernel.errors import IllegalPath
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server import damage, statements, wire
+from cosca.server.advice import Consigliere
 from cosca.server.damage import Damaged
 from cosca.server.errors import Refused, StoreError
 from cosca.server.hours import Calendar
@@ -89,6 +90,7 @@ class Room:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.audience: Final = Audience()
         self.bots: Final = Bots()
+        self.consigliere: Final = Consigliere()
         self.stale = True  # its memory is not what the database has
         self._doubtful = False  # a commit failed: whether the database has it, only the next reading tells
         self.broken = False  # it is deleted, or another reading has taken its place
@@ -176,6 +178,7 @@ class Room:
             self.journal.note(sender)
         self.stale = False
         self.bots.forget()
+        self.consigliere.forget()
         if self.running:
             writes += [*self.tell_forgotten(), *self.reconsider(NOBODY)]
         writes += self._times()
