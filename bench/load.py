@@ -19,12 +19,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import orjson
 from serving import UNHURRIED, Server
 from visitors import Chair, Guest, table_of
 
@@ -198,6 +200,18 @@ def misbehaving(url: str) -> Iterator[None]:
         print(f"\nthe misbehaving guests: {process.communicate(timeout=30)[0].strip()}")
 
 
+def troubles(log: Path) -> dict[str, int]:
+    """How often the server logged each warning and error; a line that is no JSON is a trace that escaped."""
+    found: Counter[str] = Counter()
+    for line in log.read_text(errors="replace").splitlines():
+        if not line.startswith("{"):
+            found[line[:80]] += not line.startswith("Cosca is at")
+        else:
+            row = orjson.loads(line)
+            found[f"{row['level']}: {row['what']}"] += 1
+    return {what: n for what, n in found.most_common(20) if n}
+
+
 def where(profile: Path) -> None:
     """Prints which parts of the server its working time goes into."""
     spent = dict.fromkeys([*(name for name, _ in PARTS), REST], 0.0)
@@ -241,7 +255,7 @@ def main() -> int:
             with misbehaving(server.url) if bad else nullcontext():
                 held = asyncio.run(ramp(args, server))
             if bad:
-                print(f"errors in the server's log: {server.log.read_text(errors='replace').count('ERROR')}")
+                print(f"the server's log: {troubles(server.log) or 'nothing'}")
         if args.profile:
             where(profile)
         else:

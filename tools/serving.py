@@ -79,7 +79,7 @@ class Server:
 
     def answers(self) -> bool:
         try:
-            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
                 return answer.status == 200
         except (OSError, urllib.error.URLError):
             return False
