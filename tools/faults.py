@@ -26,6 +26,7 @@ from visitors import GONE, Chair, Guest, table_of, until_up
 import cosca
 from cosca.server.telling import UNSENT
 
+PACE = {"kind": "live", "seconds": 3600, "bank": 3600}  # clocks run, but nobody runs out of time
 STANDS = 30.0  # seconds after which a table that does not go on is a fault
 
 
@@ -110,7 +111,7 @@ class Trial:
 
         def make() -> tuple[str, list[Chair]]:
             guests = [Guest.new(self.server.url, f"Guest {number} at {seat}") for seat in seats]
-            id = table_of(guests, bots)
+            id = table_of(guests, bots, PACE)
             return id, [Chair(guest, id, seat) for guest, seat in zip(guests, seats, strict=True)]
 
         id, chairs = await asyncio.to_thread(make)

@@ -132,3 +132,17 @@ def test_hours_over_http(tmp_path: Path) -> None:
         assert ada.error(ada.send("PUT", "/api/my/hours", {**wish, "zone": "Nowhere"}), 400) == "malformed"
         codes = {ada.send("PUT", "/api/my/hours", wish).status_code for _ in range(30)}
         assert codes == {200, 429}
+
+
+def test_hours_that_are_changed_before_the_start_count_at_a_table_in_memory(tmp_path: Path) -> None:
+    with serving(tmp_path) as running:
+        ada = running.visitor("Ada")
+        id = ada.table(pace={"kind": "days", "days": 2}, start=False)
+        now = datetime.now(ROME)
+        quiet = [f"{(now.hour + 2) % 24:02}:00", f"{(now.hour + 10) % 24:02}:00"]
+        ada.send("PUT", "/api/my/hours", {"zone": "Europe/Rome", "quiet": quiet, "holidays": []})
+        ada.post(f"/api/tables/{id}/start")
+        with ada.socket(id, 1) as line:
+            while (clock := ada.get(f"/api/tables/{id}").json()["seats"][0]["clock"])["at"] is None:
+                line.until("state")
+        assert clock["until"] - clock["at"] >= 2 * DAY + 15 * HOUR

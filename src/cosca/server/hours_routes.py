@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated
 
 import orjson
@@ -50,7 +51,6 @@ async def change(request: Request, form: HoursForm, user: User) -> Response:
     kept = hours.changed(user.hours, form.zone, form.quiet, form.holidays, uptime)
     if not state.hours.take(user.id):
         raise Refused("too_many", "hours")
-    now = uptime.now()
-    await state.store.write(change_user(user.id, hours=kept), reckon_again(now, user.id))
-    state.tables.deadline(now)
+    await state.store.write(change_user(user.id, hours=kept), reckon_again(uptime.now(), user.id))
+    state.tables.other_hours(replace(user, hours=kept))
     return _shown(kept)

@@ -22,6 +22,7 @@ from cosca.kernel.game import Game
 from cosca.server import statements, wire
 from cosca.server.damage import Damaged, saved
 from cosca.server.errors import Refused
+from cosca.server.hours import Calendar
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
 from cosca.server.store_retention import put_away_for
@@ -252,6 +253,13 @@ class Tables:
         """The names of those who are with somebody at tables in memory, also only to watch."""
         found = [table.audience.names for table in self._live.values() if user in table.audience.names]
         return [name for names in found for other, name in names.items() if other != user]
+
+    def other_hours(self, user: UserRow) -> None:
+        """Somebody has other quiet hours or holidays now; deadlines are reckoned by them from now on."""
+        for table in self._live.values():
+            if user.id in table.clock.calendars:
+                table.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
+        self.deadline(self.uptime.now())
 
     def left(self, user: str) -> None:
         """Somebody deleted the account, or has another now: the tables are read again, and nobody's line is dropped."""
