@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -19,6 +18,7 @@ from tests.server.visiting import serving
 
 ROME = ZoneInfo("Europe/Rome")
 HOUR = 3600.0
+NIGHT = ["22:00", "08:00"]
 
 
 def day(text: str) -> float:
@@ -34,9 +34,8 @@ def uptime_at(wall: float, before: float = 0.0, passed: float = 0.0, starts: tup
     return made
 
 
-def hours(**more: Any) -> Hours:
-    kept: Hours = {"zone": "Europe/Rome", "quiet": ["22:00", "08:00"], "holidays": [], "since": 0.0}
-    return {**kept, **more}
+def hours(quiet: list[str] | None = NIGHT, holidays: list[list[str]] | None = None) -> Hours:
+    return {"zone": "Europe/Rome", "quiet": quiet, "holidays": holidays or [], "since": 0.0}
 
 
 def test_quiet_hours_and_holidays_are_not_charged() -> None:
@@ -95,9 +94,9 @@ def test_what_runs_out_was_charged(first: int, length: int, from_day: int, days:
 def test_nobody_is_away_forever() -> None:
     uptime = uptime_at(day("2027-05-03 12:00"))
 
-    def refused(*wanted: Any, before: list[Hours] | None = None) -> str:
+    def refused(zone: str, quiet: list[str] | None, holidays: list[list[str]]) -> str:
         with pytest.raises(Refused) as no:
-            changed(before, *wanted, uptime)
+            changed(None, zone, quiet, holidays, uptime)
         return no.value.why
 
     assert refused("Europe/Rome", ["08:00", "07:00"], []) == "quiet"

@@ -32,7 +32,7 @@ from cosca.server.tables import Tables
 from cosca.server.uptime import Uptime
 
 SWEEP_SECONDS = 60.0
-HOURS_PER_DAY = 20  # how often somebody may change quiet hours and holidays; fewer than are remembered
+HOURS_PER_DAY = 4  # how often somebody may change quiet hours and holidays; in a week fewer than are remembered
 
 
 def create_app(settings: Settings) -> FastAPI:

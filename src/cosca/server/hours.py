@@ -21,6 +21,8 @@ QUIET: Final = 12 * 3600.0  # at most, of a day
 HOLIDAYS: Final = 60  # at most, of a year back and a year ahead
 RANGES: Final = 40
 CHANGES: Final = 30  # that are remembered
+STAYS: Final = 7  # days for which quiet hours stay: if they went with the day, the clock would never run
+SLIP: Final = 300.0  # seconds in which they may be corrected
 AHEAD: Final = 366  # days
 FOREVER: Final = 4 * 366  # days after which no clock is still looked for
 
@@ -42,13 +44,15 @@ def changed(
 ) -> list[Hours]:
     """The hours of a person with these from now on; Refused if they leave too little of a day or of a year.
 
-    Holidays that are over stay, for they count among those of the year.
+    Holidays that have begun stay, for they count among those of the year.
     """
     now, where = uptime.now(), zone_of(zone)
     today = datetime.fromtimestamp(uptime.wall(now), where).date()
     if quiet is not None and _length(quiet) > QUIET:
         raise Refused("malformed", "quiet", hours=int(QUIET // 3600))
-    past = _past(before[-1]["holidays"] if before else [], today)
+    if quiet is not None and any(each != (zone, quiet) for each in _quiet_lately(before or [], now)):
+        raise Refused("malformed", "quiet_stays", days=STAYS)
+    past = _past(before[-1], uptime.wall(now)) if before else set[date]()
     wanted = {day for each in holidays for day in _days(each)}
     if any(day > today + timedelta(AHEAD) for day in wanted):
         raise Refused("malformed", "holidays_ahead", days=AHEAD)
@@ -59,9 +63,27 @@ def changed(
     return [*(before or []), new][-CHANGES:]
 
 
-def _past(ranges: list[list[str]], today: date) -> set[date]:
-    """The holidays that are over, of the last year."""
-    return {day for each in ranges for day in _days(each) if today - timedelta(AHEAD) < day < today}
+def _quiet_lately(kept: list[Hours], now: float) -> list[tuple[str, list[str]]]:
+    """Zone and quiet hours that counted in the last days, but for slips."""
+    ends = [*[each["since"] for each in kept], now][1:]
+    return [
+        (each["zone"], each["quiet"])
+        for each, end in zip(kept, ends, strict=True)
+        if each["quiet"] is not None and end > now - STAYS * DAY and end - each["since"] > SLIP
+    ]
+
+
+def _past(kept: Hours, wall: float) -> set[date]:
+    """The holidays of the last year that are over or have begun, where they were taken."""
+    today = datetime.fromtimestamp(wall, _zone(kept)).date()
+    return {day for each in kept["holidays"] for day in _days(each) if today - timedelta(AHEAD) < day <= today}
+
+
+def _zone(kept: Hours) -> tzinfo:
+    try:
+        return zone_of(kept["zone"])
+    except Refused:  # another machine knew it
+        return UTC
 
 
 def _days(span: list[str]) -> list[date]:
@@ -156,10 +178,7 @@ class Calendar:
 
 def _standing(hours: Hours, first: float, last: float) -> Iterator[tuple[float, float]]:
     """Quiet hours and holidays around these times of day; they may overlap."""
-    try:
-        where = zone_of(hours["zone"])
-    except Refused:  # another machine knew it
-        where = UTC
+    where = _zone(hours)
     day = datetime.fromtimestamp(first, where).date() - timedelta(1)
     end = datetime.fromtimestamp(last, where).date()
     holidays = [(date.fromisoformat(a), date.fromisoformat(b)) for a, b in hours["holidays"]]

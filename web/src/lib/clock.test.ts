@@ -17,8 +17,8 @@ describe("a clock", () => {
   });
 
   it("is loud near its end", () => {
-    expect(low({ kind: "live", seconds: 30, bank: 100 }, left(running, 1099))).toBe(false);
-    expect(low({ kind: "live", seconds: 30, bank: 100 }, left(running, 1100))).toBe(true);
+    expect(low({ kind: "live", seconds: 30, bank: 100 }, left(running, 1114))).toBe(false);
+    expect(low({ kind: "live", seconds: 30, bank: 100 }, left(running, 1115))).toBe(true);
     expect(low({ kind: "days", days: 3 }, { total: 11 * 3600, decision: 0, running: true })).toBe(true);
   });
 

@@ -2,8 +2,8 @@
 import type { Clock } from "../generated/wire";
 import type { Pace } from "./protocol";
 
-/** Seconds of a live game in which one's own clock is shown loudly, and of one in days. */
-const LOW = { live: 30, days: 12 * 3600 };
+/** Seconds in which one's own clock is shown loudly: in live games half of those for a decision, within bounds. */
+const LOUD = { least: 10, most: 30, days: 12 * 3600 };
 
 export interface Left {
   /** Seconds until it runs out. */
@@ -25,7 +25,8 @@ export function left(clock: Clock, now: number): Left {
 
 /** Whether it is time to hurry. */
 export function low(pace: Pace, { total, running }: Left): boolean {
-  return running && pace.kind !== "untimed" && total <= LOW[pace.kind];
+  if (!running || pace.kind === "untimed") return false;
+  return total <= (pace.kind === "days" ? LOUD.days : Math.min(LOUD.most, Math.max(LOUD.least, pace.seconds / 2)));
 }
 
 /** Minutes and seconds, as clocks show them. */

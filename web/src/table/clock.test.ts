@@ -57,11 +57,11 @@ describe("the clocks of a table", () => {
   it("are loud when the own one is nearly over, and said aloud once", () => {
     show(Hurry);
     expect(document.querySelector(".hurry")).toBeNull();
-    pass(101);
-    expect(document.querySelector(".hurry b")!.textContent).toBe("0:29");
+    pass(116);
+    expect(document.querySelector(".hurry b")!.textContent).toBe("0:14");
     const said = document.querySelector('[role="alert"]')!.textContent;
     pass(5);
-    expect(document.querySelector(".hurry b")!.textContent).toBe("0:24");
+    expect(document.querySelector(".hurry b")!.textContent).toBe("0:09");
     expect(document.querySelector('[role="alert"]')!.textContent).toBe(said);
   });
 });

@@ -86,7 +86,8 @@ class LiveTable(Timing):
         self.seats.check_own(user, seat)
         self.journal.check_running()
         if self.match.may_undo(seat):
-            await self.commit(self._take_back(seat, False, sender), about=False)
+            overtaken = self.proposals.taken_back(seat)
+            await self.commit([*self._take_back(seat, False, sender), *overtaken], about=bool(overtaken))
             self.wake()
         elif not any(each == seat for each, _ in self.match.log):
             raise Refused("illegal", "nothing_chosen")

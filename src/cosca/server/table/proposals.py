@@ -140,6 +140,11 @@ class Proposals:
         found = [kept for kept in self._last.values() if "result" not in kept and (over or kept["what"] == "undo")]
         return [write for kept in found for write in self.settle(kept, "overtaken")]
 
+    def taken_back(self, seat: int) -> Writes:
+        """The seat took back freely: what it had asked to take back would now be the choice before."""
+        found = self.open()
+        return self.settle(found, "overtaken") if self.holds_bots and found and found["seat"] == seat else []
+
     def reconsider(self) -> tuple[list[KeptProposal], Writes]:
         """After a change of seats: a proposal goes with its author; those on which all agree now are given back."""
         agreed, writes = list[KeptProposal](), Writes()

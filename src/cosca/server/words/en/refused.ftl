@@ -42,6 +42,7 @@ refused-malformed--time = “{ $time }” is no time of day, such as 22:30.
 refused-malformed--zone = The time zone “{ $zone }” is not known here.
 # $hours, $days, $n (numbers)
 refused-malformed--quiet = Quiet hours may be { $hours } hours of a day at most.
+refused-malformed--quiet_stays = Quiet hours and their time zone stay for { $days } days. You may do without them at any time.
 refused-malformed--holidays = These are { $n } days of holidays; there may be { $days } in a year, those that are over among them.
 refused-malformed--holidays_ahead = Holidays may be at most { $days } days ahead.
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
