@@ -33,7 +33,7 @@ def test_an_administrator_and_a_player(tmp_path: Path, browser: Browser) -> None
     with serving(tmp_path) as house:
         url = house.server.settings.database_url
         boss, player = account(house, browser, "boss"), account(house, browser, "player")
-        expect(player.get_by_text("this device")).to_be_visible()
+        expect(player.get_by_text("this device", exact=True)).to_be_visible()
 
         second = browser.new_context(base_url=house.base).new_page()
         second.goto("/me")

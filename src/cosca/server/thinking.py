@@ -72,7 +72,7 @@ class ForAdvice:
 
 
 Task = ForBot | ForAdvice
-MANNERS: Final = 10  # how far thinking stands behind the server itself, where both want the same core
+MANNERS: Final = 4  # how far thinking stands behind the server itself, where both want the same core
 
 
 def new_life() -> int:
