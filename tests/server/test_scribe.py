@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
@@ -131,6 +132,20 @@ def test_closing_writes_what_waits_and_takes_nothing_more(database_url: str) -> 
     with_store(database_url, second)
 
 
+def _after_the_killed(url: str) -> None:
+    """Waits until the database has noticed that who held its lock is gone."""
+
+    async def nothing(_: Store) -> None:
+        pass
+
+    for _ in range(100):
+        with contextlib.suppress(StoreError):
+            with_store(url, nothing)
+            return
+        time.sleep(0.1)
+    raise AssertionError("the lock of a killed process stays")
+
+
 def test_what_was_acknowledged_survives_a_kill(database_url: str) -> None:
     async def tables(store: Store) -> None:
         await store.write(*[table(f"t{n}") for n in range(6)])
@@ -152,6 +167,7 @@ def test_what_was_acknowledged_survives_a_kill(database_url: str) -> None:
                 assert seq <= len(entries) == newest.seq <= seq + 1, "at most the one that was not acknowledged yet"
                 told[id] = len(entries)
 
+        _after_the_killed(database_url)
         with_store(database_url, check)
 
 

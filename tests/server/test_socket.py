@@ -138,6 +138,8 @@ def test_a_table_that_is_read_again_has_its_lines_come_back(house: House):
     visitor = house.visitor("Ann")
     table = visitor.table()
     with visitor.socket(table) as line:
+        line.say("ping")
+        line.until("pong")  # it has its table
         house.run(house.state.tables.get(table)).broken = True
         line.say("hello", seat=1, since=0)
         assert line.closed() == 1012
