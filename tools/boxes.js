@@ -47,9 +47,13 @@
         const cut = meet(left, own);
         const lost = wide(left) - wide(cut) > 1 || high(left) - high(cut) > 1;
         if (lost) {
+          if (at.matches("[data-pans]")) return { box: cut, reach: "scroll" }; // a map that is drawn along
           const sideways = wide(left) - wide(cut) > 1;
           const how = sideways ? x : y;
-          if (how === "auto" || how === "scroll") return { box: cut, reach: sideways ? "sideways" : "scroll" };
+          if (how === "auto" || how === "scroll") {
+            // A strip that is meant to be drawn along says so.
+            return { box: cut, reach: sideways && !at.matches("[data-sideways]") ? "sideways" : "scroll" };
+          }
           reach = "cut";
           left = cut;
         }
@@ -116,8 +120,12 @@
     }
   }
 
-  /** Whether it stays in sight while what is scrolled passes under it. */
+  // What opens over the map for a while covers it on purpose.
+  const OPENS = ".conflict, .bubble, [popover], [data-pans] .zoom";
+  /** Whether it stays in sight on purpose while what is under it does not. */
   const stuck = (over, one) => {
+    const opened = over.closest(OPENS);
+    if (opened && !opened.contains(one)) return true;
     for (let at = over; at && !at.contains(one); at = at.parentElement) if (getComputedStyle(at).position === "sticky") return true;
     return false;
   };
@@ -145,7 +153,7 @@
     };
     if (inside && !hits(0, 0) && !faint(area)) {
       const over = document.elementFromPoint(x, y);
-      if (over && stuck(over, area)) continue;
+      if (!over || stuck(over, area)) continue;
       report("covered", one, `by ${over ? name(over) : "nothing"}`);
       continue;
     }
@@ -212,7 +220,7 @@
   for (let i = 0; i < spots.length; i++) {
     for (let j = i + 1; j < spots.length && spots[j].box.left < spots[i].box.right; j++) {
       const [a, b] = [spots[i], spots[j]];
-      if (a.one === b.one) continue;
+      if (a.one === b.one || stuck(a.one, b.one) || stuck(b.one, a.one)) continue;
       const both = meet(a.box, b.box);
       if (wide(both) < 2 || high(both) < 2) continue;
       const [first, second] = [name(a.one), name(b.one)];
