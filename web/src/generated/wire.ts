@@ -70,6 +70,20 @@ export interface Snapshot {
   act: number;
 }
 
+/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides. Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`. */
+export interface Clock {
+  left: number;
+  decision: number;
+  at: number | null;
+  until: number | null;
+}
+
+/** The clocks that changed, by seat, and the server's time. */
+export interface Times {
+  now: number;
+  clocks: Record<string, Clock>;
+}
+
 /** What is new for a viewer: the items after number `since`, and the snapshot, whole or against frame `base`. */
 export interface State {
   v: number;
@@ -81,6 +95,14 @@ export interface State {
   items: Item[];
   whole?: Snapshot;
   changes?: ([(string | number)[], unknown?])[];
+  times?: Times;
+}
+
+/** The clocks that changed, for a line that gets no `state` with them. */
+export interface Clocks {
+  v: number;
+  type: "clocks";
+  times: Times;
 }
 
 /** How a game ended, by seat: message `outcome-REASON` with the winners and these facts. */
@@ -98,14 +120,6 @@ export interface Visitor {
   seats: number[];
   front: number | null;
   host: boolean;
-}
-
-/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides. Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`. */
-export interface Clock {
-  left: number;
-  decision: number;
-  at: number | null;
-  until: number | null;
 }
 
 /** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. `away`: the bot plays because its person was away or out of time, until they return. */
@@ -449,6 +463,7 @@ export interface Trouble {
 
 export type ServerMessage =
   | State
+  | Clocks
   | Table
   | Chat
   | Pins

@@ -1,4 +1,5 @@
 import { byElement } from "./choices";
+import { retimed } from "./clock";
 import type { Link } from "./connection";
 import { Counsel } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
@@ -130,6 +131,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   // -- what the server says --------------------------------------------------------------------------------------
 
   receive(message: ServerMessage): void {
+    if ("times" in message && message.times) this.meta = retimed(this.meta, message.times);
     switch (message.type) {
       case "state":
         return this.#state(message);
