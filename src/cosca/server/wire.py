@@ -85,6 +85,14 @@ class Question(TypedDict):
     done: bool
 
 
+class Sight(TypedDict):
+    """What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision."""
+
+    view: Facts
+    facts: Facts
+    waiting: list[int]
+
+
 class Snapshot(TypedDict):
     """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it."""
 
