@@ -238,8 +238,10 @@ class Store:
         found = await self._all(select(members.c.user_id).where(members.c.table_id == id))
         return sorted(row[0] for row in found)
 
-    async def entries(self, id: str) -> list[EntryRow]:
-        found = await self._all(select(entries).where(entries.c.table_id == id).order_by(entries.c.seq))
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        """The log of a table, from the entry after that one on."""
+        own = select(entries).where(entries.c.table_id == id, entries.c.seq > after)
+        found = await self._all(own.order_by(entries.c.seq))
         return [EntryRow(*row) for row in found]
 
     async def newest_state(self, id: str) -> StateRow | None:
