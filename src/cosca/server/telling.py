@@ -130,6 +130,7 @@ class Teller:
             "anytime": [],
             "waiting": list(actors),
             "undo": None,
+            "free": 0,
             "act": act,
         }
         if viewer is not None and running:
@@ -137,6 +138,7 @@ class Teller:
             told["question"] = None if question is None else _asked(question, viewer not in actors)
             told["anytime"] = [_choice(each) for each in facts["anytime"]]
             told["undo"] = _undo(match, viewer)
+            told["free"] = match.free(viewer)
         return told
 
     def advice(self, found: list[Advice]) -> list[AdvisedChoice]:

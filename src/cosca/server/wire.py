@@ -86,7 +86,10 @@ class Question(TypedDict):
 
 
 class Snapshot(TypedDict):
-    """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it."""
+    """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it.
+
+    `free` is how many of the seat's last choices can be taken back at once, as one or one by one.
+    """
 
     view: Facts
     facts: Facts
@@ -94,6 +97,7 @@ class Snapshot(TypedDict):
     anytime: list[Choice]
     waiting: list[int]
     undo: Literal["free", "ask"] | None
+    free: int
     act: int
 
 

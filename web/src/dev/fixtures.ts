@@ -30,8 +30,8 @@ export async function load(game: string, query: URLSearchParams): Promise<Fixtur
 }
 
 /** A recorded state as the first frame of a line; what happened before it is not there. */
-function alone({ view, facts, question, anytime, waiting, undo, act, ...frame }: Snapshot & State): State {
-  return { ...frame, base: null, since: 0, items: [], whole: { view, facts, question, anytime, waiting, undo, act } };
+function alone({ view, facts, question, anytime, waiting, undo, free, act, ...frame }: Snapshot & State): State {
+  return { ...frame, base: null, since: 0, items: [], whole: { view, facts, question, anytime, waiting, undo, free, act } };
 }
 
 /** Stands in for the message `table`. */

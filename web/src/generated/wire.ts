@@ -59,7 +59,7 @@ export interface Question {
   done: boolean;
 }
 
-/** All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it. */
+/** All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it. `free` is how many of the seat's last choices can be taken back at once, as one or one by one. */
 export interface Snapshot {
   view: Record<string, unknown>;
   facts: Record<string, unknown>;
@@ -67,6 +67,7 @@ export interface Snapshot {
   anytime: Choice[];
   waiting: number[];
   undo: "free" | "ask" | null;
+  free: number;
   act: number;
 }
 
@@ -474,6 +475,7 @@ export interface SayChoose {
 export interface SayUndo {
   type: "undo";
   seat: number;
+  turn?: boolean;
 }
 
 export interface SayPropose {

@@ -143,10 +143,10 @@ class Journal:
             writes += self._keep(seq)
         return writes, outcome
 
-    def take_back(self, seat: int, consent: bool, sender: Sender) -> Writes:
-        """Undoes: the seat's last choice if that is free, and with consent all since it."""
+    def take_back(self, seat: int, consent: bool, turn: bool, sender: Sender) -> Writes:
+        """Undoes by one entry: the seat's last choice if that is free, with consent all since it; or its free turn."""
         try:
-            gone = self.match.undo(seat, consent)
+            gone = self.match.undo_turn(seat) if turn else self.match.undo(seat, consent)
         except IllegalChoice:  # its text may name what others chose
             raise Refused("illegal", "undo") from None
         removes = tuple([self._counted[at] for at in gone])
