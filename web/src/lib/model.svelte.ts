@@ -319,9 +319,15 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
       return;
     }
     this.confirming = null;
+    this.chooseAll([choice]);
+  }
+
+  /** Takes the choices, one after another, as one message: all of them happen, or none. */
+  chooseAll(choices: Choice[]): void {
+    if (this.sent !== null || this.seat === null || choices.length === 0) return;
     this.closeRecap();
-    this.sent = choice.text;
-    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: [choice.text] });
+    this.sent = choices.at(-1)!.text;
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: choices.map(({ text }) => text) });
   }
 
   /** A choice in words. */
