@@ -16,6 +16,8 @@ class Settings {
   /** A hot-seat hides everything until the next person says who they are. */
   cover = $state(true);
   theme = $state<Theme>("auto");
+  /** A fight of one's own stays in sight until one goes on. */
+  wait = $state(true);
 
   constructor() {
     const kept = recall<Record<string, unknown>>("settings", {});
@@ -23,6 +25,7 @@ class Settings {
     if (typeof kept.cover === "boolean") this.cover = kept.cover;
     if (THEMES.includes(kept.theme as Theme)) this.theme = kept.theme as Theme;
     this.#paint();
+    if (typeof kept.wait === "boolean") this.wait = kept.wait;
   }
 
   /** How long things take that last `ms` at normal speed; 0 when animation is off. */
@@ -30,9 +33,9 @@ class Settings {
     return ms * FACTOR[this.speed];
   }
 
-  set(change: { speed?: Speed; cover?: boolean; theme?: Theme }): void {
+  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme }): void {
     Object.assign(this, change);
-    remember("settings", { speed: this.speed, cover: this.cover, theme: this.theme });
+    remember("settings", { speed: this.speed, cover: this.cover, wait: this.wait, theme: this.theme });
     this.#paint();
   }
 
