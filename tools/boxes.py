@@ -2,7 +2,8 @@
 
 Plays games of known seeds in the real page and measures each situation at each size: words or controls that are cut
 off, that something lies over, that can be reached by scrolling sideways only; on sizes that fingers use, controls
-under 44 pixels; words that are rendered too small. What is found is listed, and the exit code is 1. boxes.js says what counts.
+under 44 pixels; words that are rendered too small. What is found is listed, and the exit code is 1; boxes.js says what
+counts.
 """
 
 from __future__ import annotations
