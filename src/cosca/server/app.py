@@ -13,7 +13,18 @@ from starlette.exceptions import HTTPException
 
 import cosca
 from cosca.kernel.errors import CoscaError
-from cosca.server import accounts, admin_routes, health, hours_routes, lobby, recovery, shelf, socket, watch
+from cosca.server import (
+    accounts,
+    admin_routes,
+    health,
+    hours_routes,
+    lobby,
+    recovery,
+    reports_routes,
+    shelf,
+    socket,
+    watch,
+)
 from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
@@ -24,6 +35,7 @@ from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
+from cosca.server.reports import Reports
 from cosca.server.retention import Retention
 from cosca.server.scheduler import Scheduler
 from cosca.server.settings import Settings
@@ -67,6 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(recovery.router)
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
+    app.include_router(reports_routes.router)
     app.include_router(shelf.router)
     app.include_router(socket.router)
     app.add_api_route(
@@ -89,6 +102,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.keys = Keys(load_secret(secret_path(settings)), settings.secure)
         uptime = await Uptime.begin(store)
         tables = app.state.tables = Tables(store, settings, uptime)
+        reports = app.state.reports = Reports(store, settings.report_seconds)
         scheduler = app.state.scheduler = Scheduler(tables)
         watched = app.state.health = health.Health(store, lambda: uptime.keep(store))
         for game in settings.data:
@@ -117,6 +131,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.post.close()
+            await reports.stop()
             await tables.stop()
             with contextlib.suppress(StoreError):
                 await uptime.keep(store)

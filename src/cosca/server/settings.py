@@ -62,6 +62,7 @@ class Settings:
     hellos_per_minute_per_address: int = 600
     hints_per_minute: int = 20  # asked for by a user
     hint_seconds: float = 1.0  # for which the Consigliere thinks
+    report_seconds: float = 120.0  # of processor time, at most, for the report of a finished game
     logins_per_minute: int = 5  # wrong passwords for a login from an address
     logins_per_minute_per_address: int = 20  # wrong passwords, and new accounts
     messages_per_second: int = 20  # over a socket

@@ -6,7 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from cosca.server.wire import Facts, Message, Outcome, Pace, Status
+from cosca.server.wire import Choice, Facts, Message, Outcome, Pace, Status
 
 
 class SeatBrief(TypedDict):
@@ -104,6 +104,81 @@ class Ending(TypedDict):
     seed: str
     commitment: str
     table: Facts
+
+
+class ReportPoint(TypedDict):
+    """How likely each team wins when `step` choices were made; `seat` acts then."""
+
+    step: int
+    seat: int
+    round: int
+    chances: list[float]
+
+
+class ReportRound(TypedDict):
+    """What each seat had after a round, by measure (message `measure-NAME`) and seat; it ended with `step` choices."""
+
+    round: int
+    step: int
+    values: dict[str, dict[str, int]]
+
+
+class ReportTurning(TypedDict):
+    """A turn, from `step` on, that changed the chances of the teams; `items` are events of it."""
+
+    step: int
+    until: int
+    seat: int
+    round: int
+    before: list[float]
+    after: list[float]
+    items: list[Facts]
+
+
+class AskedThen(TypedDict):
+    """A question of the past, without its answers."""
+
+    kind: str
+    facts: Facts
+
+
+class ReportMistake(TypedDict):
+    """A choice that cost the seat's team a part of its chance, what was better, and why."""
+
+    step: int
+    seat: int
+    round: int
+    chance: float
+    best: float
+    question: AskedThen
+    chosen: Choice
+    better: Choice
+    reason: Message
+
+
+class Report(TypedDict):
+    """A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end.
+
+    `seconds` of processor time went into it.
+    """
+
+    whole: bool
+    steps: int
+    teams: list[list[int]]
+    seconds: float
+    points: list[ReportPoint]
+    measures: list[str]
+    rounds: list[ReportRound]
+    turnings: list[ReportTurning]
+    mistakes: list[ReportMistake]
+
+
+class ReportState(TypedDict):
+    """What there is of a report: nothing, so much of it (0 to 1), or all."""
+
+    state: Literal["none", "thinking", "made"]
+    progress: float
+    report: Report | None
 
 
 class User(TypedDict):

@@ -356,6 +356,71 @@ export interface Ending {
   table: Record<string, unknown>;
 }
 
+/** How likely each team wins when `step` choices were made; `seat` acts then. */
+export interface ReportPoint {
+  step: number;
+  seat: number;
+  round: number;
+  chances: number[];
+}
+
+/** What each seat had after a round, by measure (message `measure-NAME`) and seat; it ended with `step` choices. */
+export interface ReportRound {
+  round: number;
+  step: number;
+  values: Record<string, Record<string, number>>;
+}
+
+/** A turn, from `step` on, that changed the chances of the teams; `items` are events of it. */
+export interface ReportTurning {
+  step: number;
+  until: number;
+  seat: number;
+  round: number;
+  before: number[];
+  after: number[];
+  items: Record<string, unknown>[];
+}
+
+/** A question of the past, without its answers. */
+export interface AskedThen {
+  kind: string;
+  facts: Record<string, unknown>;
+}
+
+/** A choice that cost the seat's team a part of its chance, what was better, and why. */
+export interface ReportMistake {
+  step: number;
+  seat: number;
+  round: number;
+  chance: number;
+  best: number;
+  question: AskedThen;
+  chosen: Choice;
+  better: Choice;
+  reason: Message;
+}
+
+/** A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end. `seconds` of processor time went into it. */
+export interface Report {
+  whole: boolean;
+  steps: number;
+  teams: number[][];
+  seconds: number;
+  points: ReportPoint[];
+  measures: string[];
+  rounds: ReportRound[];
+  turnings: ReportTurning[];
+  mistakes: ReportMistake[];
+}
+
+/** What there is of a report: nothing, so much of it (0 to 1), or all. */
+export interface ReportState {
+  state: "none" | "thinking" | "made";
+  progress: number;
+  report: Report | null;
+}
+
 /** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. */
 export interface User {
   id: string;

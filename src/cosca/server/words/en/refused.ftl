@@ -167,6 +167,7 @@ refused-too_many--pins = A seat has at most { $most } pins; take one off first.
 # $most (number)
 refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
 refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
+refused-too_many--reports = A report is being made for you already: wait until it is done.
 refused-too_many--requests = Too many requests: wait a little.
 refused-too_many--resets = Too many tries: wait a little.
 refused-too_many--tables = Too many new tables: wait a while.

@@ -1,0 +1,27 @@
+"""HTTP: reports of finished games."""
+
+from __future__ import annotations
+
+import orjson
+from fastapi import APIRouter, Depends, Request, Response
+
+from cosca.server.access import SeenTable
+from cosca.server.identity import User, visitor
+from cosca.server.messages import Nothing
+from cosca.server.reports import Reports
+
+router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
+
+
+@router.get("/tables/{id}/report")
+async def report(request: Request, table: SeenTable) -> Response:
+    """After the end: the report, or how far it is."""
+    reports: Reports = request.app.state.reports
+    return Response(orjson.dumps(await reports.state(table)), media_type="application/json")
+
+
+@router.post("/tables/{id}/report")
+async def make(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
+    """After the end: has the report made."""
+    reports: Reports = request.app.state.reports
+    return Response(orjson.dumps(await reports.ask(table, user.id)), media_type="application/json")
