@@ -7,6 +7,7 @@ piece may be thought about anywhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import sqrt
 from random import Random
 from time import process_time
@@ -268,7 +269,7 @@ class Review:
             return []
         points = self.points()
         found: list[tuple[float, tuple[Turn, int, list[float], list[float]]]] = []
-        for one, other in zip(points, points[1:], strict=False):
+        for one, other in pairwise(points):
             change = max([abs(a - b) for a, b in zip(one.chances, other.chances, strict=True)])
             doubts = [t.doubt for step in (one.step, other.step) for t in self._chances[step]]
             if change >= max(TURNED, SURE * sqrt(2.0 * max(doubts))):

@@ -168,7 +168,8 @@ class Reviewer:
         step, (seat, chosen) = piece.step, self.log[piece.step]
         question = self.game.facts(self.states[step].copy(), seat)["question"]
         decision = self.game.decision(self.states[step], seat)
-        assert question is not None and decision is not None
+        assert question is not None
+        assert decision is not None
         view, memory = self.game.view(self.states[step], seat), self.memory(step, seat)
         listed = {each["text"]: each for each in question["choices"]}
         advice = advise(self.game, decision, view, memory, rng, EXPLAINED)

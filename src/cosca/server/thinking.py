@@ -30,6 +30,7 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
+from cosca.server.study import ForStudy, Studied, studied
 from cosca.server.turns import Job, Rank, Turns
 
 KEPT: Final = 200  # bots, and games, that a process keeps at hand
@@ -93,7 +94,7 @@ class Thought(NamedTuple):
     seconds: float
 
 
-Task = ForBot | ForAdvice | ForReview
+Task = ForBot | ForAdvice | ForReview | ForStudy
 MANNERS: Final = 4  # how far thinking stands behind the server itself, where both want the same core
 
 
@@ -117,7 +118,7 @@ class Waiting(Job):
     def __init__(self, table: str, account: str, rank: Rank, task: Task) -> None:
         super().__init__(table, account, rank)
         self.packed = pickle.dumps(task)  # before it waits: a memory goes on learning
-        self.life = 0 if isinstance(task, ForAdvice) else task.life
+        self.life = task.life if isinstance(task, ForBot | ForReview) else 0
         self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
 
 
@@ -325,10 +326,12 @@ class Desk:
         self._bots: dict[int, Bot] = {}
         self._reviewers: dict[int, Reviewer] = {}
 
-    def answer(self, task: Task, anew: bool = False) -> Choice | list[Advice] | Thought:
+    def answer(self, task: Task, anew: bool = False) -> Choice | list[Advice] | Thought | Studied:
         """The choice, the advice or what was found out; `anew`: the bot is made, also if it is at hand."""
         if isinstance(task, ForReview):
             return self._thought(task)
+        if isinstance(task, ForStudy):
+            return studied(self._game(task.game, task.options, task.data), task)
         asked = task.question
         game = self._game(asked.game, asked.options, asked.data)
         chance = Random(asked.chance)
