@@ -20,6 +20,7 @@ from cosca.server import (
     hours_routes,
     lobby,
     recovery,
+    replay_routes,
     reports_routes,
     shelf,
     socket,
@@ -35,6 +36,7 @@ from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
+from cosca.server.replays import Replays
 from cosca.server.reports import Reports
 from cosca.server.retention import Retention
 from cosca.server.scheduler import Scheduler
@@ -70,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.new_tables = Pair(settings.tables_per_minute, settings.tables_per_minute_per_address)
     app.state.tables_per_day = Limit(settings.tables_per_day_per_address, DAY)
     app.state.places = Places(settings)
+    app.state.replay_looks = Pair(settings.replays_per_minute, settings.replays_per_minute_per_address)
     app.state.hours = Limit(HOURS_PER_DAY, DAY)
     app.state.page = Page()
     app.include_router(watch.router)
@@ -80,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(reports_routes.router)
+    app.include_router(replay_routes.router)
     app.include_router(shelf.router)
     app.include_router(socket.router)
     app.add_api_route(
@@ -103,6 +107,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         uptime = await Uptime.begin(store)
         tables = app.state.tables = Tables(store, settings, uptime)
         reports = app.state.reports = Reports(store, settings.report_seconds)
+        replays = app.state.replays = Replays(store, settings)
         scheduler = app.state.scheduler = Scheduler(tables)
         watched = app.state.health = health.Health(store, lambda: uptime.keep(store))
         for game in settings.data:
@@ -132,6 +137,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.post.close()
             await reports.stop()
+            replays.close()
             await tables.stop()
             with contextlib.suppress(StoreError):
                 await uptime.keep(store)

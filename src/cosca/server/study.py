@@ -66,8 +66,6 @@ class No(NamedTuple):
 Studied = Shown | Asked | No | dict[str, Any] | str | None
 
 
-
-
 def studied(game: Game[Any], task: ForStudy) -> Studied:
     """What is wanted of the study; No if it cannot be, whatever is wrong with it."""
     done = -1

@@ -204,8 +204,17 @@ class Tables:
             seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
         row = table.row
         new = await self.create(
-            user, row.game, row.options, seats, row.open, row.spectators, False, row.hints, row.pace,
-            row.start, row.data if row.start is not None else "",
+            user,
+            row.game,
+            row.options,
+            seats,
+            row.open,
+            row.spectators,
+            False,
+            row.hints,
+            row.pace,
+            row.start,
+            row.data if row.start is not None else "",
         )
         await new.welcome({user: table.audience.names.get(user, "") for user in table.seats.people})
         await table.lead_to(new.id)
