@@ -78,8 +78,8 @@ class Kit:
     vocabulary what can be told from its own facts. `glossary` gives the terms of a game's components by element key,
     `names` what its catalogues do not hold as it is: own names of an overlay, messages for what is printed on things.
     `ending` gives the arguments of the message `outcome-<reason>`. `measures` gives what each seat has, secrets too, by
-    measure (`measure-<name>` names it): what a report of a finished game shows round by round. Games are listed by `order`,
-    then by name.
+    measure (`measure-<name>` names it): what a report of a finished game shows round by round. Games are listed by
+    `order`, then by name.
     """
 
     __slots__ = (

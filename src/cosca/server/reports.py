@@ -78,7 +78,15 @@ class Reports:
         """As a coroutine that holds no table."""
         return self._made(table.id, making, played, table.made_of, table.journal.teller, table.tables.thinking)
 
-    async def _made(self, id: str, making: Making, played: Played, made_of: Any, teller: Teller, thinking: Any) -> None:
+    async def _made(
+        self,
+        id: str,
+        making: Making,
+        played: Played,
+        made_of: tuple[str, dict[str, Any], str],
+        teller: Teller,
+        thinking: Any,
+    ) -> None:
         review, life = making.review, new_life()
         try:
             while True:

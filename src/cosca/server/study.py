@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import yaml
 
+import cosca
 from cosca.kernel.decision import Decision
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Event, Facts, View
@@ -131,7 +132,7 @@ def scenario(match: Match[Any]) -> str:
         play.append({"over": {"winners": list(outcome.winners), "reason": outcome.reason}})
     set_name = game.data_name().rpartition(" ")[0]
     options: dict[str, Any] = dict(game.options)
-    if set_name != type(game)(**game.options).data_name().rpartition(" ")[0]:
+    if set_name != cosca.game(game.name, **game.options).data_name().rpartition(" ")[0]:
         options["data"] = set_name
     document = {
         "name": "a study",

@@ -6,7 +6,19 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.server.wire import Change, Choice, Facts, Item, Message, Outcome, Pace, Sight, Status
+from cosca.server.wire import (
+    AdvisedChoice,
+    Change,
+    Choice,
+    Facts,
+    Item,
+    Message,
+    Outcome,
+    Pace,
+    Sight,
+    Snapshot,
+    Status,
+)
 
 
 class SeatBrief(TypedDict):
@@ -174,11 +186,51 @@ class Report(TypedDict):
 
 
 class ReportState(TypedDict):
-    """What there is of a report: nothing, so much of it (0 to 1), or all."""
+    """What there is of a report: nothing, so much of it (0 to 1), or all.
+
+    `at` has the step of the replay, as everybody sees it, for each number of choices.
+    """
 
     state: Literal["none", "thinking", "made"]
     progress: float
     report: Report | None
+    at: NotRequired[list[int]]
+
+
+class Study(TypedDict):
+    """A position and choices from it, each as a record has it: the seat, then the text.
+
+    `seal` shows that the position comes from this server; whoever changes it may leave the seal as it is.
+    """
+
+    game: str
+    options: Facts
+    data: str
+    position: Facts
+    choices: list[str]
+    seal: str
+
+
+class StudyShown(TypedDict):
+    """What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked.
+
+    `items` are the events of its choices.
+    """
+
+    study: Study
+    set: str
+    seat: int | None
+    snapshot: Snapshot
+    items: list[Facts]
+    outcome: Outcome | None
+    round: int
+
+
+class StudyAdvice(TypedDict):
+    """What the Consigliere says of a seat's question in a study, the best first."""
+
+    seat: int
+    choices: list[AdvisedChoice]
 
 
 class ReplayStep(TypedDict):
