@@ -71,7 +71,7 @@ def test_a_study_of_a_running_game_is_drawn_from_what_the_seat_knows(name: str, 
     assert len(set(found)) > 5
     assert found.count(truth) < 20
     told = json.dumps(study)
-    assert str(match.seed) not in study and match.state.key.hex() not in told
+    assert match.state.key.hex() not in told
 
 
 @pytest.fixture(scope="module")
@@ -197,13 +197,10 @@ def test_whatever_is_put_into_a_position_is_shown_or_refused(server: House) -> N
         answer = anna.post("/api/study/show", {"study": bad})
         assert answer.status_code in (200, 400), answer.text
     assert anna.post("/api/study/show", {"study": study}).status_code == 200
-    deep: Any = {}
-    for _ in range(5000):
-        deep = {"a": deep}
-    assert anna.http.post(
-        "/api/study/show", content='{"study": {"game": "la_famiglia", "data": "x", "choices": [], "position": '
-        + '{"a":' * 5000 + "1" + "}" * 5000 + "}}", headers={"Content-Type": "application/json", "X-Cosca-Token": anna.token},
-    ).status_code in (400, 409)  # fmt: skip
+    deep = '{"a":' * 5000 + "1" + "}" * 5000
+    body = '{"study": {"game": "la_famiglia", "data": "x", "choices": [], "position": ' + deep + "}}"
+    headers = {"Content-Type": "application/json", "X-Cosca-Token": anna.token}
+    assert anna.http.post("/api/study/show", content=body, headers=headers).status_code in (400, 409)
 
 
 # -------------------------------------------------------------------- at the server
