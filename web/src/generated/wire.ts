@@ -435,11 +435,39 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** What there is of a report: nothing, so much of it (0 to 1), or all. */
+/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the step of the replay, as everybody sees it, for each number of choices. */
 export interface ReportState {
   state: "none" | "thinking" | "made";
   progress: number;
   report: Report | null;
+  at?: number[];
+}
+
+/** A position and choices from it, each as a record has it: the seat, then the text. `seal` shows that the position comes from this server; whoever changes it may leave the seal as it is. */
+export interface Study {
+  game: string;
+  options: Record<string, unknown>;
+  data: string;
+  position: Record<string, unknown>;
+  choices: string[];
+  seal: string;
+}
+
+/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices. */
+export interface StudyShown {
+  study: Study;
+  set: string;
+  seat: number | null;
+  snapshot: Snapshot;
+  items: Record<string, unknown>[];
+  outcome: Outcome | null;
+  round: number;
+}
+
+/** What the Consigliere says of a seat's question in a study, the best first. */
+export interface StudyAdvice {
+  seat: number;
+  choices: AdvisedChoice[];
 }
 
 /** A moment of a game. `last`: the number of the viewer's last item in it; `seat`: who chose, if that is seen. `undone`: it was taken back later, or takes something back; `known`: false where the rules of today do not tell how the game stood. */
