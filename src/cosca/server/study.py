@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
-
-import yaml
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import cosca
 from cosca.kernel.decision import Decision
@@ -18,8 +16,9 @@ from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Event, Facts, View
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.match import Match
-from cosca.server.telling import Teller, ended, shown
-from cosca.server.wire import Outcome, Snapshot
+
+if TYPE_CHECKING:
+    from cosca.server.wire import Outcome, Snapshot
 
 MOST: Final = 600  # choices in a study
 
@@ -104,6 +103,8 @@ def _front(match: Match[Any], wanted: int) -> int | None:
 
 
 def _shown(match: Match[Any], seat: int | None, items: list[Facts]) -> Shown:
+    from cosca.server.telling import Teller, ended, shown  # here, because the processes of bots need none of it
+
     game, state = match.game, match.state
     outcome = game.outcome(state)
     snapshot = Teller(game).snapshots(match, dict.fromkeys(game.seats, 0), outcome is None)(seat)
@@ -121,6 +122,8 @@ def _asked(match: Match[Any], seat: int | None) -> Asked | None:
 
 def scenario(match: Match[Any]) -> str:
     """The study as a scenario, which `cosca scenario` runs: it ends with what is asked there."""
+    import yaml
+
     game, state = match.game, match.state
     play: list[Any] = [f"{seat} {choice.text}" for seat, choice in match.log]
     actors, outcome = game.actors(state), game.outcome(state)
