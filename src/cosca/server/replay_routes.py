@@ -100,6 +100,7 @@ def _index(replay: Replay, view: View, about: About, departs: wire_http.Departs 
         "game": game.name,
         "set": set_id(game.data_name()),
         "options": game.options,
+        "teams": [list(team) for team in game.teams],
         "status": about.status,
         "outcome": about.outcome,
         "view": _name(view),

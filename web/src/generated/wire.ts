@@ -402,6 +402,7 @@ export interface ReplayIndex {
   game: string;
   set: string;
   options: Record<string, unknown>;
+  teams: number[][];
   status: "waiting" | "running" | "over";
   outcome: Outcome | null;
   view: string;

@@ -8,6 +8,7 @@ const renderer: Renderer<View, TableFacts> = {
   title: t("title"),
   Table,
   Card: ElementCard,
+  phase: (name, words) => (name === "setup" || name === "over" ? t(`short.${name}`) : words.name(`phase:${name}`)),
   /** Where the game stands, in a few words. */
   short({ facts, words }) {
     return facts.phase === "setup" || facts.phase === "over" ? t(`short.${facts.phase}`) : t("short.act", { act: words.name(`act:${facts.act}`), phase: words.name(`phase:${facts.phase}`) });

@@ -10,6 +10,7 @@ const renderer: Renderer<View, TableFacts> = {
   Table,
   Card: ElementCard,
   pacing,
+  phase: (name) => t(`phase.${name}`),
   /** Where the game stands, in a few words. */
   short({ view, facts }) {
     if (facts.phase === "setup") return t("short.setup");

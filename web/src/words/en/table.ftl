@@ -81,6 +81,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
@@ -152,6 +153,7 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
+log-replay = Show the board at this line
 log-undone = (taken back)
 log-more = { $n } more before that.
 
@@ -167,6 +169,7 @@ menu-sure-leave = You give your seat away: a bot plays on, and somebody else may
 menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
 menu-copied = Copied
+menu-replay = The game so far, step by step
 menu-rules = Rules
 
 pass-kicker = Pass the device
