@@ -25,7 +25,7 @@ undone = Show what was taken back
 
 view = Seen by
 view-public = The public
-view-all = Everybody: nothing is hidden
+view-all = Everybody
 view-refused = You may not see the game as it was asked for; this is what you may see.
 
 link-short = Copy link
