@@ -278,6 +278,7 @@ conflict-take_whose = Take the card of { $name }, unseen?
 conflict-front = In front of { $name }
 conflict-nothing = nothing
 conflict-close = Close
+conflict-on = Go on
 conflict-car = with a car
 conflict-sea = by speedboat
 
