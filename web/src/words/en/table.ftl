@@ -246,6 +246,13 @@ seats-hotSeat = Hot seat: one person plays for more than one side.
 seats-you = { $name }, you
 seats-away = { $name }, away
 seats-stands = { $bot } for { $name }
+seats-team-own = Your team
+seats-team-other = Against you
+seats-team-of = Team { $n }
+seats-waits = { $you ->
+    [true] they wait for you, { $time }
+   *[false] decides, { $time }
+  }
 seats-turn = has to decide
 seats-hasTurn = , has to decide
 
@@ -263,6 +270,11 @@ settings-speeds-slow = Slow
 settings-speeds-normal = Normal
 settings-speeds-fast = Fast
 settings-speeds-off = At once
+settings-title = How this browser shows a table
+settings-theme = Colours
+settings-themes-auto = As this device
+settings-themes-light = Light
+settings-themes-dark = Dark
 settings-language = Language
 settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on
