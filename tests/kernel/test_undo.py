@@ -36,8 +36,15 @@ def test_undo_takes_back_own_steps_until_anyone_learns_something(name: str, seed
         if match.state.draws != draws or any(event.reveals for event in events):
             trail = trail[-1:]
         for other in game.seats:
-            assert match.may_undo(other) == (other == seat and len(trail) > 1)
-        if rng.random() < 0.05:
+            assert match.free(other) == (len(trail) - 1 if other == seat else 0)
+            assert match.may_undo(other) == (match.free(other) > 0)
+        if rng.random() < 0.05 and len(trail) > 1:
+            length = len(match.log)
+            assert match.undo_turn(seat) == tuple(range(length - len(trail) + 1, length))
+            trail = trail[:1]
+            assert match.state.digest() == trail[0]
+            last = match.log[-1][0] if match.log else 0
+        elif rng.random() < 0.05:
             for _ in range(rng.randrange(len(trail))):
                 match.undo(seat)
                 trail.pop()
@@ -70,6 +77,37 @@ def test_sealed_picks_are_undone_by_seat(name: str) -> None:
         assert match.state.sealed[second]
         match.undo(second)
         assert match.state.digest() == empty
+    assert checked or name == "la_famiglia"  # there both sides lay one card, and then it is over
+
+
+def test_a_turn_taken_back_as_one_touches_nothing_of_others(name: str) -> None:
+    """Of a sealed step only the seat's own picks go; what another seat decided or learned ends the turn."""
+    game, checked = some_game(name, 4), 0
+    for match, rng in walk(game, 4):
+        top = match.state.stack[-1] if match.state.stack else None
+        for seat in game.seats:
+            if match.free(seat) == 0:
+                log = list(match.log)
+                with pytest.raises(cosca.IllegalChoice):
+                    match.undo_turn(seat)
+                assert match.log == log
+        if not isinstance(top, Sealed) or len(top.seats) < 2 or any(match.state.sealed):
+            continue
+        first, second = top.seats[:2]
+        empty, length = match.state.digest(), len(match.log)
+        for seat in (first, second, first, second, first):
+            if seat in game.actors(match.state) and match.state.stack[-1] is top and len(game.actors(match.state)) > 1:
+                match.apply(seat, rng.choice(game.choices(match.state, seat)))
+        theirs, of_second = match.state.sealed[second], match.free(second)
+        if match.state.stack[-1] is not top or not of_second:
+            continue
+        checked += 1
+        gone = match.undo_turn(first)
+        assert set(gone) <= {length, length + 2, length + 4}
+        assert (match.state.sealed[first], match.state.sealed[second]) == ((), theirs)
+        assert [each for each, _ in match.log[length:]] == [second] * of_second
+        match.undo_turn(second)
+        assert (match.state.digest(), len(match.log)) == (empty, length)
     assert checked or name == "la_famiglia"  # there both sides lay one card, and then it is over
 
 

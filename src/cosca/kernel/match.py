@@ -137,21 +137,25 @@ class Match(Generic[S]):
 
     def decided(self, seat: int) -> int:
         """How many choices of the seat count, but for what it picked in the sealed step under way."""
-        picked = {at for at, _, _ in self._picks}
-        return sum([each == seat and at not in picked for at, (each, _) in enumerate(self.log)])
+        return [each for each, _ in self.log].count(seat) - [each for _, each, _ in self._picks].count(seat)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last choice can be taken back freely: nobody has learned anything since.
+        """Whether the seat's last choice can be taken back freely: nobody has learned anything since."""
+        return self.free(seat) > 0
+
+    def free(self, seat: int) -> int:
+        """How many of the seat's last choices can be taken back freely: all since anyone else decided or learned.
 
         While choices are sealed this goes by seat, so that it tells nothing of what the others have picked.
         """
-        if any([each == seat for _, each, _ in self._picks]):
-            return True
+        own = sum([each == seat for _, each, _ in self._picks])
+        if own:
+            return own
         top = self._sealed()
         if top is not None and any([top.complete(self.state, each, self.state.sealed[each]) for each in top.seats]):
-            return False
+            return 0
         open_log = self._picks[0][0] if self._picks else len(self.log)
-        return bool(self._back) and self.log[open_log - 1][0] == seat
+        return len(self._back) if self._back and self.log[open_log - 1][0] == seat else 0
 
     def undo(self, seat: int, consent: bool = False) -> tuple[int, ...]:
         """Takes back the seat's last choice while nobody learned anything from it; with consent, all since it too.
@@ -159,7 +163,7 @@ class Match(Generic[S]):
         Returns which entries of the log are gone, as they were counted before.
         """
         if self.may_undo(seat):
-            gone = self._take_back(seat)
+            gone = self._take_back(seat, 1)
         else:
             own = [at for at, (each, _) in enumerate(self.log) if each == seat]
             if not own:
@@ -168,6 +172,15 @@ class Match(Generic[S]):
                 raise IllegalChoice(f"seat {seat} may not undo this: others have acted or learned something since")
             gone = tuple(range(own[-1], len(self.log)))
             self._play_to(own[-1])
+        self.events = []
+        return gone
+
+    def undo_turn(self, seat: int) -> tuple[int, ...]:
+        """Takes back as one all that is free for the seat; consent is for single choices. Returns what `undo` does."""
+        steps = self.free(seat)
+        if steps == 0:
+            raise IllegalChoice(f"seat {seat} has nothing to undo that others have not acted on or learned from")
+        gone = self._take_back(seat, steps)
         self.events = []
         return gone
 
@@ -186,21 +199,24 @@ class Match(Generic[S]):
         self._back.clear()
         self._picks = fresh._picks
 
-    def _take_back(self, seat: int) -> tuple[int, ...]:
-        """The seat's last sealed pick; or the last open choice, with all that was picked in secret since."""
+    def _take_back(self, seat: int, steps: int) -> tuple[int, ...]:
+        """The seat's last sealed picks; or the last open choices, with all that was picked in secret since."""
         own = [i for i, (_, each, _) in enumerate(self._picks) if each == seat]
         if own:
-            entry, _, picks = self._picks.pop(own[-1])
-            del self.log[entry]
-            self._picks = [(at - (at > entry), each, mine) for at, each, mine in self._picks]
-            self.state.sealed[seat] = picks
-            return (entry,)
-        open_log = self._picks[0][0] if self._picks else len(self.log)
-        gone = tuple(range(open_log - 1, len(self.log)))
-        self.state = self._back.pop()
-        del self.log[open_log - 1 :]
+            gone = [self._picks[i][0] for i in own[-steps:]]
+            self.state.sealed[seat] = self._picks[own[-steps]][2]
+            for entry in reversed(gone):
+                del self.log[entry]
+            kept = [pick for pick in self._picks if pick[0] not in gone]
+            self._picks = [(at - sum([entry < at for entry in gone]), each, mine) for at, each, mine in kept]
+            return tuple(gone)
+        first = (self._picks[0][0] if self._picks else len(self.log)) - steps
+        taken = tuple(range(first, len(self.log)))
+        self.state = self._back[-steps]
+        del self._back[-steps:]
+        del self.log[first:]
         self._picks.clear()
-        return gone
+        return taken
 
     def record(self) -> str:
         """The record of the game so far, as text."""

@@ -56,6 +56,7 @@ class Choose(Message):
 class Undo(Message):
     type: Literal["undo"]
     seat: Seat
+    turn: bool = False  # all that is free, not the last choice alone
 
 
 class Propose(Message):

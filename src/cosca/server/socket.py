@@ -178,8 +178,8 @@ class Line:
                 await table.choose(user, seat, act, choices, id)
                 self._meters.choices.inc(len(choices))
                 self._meters.told.observe(time.perf_counter() - started)
-            case messages.Undo(seat=seat):
-                await table.undo(user, seat, id)
+            case messages.Undo(seat=seat, turn=turn):
+                await table.undo(user, seat, id, turn)
             case messages.Propose(seat=seat, what=what, about=about):
                 await table.propose(user, seat, what, id, about)
             case messages.Answer(proposal=proposal, yes=yes):

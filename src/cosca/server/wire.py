@@ -85,8 +85,19 @@ class Question(TypedDict):
     done: bool
 
 
+class Sight(TypedDict):
+    """What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision."""
+
+    view: Facts
+    facts: Facts
+    waiting: list[int]
+
+
 class Snapshot(TypedDict):
-    """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it."""
+    """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it.
+
+    `free` is how many of the seat's last choices can be taken back at once, as one or one by one.
+    """
 
     view: Facts
     facts: Facts
@@ -94,7 +105,27 @@ class Snapshot(TypedDict):
     anytime: list[Choice]
     waiting: list[int]
     undo: Literal["free", "ask"] | None
+    free: int
     act: int
+
+
+class Clock(TypedDict):
+    """The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides.
+
+    Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`.
+    """
+
+    left: float
+    decision: float
+    at: float | None
+    until: float | None
+
+
+class Times(TypedDict):
+    """The clocks that changed, by seat, and the server's time."""
+
+    now: float
+    clocks: dict[str, Clock]
 
 
 class State(TypedDict):
@@ -109,6 +140,15 @@ class State(TypedDict):
     items: list[Item]
     whole: NotRequired[Snapshot]
     changes: NotRequired[list[Change]]
+    times: NotRequired[Times]
+
+
+class Clocks(TypedDict):
+    """The clocks that changed, for a line that gets no `state` with them."""
+
+    v: int
+    type: Literal["clocks"]
+    times: Times
 
 
 class Outcome(TypedDict):
@@ -128,18 +168,6 @@ class Visitor(TypedDict):
     seats: list[int]
     front: int | None
     host: bool
-
-
-class Clock(TypedDict):
-    """The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides.
-
-    Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`.
-    """
-
-    left: float
-    decision: float
-    at: float | None
-    until: float | None
 
 
 class Seat(TypedDict):
@@ -352,4 +380,4 @@ class Notice(TypedDict):
     seconds: int | None
 
 
-ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong | Notice
+ServerMessage = State | Clocks | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong | Notice

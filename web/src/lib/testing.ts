@@ -23,6 +23,6 @@ let frames = 0;
 /** A whole frame for seat 1. */
 export function whole(snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
   frames += 1;
-  const all: Snapshot = { view: {}, facts: {}, question: null, anytime: [], waiting: [], undo: null, act: 0, ...snapshot };
+  const all: Snapshot = { view: {}, facts: {}, question: null, anytime: [], waiting: [], undo: null, free: 0, act: 0, ...snapshot };
   return { v: 2, type: "state", seat: 1, frame: frames, base: null, since: 0, items: [], whole: all, ...rest };
 }

@@ -12,6 +12,7 @@ from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.plans import plans
 from cosca.bots.la_famiglia.survey import Memos
 from cosca.bots.la_famiglia.taste import TASTES, Taste
+from cosca.games.la_famiglia.rules.movement import MoveNumber
 from cosca.games.la_famiglia.rules.planning import Parts
 from cosca.games.la_famiglia.rules.state import PLANNING, FamigliaState
 from cosca.kernel.choice import Choice
@@ -74,9 +75,10 @@ class FamigliaJudge(Judge[FamigliaState]):
         if line.known and first.phase == line.end.phase == PLANNING:
             before, after = [Encounter(each, seat, self.tastes, self.memos) for each in (first, line.end)]
             return [*reasons.blocks(before, line.strides[0].choice), *plans(before, after)]
-        if len(line.strides) > 1 and line.strides[1].state.stack[-1].key == "move.number":
-            state, number = line.strides[1]
-            return reasons.moved(Encounter(state, seat, self.tastes, self.memos), number, state.stack[-1])
+        state, choice = line.strides[min(1, len(line.strides) - 1)]
+        asked = state.stack[-1]
+        if isinstance(asked, MoveNumber) and state is not first:
+            return reasons.moved(Encounter(state, seat, self.tastes, self.memos), choice, asked)
         return super().plan(seat, line)
 
     def marks(self, state: FamigliaState, seat: int) -> list[float]:

@@ -8,7 +8,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from cosca.games import kit
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalChoice
@@ -20,7 +19,7 @@ from cosca.server.errors import Refused
 from cosca.server.restore import document, restore
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, StateRow
-from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
+from cosca.server.telling import Snapshots, Stream, Teller, Told, ended, pack
 
 _log = logging.getLogger("cosca.tables")
 KEEP_EVERY: Final = 50  # choices between two state documents
@@ -143,10 +142,10 @@ class Journal:
             writes += self._keep(seq)
         return writes, outcome
 
-    def take_back(self, seat: int, consent: bool, sender: Sender) -> Writes:
-        """Undoes: the seat's last choice if that is free, and with consent all since it."""
+    def take_back(self, seat: int, consent: bool, turn: bool, sender: Sender) -> Writes:
+        """Undoes by one entry: the seat's last choice if that is free, with consent all since it; or its free turn."""
         try:
-            gone = self.match.undo(seat, consent)
+            gone = self.match.undo_turn(seat) if turn else self.match.undo(seat, consent)
         except IllegalChoice:  # its text may name what others chose
             raise Refused("illegal", "undo") from None
         removes = tuple([self._counted[at] for at in gone])
@@ -242,11 +241,4 @@ class Journal:
 
     def result(self, outcome: Outcome) -> wire.Outcome:
         """An outcome as the table's row keeps it."""
-        known = outcome.reason not in ("agreed_end", "conceded")
-        return {
-            "winners": list(outcome.winners),
-            "ranks": {str(seat): n for seat, n in outcome.ranks.items()},
-            "scores": {str(seat): n for seat, n in outcome.scores.items()},
-            "reason": outcome.reason,
-            "facts": kit(self.game.name).ending(self.game, outcome) if known else {},
-        }
+        return ended(self.game, outcome)

@@ -76,8 +76,8 @@ class LiveTable(Timing):
         await self.commit([*writes, *overtaken], about=bool(overtaken) or outcome is not None)
 
     @whole
-    async def undo(self, user: str, seat: int, message: str) -> None:
-        """Takes the last choice back if that is free, else asks everyone."""
+    async def undo(self, user: str, seat: int, message: str, turn: bool = False) -> None:
+        """Takes the last choice back if that is free, else asks everyone; the whole turn only as far as it is free."""
         sender = Sender(user, message)
         if self.journal.carried_out(sender):
             return
@@ -85,15 +85,17 @@ class LiveTable(Timing):
         self.journal.check_running()
         if self.match.may_undo(seat):
             overtaken = self.proposals.taken_back(seat)
-            await self.commit([*self._take_back(seat, False, sender), *overtaken], about=bool(overtaken))
+            await self.commit([*self._take_back(seat, False, sender, turn), *overtaken], about=bool(overtaken))
             self.wake()
         elif not any(each == seat for each, _ in self.match.log):
             raise Refused("illegal", "nothing_chosen")
+        elif turn:
+            raise Refused("illegal", "undo")
         else:
             await self._propose("undo", seat, sender)
 
-    def _take_back(self, seat: int, consent: bool, sender: Sender) -> Writes:
-        writes = self.journal.take_back(seat, consent, sender)
+    def _take_back(self, seat: int, consent: bool, sender: Sender, turn: bool = False) -> Writes:
+        writes = self.journal.take_back(seat, consent, turn, sender)
         self.bots.forget()
         self.consigliere.forget()
         return writes
