@@ -12,7 +12,7 @@ import pytest
 import cosca
 from cosca.bots import consigliere as consigliere_module
 from cosca.bots import search as search_module
-from cosca.bots.consigliere import Advice, advise, sureness
+from cosca.bots.consigliere import Advice, advise, how_sure, sureness
 from cosca.bots.judge import Line, Reason
 from cosca.bots.levels import judge_of
 from cosca.bots.lines import line_of
@@ -164,7 +164,7 @@ def test_two_equal_moves_are_as_good_and_a_winning_one_is_sure(game: Any) -> Non
     state = game.position(document | {"bottom": {"s4.church.1": "neutral"}})
     found = advice_on(game, state, 1, 200)
     assert found[0].choice.text == "land licata"
-    assert (sureness(found) or 0.0) > 0.95
+    assert how_sure(found) == "clear"
     assert "as_good" not in {each.plan.standing for each in found}
 
 

@@ -32,6 +32,9 @@ OTHERS: Final = 2  # other ways to go on that are told
 PLANS: Final = 2  # reasons from the line itself
 CLEAR: Final = 2.5  # a mark differs if it does so by as many standard errors; there are many marks
 
+CERTAIN, LIKELY = 0.95, 0.75  # so likely the first is the best one if he is sure of it, or leans towards it
+
+Sureness = Literal["clear", "likely", "close"]
 Standing = Literal["best", "as_good", "behind", "unknown", "mixed"]
 
 
@@ -100,6 +103,12 @@ def sureness(found: list[Advice]) -> float | None:
         return None
     others = [each for each in found if each.like is not best.like]
     return min([_better(best, each) for each in others], default=1.0)
+
+
+def how_sure(found: list[Advice]) -> Sureness | None:
+    """The same in words: he is sure of the first, leans towards it, or cannot tell; None in a mix."""
+    sure = sureness(found)
+    return None if sure is None else "clear" if sure >= CERTAIN else "likely" if sure >= LIKELY else "close"
 
 
 def _better(one: Advice, other: Advice) -> float:

@@ -325,14 +325,14 @@ class AdvisedChoice(AdvisedPlan):
 
 
 class Advice(TypedDict):
-    """The choices of a question, the best first. `sure`: how likely the first is the best; None in a mix."""
+    """The choices of a question, the best first. `sure`: whether he is sure of the first, leans to it, or cannot tell."""
 
     v: int
     type: Literal["advice"]
     id: str
     seat: int
     act: int
-    sure: float | None
+    sure: Literal["clear", "likely", "close"] | None  # None in a mix
     choices: list[AdvisedChoice]
 
 

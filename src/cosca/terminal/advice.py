@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 import cosca
-from cosca.bots.consigliere import Advice, Plan, advise, sureness
+from cosca.bots.consigliere import Advice, Plan, advise, how_sure
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.facts import QuestionFacts
 from cosca.kernel.record import HEAD
@@ -24,7 +24,6 @@ from cosca.terminal.speech import Voice
 SHOWN = 5
 BAR = 10  # cells
 EIGHTHS = " ▏▎▍▌▋▊▉"
-CLEAR, LIKELY = 0.95, 0.75  # how sure he must be for words
 INDENT = 3 + 6 + BAR + 1  # number, chance, bar
 
 
@@ -46,9 +45,9 @@ def show(
     """Prints the best choices with what to type for them; `most` is how many (None: all), then how to see the rest."""
     voice, listed = drawing.voice, question["choices"]
     typed = {each["text"]: (label, each) for label, each in zip(labels(listed), listed, strict=True)}
-    sure = sureness(found)
+    sure = how_sure(found)
     if sure is not None and len(found) > 1:
-        console.print(voice.say("advice-sure", {"level": level_of(sure)}), style="dim")
+        console.print(voice.say("advice-sure", {"level": sure}), style="dim")
     alike = Counter([each.like for each in found])
     shown = found if most is None else [each for each in found if each.like is each.choice][:most]
     for each in shown:
@@ -67,11 +66,6 @@ def show(
     left = len(found) - (len(found) if most is None else sum([alike[each.like] for each in shown]))
     if left > 0:
         console.print(voice.say("advice-more", {"n": left, "command": all_of_them}), style="dim")
-
-
-def level_of(sure: float) -> str:
-    """How sure he is, as words go by it."""
-    return "clear" if sure >= CLEAR else "likely" if sure >= LIKELY else "close"
 
 
 def _details(plan: Plan, voice: Voice) -> list[str]:

@@ -261,14 +261,14 @@ export interface AdvisedChoice {
   also: AdvisedPlan[];
 }
 
-/** The choices of a question, the best first. `sure`: how likely the first is the best; None in a mix. */
+/** The choices of a question, the best first. `sure`: whether he is sure of the first, leans to it, or cannot tell. */
 export interface Advice {
   v: number;
   type: "advice";
   id: string;
   seat: number;
   act: number;
-  sure: number | null;
+  sure: "clear" | "likely" | "close" | null;
   choices: AdvisedChoice[];
 }
 
