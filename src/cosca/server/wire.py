@@ -325,7 +325,7 @@ class AdvisedChoice(AdvisedPlan):
 
 
 class Advice(TypedDict):
-    """The choices of a question, the best first. `sure`: whether he is sure of the first, leans to it, or cannot tell."""
+    """The choices of a question, the best first. `sure`: is he sure of the first, leans to it or cannot tell."""
 
     v: int
     type: Literal["advice"]
