@@ -33,7 +33,7 @@ def test_a_turn_is_taken_back_as_one_act(sqlite_url: str, game: str) -> None:
             lines = await lines_of(home, table)
             seat = await at_a_turn(home, table, lines, Random(5))
             steps, length = table.match.free(seat), len(table.match.log)
-            before = cosca.Match(table.game, table.seed)
+            before = cosca.Match(table.game, table.match.seed)
             for each, choice in table.match.log[: length - steps]:
                 before.apply(each, choice.text)
             frames, commits = {each: len(lines[each].all("state")) for each in lines}, home.store.scribe.commits
@@ -76,7 +76,7 @@ def test_nothing_that_others_decided_or_learned_is_taken_back_so(sqlite_url: str
                 tried["seat" if log[-1][0] != seat else "secret"] += 1
                 await refused(table.undo(user, seat, home.id(), turn=True), "undo")
                 assert table.match.log == log
-                assert table.proposals.open() is None
+                assert table.parts.proposals.open() is None
         seat = await at_a_turn(home, table, lines, rng)
         if restart:
             table = await home.again(table)

@@ -18,8 +18,8 @@ from cosca.server.replay import EVERYBODY, Departure, Replay, View
 from cosca.server.replays import KeptRecord, Replays
 from cosca.server.shelf import set_id
 from cosca.server.store import UserRow
+from cosca.server.table.about import outcome_of
 from cosca.server.table.live import LiveTable
-from cosca.server.table.room import outcome_of
 from cosca.server.telling import ended
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
@@ -63,7 +63,7 @@ def _asks(request: Request, user: UserRow | None) -> str:
 def views_of(table: LiveTable, user: str | None) -> list[View]:
     """The views of a table that somebody may have now: as a line to it may, and after its end all of them."""
     seats = table.seats
-    if table.status == "over":
+    if table.row.status == "over":
         return [None, *table.game.seats, EVERYBODY]
     return [*([None] if seats.may_follow(user) else []), *seats.of(user)]
 
@@ -72,7 +72,7 @@ def check_view(table: LiveTable, user: str | None, view: View) -> None:
     """Refuses a view of a table that somebody may not have now."""
     if view != EVERYBODY and view is not None and view not in table.game.seats:
         raise Refused("not_found", "seat", seat=view)
-    if table.status == "over":
+    if table.row.status == "over":
         return
     if view == EVERYBODY:
         raise Refused("not_allowed", "before_end")

@@ -184,7 +184,7 @@ class Tables:
             return await self._rematch(table, user)
 
     async def _rematch(self, table: LiveTable, user: UserRow) -> LiveTable:
-        if table.status != "over":
+        if table.row.status != "over":
             raise Refused("not_allowed", "not_over")
         if not table.seats.of(user.id):
             raise Refused("not_allowed", "rematch")
@@ -257,8 +257,8 @@ class Tables:
     def other_hours(self, user: UserRow) -> None:
         """Somebody has other quiet hours or holidays now; deadlines are reckoned by them from now on."""
         for table in self._live.values():
-            if user.id in table.clock.calendars:
-                table.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
+            if user.id in table.parts.clock.calendars:
+                table.parts.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
         self.deadline(self.uptime.now())
 
     def left(self, user: str) -> None:
