@@ -142,7 +142,7 @@ def test_every_table_is_as_it_was(kind: str, folder: Path) -> None:
     async def work(tables: Tables) -> None:
         for id, facts in tables_of(kind).items():
             table = await live(tables, id)
-            assert (table.row.status, table.row.host) == (facts["status"], facts["host"]), facts
+            assert (table.status, table.row.host) == (facts["status"], facts["host"]), facts
             kept = table.row.proposal
             assert kept == facts["proposal"] or "result" in (kept or {}), facts
             pins = table.parts.talk.pins(table.game.seats)

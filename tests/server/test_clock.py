@@ -161,7 +161,7 @@ def test_the_default_choice_then_a_bot_until_the_player_is_back(sqlite_url: str)
             assert seat not in [each for each in table.journal.waiting if not table.seats.rows[each].bot]
             # Whoever has run out of time is not asked for a draw.
             await table.propose(f"u-{'ben' if seat == 1 else 'anna'}", 4 - seat, "end", home.id())
-            assert table.row.status == "over"
+            assert table.status == "over"
             assert table.row.deadline is None
 
     asyncio.run(play())

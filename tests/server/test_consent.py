@@ -193,7 +193,7 @@ def test_whoever_played_and_left_is_asked_about_the_end(sqlite_url: str, restart
         if restart:
             table = await home.again(table)
         await table.answer("u-ben", proposed(table, "u-ben")["n"], True, home.id())
-        assert table.row.status == "over"
+        assert table.status == "over"
 
     run(sqlite_url, play)
 

@@ -37,7 +37,7 @@ def test_a_person_and_bots_play_a_game_to_its_end(sqlite_url: str) -> None:
             assert told["status"] == "over"
             ending = await table.ending()
             assert cosca.Match.from_record(await table.record()).state.digest() == table.match.state.digest()
-            assert int(ending["seed"], 16) == table.match.seed
+            assert int(ending["seed"], 16) == table.seed
             assert await home.store.newest_state(table.id) is not None
 
     asyncio.run(play())
@@ -53,7 +53,7 @@ def test_a_game_is_played_through_messages_alone(sqlite_url: str, game: str) -> 
             lines = await lines_of(home, table)
             public = await home.line(table, "anna", None)
             await home.play(table, lines, Random(5), 5000)
-            assert table.row.status == "over"
+            assert table.status == "over"
             for seat, line in [*lines.items(), (None, public)]:
                 assert [item["n"] for item in line.items()] == list(range(1, table.journal.stream.last(seat) + 1))
                 assert line.last("state")["view"] == shown(table, seat)
@@ -170,7 +170,7 @@ def test_concede_agreed_end_and_rematch(sqlite_url: str) -> None:
             assert table.running
             await table.propose("u-ben", 3, "concede", home.id())
             outcome = table.row.outcome or {}
-            assert (table.row.status, outcome["winners"], outcome["reason"]) == ("over", [1, 2], "conceded")
+            assert (table.status, outcome["winners"], outcome["reason"]) == ("over", [1, 2], "conceded")
             anna = await home.user("anna")
             new = await home.tables.rematch(table, anna)
             assert table.row.rematch == new.id

@@ -54,7 +54,7 @@ def test_a_path_is_the_same_as_its_choices_one_by_one(database_url: str, game: s
         async with house(database_url) as home:
             table = await home.table(ALL, game=game)
             seat, path = await at_a_path(home, table)
-            line, alone = await home.line(table, "anna", seat), cosca.Match(table.game, table.match.seed)
+            line, alone = await home.line(table, "anna", seat), cosca.Match(table.game, table.seed)
             for each, choice in table.match.log:
                 alone.apply(each, choice.text)
             told, act, commits = len(line.all("state")), table.journal.act_of(seat), home.store.scribe.commits
@@ -137,7 +137,7 @@ def test_undo_takes_back_one_choice_of_a_path(sqlite_url: str) -> None:
             table = await home.table(ALL)
             seat, path = await at_a_path(home, table)
             while True:
-                before = cosca.Match(table.game, table.match.seed)
+                before = cosca.Match(table.game, table.seed)
                 for each, choice in table.match.log:
                     before.apply(each, choice.text)
                 for text in path[:-1]:

@@ -297,7 +297,7 @@ def test_a_spectator_sees_no_seat_and_a_rematch_is_another_game(sqlite_url: str)
             await table.say("u-eve", None, "to a team", True, home.id())
         await table.bot("u-ben", 3, "soldato", home.id())
         await table.propose("u-ben", 3, "concede", home.id())
-        assert table.row.status == "over"
+        assert table.status == "over"
         new = await home.tables.rematch(table, await home.user("anna"))
         assert new.seats.rows[3].bot is None  # the bot that played for Ben does not take the place of him
         await new.sit(await home.user("ben"), 2, "me")

@@ -95,11 +95,11 @@ def test_a_game_that_departs_is_shown_up_to_there_and_told_to_its_end(sqlite_url
             table = await home.table(ALL)
             await home.play(table, await lines_of(home, table), Random(2), 60)
             entries = await home.store.entries(table.id)
-            whole = Replay(table.game, table.match.seed)
+            whole = Replay(table.game, table.seed)
             acts = [Act(e.kind, e.seat, e.choice or "", (), e.events.encode(), e.vocabulary) for e in entries]
             whole.add(acts)
             for wrong in (acts[40]._replace(choice="what nobody may"), acts[40]._replace(events=acts[20].events)):
-                replay = Replay(table.game, table.match.seed)
+                replay = Replay(table.game, table.seed)
                 replay.add([*acts[:40], wrong, *acts[41:50]])
                 assert replay.departs is not None
                 assert replay.departs.moment == 41

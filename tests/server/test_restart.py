@@ -118,6 +118,6 @@ def test_newer_rules_may_end_a_game_that_ran(sqlite_url: str, monkeypatch: pytes
         async with house(sqlite_url) as home:
             table = await home.tables.get(id)
             assert table is not None
-            assert (table.row.status, (table.row.outcome or {})["winners"]) == ("over", [1, 2])
+            assert (table.status, (table.row.outcome or {})["winners"]) == ("over", [1, 2])
 
     asyncio.run(play())

@@ -184,7 +184,7 @@ def test_a_game_that_is_over_stays_so_under_newer_rules(sqlite_url: str, monkeyp
             for id, digest, last in zip(ids, digests, items, strict=True):
                 again = await home.tables.get(id)
                 assert again is not None
-                assert (again.row.status, again.match.state.digest(), again.journal.stream.last(1)) == (
+                assert (again.status, again.match.state.digest(), again.journal.stream.last(1)) == (
                     "over",
                     digest,
                     last,

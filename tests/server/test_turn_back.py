@@ -33,7 +33,7 @@ def test_a_turn_is_taken_back_as_one_act(sqlite_url: str, game: str) -> None:
             lines = await lines_of(home, table)
             seat = await at_a_turn(home, table, lines, Random(5))
             steps, length = table.match.free(seat), len(table.match.log)
-            before = cosca.Match(table.game, table.match.seed)
+            before = cosca.Match(table.game, table.seed)
             for each, choice in table.match.log[: length - steps]:
                 before.apply(each, choice.text)
             frames, commits = {each: len(lines[each].all("state")) for each in lines}, home.store.scribe.commits

@@ -85,6 +85,14 @@ class LiveTable:
         return self.parts.seats
 
     @property
+    def seed(self) -> int:
+        return int(self.row.seed, 16)
+
+    @property
+    def status(self) -> wire.Status:
+        return self.row.status
+
+    @property
     def running(self) -> bool:
         return self.journal.running
 

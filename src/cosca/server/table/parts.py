@@ -95,7 +95,7 @@ class Parts:
         """Takes a game with its options and pace, at a reading or before the start."""
         self.game, self.seats = game, seats
         self.seats.table = row
-        self.journal = Journal(row.id, game, int(row.seed, 16))
+        self.journal = Journal(row.id, game, int(row.seed, 16), row.start)
         self.proposals = Proposals(seats, row)
         self.clock = Clock(row, self.uptime, calendars, seats.holders)
 

@@ -211,7 +211,7 @@ class Sitting:
                 raise Refused("not_found", "member")
             values["host"] = changes["host"]
         if changes.get("options") is not None:
-            if row.status != "waiting":
+            if row.status != "waiting" or row.start is not None:  # a position is of its options
                 raise Refused("not_allowed", "options_started")
             game = cosca.game(row.game, **self._settings.options(row.game, changes["options"]))
             values |= {"options": game.options, "data": game.data_name()}
