@@ -18,8 +18,8 @@ from cosca.server.replay import EVERYBODY, Departure, Replay, View
 from cosca.server.replays import KeptRecord, Replays
 from cosca.server.shelf import set_id
 from cosca.server.store import UserRow
+from cosca.server.table.about import outcome_of
 from cosca.server.table.live import LiveTable
-from cosca.server.table.room import outcome_of
 from cosca.server.telling import ended
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
