@@ -17,8 +17,13 @@ export interface Renderer<V = unknown, F = unknown> {
  */
 const found = import.meta.glob<{ default: Renderer }>("./*/index.ts");
 
+/** The game that a newcomer is shown first. */
+const FIRST = "la_famiglia";
+
 /** The names of the games that the page offers. */
-export const offered: string[] = Object.keys(found).map((path) => path.split("/")[1] ?? "");
+export const offered: string[] = Object.keys(found)
+  .map((path) => path.split("/")[1] ?? "")
+  .sort((one, other) => Number(other === FIRST) - Number(one === FIRST));
 
 const generic: Renderer = { title: "", Table: Fallback, short: () => "" };
 

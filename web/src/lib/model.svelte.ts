@@ -1,4 +1,5 @@
 import { byElement } from "./choices";
+import { retimed } from "./clock";
 import type { Link } from "./connection";
 import { Counsel } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
@@ -130,6 +131,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   // -- what the server says --------------------------------------------------------------------------------------
 
   receive(message: ServerMessage): void {
+    if ("times" in message && message.times) this.meta = retimed(this.meta, message.times);
     switch (message.type) {
       case "state":
         return this.#state(message);
@@ -317,9 +319,15 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
       return;
     }
     this.confirming = null;
+    this.chooseAll([choice]);
+  }
+
+  /** Takes the choices, one after another, as one message: all of them happen, or none. */
+  chooseAll(choices: Choice[]): void {
+    if (this.sent !== null || this.seat === null || choices.length === 0) return;
     this.closeRecap();
-    this.sent = choice.text;
-    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: [choice.text] });
+    this.sent = choices.at(-1)!.text;
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: choices.map(({ text }) => text) });
   }
 
   /** A choice in words. */
