@@ -62,6 +62,7 @@ def test_what_changed_hands_leads_from_one_control_to_the_next() -> None:
             game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
         held.clear()
         for told in [event.public for event in events if event.kind == "control"]:
+            assert told is not None
             for change in told["changes"]:
                 kinds.add(change["id"])
                 args = change["args"]

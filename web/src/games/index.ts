@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Pacing } from "../lib/beats";
 import type { TableModel } from "../lib/model.svelte";
 import Fallback from "./Fallback.svelte";
 
@@ -7,6 +8,10 @@ export interface Renderer<V = unknown, F = unknown> {
   title: string;
   Table: Component<{ model: TableModel<V, F> }>;
   short(model: TableModel<V, F>): string;
+  /** What is worth to be seen always, in one short line for small screens. */
+  Hud?: Component<{ model: TableModel<V, F> }>;
+  /** What a player would call one move; without it, each seat's answers in a row are one. */
+  pacing?: Pacing;
   /** How an element looks, shown with what it means; nothing where words are enough. */
   Card?: Component<{ model: TableModel<V, F>; element: string }>;
 }
