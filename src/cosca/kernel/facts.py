@@ -102,6 +102,11 @@ def facts_of(top: Step[Any], state: Any, seat: int, choice: Choice) -> Facts:
     return top.facts_of(state, seat, choice) if isinstance(top, Sealed) else top.facts_of(state, choice)
 
 
+def choice_facts(state: Any, seat: int, choice: Choice) -> ChoiceFacts:
+    """One answer of the seat to the question on top, as people are told it."""
+    return _choice(choice, facts_of(state.stack[-1], state, seat, choice))
+
+
 def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, told: ChoiceFacts) -> None:
     """What is sure to come of the answer itself, before all that was due already; in a path also what is asked next.
 

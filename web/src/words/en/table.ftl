@@ -75,6 +75,8 @@ counsel-close = Send the Consigliere away
 counsel-thinking = He thinks it over …
 counsel-said = Your chances to win, as he sees them:
 counsel-percent = { $percent } %
+# $error (number): the standard error of the chance in percent
+counsel-error = give or take { $error } %
 counsel-all = All { $n } choices
 counsel-no-no_hints = At this table nobody may ask him.
 counsel-no-nothing_asked = You have nothing to decide now.
