@@ -1,14 +1,14 @@
-"""Replays on the page: from a line of the log to its step, both ways, by link, slider and keys; records that are pasted."""
+"""Replays on the page: from a line of the log to its step, both ways, by link, slider and keys; pasted records."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from random import Random
 
-import cosca
 from browsing import PHONE, ROOT, Visitor
 from playwright.sync_api import Locator, expect
 
+import cosca
 from cosca.words import Speaker, message_id
 from tests.browser.conftest import Visit
 from tests.browser.test_reach import check_axe
