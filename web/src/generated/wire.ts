@@ -435,7 +435,7 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the step of the replay, as everybody sees it, for each number of choices. */
+/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the last item of the replay, as everybody sees it, for each number of choices. */
 export interface ReportState {
   state: "none" | "thinking" | "made";
   progress: number;
@@ -453,9 +453,12 @@ export interface Study {
   seal: string;
 }
 
-/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices. */
+/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices. `starts` are the phases that a position can start with (`start-NAME` names one); what `within` names in it then goes, because it is so only within a rule. */
 export interface StudyShown {
   study: Study;
+  teams: number[][];
+  starts: string[];
+  within: string[];
   set: string;
   seat: number | null;
   snapshot: Snapshot;
