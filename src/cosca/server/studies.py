@@ -87,6 +87,7 @@ class Studies:
             "items": found.items,
             "outcome": found.outcome,
             "round": found.round,
+            "now": found.position,
         }
 
     async def scenario(self, user: str, study: wire_http.Study) -> str:

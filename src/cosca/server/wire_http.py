@@ -214,8 +214,9 @@ class Study(TypedDict):
 class StudyShown(TypedDict):
     """What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked.
 
-    `items` are the events of its choices. `starts` are the phases that a position can start with (`start-NAME` names
-    one); what `within` names in it then goes, because it is so only within a rule.
+    `items` are the events of its choices, `now` is the position that they led to. `starts` are the phases that a
+    position can start with (`start-NAME` names one); what `within` names in it then
+    goes, because it is so only within a rule.
     """
 
     study: Study
@@ -228,6 +229,7 @@ class StudyShown(TypedDict):
     items: list[Facts]
     outcome: Outcome | None
     round: int
+    now: Facts
 
 
 class StudyAdvice(TypedDict):

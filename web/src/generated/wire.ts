@@ -453,7 +453,7 @@ export interface Study {
   seal: string;
 }
 
-/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices. `starts` are the phases that a position can start with (`start-NAME` names one); what `within` names in it then goes, because it is so only within a rule. */
+/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices, `now` is the position that they led to. `starts` are the phases that a position can start with (`start-NAME` names one); what `within` names in it then goes, because it is so only within a rule. */
 export interface StudyShown {
   study: Study;
   teams: number[][];
@@ -465,6 +465,7 @@ export interface StudyShown {
   items: Record<string, unknown>[];
   outcome: Outcome | null;
   round: number;
+  now: Record<string, unknown>;
 }
 
 /** What the Consigliere says of a seat's question in a study, the best first. */

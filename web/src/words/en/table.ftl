@@ -81,6 +81,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-report = Report
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
