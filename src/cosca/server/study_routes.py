@@ -8,6 +8,7 @@ import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
+from cosca.bots.consigliere import how_sure
 from cosca.server import wire_http
 from cosca.server.access import seen_by
 from cosca.server.errors import Refused
@@ -129,7 +130,7 @@ async def advise(request: Request, form: SeenForm, user: User) -> Response:
     study = _study(form.study)
     seat, found = await studies.advise(user.id, study, form.seat)
     game = state.tables.game(study["game"], dict(study["options"]), study["data"])
-    return _json(wire_http.StudyAdvice(seat=seat, choices=Teller(game).advice(found)))
+    return _json(wire_http.StudyAdvice(seat=seat, sure=how_sure(found), choices=Teller(game).advice(found)))
 
 
 @router.post("/scenario")

@@ -165,7 +165,7 @@ class ReportMistake(TypedDict):
     question: AskedThen
     chosen: Choice
     better: Choice
-    reason: Message
+    reasons: list[Message]
 
 
 class Report(TypedDict):
@@ -236,6 +236,7 @@ class StudyAdvice(TypedDict):
     """What the Consigliere says of a seat's question in a study, the best first."""
 
     seat: int
+    sure: Literal["clear", "likely", "close"] | None
     choices: list[AdvisedChoice]
 
 

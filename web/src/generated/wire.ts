@@ -442,7 +442,7 @@ export interface ReportMistake {
   question: AskedThen;
   chosen: Choice;
   better: Choice;
-  reason: Message;
+  reasons: Message[];
 }
 
 /** A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end. `seconds` of processor time went into it. */
@@ -494,6 +494,7 @@ export interface StudyShown {
 /** What the Consigliere says of a seat's question in a study, the best first. */
 export interface StudyAdvice {
   seat: number;
+  sure: "clear" | "likely" | "close" | null;
   choices: AdvisedChoice[];
 }
 

@@ -111,8 +111,8 @@ export class StudyBoard {
   async #advise(id: string, seat: number, act: number): Promise<void> {
     const { study, model } = this;
     try {
-      const { choices } = await api.post<StudyAdvice>("/api/study/advise", { study, seat });
-      model.receive({ v: VERSION, type: "advice", id, seat, act, choices });
+      const { choices, sure } = await api.post<StudyAdvice>("/api/study/advise", { study, seat });
+      model.receive({ v: VERSION, type: "advice", id, seat, act, sure, choices });
     } catch (error) {
       const refused: Refusal = { code: "refused", why: "", facts: {}, message: inWords(error) };
       model.receive({ v: VERSION, type: "error", id, ...refused });
