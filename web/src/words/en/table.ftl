@@ -242,6 +242,8 @@ proposal-mine-concede = You asked your team to give up.
 # $of (name)
 proposal-mine-stand_in = You asked for a bot to play for { $of }.
 proposal-waiting = Not answered yet: { LIST($names) }.
+# $time (such as 0:45)
+proposal-lapses = Whoever does not answer in { $time } has refused.
 proposal-yes = Agree
 proposal-no = Refuse
 proposal-withdraw = Withdraw
