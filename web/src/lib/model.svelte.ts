@@ -62,7 +62,10 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   seat = $state<number | null>(null);
   /** What the rules tell beside it. */
   facts = $state.raw() as F;
+  /** All that is held of what happened, shown or not. */
   items = $state.raw<Item[]>([]);
+  /** The number of the last item whose outcome stands on the board. */
+  #reached = $state(0);
   /** The seats that owe a decision, as far as moves have been shown. */
   waiting = $state.raw<number[]>([]);
   scene = $state.raw<Item[]>([]);
@@ -109,7 +112,9 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
   touched: Map<string, Choice[]> = $derived(byElement(this.question?.choices ?? []));
-  undone: Set<number> = $derived(new Set(this.items.flatMap(takenBack)));
+  /** What happened, as far as it has been shown: never ahead of the board. */
+  log: Item[] = $derived(this.playing ? this.items.filter((item) => item.n <= this.#reached) : this.items);
+  undone: Set<number> = $derived(new Set(this.log.flatMap(takenBack)));
   /** The choices to show: all, or those that touch what was clicked. */
   shown: Choice[] = $derived(
     this.narrowed === null ? (this.question?.choices ?? []) : (this.touched.get(this.narrowed) ?? this.question?.choices ?? []),
@@ -256,6 +261,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.view = { ...snapshot.view, ...this.#revealed } as V;
     this.facts = snapshot.facts as F;
     this.waiting = snapshot.waiting;
+    this.#reached = last;
     this.sceneMs = ms;
     this.scene = ms > 0 ? items : [];
     if (document.visibilityState !== "hidden") remember(this.#seenKey, last);

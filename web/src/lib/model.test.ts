@@ -68,6 +68,19 @@ describe("TableModel", () => {
     expect(model.items.map((item) => item.n)).toEqual([1, 2, 3]);
   });
 
+  it("tells in the log only what the board has shown", () => {
+    const told = () => model.log.map((item) => item.n);
+    model.receive(state(1, [line(2)]));
+    model.receive(state(2, [line(3), { n: 4, facts: { event: "undone", seat: 2, items: [2] } }]));
+    expect([told(), [...model.undone], model.last]).toEqual([[1, 2], [], 4]);
+    vi.advanceTimersByTime(1200);
+    expect([told(), [...model.undone]]).toEqual([[1, 2, 3, 4], [2]]);
+    model.receive(state(4, [line(5)]));
+    expect(told()).toEqual([1, 2, 3, 4]);
+    model.skip();
+    expect(told()).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it("skips to the newest", () => {
     model.receive(state(1, [line(2)]));
     model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));

@@ -8,7 +8,7 @@ import type { Model } from "./types";
 export function orders(model: Model): SequenceEntry[] {
   const lying = model.facts.sequence;
   if (lying.length === 0) return [];
-  const revealed = model.items.findLast((item) => eventOf(item) === "orders_revealed")?.facts as Partial<Events["orders_revealed"]> | undefined;
+  const revealed = model.log.findLast((item) => eventOf(item) === "orders_revealed")?.facts as Partial<Events["orders_revealed"]> | undefined;
   const all = (revealed?.sequence ?? []).map(({ args }) => args);
   const now = new Map(lying.map((entry) => [entry.order, entry]));
   if (!lying.every(({ order }) => all.some((one) => one.order === order))) return lying;
