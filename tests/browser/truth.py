@@ -16,7 +16,7 @@ from cosca.server.telling import UNSENT
 
 STATE_KEYS = {
     *("v", "type", "seat", "frame", "base", "since", "items", "at"),
-    *("view", "facts", "question", "anytime", "waiting", "undo", "act"),
+    *("view", "facts", "question", "anytime", "waiting", "undo", "free", "act"),
 }
 HIDDEN = "hidden"
 

@@ -1,6 +1,6 @@
 import { byElement } from "./choices";
 import type { Link } from "./connection";
-import { Counsel } from "./counsel.svelte";
+import { Counsel, nameOf } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
@@ -11,6 +11,7 @@ import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
 import { text } from "./text";
+import { unasked } from "./unasked.svelte";
 import type { Label, Voice } from "./voice.svelte";
 
 export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "./protocol";
@@ -111,6 +112,10 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   question: Question | null = $derived(this.#now?.question ?? null);
   anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
+  /** How many own choices can be taken back at once. */
+  free: number = $derived(this.#now?.free ?? 0);
+  /** Tells one question from the next, also where both offer the same; "" while nothing is asked. */
+  asked: string = $derived(this.question && this.seat !== null ? nameOf(this.seat, this.#act, this.question) : "");
   touched: Map<string, Choice[]> = $derived(byElement(this.question?.choices ?? []));
   /** What happened, as far as it has been shown: never ahead of the board. */
   log: Item[] = $derived(this.playing ? this.items.filter((item) => item.n <= this.#reached) : this.items);
@@ -318,7 +323,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** Takes `choice`, after a confirmation where it makes something known. */
   choose(choice: Choice): void {
     if (this.sent !== null || this.seat === null) return;
-    if (this.confirmOf(choice) && this.confirming !== choice) {
+    if (this.confirmOf(choice) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
       this.confirming = choice;
       return;
     }
@@ -336,6 +341,11 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** What to think of before a choice; "" if nothing. */
   confirmOf(choice: Choice): string {
     return this.words.confirm(this.question, choice);
+  }
+
+  /** What kind of choices that is, by which a person may want to be asked no more. */
+  confirmKind(choice: Choice): string {
+    return `${this.game} ${this.words.confirmKind(this.question, choice)}`;
   }
 
   get #act(): number {

@@ -2,17 +2,20 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../lib/model.svelte";
-import type { Snapshot, State } from "../lib/protocol";
+import type { ClientMessage, Snapshot, State } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { choice, question, voice, whole } from "../lib/testing";
-import { NOTICED } from "../lib/unhurried";
+import { unasked } from "../lib/unasked.svelte";
 import Ask from "./Ask.svelte";
-import Notices from "./Notices.svelte";
+import Confirm from "./Confirm.svelte";
+import SettingsPart from "./SettingsPart.svelte";
 import Side from "./Side.svelte";
 
 const WORDS = `
 ask-q = Which one?
 choice-area = { NAME($name) }
+choice-risky = risky
+confirm-q--risky = Everyone will see it.
 `;
 const PROPOSAL = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3], others: [], asked: true };
 
@@ -22,6 +25,7 @@ function state(names: string[], snapshot: Partial<Snapshot> = {}): State {
 
 describe("the question pane", () => {
   let model: TableModel;
+  let sent: ClientMessage[];
   let shown: Record<string, unknown> | null = null;
 
   function show(component: Component<any>): void {
@@ -38,7 +42,9 @@ describe("the question pane", () => {
     vi.useFakeTimers();
     localStorage.clear();
     settings.speed = "off";
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    unasked.clear();
+    sent = [];
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
     model.seat = 1;
     model.receive(state(["Gela", "Noto"], { undo: "free" }));
   });
@@ -77,20 +83,67 @@ describe("the question pane", () => {
     expect(find(".consult")?.classList.contains("gone")).toBe(true);
   });
 
-  it("lays what comes unasked over the log, never before the question", () => {
+  it("tells what comes unasked between the tabs and the log, never before the question or over a button", () => {
     show(Side);
     model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [PROPOSAL] });
     model.missed = [{ n: 1, facts: { event: "e", seat: 2 } }];
     flushSync();
     expect([find(".notice")?.closest("#choices"), find(".recap")?.closest("#choices")]).toEqual([null, null]);
-    expect(find(".notices .notice")).not.toBeNull();
+    expect(find(".notices")!.previousElementSibling!.getAttribute("role")).toBe("tablist");
+    expect(find(".notices")!.nextElementSibling!.getAttribute("role")).toBe("tabpanel");
   });
 
-  it("gives no click that was on its way to a proposal that has just come", () => {
-    model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [PROPOSAL] });
-    show(Notices);
-    expect(find(".notices")!.style.pointerEvents).toBe("none");
-    vi.advanceTimersByTime(NOTICED);
-    expect(find(".notices")!.style.pointerEvents).toBe("");
+  it("marks the choices with what the Consigliere says, and gives him a place that is not the list's", () => {
+    show(Side);
+    model.consult();
+    const reason = { id: "", args: {} };
+    const choices = [["Noto", 0.61], ["Gela", 0.4]].map(([name, chance]) => ({ text: String(name), chance: Number(chance), share: 0.5, reason }));
+    model.receive({ v: 2, type: "advice", id: "1", seat: 1, act: 3, choices });
+    flushSync();
+    const marks = [...document.querySelectorAll("[data-choice]")].map((each) => each.querySelector(".advised [aria-hidden]")?.textContent);
+    expect(marks).toEqual(["40 %", "61 %"]);
+    expect(find("[data-choice='Noto'] .best")).not.toBeNull();
+    expect(find(".counsel")!.closest("#choices")).toBeNull();
+    expect(find("[aria-selected=true]")!.textContent).toContain("Consigliere");
+    model.counsel.close();
+    flushSync();
+    expect(find("[aria-selected=true]")!.textContent).toContain("Log");
+  });
+
+  it("takes the whole turn back where more than one choice is free", () => {
+    show(Ask);
+    expect(document.querySelectorAll(".undo button")).toHaveLength(1);
+    receive(state(["Gela"], { undo: "free", free: 3, act: 4 }));
+    find(".undo button")!.click();
+    find(".undo button:last-child")!.click();
+    expect(sent).toEqual([true, false].map((turn) => ({ type: "undo", seat: 1, turn })));
+  });
+
+  it("asks about a kind of choice until that is waived, and again after the settings are reset", () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    const risky = choice("risky", "risky");
+    const ask = () => {
+      vi.advanceTimersByTime(100);
+      receive(whole({ waiting: [1], act: sent.length, question: question([risky, choice("Gela")]) }));
+    };
+    show(Confirm);
+    ask();
+    model.choose(risky);
+    flushSync();
+    find("dialog input")!.click();
+    find("dialog .primary")!.click();
+    expect(sent).toHaveLength(1);
+    ask();
+    model.choose(risky);
+    expect([sent.length, model.confirming, unasked.kinds]).toEqual([2, null, ["la_famiglia confirm-q--risky"]]);
+    const settings = mount(SettingsPart, { target: document.body });
+    flushSync();
+    [...document.querySelectorAll("button")].at(-1)!.click();
+    void unmount(settings);
+    ask();
+    model.choose(risky);
+    expect([sent.length, model.confirming?.text]).toEqual([2, "risky"]);
   });
 });
