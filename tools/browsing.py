@@ -189,7 +189,7 @@ class Visitor:
     def quick_table(self) -> None:
         """From the home page to the first decision, as a new visitor does it."""
         self.page.goto("/")
-        self.page.get_by_role("link", name=words("home.play")).click()
+        self.page.get_by_role("link", name=words("home.play.la_famiglia")).click()
         self.asked()
 
     def friend(self, other: Visitor, seat: int, name: str) -> None:

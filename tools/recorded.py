@@ -1,5 +1,8 @@
 """Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED]
 
+With --moves SEED..., writes what the tests of the page's pacing need of these games (what was asked of whom, and which
+events came of it, as seat 1 is told) to web/src/games/GAME/moves.recorded.json.
+
 Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a
 seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is asked a question of
 that kind). Says how large frames are.
@@ -7,8 +10,8 @@ that kind). Says how large frames are.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -24,6 +27,8 @@ from cosca.server.frames import Frames
 from cosca.server.shelf import glossary_document, rules_document, words_document
 from cosca.server.telling import Stream, Teller, Told, Viewer, pack
 
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
+OF_A_MOVE = ("event", "seats", "leader", "whose", "phase", "round")
 FOLDER = Path(__file__).resolve().parent.parent / "web" / ".fixtures"
 
 
@@ -101,9 +106,35 @@ def record(name: str, seed: int) -> None:
     print(f"{name}: {sizes(lines)}; recorded in {folder}")
 
 
+def moves(name: str, seeds: list[int]) -> None:
+    """Writes the course of some games: for each frame its events, and then the question and the seats that owe it."""
+    games: list[Any] = []
+    for seed in seeds:
+        held, frames = Held(), []
+        for message in play(name, seed, lambda game: (1,))[1].messages:
+            state = held.take(message)
+            told = [item["facts"] for item in message["items"]]
+            items = [{key: facts[key] for key in OF_A_MOVE if key in facts} for facts in told]
+            asked = state["facts"].get("asked") or {"kind": ""}
+            frames.append([items, asked["kind"], state["waiting"], int(state["question"] is not None)])
+        games.append({"seed": seed, "frames": frames})
+    file = PAGE / name / "moves.recorded.json"
+    text = ",\n".join(json.dumps(game, separators=(",", ":")) for game in games)
+    file.write_text(f"[{text}]\n", encoding="utf-8")
+    print(f"{file}: {file.stat().st_size} bytes")
+
+
 def write(file: Path, document: Any) -> None:
     file.with_name(f"{file.name}.json").write_text(json.dumps(document), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    record(sys.argv[1] if len(sys.argv) > 1 else "la_famiglia", int(sys.argv[2]) if len(sys.argv) > 2 else 11)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", default="la_famiglia")
+    parser.add_argument("seed", nargs="?", type=int, default=11)
+    parser.add_argument("--moves", type=int, nargs="+", metavar="SEED")
+    args = parser.parse_args()
+    if args.moves:
+        moves(args.game, args.moves)
+    else:
+        record(args.game, args.seed)

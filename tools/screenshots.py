@@ -54,7 +54,7 @@ def photograph(visitor: Visitor, folder: Path, seed: int) -> None:
     """One walk through the page."""
     camera, page, rng = Camera(visitor, folder), visitor.page, Random(seed)
     page.goto("/")
-    page.get_by_role("link", name=words("home.play")).wait_for()
+    page.get_by_role("link", name=words("home.play.la_famiglia")).wait_for()
     camera.take("home")
     page.goto("/new")
     page.get_by_role("button", name=words("new.start")).wait_for()

@@ -31,7 +31,7 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
     page, rng = ada.page, Random(4)
     page.goto("/")
     check_screen(page)
-    page.get_by_role("link", name=words("home.play")).tap()
+    page.get_by_role("link", name=words("home.play.la_famiglia")).tap()
     ada.wait(lambda: ada.heard("state"), why="the first question")
     taps = 0
     for _ in range(2000):

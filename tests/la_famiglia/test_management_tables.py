@@ -42,9 +42,37 @@ def test_nobody_controls_a_mandamento_up_to_the_first_encounter_phase(seed: int)
                 holders = [table["areas"][DATA.areas[a]]["holder"] for a in trio]
                 assert len(set(holders) - {0}) == len([h for h in holders if h])  # no seat twice
     assert checked
-    counted = [event.public for event in events if event.kind == "control"]
-    assert counted == [{"control": {}, "held": []}]  # the management after the planning phase of round 1
+    (counted,) = [event.public for event in events if event.kind == "control"]  # after the planning phase of round 1
+    nothing = {"control": {}, "held": [], "changes": [], "teams": [0, 0]}
+    assert counted == {**nothing, "counts": dict.fromkeys("1234", 0), "round": 1, "after": "planning"}
     assert not [event for event in events if event.kind == "tile_marked"]
+
+
+@pytest.mark.rule("LF-M2")
+def test_what_changed_hands_leads_from_one_control_to_the_next() -> None:
+    game = cosca.game("la_famiglia")
+    held: dict[str, int] = {}
+    kinds: set[str] = set()
+    for seed in range(4):
+        events: list[Event] = []
+        state = game.new(seed, events)
+        rng = Random(seed)
+        while game.actors(state):
+            seat = game.actors(state)[0]
+            game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
+        held.clear()
+        for told in [event.public for event in events if event.kind == "control"]:
+            assert told is not None
+            for change in told["changes"]:
+                kinds.add(change["id"])
+                args = change["args"]
+                assert held.pop(args["mandamento"], 0) == args["whose"] != args["seat"]
+                if args["seat"]:
+                    held[args["mandamento"]] = args["seat"]
+            assert held == told["control"]
+            assert told["counts"] == {str(seat): list(held.values()).count(seat) for seat in (1, 2, 3, 4)}
+            assert sum(told["teams"]) == len(held)
+    assert kinds >= {"control-gained", "control-lost"}
 
 
 @pytest.mark.rule("LF-W29")

@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """The number of the round, or of whatever the game is divided into; all may know it. 0: into nothing."""
         return int(getattr(state, "round", 0))
 
+    def phase(self, state: S) -> str:
+        """What part of the round it is, as the facts of the table name it; all may know it. "": rounds have none."""
+        return ""
+
     def memory(self, seat: int | None, state: S | None = None) -> Memory:
         """An empty memory for a seat; with a state, one that knows what was open up to there."""
         raise NotImplementedError

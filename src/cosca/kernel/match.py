@@ -137,8 +137,7 @@ class Match(Generic[S]):
 
     def decided(self, seat: int) -> int:
         """How many choices of the seat count, but for what it picked in the sealed step under way."""
-        picked = {at for at, _, _ in self._picks}
-        return sum([each == seat and at not in picked for at, (each, _) in enumerate(self.log)])
+        return [each for each, _ in self.log].count(seat) - [each for _, each, _ in self._picks].count(seat)
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back freely: nobody has learned anything since."""

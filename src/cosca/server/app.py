@@ -13,7 +13,18 @@ from starlette.exceptions import HTTPException
 
 import cosca
 from cosca.kernel.errors import CoscaError
-from cosca.server import accounts, admin_routes, health, hours_routes, lobby, recovery, shelf, socket, watch
+from cosca.server import (
+    accounts,
+    admin_routes,
+    health,
+    hours_routes,
+    lobby,
+    recovery,
+    replay_routes,
+    shelf,
+    socket,
+    watch,
+)
 from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
@@ -24,6 +35,7 @@ from cosca.server.lines import Lines
 from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
+from cosca.server.replays import Replays
 from cosca.server.retention import Retention
 from cosca.server.scheduler import Scheduler
 from cosca.server.settings import Settings
@@ -58,6 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.new_tables = Pair(settings.tables_per_minute, settings.tables_per_minute_per_address)
     app.state.tables_per_day = Limit(settings.tables_per_day_per_address, DAY)
     app.state.places = Places(settings)
+    app.state.replay_looks = Pair(settings.replays_per_minute, settings.replays_per_minute_per_address)
     app.state.hours = Limit(HOURS_PER_DAY, DAY)
     app.state.page = Page()
     app.include_router(watch.router)
@@ -67,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(recovery.router)
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
+    app.include_router(replay_routes.router)
     app.include_router(shelf.router)
     app.include_router(socket.router)
     app.add_api_route(
@@ -89,6 +103,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.keys = Keys(load_secret(secret_path(settings)), settings.secure)
         uptime = await Uptime.begin(store)
         tables = app.state.tables = Tables(store, settings, uptime)
+        replays = app.state.replays = Replays(store, settings)
         scheduler = app.state.scheduler = Scheduler(tables)
         watched = app.state.health = health.Health(store, lambda: uptime.keep(store))
         for game in settings.data:
@@ -117,6 +132,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.post.close()
+            replays.close()
             await tables.stop()
             with contextlib.suppress(StoreError):
                 await uptime.keep(store)

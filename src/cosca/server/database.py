@@ -10,18 +10,28 @@ import contextlib
 import os
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import orjson
-from sqlalchemy import URL, Connection, make_url
+from sqlalchemy import URL, Connection, Executable, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, OperationalError
 
 from cosca.server import migrations
 from cosca.server.errors import StoreError
 
 T = TypeVar("T")
+
+
+class Bound(NamedTuple):
+    """A statement that was made once, with the values of this time: making one takes longer than carrying it out."""
+
+    statement: Executable
+    values: Mapping[str, Any]
+
+
+Write = Executable | Bound
 
 _SQLSTATES = {
     "28P01": "the password is wrong",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import orjson
 
 from cosca.server.changes import Done, Sections, changes, joined, sections
 from cosca.server.telling import Snapshots, Stream, Viewer
-from cosca.server.wire import VERSION, State
+from cosca.server.wire import VERSION, State, Times
 
 SPLIT: Final = ("view", "facts")  # the parts of a snapshot of which little changes
 _log = logging.getLogger("cosca.tables")
@@ -53,32 +53,50 @@ class Frames:
         self._shown: dict[Viewer, Shown] = {}
         self._held: dict[Listener, Shown] = {}  # the last frame of each line
 
-    def tell(self, listeners: Iterable[Listener], stream: Stream, telling: Callable[[], Snapshots]) -> None:
-        """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing."""
+    def tell(
+        self,
+        listeners: Iterable[Listener],
+        stream: Stream,
+        telling: Callable[[], Snapshots],
+        times: Times | None = None,
+    ) -> None:
+        """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing.
+
+        `times` are told to every line: in the `state` that it gets, else alone.
+        """
         lines: dict[Viewer, list[Listener]] = {}
         for listener in listeners:
             lines.setdefault(listener.front, []).append(listener)
         snapshots, done = telling() if lines else None, Done()
+        packed = None if times is None else orjson.Fragment(orjson.dumps(times))
         for viewer, held in lines.items():
             try:
                 assert snapshots is not None
-                self._tell_viewer(viewer, held, stream, snapshots, done)
+                self._tell_viewer(viewer, held, stream, snapshots, done, packed)
             except Exception:  # what cannot be told to one viewer keeps the others from nothing
                 _log.exception("a viewer could not be told", extra={"viewer": viewer})
                 for listener in held:
                     listener.close(1012, "the table could not be told")
 
     def _tell_viewer(
-        self, viewer: Viewer, listeners: list[Listener], stream: Stream, snapshots: Snapshots, done: Done
+        self,
+        viewer: Viewer,
+        listeners: list[Listener],
+        stream: Stream,
+        snapshots: Snapshots,
+        done: Done,
+        times: orjson.Fragment | None,
     ) -> None:
         now = self._present(viewer, stream, snapshots, done)
         packed: dict[Shown | None, bytes] = {}  # by the frame that the message builds on
         for listener in listeners:
             base = self._held.get(listener)
             if base is now:
+                if times is not None:
+                    listener.push(orjson.dumps({"v": VERSION, "type": "clocks", "times": times}))
                 continue
             if base not in packed:
-                packed[base] = self._packed(stream, now, base, done=done)
+                packed[base] = self._packed(stream, now, base, done=done, times=times)
             self._held[listener] = now
             listener.push(packed[base])
 
@@ -101,7 +119,13 @@ class Frames:
         return last
 
     def _packed(
-        self, stream: Stream, now: Shown, base: Shown | None, since: int = 0, done: Done | None = None
+        self,
+        stream: Stream,
+        now: Shown,
+        base: Shown | None,
+        since: int = 0,
+        done: Done | None = None,
+        times: orjson.Fragment | None = None,
     ) -> bytes:
         if base is not None and base.viewer == now.viewer:
             since = base.at
@@ -114,8 +138,9 @@ class Frames:
             "since": since,
             "items": [{"n": n, "facts": facts} for n, facts in stream.since(now.viewer, since)],
         }
+        told: dict[str, Any] = {} if times is None else {"times": times}
         if base is None or base.viewer != now.viewer:
-            return orjson.dumps({**message, "whole": orjson.Fragment(joined(now.snapshot))})
+            return orjson.dumps({**message, **told, "whole": orjson.Fragment(joined(now.snapshot))})
         message["base"] = base.frame
         message["changes"] = changes(base.snapshot, now.snapshot, done)
-        return orjson.dumps(message)
+        return orjson.dumps({**message, **told})

@@ -39,6 +39,7 @@ STATUS: Final = {
     "too_many": 429,
 }
 
+RECORDS: Final = "/api/replay"  # takes more than a message: a whole game as text
 METHODS: Final = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
 
 # Svelte writes style attributes; everything else comes from files of our own.
@@ -181,13 +182,15 @@ class Gate:
             return receive
         if not own_origin(headers, self._settings):
             raise Refused("not_allowed", "origin")
-        body = await self._read(receive, headers)
+        record = scope["path"] == RECORDS
+        body = await self._read(
+            receive, headers, self._settings.record_bytes if record else self._settings.message_bytes
+        )
         if body and headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refused("malformed", "content_type")
         return _replay(body, receive)
 
-    async def _read(self, receive: Receive, headers: Headers) -> bytes:
-        most = self._settings.message_bytes
+    async def _read(self, receive: Receive, headers: Headers, most: int) -> bytes:
         said = headers.get("content-length", "0")
         if not said.isdecimal() or int(said) > most:
             raise Refused("too_large", most=most)

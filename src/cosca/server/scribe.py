@@ -9,10 +9,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, Executable, text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from cosca.server.database import Writer
+from cosca.server.database import Bound, Write, Writer
 from cosca.server.errors import StoreError
 
 TOGETHER = 500  # batches in one commit at most
@@ -23,7 +23,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 
 @dataclass(slots=True, eq=False)
 class _Batch:
-    statements: Sequence[Executable]
+    statements: Sequence[Write]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -59,7 +59,7 @@ class Scribe:
             await self._task
         await self._drop()
 
-    async def write(self, statements: Sequence[Executable]) -> None:
+    async def write(self, statements: Sequence[Write]) -> None:
         """Returns when all of them are committed. A caller that is cancelled meanwhile stops no write."""
         if self._closing:
             raise StoreError("the database is closed")
@@ -126,7 +126,7 @@ class Scribe:
 class _Transaction:
     """Statements that are committed once, however often it is called; a failed call leaves the connection free."""
 
-    def __init__(self, statements: list[Executable]) -> None:
+    def __init__(self, statements: list[Write]) -> None:
         self._statements = statements
         self._id: str | None = None
 
@@ -134,8 +134,8 @@ class _Transaction:
         try:
             if self._id is None or not self._was_committed(connection, self._id):
                 self._id = None
-                for statement in self._statements:
-                    connection.execute(statement)
+                for each in self._statements:
+                    connection.execute(*each) if isinstance(each, Bound) else connection.execute(each)
                 if connection.dialect.name == "postgresql":
                     self._id = connection.execute(text("SELECT pg_current_xact_id()::text")).scalar_one()
                 connection.commit()

@@ -28,6 +28,7 @@ from cosca.server.watch import logging_to
 TEXT_BROWSERS = ("www-browser", "links", "links2", "elinks", "lynx", "w3m")
 QUICK = f"/quick/{cosca.game_names()[0]}"  # the page's route that seats a guest at a table with bots
 BROWSER_SECONDS = 10.0
+TURN_SECONDS = 0.0005  # of a thread, before another that waits has its own
 UNREAD_MS = 30_000  # after which the system gives up what is not read, though the connection is closed here
 SEND_BYTES = 131_072  # that the system keeps for a connection that reads slowly, instead of megabytes
 
@@ -93,6 +94,7 @@ class Server(uvicorn.Server):
         """Opens the database, serves, and closes it."""
         self.loop = asyncio.get_running_loop()
         spare_collections()
+        share_interpreter()
         with self.taken:
             async with self.app.router.lifespan_context(self.app):
                 await self.serve([self.taken])
@@ -134,6 +136,13 @@ def spare_collections() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+
+
+def share_interpreter() -> None:
+    """The thread that writes gets its turn soon: it needs one after each statement, and with Python's own 5 ms for a
+    turn a commit of many tables waits for most of a second behind tables that are busy.
+    """
+    sys.setswitchinterval(TURN_SECONDS)
 
 
 def open_browser(link: str) -> None:

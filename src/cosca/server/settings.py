@@ -44,6 +44,7 @@ class Settings:
     hosts: str = ""  # names that are answered besides localhost, IP addresses and the base URL's; "*": all
 
     message_bytes: int = 8192  # the largest message or request
+    record_bytes: int = 300_000  # the largest record that is replayed
     name_length: int = 40
     chat_length: int = 500
     requests_per_minute: int = 600  # of a user, or of an address without one
@@ -62,6 +63,8 @@ class Settings:
     hellos_per_minute_per_address: int = 600
     hints_per_minute: int = 20  # asked for by a user
     hint_seconds: float = 1.0  # for which the Consigliere thinks
+    replays_per_minute: int = 120  # looks into a replay by a user; a whole game takes about ten
+    replays_per_minute_per_address: int = 600
     logins_per_minute: int = 5  # wrong passwords for a login from an address
     logins_per_minute_per_address: int = 20  # wrong passwords, and new accounts
     messages_per_second: int = 20  # over a socket

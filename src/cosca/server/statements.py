@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 
+from cosca.server.database import Bound, Write
 from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, tables, users
 from cosca.server.store import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow
 
-Writes = list[Executable]  # in their order, committed together or not at all
+Writes = list[Write]  # in their order, committed together or not at all
 NOBODY = "(left)"  # the name in the chat of someone whose account is gone
+# Made once, as every choice needs them; what they set is what they are carried out with.
+_CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
+_CHANGE_SEAT: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
+_NEW_ENTRY: Final = insert(entries)
+_KEEP_STATE: Final = insert(states)
+_NEW_LINE: Final = insert(chat)
+
+
+def _values(row: SeatRow | TableRow | EntryRow | StateRow | ChatRow | PinRow) -> dict[str, Any]:
+    """What stands in the columns of a row."""
+    return {name: getattr(row, name) for name in row.__slots__}
 
 
 # -------------------------------------------------------------------- tables
@@ -21,15 +32,15 @@ NOBODY = "(left)"  # the name in the chat of someone whose account is gone
 def new_table(row: TableRow, seated: Iterable[SeatRow]) -> Writes:
     """A table with its seats; its host is its first member."""
     return [
-        insert(tables).values(dataclasses.asdict(row)),
+        insert(tables).values(_values(row)),
         insert(members).values(table_id=row.id, user_id=row.host),
         *[new_seat(each) for each in seated],
     ]
 
 
-def change_table(id: str, values: dict[str, Any]) -> Executable:
+def change_table(id: str, values: dict[str, Any]) -> Write:
     """Other values in the table's row."""
-    return update(tables).where(tables.c.id == id).values(values)
+    return Bound(_CHANGE_TABLE, {"of": id, **values})
 
 
 def delete_table(id: str) -> Executable:
@@ -52,17 +63,13 @@ def remove_member(id: str, user: str) -> Executable:
 
 def new_seat(row: SeatRow) -> Executable:
     """One more seat."""
-    return insert(seats).values(dataclasses.asdict(row))
+    return insert(seats).values(_values(row))
 
 
-def change_seat(row: SeatRow) -> Executable:
+def change_seat(row: SeatRow) -> Write:
     """Who sits in a seat, and who plays it."""
-    values = dataclasses.asdict(row)
-    return (
-        update(seats)
-        .where(seats.c.table_id == values.pop("table_id"), seats.c.seat == values.pop("seat"))
-        .values(values)
-    )
+    values = _values(row)
+    return Bound(_CHANGE_SEAT, {"of": values.pop("table_id"), "at": values.pop("seat"), **values})
 
 
 def delete_seats(id: str, gone: list[int]) -> Writes:
@@ -73,14 +80,14 @@ def delete_seats(id: str, gone: list[int]) -> Writes:
 # -------------------------------------------------------------------- the log
 
 
-def new_entry(row: EntryRow) -> Executable:
+def new_entry(row: EntryRow) -> Write:
     """One more entry of the log."""
-    return insert(entries).values(dataclasses.asdict(row))
+    return Bound(_NEW_ENTRY, _values(row))
 
 
-def keep_state(row: StateRow) -> Executable:
+def keep_state(row: StateRow) -> Write:
     """A state document, from which the next reading goes on."""
-    return insert(states).values(dataclasses.asdict(row))
+    return Bound(_KEEP_STATE, _values(row))
 
 
 def forget_states(id: str, first: int) -> Executable:
@@ -91,14 +98,14 @@ def forget_states(id: str, first: int) -> Executable:
 # -------------------------------------------------------------------- talk
 
 
-def new_line(row: ChatRow) -> Executable:
+def new_line(row: ChatRow) -> Write:
     """Something said."""
-    return insert(chat).values(dataclasses.asdict(row))
+    return Bound(_NEW_LINE, _values(row))
 
 
 def put_pin(row: PinRow) -> Writes:
     """A seat's sign on an element, instead of the one that was there."""
-    return [take_pin(row.table_id, row.seat, row.on_element), insert(pins).values(dataclasses.asdict(row))]
+    return [take_pin(row.table_id, row.seat, row.on_element), insert(pins).values(_values(row))]
 
 
 def take_pin(id: str, seat: int, on: str) -> Executable:

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_,
 from typing_extensions import TypedDict
 
 from cosca.server import migrations, paging
-from cosca.server.database import Database, database
+from cosca.server.database import Database, Write, database
 from cosca.server.errors import StoreError
 from cosca.server.schema import chat, entries, members, mutes, pins, put_away, seats, states, tables, users
 from cosca.server.scribe import Scribe
@@ -210,7 +210,7 @@ class Store:
         """Whether no other process can serve the database as this one does."""
         return await self._database.holds_lock()
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *statements: Write) -> None:
         """Carries out all of them in their order, or none: they are committed when it returns.
 
         What is wrong with them reaches this caller alone: IntegrityError and the like as they are, trouble with the
@@ -238,8 +238,10 @@ class Store:
         found = await self._all(select(members.c.user_id).where(members.c.table_id == id))
         return sorted(row[0] for row in found)
 
-    async def entries(self, id: str) -> list[EntryRow]:
-        found = await self._all(select(entries).where(entries.c.table_id == id).order_by(entries.c.seq))
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        """The log of a table, from the entry after that one on."""
+        own = select(entries).where(entries.c.table_id == id, entries.c.seq > after)
+        found = await self._all(own.order_by(entries.c.seq))
         return [EntryRow(*row) for row in found]
 
     async def newest_state(self, id: str) -> StateRow | None:

@@ -15,12 +15,14 @@ import orjson
 
 from cosca.bots.consigliere import Advice
 from cosca.games import kit
+from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Event, Facts, visible
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
+from cosca.server import wire
 from cosca.server.changes import kept
-from cosca.server.wire import AdvisedChoice, Choice, Question, Snapshot
+from cosca.server.wire import AdvisedChoice, Choice, Question, Sight, Snapshot
 
 Viewer = int | None
 Snapshots = Callable[[Viewer], Snapshot]  # of one moment
@@ -85,11 +87,19 @@ class Stream:
     def seen_in(self, viewer: Viewer, seq: int) -> list[Facts]:
         """The events of the game that the viewer saw in one entry: what feeds a memory."""
         told = self.log[seq - 1]
-        seen = visible(self._newest if seq == len(self.log) else unpack(told.events), viewer)
+        seen = self.visible(self._newest if seq == len(self.log) else unpack(told.events), viewer)
         if told.vocabulary >= self.vocabulary:
             return seen
         # From what the viewer saw alone: what completes an older event tells nobody more than the event did.
         return [self._kit.complete(facts["event"], facts, told.vocabulary) for facts in seen]
+
+    def visible(self, events: list[Event], viewer: Viewer) -> list[Facts]:
+        """What the viewer sees of these events."""
+        return visible(events, viewer)
+
+    def ends(self, viewer: Viewer) -> Sequence[int]:
+        """The number of the viewer's last item after each entry; the first is 0, before all."""
+        return self._ends[viewer]
 
     def _facts(self, viewer: Viewer, seq: int) -> list[Facts]:
         told = self.log[seq - 1]
@@ -109,6 +119,17 @@ class Teller:
         self._kit: Final = kit(game.name)
         self._elements: Final = _elements(game)
 
+    def sight(self, state: Any, viewer: Viewer, running: bool) -> Sight:
+        """What the viewer sees of a state: the part of a snapshot that asks nothing."""
+        game = self.game
+        common, public = game.common_facts(state), game.view(state, None)
+        facts = game.table_facts(state, viewer, common)
+        return self._sight(state, viewer, game.actors(state) if running else (), facts, public)
+
+    def _sight(self, state: Any, viewer: Viewer, actors: Sequence[int], facts: Facts, public: Facts) -> Sight:
+        view = public if viewer is None else self.game.seat_view(state, viewer, public)
+        return {"view": shown(view), "facts": facts, "waiting": list(actors)}
+
     def snapshots(self, match: Match[Any], acts: Mapping[int, int], running: bool) -> Snapshots:
         """The snapshots of this moment, whose common facts are reckoned once; `acts` counts the acts of each seat."""
         common, public = self.game.common_facts(match.state), self.game.view(match.state, None)
@@ -125,12 +146,13 @@ class Teller:
         game, state = self.game, match.state
         facts = game.facts(state, viewer, common)
         actors = game.actors(state) if running else ()
+        sight = self._sight(state, viewer, actors, facts["table"], public)
         told: Snapshot = {
-            "view": _shown(public if viewer is None else game.seat_view(state, viewer, public)),
-            "facts": facts["table"],
+            "view": sight["view"],
+            "facts": sight["facts"],
             "question": None,
             "anytime": [],
-            "waiting": list(actors),
+            "waiting": sight["waiting"],
             "undo": None,
             "free": 0,
             "act": act,
@@ -186,7 +208,19 @@ def _elements(game: Game[Any]) -> frozenset[str]:
     return _known[key]
 
 
-def _shown(view: Facts) -> Facts:
+def ended(game: Game[Any], outcome: Outcome) -> wire.Outcome:
+    """How a game ended, as it is told."""
+    known = outcome.reason not in ("agreed_end", "conceded")
+    return {
+        "winners": list(outcome.winners),
+        "ranks": {str(seat): n for seat, n in outcome.ranks.items()},
+        "scores": {str(seat): n for seat, n in outcome.scores.items()},
+        "reason": outcome.reason,
+        "facts": kit(game.name).ending(game, outcome) if known else {},
+    }
+
+
+def shown(view: Facts) -> Facts:
     """A view without its pending steps, which only `sample` reads, and the actors, which stand in `waiting`."""
     return {key: value for key, value in view.items() if key not in UNSENT}
 

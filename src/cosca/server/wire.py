@@ -86,6 +86,14 @@ class Question(TypedDict):
     done: bool
 
 
+class Sight(TypedDict):
+    """What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision."""
+
+    view: Facts
+    facts: Facts
+    waiting: list[int]
+
+
 class Snapshot(TypedDict):
     """All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it.
 
@@ -102,6 +110,25 @@ class Snapshot(TypedDict):
     act: int
 
 
+class Clock(TypedDict):
+    """The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides.
+
+    Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`.
+    """
+
+    left: float
+    decision: float
+    at: float | None
+    until: float | None
+
+
+class Times(TypedDict):
+    """The clocks that changed, by seat, and the server's time."""
+
+    now: float
+    clocks: dict[str, Clock]
+
+
 class State(TypedDict):
     """What is new for a viewer: the items after number `since`, and the snapshot, whole or against frame `base`."""
 
@@ -114,6 +141,15 @@ class State(TypedDict):
     items: list[Item]
     whole: NotRequired[Snapshot]
     changes: NotRequired[list[Change]]
+    times: NotRequired[Times]
+
+
+class Clocks(TypedDict):
+    """The clocks that changed, for a line that gets no `state` with them."""
+
+    v: int
+    type: Literal["clocks"]
+    times: Times
 
 
 class Outcome(TypedDict):
@@ -133,18 +169,6 @@ class Visitor(TypedDict):
     seats: list[int]
     front: int | None
     host: bool
-
-
-class Clock(TypedDict):
-    """The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides.
-
-    Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`.
-    """
-
-    left: float
-    decision: float
-    at: float | None
-    until: float | None
 
 
 class Seat(TypedDict):
@@ -330,4 +354,4 @@ class Notice(TypedDict):
     seconds: int | None
 
 
-ServerMessage = State | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong | Notice
+ServerMessage = State | Clocks | Table | Chat | Pins | Advice | ErrorMessage | Ack | Pong | Notice

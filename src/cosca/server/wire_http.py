@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.server.wire import Facts, Message, Outcome, Pace, Status
+from cosca.server.wire import Change, Facts, Item, Message, Outcome, Pace, Sight, Status
 
 
 class SeatBrief(TypedDict):
@@ -104,6 +104,68 @@ class Ending(TypedDict):
     seed: str
     commitment: str
     table: Facts
+
+
+class ReplayStep(TypedDict):
+    """A moment of a game. `last`: the number of the viewer's last item in it; `seat`: who chose, if that is seen.
+
+    `undone`: it was taken back later, or takes something back; `known`: false where the rules of today do not tell how
+    the game stood.
+    """
+
+    last: int
+    seat: int | None
+    round: int
+    phase: str
+    undone: NotRequired[bool]
+    known: NotRequired[bool]
+
+
+class Departs(TypedDict):
+    """From which step on a game departs from the rules of today, and with which rules it was played.
+
+    Of a record also at which line (0: nobody knows where) and why, in English.
+    """
+
+    step: int
+    rules: int
+    today: int
+    line: NotRequired[int]
+    problem: NotRequired[str]
+
+
+class ReplayIndex(TypedDict):
+    """The steps of a game for one view: `public`, `all` or a seat. `views`: those that the reader may have.
+
+    `at`: the step of the moment that was asked about, else the last.
+    """
+
+    id: str
+    game: str
+    set: str
+    options: Facts
+    status: Status
+    outcome: Outcome | None
+    view: str
+    views: list[str]
+    at: int
+    items: list[Item]
+    steps: list[ReplayStep]
+    departs: Departs | None
+
+
+class ReplayFrame(TypedDict):
+    """What was seen in a step: whole, or against the last frame before it in the same answer."""
+
+    whole: NotRequired[Sight]
+    changes: NotRequired[list[Change]]
+
+
+class ReplayFrames(TypedDict):
+    """The frames of steps from `first` on; null where the rules of today tell none."""
+
+    first: int
+    frames: list[ReplayFrame | None]
 
 
 class User(TypedDict):

@@ -35,7 +35,7 @@ function alone({ view, facts, question, anytime, waiting, undo, free, act, ...fr
 }
 
 /** Stands in for the message `table`. */
-export function metaOf(seat: number | null, waiting: number[], over: boolean): TableMeta {
+export function metaOf(seat: number | null, waiting: number[], over: boolean, game = "la_famiglia"): TableMeta {
   const names = ["Ada", "Bruno", "Carla", "Dino"];
   const seats: Seat[] = names.map((name, i) => ({
     seat: i + 1,
@@ -48,7 +48,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean): T
     away: false,
   }));
   return {
-    id: "fixture", game: "la_famiglia", set: "recorded", options: {}, status: over ? "over" : "running", open: false,
+    id: "fixture", game, set: "recorded", options: {}, status: over ? "over" : "running", open: false,
     spectators: true, hints: true, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
     seats, watching: 2, hot_seat: false, proposals: [], settled: [], commitment: "00".repeat(32), waiting, rematch: null,
     invite: "/t/fixture#secret", outcome: null,

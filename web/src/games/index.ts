@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Pacing } from "../lib/beats";
 import type { TableModel } from "../lib/model.svelte";
 import Fallback from "./Fallback.svelte";
 
@@ -7,6 +8,8 @@ export interface Renderer<V = unknown, F = unknown> {
   title: string;
   Table: Component<{ model: TableModel<V, F> }>;
   short(model: TableModel<V, F>): string;
+  /** What a player would call one move; without it, each seat's answers in a row are one. */
+  pacing?: Pacing;
   /** How an element looks, shown with what it means; nothing where words are enough. */
   Card?: Component<{ model: TableModel<V, F>; element: string }>;
 }
@@ -17,8 +20,13 @@ export interface Renderer<V = unknown, F = unknown> {
  */
 const found = import.meta.glob<{ default: Renderer }>("./*/index.ts");
 
+/** The game that a newcomer is shown first. */
+const FIRST = "la_famiglia";
+
 /** The names of the games that the page offers. */
-export const offered: string[] = Object.keys(found).map((path) => path.split("/")[1] ?? "");
+export const offered: string[] = Object.keys(found)
+  .map((path) => path.split("/")[1] ?? "")
+  .sort((one, other) => Number(other === FIRST) - Number(one === FIRST));
 
 const generic: Renderer = { title: "", Table: Fallback, short: () => "" };
 

@@ -867,9 +867,27 @@ export interface ControlMessage {
   args: ControlArgs;
 }
 
+/** A Mandamento that changed hands; seat 0: nobody controls it now, or did before. */
+export interface ControlChange {
+  seat: number;
+  whose: number;
+  mandamento: string;
+}
+
+export interface ControlChangeMessage {
+  id: string;
+  args: ControlChange;
+}
+
+/** `changes`, `counts` and `teams` (Mandamenti of each), `round` and the phase `after` which it is are newer. */
 export interface Control {
   control: Record<string, number>;
   held: ControlMessage[];
+  changes?: ControlChangeMessage[];
+  counts?: Record<string, number>;
+  teams?: number[];
+  round?: number;
+  after?: "planning" | "encounter";
 }
 
 export interface GameOver {

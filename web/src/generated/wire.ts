@@ -60,6 +60,13 @@ export interface Question {
   done: boolean;
 }
 
+/** What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision. */
+export interface Sight {
+  view: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  waiting: number[];
+}
+
 /** All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it. `free` is how many of the seat's last choices can be taken back at once, as one or one by one. */
 export interface Snapshot {
   view: Record<string, unknown>;
@@ -70,6 +77,20 @@ export interface Snapshot {
   undo: "free" | "ask" | null;
   free: number;
   act: number;
+}
+
+/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides. Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`. */
+export interface Clock {
+  left: number;
+  decision: number;
+  at: number | null;
+  until: number | null;
+}
+
+/** The clocks that changed, by seat, and the server's time. */
+export interface Times {
+  now: number;
+  clocks: Record<string, Clock>;
 }
 
 /** What is new for a viewer: the items after number `since`, and the snapshot, whole or against frame `base`. */
@@ -83,6 +104,14 @@ export interface State {
   items: Item[];
   whole?: Snapshot;
   changes?: ([(string | number)[], unknown?])[];
+  times?: Times;
+}
+
+/** The clocks that changed, for a line that gets no `state` with them. */
+export interface Clocks {
+  v: number;
+  type: "clocks";
+  times: Times;
 }
 
 /** How a game ended, by seat: message `outcome-REASON` with the winners and these facts. */
@@ -100,14 +129,6 @@ export interface Visitor {
   seats: number[];
   front: number | null;
   host: boolean;
-}
-
-/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides. Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`. */
-export interface Clock {
-  left: number;
-  decision: number;
-  at: number | null;
-  until: number | null;
 }
 
 /** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. `away`: the bot plays because its person was away or out of time, until they return. */
@@ -357,6 +378,53 @@ export interface Ending {
   table: Record<string, unknown>;
 }
 
+/** A moment of a game. `last`: the number of the viewer's last item in it; `seat`: who chose, if that is seen. `undone`: it was taken back later, or takes something back; `known`: false where the rules of today do not tell how the game stood. */
+export interface ReplayStep {
+  last: number;
+  seat: number | null;
+  round: number;
+  phase: string;
+  undone?: boolean;
+  known?: boolean;
+}
+
+/** From which step on a game departs from the rules of today, and with which rules it was played. Of a record also at which line (0: nobody knows where) and why, in English. */
+export interface Departs {
+  step: number;
+  rules: number;
+  today: number;
+  line?: number;
+  problem?: string;
+}
+
+/** The steps of a game for one view: `public`, `all` or a seat. `views`: those that the reader may have. `at`: the step of the moment that was asked about, else the last. */
+export interface ReplayIndex {
+  id: string;
+  game: string;
+  set: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "running" | "over";
+  outcome: Outcome | null;
+  view: string;
+  views: string[];
+  at: number;
+  items: Item[];
+  steps: ReplayStep[];
+  departs: Departs | null;
+}
+
+/** What was seen in a step: whole, or against the last frame before it in the same answer. */
+export interface ReplayFrame {
+  whole?: Sight;
+  changes?: ([(string | number)[], unknown?])[];
+}
+
+/** The frames of steps from `first` on; null where the rules of today tell none. */
+export interface ReplayFrames {
+  first: number;
+  frames: (ReplayFrame | null)[];
+}
+
 /** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. */
 export interface User {
   id: string;
@@ -451,6 +519,7 @@ export interface Trouble {
 
 export type ServerMessage =
   | State
+  | Clocks
   | Table
   | Chat
   | Pins

@@ -1,6 +1,6 @@
 /** What a clock of the server shows now: it is counted on here, and no message is needed for that. */
-import type { Clock } from "../generated/wire";
-import type { Pace } from "./protocol";
+import type { Clock, Times } from "../generated/wire";
+import type { Pace, TableMeta } from "./protocol";
 
 /** Seconds in which one's own clock is shown loudly: in live games half of those for a decision, within bounds. */
 const LOUD = { least: 10, most: 30, days: 12 * 3600 };
@@ -11,6 +11,12 @@ export interface Left {
   /** Those of them that are for this decision alone. */
   decision: number;
   running: boolean;
+}
+
+/** A table with these clocks instead of those before. */
+export function retimed(meta: TableMeta, { now, clocks }: Times): TableMeta {
+  const seats = meta.seats.map((info) => (clocks[info.seat] ? { ...info, clock: clocks[info.seat] } : info));
+  return { ...meta, now, seats };
 }
 
 /** What is left at a time of the server. */

@@ -1,4 +1,6 @@
+import { askedOf, PLAIN, type Moment, type Pacing } from "./beats";
 import { byElement } from "./choices";
+import { retimed } from "./clock";
 import type { Link } from "./connection";
 import { Counsel, nameOf } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
@@ -9,6 +11,7 @@ import type {
 } from "./protocol";
 import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
+import { Showing } from "./showing.svelte";
 import { recall, remember } from "./storage";
 import { text } from "./text";
 import { unasked } from "./unasked.svelte";
@@ -18,18 +21,6 @@ export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from ".
 
 /** So few lines need no recap. */
 const FEW_LINES = 3;
-/** With so many scenes waiting, each takes half its time. */
-const LONG_QUEUE = 8;
-/** Without animation the table is drawn anew no sooner than after so many milliseconds. */
-const FRAME = 30;
-
-/** What a frame of the line brought: what happened, and how all stands after it. */
-interface Moment {
-  items: Item[];
-  snapshot: Snapshot;
-  /** The number of the last item. */
-  last: number;
-}
 
 export interface ModelSetup {
   meta: TableMeta;
@@ -37,6 +28,8 @@ export interface ModelSetup {
   glossary: Record<string, Term>;
   words: Voice;
   rules: Rule[];
+  /** Which moments of the game are one move. */
+  pacing?: Pacing | undefined;
   /** Sends a message; its id comes back in `ack` or `error`. */
   send: (message: ClientMessage) => string;
 }
@@ -44,9 +37,8 @@ export interface ModelSetup {
 /**
  * A table as one viewer sees it now. A game's renderer knows what its view (V) and the facts beside it (F) hold.
  *
- * Each `state` message that tells something is a scene: `view` becomes that message's view, `scene` holds its items for
- * `sceneMs`, then the next message follows; without animation only the newest of those that wait is shown. A question is
- * shown only after everything before it was played out.
+ * What the messages `state` tell is shown move by move (`showing`): `view` becomes that of the move's last message, `scene`
+ * holds its items for `sceneMs`. A question is shown only after everything before it was played out.
  */
 export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly game: string;
@@ -57,20 +49,19 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly elements: Finder;
   /** What the Consigliere says. */
   readonly counsel: Counsel;
+  /** What is on the board of what has come. */
+  readonly showing: Showing;
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new Frames();
+  readonly #pacing: Pacing;
 
   seat = $state<number | null>(null);
   /** What the rules tell beside it. */
   facts = $state.raw() as F;
   /** All that is held of what happened, shown or not. */
   items = $state.raw<Item[]>([]);
-  /** The number of the last item whose outcome stands on the board. */
-  #reached = $state(0);
   /** The seats that owe a decision, as far as moves have been shown. */
   waiting = $state.raw<number[]>([]);
-  scene = $state.raw<Item[]>([]);
-  sceneMs = $state(0);
   narrowed = $state<string | null>(null);
   pinned = $state.raw<Pin[]>([]);
   hovered = $state<string | null>(null);
@@ -98,8 +89,6 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   passTo = $state<number | null>(null);
 
   #newest = $state.raw<Moment | null>(null);
-  #queue = $state.raw<Moment[]>([]);
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #kept = new Map<number | null, Item[]>();
   #sentId = "";
   /** What was hidden until the end. */
@@ -107,8 +96,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** The line was lost: what comes next may be much. */
   #back = false;
 
-  playing = $derived(this.scene.length > 0 || this.#queue.length > 0);
-  #now: Snapshot | null = $derived(this.playing ? null : (this.#newest?.snapshot ?? null));
+  #now: Snapshot | null = $derived.by(() => (this.playing ? null : (this.#newest?.snapshot ?? null)));
   question: Question | null = $derived(this.#now?.question ?? null);
   anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
@@ -118,7 +106,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   asked: string = $derived(this.question && this.seat !== null ? nameOf(this.seat, this.#act, this.question) : "");
   touched: Map<string, Choice[]> = $derived(byElement(this.question?.choices ?? []));
   /** What happened, as far as it has been shown: never ahead of the board. */
-  log: Item[] = $derived(this.playing ? this.items.filter((item) => item.n <= this.#reached) : this.items);
+  log: Item[] = $derived.by(() => (this.playing ? this.items.filter((item) => item.n <= this.showing.reached) : this.items));
   undone: Set<number> = $derived(new Set(this.log.flatMap(takenBack)));
   /** The choices to show: all, or those that touch what was clicked. */
   shown: Choice[] = $derived(
@@ -135,11 +123,33 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
+    this.#pacing = setup.pacing ?? PLAIN;
+    this.showing = new Showing({
+      pacing: this.#pacing,
+      show: (moment) => this.#show(moment),
+      told: (items) => this.#told(items),
+      seat: () => this.seat,
+      // With a clock running, nobody's time goes by unseen.
+      mayHold: ({ snapshot }) => this.meta.pace.kind === "untimed" || snapshot.question === null,
+    });
+  }
+
+  get scene(): Item[] {
+    return this.showing.scene;
+  }
+
+  get sceneMs(): number {
+    return this.showing.ms;
+  }
+
+  get playing(): boolean {
+    return this.showing.playing;
   }
 
   // -- what the server says --------------------------------------------------------------------------------------
 
   receive(message: ServerMessage): void {
+    if ("times" in message && message.times) this.meta = retimed(this.meta, message.times);
     switch (message.type) {
       case "state":
         return this.#state(message);
@@ -198,7 +208,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     const snapshot = this.#frames.take(message);
     if (snapshot === null || message.since > (held.at(-1)?.n ?? 0)) return this.hello(this.seat);
     const { items } = message;
-    const moment: Moment = { items, snapshot, last: message.since + items.length };
+    const asked = askedOf(this.#newest?.snapshot ?? snapshot, this.#pacing);
+    const moment: Moment = { items, snapshot, last: message.since + items.length, asked, own: this.sent !== null };
     this.items = [...held, ...items];
     this.#newest = moment;
     this.words.learn(familiesOf(snapshot.view));
@@ -208,23 +219,19 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.#back = false;
     if (first || many) {
       this.#recap(first ? 0 : FEW_LINES);
-      this.#halt();
-      this.#show(moment, 0);
-    } else {
-      this.#queue = [...this.#queue, moment];
-      if (this.#timer === undefined) this.#next();
-    }
+      this.showing.jump(moment);
+    } else this.showing.add(moment);
     if (this.passTo === message.seat) this.passTo = null;
   }
 
   /** The items that there is something to say about. */
-  #told(items: Item[]): Item[] {
+  #told(items: readonly Item[]): Item[] {
     return items.filter((item) => this.words.line(item) !== "");
   }
 
   #bringToFront(seat: number | null): void {
     this.#kept.set(this.seat, this.items);
-    this.#halt();
+    this.showing.halt();
     this.seat = seat;
     this.items = this.#kept.get(seat) ?? [];
     this.missed = [];
@@ -240,43 +247,16 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.confirming = null;
   }
 
-  #halt(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.scene = [];
-    this.sceneMs = 0;
-  }
-
-  #next(): void {
-    this.#timer = undefined;
-    const off = settings.speed === "off";
-    const [moment, ...rest] = off ? this.#queue.slice(-1) : this.#queue;
-    if (!moment) return this.#halt();
-    this.#queue = rest;
-    const lines = this.#told(moment.items).length;
-    const hurry = rest.length > LONG_QUEUE ? 0.5 : 1;
-    const ms = lines === 0 ? 0 : hurry * settings.time(Math.min(700 + 500 * lines, 3200));
-    this.#show(moment, ms);
-    if (ms > 0 || off) this.#timer = setTimeout(() => this.#next(), off ? FRAME : ms);
-    else if (rest.length > 0) this.#next();
-  }
-
-  #show({ items, snapshot, last }: Moment, ms: number): void {
+  #show({ snapshot, last }: Moment): void {
     this.view = { ...snapshot.view, ...this.#revealed } as V;
     this.facts = snapshot.facts as F;
     this.waiting = snapshot.waiting;
-    this.#reached = last;
-    this.sceneMs = ms;
-    this.scene = ms > 0 ? items : [];
     if (document.visibilityState !== "hidden") remember(this.#seenKey, last);
   }
 
   /** Shows the newest at once. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    this.#halt();
-    if (last) this.#show(last, 0);
+    this.showing.skip();
   }
 
   /** After the end: shows everything, nothing hidden; it may come before the table's last state. */
@@ -328,9 +308,15 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
       return;
     }
     this.confirming = null;
+    this.chooseAll([choice]);
+  }
+
+  /** Takes the choices, one after another, as one message: all of them happen, or none. */
+  chooseAll(choices: Choice[]): void {
+    if (this.sent !== null || this.seat === null || choices.length === 0) return;
     this.closeRecap();
-    this.sent = choice.text;
-    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: [choice.text] });
+    this.sent = choices.at(-1)!.text;
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: choices.map(({ text }) => text) });
   }
 
   /** A choice in words. */
@@ -415,6 +401,6 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.showing.halt();
   }
 }

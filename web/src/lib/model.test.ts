@@ -57,23 +57,23 @@ describe("TableModel", () => {
   });
 
   it("plays moves one after the other, and asks only afterwards", () => {
-    model.receive(state(1, [line(2)]));
+    model.receive(state(1, [line(2)], { waiting: [2] }));
     model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));
     expect([model.view.at, model.scene.map((item) => item.n), model.question]).toEqual([2, [2], null]);
-    expect(model.sceneMs).toBe(1200);
-    vi.advanceTimersByTime(1200);
+    expect(model.sceneMs).toBe(570);
+    vi.advanceTimersByTime(570);
     expect([model.view.at, model.scene.map((item) => item.n), model.question]).toEqual([3, [3], null]);
-    vi.advanceTimersByTime(1200);
+    vi.advanceTimersByTime(570);
     expect([model.scene, model.question?.kind]).toEqual([[], "q"]);
     expect(model.items.map((item) => item.n)).toEqual([1, 2, 3]);
   });
 
   it("tells in the log only what the board has shown", () => {
     const told = () => model.log.map((item) => item.n);
-    model.receive(state(1, [line(2)]));
-    model.receive(state(2, [line(3), { n: 4, facts: { event: "undone", seat: 2, items: [2] } }]));
+    model.receive(state(1, [line(2)], { waiting: [2] }));
+    model.receive(state(2, [line(3), { n: 4, facts: { event: "undone", seat: 2, items: [2] } }], { waiting: [1] }));
     expect([told(), [...model.undone], model.last]).toEqual([[1, 2], [], 4]);
-    vi.advanceTimersByTime(1200);
+    vi.advanceTimersByTime(570);
     expect([told(), [...model.undone]]).toEqual([[1, 2, 3, 4], [2]]);
     model.receive(state(4, [line(5)]));
     expect(told()).toEqual([1, 2, 3, 4]);
@@ -166,6 +166,7 @@ describe("TableModel", () => {
 
   it("knows what was taken back", () => {
     model.receive(state(1, [line(2), { n: 3, facts: { event: "undone", seat: 2, items: [2] } }]));
+    model.skip();
     expect([...model.undone]).toEqual([2]);
     expect(model.words.line(model.items.at(-1)!)).toBe("Seat 2 takes it back.");
   });

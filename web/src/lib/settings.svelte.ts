@@ -11,11 +11,14 @@ class Settings {
   speed = $state<Speed>("normal");
   /** A hot-seat hides everything until the next person says who they are. */
   cover = $state(true);
+  /** A fight of one's own stays in sight until one goes on. */
+  wait = $state(true);
 
   constructor() {
     const kept = recall<Record<string, unknown>>("settings", {});
     if (SPEEDS.includes(kept.speed as Speed)) this.speed = kept.speed as Speed;
     if (typeof kept.cover === "boolean") this.cover = kept.cover;
+    if (typeof kept.wait === "boolean") this.wait = kept.wait;
   }
 
   /** How long things take that last `ms` at normal speed; 0 when animation is off. */
@@ -23,9 +26,9 @@ class Settings {
     return ms * FACTOR[this.speed];
   }
 
-  set(change: { speed?: Speed; cover?: boolean }): void {
+  set(change: { speed?: Speed; cover?: boolean; wait?: boolean }): void {
     Object.assign(this, change);
-    remember("settings", { speed: this.speed, cover: this.cover });
+    remember("settings", { speed: this.speed, cover: this.cover, wait: this.wait });
   }
 }
 

@@ -78,6 +78,7 @@ export class Sitting {
       glossary: game.glossary,
       words: voiceOf(game.words),
       rules: game.rules,
+      pacing: game.renderer.pacing,
       send: (message) => sitting!.#connection.send(message),
     });
     model.seat = seatFor(model);

@@ -54,6 +54,19 @@ describe("the clocks of a table", () => {
     expect(clocks()[1]).toContain("0:30 + 1:40");
   });
 
+  it("stop and go on with a message that tells nothing else", () => {
+    show(Seats);
+    const clocks = () => [...document.querySelectorAll(".clock")].map((each) => [each.classList.contains("running"), each.textContent!.trim()]);
+    pass(20);
+    const [mine, other] = [{ left: 100, decision: 10, at: null, until: null }, { left: 100, decision: 30, at: 1020, until: 1150 }];
+    model.receive({ v: 2, type: "clocks", times: { now: 1020, clocks: { 1: mine, 3: other } } });
+    flushSync();
+    expect(clocks()[0]).toEqual([false, expect.stringContaining("0:10 + 1:40")]);
+    pass(20);
+    expect(clocks()[0]).toEqual([false, expect.stringContaining("0:10 + 1:40")]);
+    expect(clocks()[1]).toEqual([true, expect.stringContaining("0:10 + 1:40")]);
+  });
+
   it("are loud when the own one is nearly over, and said aloud once", () => {
     show(Hurry);
     expect(document.querySelector(".hurry")).toBeNull();

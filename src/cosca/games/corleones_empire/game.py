@@ -10,7 +10,7 @@ from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
-from cosca.games.corleones_empire.rules import effects, end, setup
+from cosca.games.corleones_empire.rules import effects, end, setup, turns
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.decision import Outcome
@@ -66,6 +66,9 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def round(self, state: EmpireState) -> int:
         return state.act
+
+    def phase(self, state: EmpireState) -> str:
+        return turns.phase(state)
 
     def outcome(self, state: EmpireState) -> Outcome | None:
         if not state.winner:

@@ -74,6 +74,9 @@ class LaFamiglia(Game[FamigliaState]):
     def describe(self, state: FamigliaState) -> Table:
         return view.describe(state, self.seats)
 
+    def phase(self, state: FamigliaState) -> str:
+        return facts.phase(state)
+
     def outcome(self, state: FamigliaState) -> Outcome | None:
         if state.result is None:
             return None

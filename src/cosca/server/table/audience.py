@@ -11,6 +11,7 @@ from cosca.server import wire
 from cosca.server.errors import Refused
 from cosca.server.frames import Frames, Listener
 from cosca.server.store import ChatRow
+from cosca.server.table.clock import Clock
 from cosca.server.table.journal import Journal
 from cosca.server.table.seats import Seats
 from cosca.server.table.talk import Talk
@@ -27,6 +28,7 @@ class Audience:
         self.listeners: list[Listener] = []
         self.names: dict[str, str] = {}  # of people, by user
         self._frames: Final = Frames()
+        self._clocks: dict[int, wire.Clock] = {}  # as all who are here were told
         self._met: dict[Listener, int] = {}  # a hash of what each line was told last about the table
 
     def here(self, user: str | None) -> bool:
@@ -54,10 +56,18 @@ class Audience:
 
     # ---------------------------------------------------------------- telling
 
-    def tell(self, journal: Journal) -> None:
-        """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing."""
-        if journal.started:
-            self._frames.tell(self.listeners, journal.stream, journal.snapshots)
+    def tell(self, journal: Journal, clock: Clock) -> None:
+        """Tells every viewer that is here what is new for it; a viewer for whom nothing changed is told nothing.
+
+        That a clock stops or goes on is told to every line, whatever else it is told.
+        """
+        if journal.started and self.listeners:
+            self._frames.tell(self.listeners, journal.stream, journal.snapshots, self._times(clock))
+
+    def _times(self, clock: Clock) -> wire.Times | None:
+        before, self._clocks = self._clocks, clock.all_told()
+        new = {str(seat): told for seat, told in self._clocks.items() if told != before.get(seat)}
+        return {"now": clock.now, "clocks": new} if new else None
 
     def tell_one(self, listener: Listener, since: int, journal: Journal) -> None:
         """Tells one line everything after that number, and the whole present state."""
@@ -71,6 +81,7 @@ class Audience:
             met = hash(orjson.dumps({**told, "now": None}))  # that time goes by is nothing new
             if again or self._met.get(listener) != met:
                 self._met[listener] = met
+                self._clocks = {seat["seat"]: seat["clock"] for seat in told["seats"] if "clock" in seat}
                 listener.push(orjson.dumps(told))
 
     def tell_chat(self, talk: Talk, seats: Seats, rows: Collection[ChatRow]) -> None:

@@ -33,6 +33,7 @@ class Clock:
         self._people: Mapping[int, str | None] = people  # who is charged for each seat
         self._reckoned: dict[int, tuple[KeptClock, Calendar, float]] = {}  # when the clock runs out, by those hours
         self._kept: dict[int, KeptClock] = {int(seat): clock for seat, clock in (row.clocks or {}).items()}
+        self._followed: object = None  # what was taken note of last
 
     @property
     def timed(self) -> bool:
@@ -49,16 +50,22 @@ class Clock:
         """As the table's row keeps it."""
         return {str(seat): clock for seat, clock in sorted(self._kept.items())}
 
+    @property
+    def now(self) -> float:
+        """The time that clocks go by, as it is told."""
+        return round(self._uptime.now(), 1)
+
     # ---------------------------------------------------------------- changing
 
-    def follow(self, owing: Mapping[int, int], proposal: int | None, people: Mapping[int, str | None]) -> None:
+    def follow(self, owing: Mapping[int, int], proposal: int | None, people: Mapping[int, str | None]) -> bool:
         """Takes note of who owes a decision from now on, with how often each had decided, and of what is proposed.
 
-        What was charged before goes by the hours of whoever had the seat before.
+        What was charged before goes by the hours of whoever had the seat before. False: all is as it was.
         """
-        if not self.timed:
-            return
-        now = self._uptime.now()
+        followed = owing, proposal, people
+        if not self.timed or followed == self._followed:
+            return False
+        self._followed, now = followed, self._uptime.now()
         for seat in {*owing, *self._kept}:
             clock: KeptClock = self._kept.get(seat) or self._new()
             decision = owing.get(seat)
@@ -73,13 +80,16 @@ class Clock:
                 clock = {**clock, "at": now}
             self._kept[seat] = clock
         self._people = people
+        return True
 
     def again(self) -> None:
         """Everyone agreed to take back: what is decided again has all its time."""
+        self._followed = None
         self._kept = {seat: {**clock, "decision": ANEW} for seat, clock in self._kept.items()}
 
     def ran_out(self, seat: int) -> None:
         """The seat has nothing left; its player, once back, begins with a decision that has all its time."""
+        self._followed = None
         clock = self._kept[seat]
         self._kept[seat] = {**clock, "left": 0.0, "used": self._seconds, "at": None, "decision": ANEW}
 
@@ -143,6 +153,11 @@ class Clock:
         now = self._uptime.now()
         times = {seat: self._until(seat, clock) for seat, clock in sorted(self._kept.items())}
         return [seat for seat, until in times.items() if until is not None and until <= now + EARLY]
+
+    def all_told(self) -> dict[int, wire.Clock]:
+        """The clocks of all seats as everyone may know them."""
+        found = {seat: self.told(seat) for seat in self._people}
+        return {seat: clock for seat, clock in found.items() if clock is not None}
 
     def told(self, seat: int) -> wire.Clock | None:
         """The clock of a seat as everyone may know it."""

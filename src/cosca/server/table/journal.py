@@ -8,7 +8,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from cosca.games import kit
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import IllegalChoice
@@ -20,7 +19,7 @@ from cosca.server.errors import Refused
 from cosca.server.restore import document, restore
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, StateRow
-from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
+from cosca.server.telling import Snapshots, Stream, Teller, Told, ended, pack
 
 _log = logging.getLogger("cosca.tables")
 KEEP_EVERY: Final = 50  # choices between two state documents
@@ -242,11 +241,4 @@ class Journal:
 
     def result(self, outcome: Outcome) -> wire.Outcome:
         """An outcome as the table's row keeps it."""
-        known = outcome.reason not in ("agreed_end", "conceded")
-        return {
-            "winners": list(outcome.winners),
-            "ranks": {str(seat): n for seat, n in outcome.ranks.items()},
-            "scores": {str(seat): n for seat, n in outcome.scores.items()},
-            "reason": outcome.reason,
-            "facts": kit(self.game.name).ending(self.game, outcome) if known else {},
-        }
+        return ended(self.game, outcome)

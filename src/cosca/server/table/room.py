@@ -123,7 +123,7 @@ class Room:
 
     def _tell_all(self) -> None:
         """After a commit that failed: it may have been carried out all the same, and then nobody was told of it."""
-        self.audience.tell(self.journal)
+        self.audience.tell(self.journal, self.clock)
         for listener in self.audience.listeners:
             self.audience.tell_talk(listener, self.talk, self.seats)
         self.tell_table()
@@ -254,9 +254,7 @@ class Room:
         If that fails, only whoever asked for the act is told. `about`: something about the table has changed, not the
         game alone.
         """
-        clocks = self.row.clocks
         writes = [*writes, *self._times()]
-        about = about or clocks != self.row.clocks
         try:
             await self.tables.store.write(*writes)
         except BaseException:
@@ -265,7 +263,7 @@ class Room:
             raise
         if self.row.deadline is not None:
             self.tables.deadline(self.row.deadline)
-        self.audience.tell(self.journal)
+        self.audience.tell(self.journal, self.clock)
         if self._said:
             self.audience.tell_chat(self.talk, self.seats, self._said)
             self._said = []
@@ -282,10 +280,8 @@ class Room:
         people = [seat for seat in self.seats.played_by_people if seat in waiting]
         owing = {seat: self.match.decided(seat) for seat in people} if self.clock.timed else {}
         open = self.proposals.open()
-        self.clock.follow(owing, None if open is None else open["n"], self.seats.holders)
-        kept = self.clock.kept or None
-        if kept != self.row.clocks:
-            values["clocks"] = kept
+        if self.clock.follow(owing, None if open is None else open["n"], self.seats.holders):
+            values["clocks"] = self.clock.kept or None
         times = [self.clock.deadline, self.proposals.next_lapse] if self.running else []
         deadline = min([each for each in times if each is not None], default=None)
         if deadline != self.row.deadline:
@@ -344,7 +340,7 @@ class Room:
             "spectators": row.spectators,
             "hints": row.hints,
             "pace": self.clock.pace,
-            "now": round(self.tables.uptime.now(), 1),
+            "now": self.clock.now,
             "host": row.host,
             "me": {"user": user, "seats": seats.of(user), "front": front, "host": seats.is_host(user)},
             "seats": [self._seat(seat, user) for seat in self.game.seats],

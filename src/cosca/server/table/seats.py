@@ -102,6 +102,13 @@ class Seats:
         if seat not in self.rows or self.rows[seat].user_id != user:
             raise Refused("not_yours", seat=seat)
 
+    def check_view(self, user: str | None, seat: int | None) -> None:
+        """Refuses whoever may not see the table as this seat, or as the public, does now."""
+        if seat is not None:
+            self.check_own(user or "", seat)
+        elif not self.may_follow(user):
+            raise Refused("not_allowed", "no_spectators")
+
     def check_host(self, user: str) -> None:
         if not self.is_host(user):
             raise Refused("not_allowed", "host")

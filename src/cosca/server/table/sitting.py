@@ -57,10 +57,7 @@ class Sitting(Room):
         A bot that plays because the person was away leaves the seat to them again.
         """
         user = listener.user
-        if seat is not None:
-            self.seats.check_own(user or "", seat)
-        elif not self.seats.may_follow(user):
-            raise Refused("not_allowed", "no_spectators")
+        self.seats.check_view(user, seat)
         if user is not None and user not in self.audience.names:
             found = await self.tables.store.user(user)
             self.audience.names[user] = found.name if found is not None else ""

@@ -26,9 +26,12 @@ lost-words = This street leads nowhere. Nobody saw anything.
 quick-title = Setting the table
 quick-words = The other families are on their way.
 
-home-kicker = Sicily, the early 1980s
-home-tagline = Four families, two alliances, one island. Trust your partner.
-home-play = Play now
+home-kicker = Two great games of families and favours
+home-tagline = Sit down, pour a coffee, and trust nobody but your partner.
+home-play-la_famiglia = Play La Famiglia
+home-play-corleones_empire = Play Corleone's Empire
+home-about-la_famiglia = Sicily, 1981. 4 seats in 2 teams, 2 to 3 hours, heavy.
+home-about-corleones_empire = New York, 1950. 2 to 5 families, 60 to 90 minutes, medium.
 home-promise = At a table in seconds, against bots. No account needed.
 home-mine = Your games
 home-calls = { $n ->

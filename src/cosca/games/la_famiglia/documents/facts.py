@@ -39,7 +39,7 @@ def common_facts(s: FamigliaState) -> CommonFacts:
     leaders = [(name, controller(s, m)) for m, name in enumerate(s.data.mandamenti)]
     leading = [each for each in SEATS if s.family[each] >= 0]
     return {
-        "phase": _phase(s),
+        "phase": phase(s),
         "asked": _asked(s),
         "turns": list(s.from_first()) if s.first else list(s.lookups.turns_from[1]),
         "next": _next(s),
@@ -64,7 +64,8 @@ def table_facts(s: FamigliaState, seat: int | None, common: CommonFacts) -> Tabl
     }
 
 
-def _phase(s: FamigliaState) -> TablePhase:
+def phase(s: FamigliaState) -> TablePhase:
+    """What is going on: one of the phases of a round, what happens between rounds, or nothing any more."""
     if s.result is not None:
         return "over"
     if s.stack and isinstance(s.stack[-1], (ClearTile, MarkTile)):

@@ -83,9 +83,29 @@ class ControlMessage(TypedDict):
     args: ControlArgs
 
 
+class ControlChange(TypedDict):
+    """A Mandamento that changed hands; seat 0: nobody controls it now, or did before."""
+
+    seat: int
+    whose: int
+    mandamento: str
+
+
+class ControlChangeMessage(TypedDict):
+    id: str
+    args: ControlChange
+
+
 class Control(TypedDict):
+    """`changes`, `counts` and `teams` (Mandamenti of each), `round` and the phase `after` which it is are newer."""
+
     control: dict[str, int]
     held: list[ControlMessage]
+    changes: NotRequired[list[ControlChangeMessage]]
+    counts: NotRequired[dict[str, int]]
+    teams: NotRequired[list[int]]
+    round: NotRequired[int]
+    after: NotRequired[Literal["planning", "encounter"]]
 
 
 class GameOver(TypedDict):

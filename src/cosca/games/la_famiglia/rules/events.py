@@ -14,7 +14,7 @@ from cosca.games.la_famiglia.rules.state import ENCOUNTER, ORDERS, FamigliaState
 from cosca.kernel.events import Event, Facts
 from cosca.kernel.steps import Ask
 
-EVENT_VOCABULARY: Final = 2  # 1: without `by` and the other facts that sentences need
+EVENT_VOCABULARY: Final = 3  # 1: without `by` and the other facts that sentences need; 2: without what changed hands
 
 # ---------------------------------------------------------------- set-up and rounds
 
@@ -61,18 +61,35 @@ def phase(s: FamigliaState, name: str) -> None:
         s.out.append(Event("phase", {"phase": name, "round": s.round, "first": s.first}))
 
 
-def control(s: FamigliaState) -> None:
-    """Who controls which Mandamenti (M2)."""
+def control(s: FamigliaState, was: list[int]) -> None:
+    """Who controls which Mandamenti (M2), what changed against `was`, and what it comes to by seat and team."""
     if s.out is None:
         return
     names = s.data.mandamenti
     held: list[Facts] = []
+    counts = dict.fromkeys(("1", "2", "3", "4"), 0)
+    teams = [0, 0]
     for seat in (1, 2, 3, 4):
         mine = [names[m] for m, holder in enumerate(s.control) if holder == seat]
+        counts[str(seat)] = len(mine)
+        teams[s.data.team_of[seat] - 1] += len(mine)
         if mine:
             held.append({"id": "control-of", "args": {"seat": seat, "n": len(mine), "mandamenti": mine}})
-    control = {names[m]: seat for m, seat in enumerate(s.control) if seat}
-    s.out.append(Event("control", {"control": control, "held": held}))
+    changes: list[Facts] = []
+    for m, (before, now) in enumerate(zip(was, s.control, strict=True)):
+        if before != now:
+            how = "lost" if not now else "taken" if before else "gained"
+            changes.append({"id": f"control-{how}", "args": {"seat": now, "whose": before, "mandamento": names[m]}})
+    told: Facts = {
+        "control": {names[m]: seat for m, seat in enumerate(s.control) if seat},
+        "held": held,
+        "changes": changes,
+        "counts": counts,
+        "teams": teams,
+        "round": s.round,
+        "after": "encounter" if s.phase == ENCOUNTER else "planning",
+    }
+    s.out.append(Event("control", told))
 
 
 def tile_marked(s: FamigliaState, seat: int, tile: int) -> None:

@@ -31,9 +31,9 @@ class Management(Step[FamigliaState]):
     key = "management"
 
     def run(self, s: FamigliaState) -> None:
-        for m in range(len(s.control)):
-            s.control[m] = controller(s, m)
-        events.control(s)
+        was = s.control
+        s.control = [controller(s, m) for m in range(len(was))]
+        events.control(s, was)
         seats = s.from_first()[::-1]
         for seat in seats:
             s.stack.append(MarkTile(seat))

@@ -5,6 +5,8 @@ event-undone = { $why ->
    *[other] { NAME($seat) } takes the last choice back.
 }
 event-conceded = { NAME($seat) } gives up for the team.
+# $text: the choice as the record has it
+event-recorded = { NAME($seat) }: { $text }
 event-agreed_end = Everyone agreed on an end without a winner.
 # $how: what happened to the seat; $person (name of a person), $bot (rank of a bot)
 event-seat_changed = { $how ->

@@ -45,6 +45,8 @@ refused-malformed--quiet = Quiet hours may be { $hours } hours of a day at most.
 refused-malformed--quiet_stays = Quiet hours and their time zone stay for { $days } days. You may do without them at any time.
 refused-malformed--holidays = These are { $n } days of holidays; there may be { $days } in a year, those that are over among them.
 refused-malformed--holidays_ahead = Holidays may be at most { $days } days ahead.
+# $problem: what is wrong and at which line, in English
+refused-malformed--record = This is no record that can be replayed: { $problem }
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
 refused-malformed--unreadable = The request cannot be read.
 
@@ -108,9 +110,11 @@ refused-not_found--game = There is no game “{ $game }”.
 refused-not_found--language = There are no words in { $language }.
 refused-not_found--member = Nobody of that id is at this table.
 # $seat (number)
+refused-not_found--replay = This record is no longer kept here: bring it again.
 refused-not_found--seat = There is no seat { $seat } at this table.
 # $set (text)
 refused-not_found--set = There is no component set { $set } here.
+refused-not_found--step = The game has no such step.
 refused-not_found--table = There is no such table.
 refused-not_found--user = There is no such user.
 
@@ -129,6 +133,7 @@ refused-refused--damaged = { $entry ->
    *[other] The log of this table is damaged from entry { $entry } on, so it cannot be played on. What lies before can be saved as a record. The people who run this server have been told.
 }
 refused-refused--database = The database does not answer: try again soon.
+refused-refused--departed = The game was played by older rules: those of today do not tell how it stood here.
 refused-refused--guest_password = A guest has no password: make an account first.
 refused-refused--guest_right = A guest cannot be an administrator: make an account first.
 refused-refused--has_account = You have an account already.
@@ -147,6 +152,7 @@ refused-stale--reading = The table is being read again; try once more.
 
 # $most (number)
 refused-too_large = This is too large: { $most } bytes at most.
+refused-too_large--record = A record has { $most } choices at most.
 refused-too_large--text = A message has { $most } characters at most.
 
 refused-too_many = Too many: wait a little.
@@ -167,6 +173,7 @@ refused-too_many--pins = A seat has at most { $most } pins; take one off first.
 # $most (number)
 refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
 refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
+refused-too_many--replays = You looked at a lot of games: wait a little.
 refused-too_many--requests = Too many requests: wait a little.
 refused-too_many--resets = Too many tries: wait a little.
 refused-too_many--tables = Too many new tables: wait a while.

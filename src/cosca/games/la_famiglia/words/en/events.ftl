@@ -199,12 +199,21 @@ event-attack_over = { $seat ->
 
 ### Mandamenti and the end
 
-event-control = { $held ->
+event-control = { $changes ->
+    [0] No Mandamento changes hands. { control-stands }
+    [one] { LIST($changes, type: "semicolon") }. { control-stands }
+    [other] { LIST($changes, type: "semicolon") }. { control-stands }
+   *[unknown] { control-stands }
+}
+control-stands = { $held ->
     [0] Nobody controls a Mandamento.
     [one] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
     [other] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
    *[unknown] Control of the Mandamenti is counted.
 }
+control-gained = { NAME($seat) } gains { NAME($mandamento) }
+control-taken = { NAME($seat) } takes { NAME($mandamento) } from { NAME($whose) }
+control-lost = { NAME($whose) } loses { NAME($mandamento) }
 control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } marks the control tile { NAME($tile) }.
 event-tile_cleared = { NAME($seat) } takes the token off the control tile { NAME($tile) }.

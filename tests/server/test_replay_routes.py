@@ -1,0 +1,172 @@
+"""Replays over HTTP: who may look at what, records that are brought, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.server import replays
+from tests.server.visiting import House, Visitor, serving
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Any:
+    with serving(tmp_path) as running:
+        yield running
+
+
+def record_of(game: str = "la_famiglia", choices: int = 10_000, seed: int = 3) -> str:
+    made, rng = cosca.game(game), Random(1)
+    match = cosca.Match(made, seed)
+    for _ in range(choices):
+        actors = made.actors(match.state)
+        if not actors:
+            break
+        match.apply(actors[0], rng.choice(made.choices(match.state, actors[0])))
+    return match.record()
+
+
+def look(visitor: Visitor, base: str, **asked: Any) -> dict[str, Any]:
+    answer = visitor.http.get(base, params=asked)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def refused(visitor: Visitor, base: str, **asked: Any) -> tuple[int, str]:
+    answer = visitor.http.get(base, params=asked)
+    return answer.status_code, answer.json()["error"]["code"]
+
+
+def end(home: House, anna: Visitor, table: str) -> None:
+    with anna.socket(table, 1) as line:
+        line.say("propose", seat=1, what="end")
+        line.until("ack")
+
+
+def test_a_running_game_tells_each_only_what_is_theirs(home: House) -> None:
+    anna, eve, nobody = home.visitor("Anna"), home.visitor("Eve"), home.visitor()
+    table = anna.table(open=True)
+    base = f"/api/tables/{table}/replay"
+    own = look(anna, base, view=1)
+    assert (own["views"], own["view"], own["status"]) == (["public", "1"], "1", "running")
+    assert own["at"] == len(own["steps"]) - 1
+    frames = look(anna, f"{base}/frames", view=1, first=0, last=5)["frames"]
+    assert list(frames[0]["whole"]["view"]["hq"]) == ["1", "2"]  # the team
+    for stranger in (eve, nobody):
+        assert look(stranger, base)["views"] == ["public"]
+        assert look(stranger, f"{base}/frames", last=0)["frames"][0]["whole"]["view"]["hq"] == {}
+    for way in (base, f"{base}/frames"):
+        assert refused(eve, way, view=1) == (403, "not_yours")
+        assert refused(anna, way, view=2) == (403, "not_yours")
+        assert refused(anna, way, view="all") == (403, "not_allowed")
+        assert refused(anna, way, view=9) == (404, "not_found")
+        assert refused(anna, way, view="x") == (400, "malformed")
+    assert refused(eve, base, near="1/3") == (403, "not_yours")
+    assert "seed" not in str(own)
+
+
+def test_after_the_end_every_view_is_there(home: House) -> None:
+    anna, eve = home.visitor("Anna"), home.visitor("Eve")
+    table = anna.table(open=True)
+    end(home, anna, table)
+    base = f"/api/tables/{table}/replay"
+    seen = look(eve, base, view="all")
+    assert seen["views"] == ["public", "1", "2", "3", "4", "all"]
+    assert seen["status"] == "over"
+    assert look(eve, f"{base}/frames", view=2, first=0, last=0)["frames"][0]["whole"]["view"]["seat"] == 2
+    other = look(eve, base, view=2, near=f"all/{seen['at']}")
+    assert other["at"] == len(other["steps"]) - 1
+
+
+def test_a_private_game_is_replayed_by_its_people_alone(home: House) -> None:
+    anna, eve = home.visitor("Anna"), home.visitor("Eve")
+    table = anna.table(spectators=False)
+    assert refused(eve, f"/api/tables/{table}/replay") == (403, "not_allowed")
+    waiting = anna.post("/api/tables", {"game": "la_famiglia", "seats": {"1": "me"}}).json()["id"]
+    assert refused(anna, f"/api/tables/{waiting}/replay") == (409, "not_started")
+
+
+@pytest.mark.parametrize("game", cosca.game_names())
+def test_a_record_is_replayed(home: House, game: str) -> None:
+    anna, nobody = home.visitor("Anna"), home.visitor()
+    text = record_of(game)
+    assert len(text) > 5000
+    id = anna.post("/api/replay", {"record": text}).json()["id"]
+    assert anna.post("/api/replay", {"record": text}).json()["id"] == id
+    base = f"/api/replay/{id}"
+    index = look(nobody, base, view="all")
+    assert (index["status"], index["departs"]) == ("over", None)
+    assert index["outcome"]["reason"]
+    assert {step["round"] for step in index["steps"]} >= {1, 2}
+    last = look(nobody, f"{base}/frames", view=1, first=len(look(nobody, base, view=1)["steps"]) - 1)
+    assert len(last["frames"]) == 1
+    assert refused(nobody, "/api/replay/unknown") == (404, "not_found")
+    assert refused(nobody, base, view=8) == (404, "not_found")
+
+
+def test_a_record_that_departs_says_where(home: House) -> None:
+    anna = home.visitor("Anna")
+    lines = record_of().splitlines()
+    lines[100] = "1 something else"
+    id = anna.post("/api/replay", {"record": "\n".join(lines)}).json()["id"]
+    index = look(anna, f"/api/replay/{id}", view="public")
+    assert index["departs"]["line"] == 101
+    assert "something else" in index["departs"]["problem"]
+    assert {"event": "recorded", "seat": 1, "text": "something else", "line": 101} in [
+        item["facts"] for item in index["items"]
+    ]
+    assert index["steps"][-1]["known"] is False
+    frames = look(anna, f"/api/replay/{id}/frames", first=index["departs"]["step"])["frames"]
+    assert frames[0] is None
+    changed = record_of().replace("digest: ", "digest: 00")
+    id = anna.post("/api/replay", {"record": changed}).json()["id"]
+    assert look(anna, f"/api/replay/{id}")["departs"]["line"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", ""),
+        ("rubbish", "line 1"),
+        ("cosca record 1\n\x00", "line 2"),
+        ("cosca record 1\ngame: chess\nrules: 1\ndata: x\nseed: 1\n", "chess"),
+        ("cosca record 1\ngame: la_famiglia\nrules: 99\ndata: DATA\nseed: 1\n", "rules 99"),
+        ("cosca record 1\ngame: la_famiglia\nrules: 1\ndata: other 12\nseed: 1\n", "data other 12"),
+        ('cosca record 1\ngame: la_famiglia\noptions: {"data": "/etc"}\nrules: 1\ndata: DATA\nseed: 1\n', "data"),
+        ('cosca record 1\ngame: la_famiglia\noptions: {"name": 1}\nrules: 1\ndata: DATA\nseed: 1\n', "name"),
+        ('cosca record 1\ngame: la_famiglia\nrules: 1\ndata: DATA\nseed: 1\nposition: {"areas": 7}\n', ""),
+        ('cosca record 1\ngame: la_famiglia\nrules: 1\ndata: DATA\nseed: 1\nposition: {"steps": [[["x"]]]}\n', ""),
+        ("cosca record 1\ngame: la_famiglia\nrules: 1\ndata: DATA\nseed: 1\nposition: " + "[" * 5000 + "\n", ""),
+        ("cosca record 1\ngame: la_famiglia\nrules: 1\ndata: DATA\nseed: 1\nseed: 1\n", "line 6"),
+    ],
+)
+def test_rubbish_is_refused_with_what_and_where(home: House, text: str, problem: str) -> None:
+    anna = home.visitor("Anna")
+    text = text.replace("DATA", cosca.game("la_famiglia").data_name())
+    answer = anna.post("/api/replay", {"record": text})
+    assert anna.error(answer, 400) == "malformed"
+    assert problem in answer.json()["error"]["message"]
+
+
+def test_bringing_records_is_bounded(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, nobody = home.visitor("Anna"), home.visitor()
+    assert nobody.error(nobody.post("/api/replay", {"record": "x"}), 401) == "signed_out"
+    assert anna.error(anna.post("/api/replay", {"record": "x" * 300_000}), 413) == "too_large"
+    assert anna.error(anna.post("/api/guest", {"name": "x" * 10_000}), 413) == "too_large"
+    head = "\n".join(record_of().splitlines()[:7])
+    assert anna.error(anna.post("/api/replay", {"record": head + "\n1 done" * 20_000}), 413) == "too_large"
+    monkeypatch.setattr(replays, "KEPT", 2)
+    ids = [anna.post("/api/replay", {"record": record_of(choices=n)}).json()["id"] for n in range(3)]
+    assert [nobody.get(f"/api/replay/{id}").status_code for id in ids] == [404, 200, 200]
+
+
+def test_looking_too_often_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path, replays_per_minute=3) as home:
+        anna, eve = home.visitor("Anna"), home.visitor("Eve")
+        base = f"/api/tables/{anna.table(open=True)}/replay"
+        assert [anna.get(base).status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert eve.get(base).status_code == 200

@@ -1,0 +1,120 @@
+// The components of the game, looked up by name.
+
+export type Point = [number, number];
+
+export interface Site {
+  pos: Point;
+  thug_space: Point;
+}
+export interface TurfData {
+  id: string;
+  number: number;
+  polygon: Point[];
+  label: Point;
+  control_space: Point;
+  chief_spot: Point;
+  printed: Site & { id: string };
+  empty: Site;
+}
+export interface ParkData {
+  id: string;
+  polygon: Point[];
+  label: Point;
+  printed: { id: string; pos: Point };
+}
+export interface PlaceData {
+  id: string;
+  pos: Point;
+  adjacent: string[];
+  three_plus: boolean;
+}
+export interface ActData {
+  number: number;
+  roman: string;
+  hand_limit: number;
+  joins: string;
+}
+interface Components {
+  "board.toml": {
+    turf: TurfData[];
+    central_park: ParkData;
+    family_space: PlaceData[];
+    hudson: { polygon: Point[] };
+    act: ActData[];
+    phase: { id: string }[];
+  };
+  "allies.toml": { ally: { id: string; act: number }[] };
+  "jobs.toml": { job: { id: string; colour: string; goods: string[]; money: number[] }[] };
+}
+
+/** A Thug space where a business is or may come. */
+export interface Lot {
+  turf: string;
+  pos: Point;
+  thug: Point | null;
+}
+
+/** How much of the printed board is drawn: the map. Cards and tracks have places of their own on the page. */
+export const SIZE: Point = [1180, 852];
+
+export class GameData {
+  readonly turfs: TurfData[];
+  readonly park: ParkData;
+  readonly places: PlaceData[];
+  readonly hudson: Point[];
+  readonly acts: ActData[];
+  readonly phases: string[];
+  readonly allies = new Map<string, { id: string; act: number }>();
+  readonly jobs = new Map<string, { id: string; colour: string; goods: string[]; money: number[] }>();
+
+  constructor(components: Components) {
+    const board = components["board.toml"];
+    this.turfs = board.turf;
+    this.park = board.central_park;
+    this.places = board.family_space;
+    this.hudson = board.hudson.polygon;
+    this.acts = board.act;
+    this.phases = board.phase.map(({ id }) => id);
+    for (const ally of components["allies.toml"].ally) this.allies.set(ally.id, ally);
+    for (const job of components["jobs.toml"].job) this.jobs.set(job.id, job);
+  }
+
+  /** Where a business lies: printed ones at their place, a tile on the empty lot of its turf. */
+  lotOf(business: string, turf: string): Lot | undefined {
+    if (business === this.park.printed.id) return { turf: this.park.id, pos: this.park.printed.pos, thug: null };
+    const found = this.turfs.find((one) => one.id === turf);
+    const site = found && (found.printed.id === business ? found.printed : found.empty);
+    return found && site && { turf: found.id, pos: site.pos, thug: site.thug_space };
+  }
+
+  /** Where something stands on the map: a business, a space or a turf, by its id; nothing for what lies beside the map. */
+  spot(at: string, tiles: Record<string, string>): Point | undefined {
+    const place = this.places.find((one) => one.id === at);
+    if (place) return place.pos;
+    const turf = this.turfs.find((one) => one.id === at);
+    if (turf) return turf.chief_spot;
+    const home = this.turfs.find((one) => one.printed.id === at || tiles[one.id] === at);
+    return home && (home.printed.id === at ? home.printed.thug_space : home.empty.thug_space);
+  }
+}
+
+const read = new WeakMap<object, GameData>();
+
+/** The components, looked up by name; the same object for the same components. */
+export function dataOf(components: object): GameData {
+  let data = read.get(components);
+  if (!data) read.set(components, (data = new GameData(components as Components)));
+  return data;
+}
+
+export function path(points: Point[]): string {
+  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
+}
+
+/** The edges that polygons of both groups share. */
+export function between(one: Point[][], other: Point[][]): [Point, Point][] {
+  const key = (a: Point, b: Point) => [a, b].map((p) => p.join(",")).sort().join(" ");
+  const edges = (polygon: Point[]) => polygon.map((p, i): [Point, Point] => [p, polygon[(i + 1) % polygon.length]!]);
+  const there = new Set(other.flatMap(edges).map(([a, b]) => key(a, b)));
+  return one.flatMap(edges).filter(([a, b]) => there.has(key(a, b)));
+}

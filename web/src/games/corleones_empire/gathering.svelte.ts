@@ -1,0 +1,76 @@
+/** Several cards chosen at once: bids out of the suitcase, tribute out of the hand. */
+
+import type { Choice } from "../../lib/model.svelte";
+import type { Questions } from "../../generated/corleones_empire";
+import type { Model } from "./types";
+import { t } from "./words";
+
+const FROM: Record<string, "hand" | "suitcase"> = { "bid.card": "suitcase", "tribute.card": "hand" };
+
+/** What is picked stays here until it is sent as one; the rules are asked for nothing before that. */
+export class Gathering {
+  /** The cards picked: an element, and the how-manieth card of it. */
+  picked = $state.raw<{ element: string; nth: number }[]>([]);
+  readonly #model: Model;
+  readonly #kind: string;
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#kind = model.question?.kind ?? "";
+  }
+
+  get open(): boolean {
+    return this.#kind in FROM && this.#model.sent === null && !this.#model.question?.done;
+  }
+
+  #choice(element: string): Choice | undefined {
+    return this.#model.touched.get(element)?.[0];
+  }
+
+  offers(from: "hand" | "suitcase", element: string): boolean {
+    return this.open && FROM[this.#kind] === from && this.#choice(element) !== undefined;
+  }
+
+  has(element: string, nth: number): boolean {
+    return this.picked.some((one) => one.element === element && one.nth === nth);
+  }
+
+  toggle(element: string, nth: number): void {
+    if (this.has(element, nth)) this.picked = this.picked.filter((one) => one.element !== element || one.nth !== nth);
+    else if (this.#kind === "bid.card" || this.picked.length < this.#due) this.picked = [...this.picked, { element, nth }];
+  }
+
+  clear(): void {
+    this.picked = [];
+  }
+
+  /** How many cards must go. */
+  get #due(): number {
+    return (this.#model.question?.facts as Partial<Questions["tribute.card"]> | undefined)?.left ?? 0;
+  }
+
+  get total(): number {
+    return this.picked.reduce((sum, { element }) => sum + Number(element.split(":")[1]), 0);
+  }
+
+  get ready(): boolean {
+    return this.open && (this.#kind === "bid.card" || this.picked.length === this.#due);
+  }
+
+  get words(): string {
+    return this.#kind === "bid.card" ? t("gather.bid", { n: this.total }) : t("gather.tribute", { n: this.picked.length, due: this.#due });
+  }
+
+  get action(): string {
+    return this.#kind === "bid.card" ? t("gather.seal", { n: this.total }) : t("gather.pay", { n: this.#due });
+  }
+
+  /** Sends all of it as one. */
+  send(): void {
+    if (!this.ready) return;
+    const cards = this.picked.flatMap(({ element }) => this.#choice(element) ?? []);
+    const done = this.#model.question?.choices.find(({ kind }) => kind === "done");
+    this.#model.chooseAll(this.#kind === "bid.card" && done ? [...cards, done] : cards);
+    this.clear();
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../../lib/model.svelte";
+import { Gathering } from "./gathering.svelte";
+import type { Model } from "./types";
+
+function money(n: number): Choice {
+  return { text: `money ${n}`, kind: "money", touches: [`money:${n}`], facts: {} };
+}
+const done: Choice = { text: "done", kind: "done", touches: [], facts: {} };
+
+/** As much of a model as a gathering needs; what is sent is kept. */
+function model(kind: string, facts: object, choices: Choice[]): { model: Model; sent: string[][] } {
+  const sent: string[][] = [];
+  const touched = new Map(choices.flatMap((choice) => choice.touches.map((element) => [element, [choice]] as const)));
+  const made = {
+    question: { kind, facts, choices, done: false }, touched, sent: null,
+    chooseAll: (all: Choice[]) => sent.push(all.map(({ text }) => text)),
+  };
+  return { model: made as unknown as Model, sent };
+}
+
+describe("several cards at once", () => {
+  it("sends a bid of any notes, two alike among them, with its end", () => {
+    const table = model("bid.card", {}, [money(2), money(5), done]);
+    const bid = new Gathering(table.model);
+    expect(bid.offers("hand", "money:5")).toBe(false);
+    expect(bid.offers("suitcase", "money:3")).toBe(false);
+    bid.toggle("money:5", 0);
+    bid.toggle("money:5", 1);
+    bid.toggle("money:2", 0);
+    bid.toggle("money:2", 0);
+    expect(bid.total).toBe(10);
+    bid.send();
+    expect(table.sent).toEqual([["money 5", "money 5", "done"]]);
+    expect(bid.picked).toEqual([]);
+  });
+
+  it("may bid nothing", () => {
+    const table = model("bid.card", {}, [money(2), done]);
+    new Gathering(table.model).send();
+    expect(table.sent).toEqual([["done"]]);
+  });
+
+  it("gives up exactly as many cards as are due", () => {
+    const table = model("tribute.card", { left: 2 }, [money(1), money(2), money(3)]);
+    const tribute = new Gathering(table.model);
+    tribute.toggle("money:1", 0);
+    expect(tribute.ready).toBe(false);
+    tribute.send();
+    tribute.toggle("money:2", 0);
+    tribute.toggle("money:3", 0);
+    expect(tribute.picked).toHaveLength(2);
+    tribute.send();
+    expect(table.sent).toEqual([["money 1", "money 2"]]);
+  });
+
+  it("is for bids and tribute alone", () => {
+    const table = model("suitcase.card", {}, [money(1)]);
+    expect(new Gathering(table.model).offers("hand", "money:1")).toBe(false);
+  });
+});

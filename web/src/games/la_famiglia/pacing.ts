@@ -1,0 +1,47 @@
+/** What a player of La Famiglia would call one move: a turn of the planning phase, an order, a part of a conflict. */
+
+import type { Events, TableFacts } from "../../generated/la_famiglia";
+import type { Pacing } from "../../lib/beats";
+import { eventOf, type Item } from "../../lib/protocol";
+
+/** Kinds of events, checked against those that the rules tell. */
+const events = (...kinds: (keyof Events)[]): readonly string[] => kinds;
+
+/** With these a fight is decided. */
+const OVER = events("cards_revealed", "attack_over");
+
+const WORTH: { [Kind in keyof Events]?: number } = {
+  line_up: 1200,
+  orders_revealed: 900,
+  control: 700,
+  attack: 350,
+  strike: 500,
+  conflict: 150,
+  cards_revealed: 1200,
+  attack_over: 350,
+  game_over: 1200,
+};
+
+export const pacing: Pacing = {
+  asked: (facts: TableFacts) => facts.asked?.kind ?? "",
+  starts: ["planning.move", "ultima.space", "conflict.approach", "tile.mark", "tile.clear"],
+  goesOn: ["raise.grant", "conflict.defender", "conflict.card", "conflict.take", "tiles.bribery", "tiles.recruitment"],
+  ends: events("order_executed", "attack_over"),
+  alone: events("phase", "control", "cards_revealed", "game_over"),
+  worth: WORTH,
+  fights: (items, seat) => items.some((item) => OVER.includes(eventOf(item))) && items.some((item) => isFight(item, seat)),
+};
+
+/** Whether an event tells of a fight that the seat has a part in. */
+function isFight(item: Item, seat: number): boolean {
+  const facts = item.facts as Partial<Events["cards_revealed"] & Events["attack"]>;
+  switch (eventOf(item) as keyof Events) {
+    case "cards_revealed":
+      return facts.seats?.includes(seat) ?? false;
+    case "attack":
+    case "attack_over":
+      return facts.leader === seat || facts.whose === seat;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,102 @@
+/** Beats: what a player would call one move, made of the moments that the server tells, and how long each is shown. */
+
+import { eventOf, type Item, type Snapshot } from "./protocol";
+
+/** What a frame of the line brought: what happened, and how all stands after it. */
+export interface Moment {
+  items: Item[];
+  snapshot: Snapshot;
+  /** The number of the last item. */
+  last: number;
+  /** What was asked, and of whom, when this happened. */
+  asked: Asked;
+  /** It answers what the person in front has just sent. */
+  own: boolean;
+}
+
+export interface Asked {
+  /** The kind of the question, where the game tells it to all. */
+  kind: string;
+  seat: number;
+}
+
+/** Which moments of a game belong together and how much there is to see: kinds of questions and events, by name. */
+export interface Pacing {
+  /** The kind of question that the table waits for, of the facts beside the view. */
+  asked: (facts: never) => string;
+  /** Questions whose answer starts a move. */
+  starts: readonly string[];
+  /** Questions whose answer goes on with the move, whoever gives it. */
+  goesOn: readonly string[];
+  /** Events with which a move is over: the next answer starts another. */
+  ends: readonly string[];
+  /** Events that are a move of their own, with all that is told with them. */
+  alone: readonly string[];
+  /** Events that are worth seeing, and so many milliseconds more at normal speed. */
+  worth: Readonly<Record<string, number>>;
+  /** Whether a beat is a fight of this seat, whose outcome its person may want to look at. */
+  fights: (items: readonly Item[], seat: number) => boolean;
+}
+
+/** For a game that says nothing about it: each seat's answers in a row are one move. */
+export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], worth: {}, fights: () => false };
+
+/** One move. */
+export interface Beat {
+  moments: Moment[];
+  items: Item[];
+  seat: number;
+  /** It starts something; another beat of the same turn goes on with it. */
+  turn: boolean;
+}
+
+const FIRST = 450;
+const LINE = 120;
+const MOST = 850;
+/** Who has waited for so many moves sees the next ones faster, but never what is worth seeing. */
+const PATIENCE = 4;
+const HURRY = 0.6;
+
+const has = (moment: Moment, kinds: readonly string[]) => moment.items.some((item) => kinds.includes(eventOf(item)));
+
+/** What the table waits for after a snapshot. */
+export function askedOf({ facts, waiting }: Snapshot, pacing: Pacing): Asked {
+  return { kind: pacing.asked(facts as never), seat: waiting[0] ?? 0 };
+}
+
+/** Whether the next answer starts a move, as far as that is known before it comes. */
+function closed(beat: readonly Moment[], next: Asked, pacing: Pacing): boolean {
+  const last = beat.at(-1)!;
+  if (has(last, pacing.ends) || has(last, pacing.alone) || pacing.starts.includes(next.kind)) return true;
+  return !pacing.goesOn.includes(next.kind) && next.seat !== beat[0]!.asked.seat;
+}
+
+/** The next move of those that wait; null while more of it may come, as far as the table knows. */
+export function nextBeat(queue: readonly Moment[], pacing: Pacing, whole = false): Beat | null {
+  const [first, ...rest] = queue;
+  if (!first) return null;
+  const moments = [first];
+  for (const moment of rest) {
+    if (has(moment, pacing.alone) || closed(moments, moment.asked, pacing)) return made(moments, pacing);
+    moments.push(moment);
+  }
+  const { snapshot } = moments.at(-1)!;
+  const asks = snapshot.question !== null && !snapshot.question.done;
+  if (whole || asks || snapshot.waiting.length === 0 || closed(moments, askedOf(snapshot, pacing), pacing)) return made(moments, pacing);
+  return null;
+}
+
+function made(moments: Moment[], pacing: Pacing): Beat {
+  const { kind, seat } = moments[0]!.asked;
+  return { moments, items: moments.flatMap(({ items }) => items), seat, turn: !pacing.goesOn.includes(kind) };
+}
+
+/**
+ * How long a beat is shown at normal speed: `lines` is how much of it is told, `waited` how many were shown since the
+ * person last decided something. What nothing is told of takes no time.
+ */
+export function timeOf(items: readonly Item[], lines: number, waited: number, pacing: Pacing): number {
+  if (lines === 0) return 0;
+  const plain = Math.min(FIRST + LINE * lines, MOST) * (waited < PATIENCE ? 1 : HURRY);
+  return plain + [...new Set(items.map(eventOf))].reduce((sum, kind) => sum + (pacing.worth[kind] ?? 0), 0);
+}
