@@ -17,9 +17,6 @@ BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 # How far each list of the pane is scrolled after it was scrolled to its end.
 TO_END = "all => all.map(each => (each.scrollTop = each.scrollHeight, each.scrollTop))"
-# What is being shown, and the newest line of the log.
-NEWEST = """() => [document.querySelector('.prompt .scene'), [...document.querySelectorAll('.log .words')].at(-1)]
-  .map(each => each.textContent.trim())"""
 TOPS = "all => all.map(each => each.scrollTop)"
 
 
@@ -49,18 +46,6 @@ def test_the_next_question_starts_at_its_top(visit: Visit, size: tuple[int, int]
         assert ada.went(sent)
         ada.asked()
         assert set(lists.evaluate_all(TOPS)) <= {0}
-
-
-def test_the_log_is_never_ahead_of_the_board(visit: Visit) -> None:
-    """While moves are being shown, the newest line is that of the move on the board."""
-    ada = at_table(visit, LAPTOP, BOTS, speed="slow")
-    page = ada.page
-    sent = len(ada.wire)
-    page.locator(".choices [data-choice]").first.click()
-    assert ada.went(sent)
-    page.locator(".prompt .scene").wait_for()
-    told, newest = page.evaluate(NEWEST)
-    assert told == newest
 
 
 # What could be pressed if that were not there.
