@@ -58,7 +58,8 @@ class Consigliere:
         decision = table.game.decision(state, seat)
         if decision is None or table.seats.rows[seat].bot:
             raise Refused("nothing_asked")
-        remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.journal.stream)
+        recollection = self._recollections.setdefault(seat, Recollection(table.game, seat))
+        remembered = recollection.of(table.journal.stream, table.match.start)
         view = table.game.view(state, seat)
         # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
         question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))

@@ -241,6 +241,11 @@ class Replay:
         """The viewer's last step up to that moment."""
         return max(0, bisect_right(self.steps(view), moment) - 1)
 
+    def steps_by_choices(self) -> list[int]:
+        """The step of everybody's view after each number of choices that count."""
+        steps = self.steps(EVERYBODY)
+        return [max(0, bisect_right(steps, moment) - 1) for moment in [1, *self.counting(self.moments)]]
+
     def index(self, view: View) -> list[ReplayStep]:
         """What there is to know of each step of a viewer without its frame."""
         stream, viewer = self._items(view)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 
 from cosca.server.database import Bound, Write
-from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, tables, users
+from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, studies, tables, users
 from cosca.server.store import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow
 
 Writes = list[Write]  # in their order, committed together or not at all
@@ -163,4 +163,5 @@ def hand_over(guest: str, account: str, bot: str) -> Writes:
         update(tables).where(tables.c.host == guest).values(host=account),
         update(entries).where(entries.c.user_id == guest).values(user_id=account),
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
+        update(studies).where(studies.c.user_id == guest).values(user_id=account),
     ]

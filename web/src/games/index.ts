@@ -8,6 +8,8 @@ export interface Renderer<V = unknown, F = unknown> {
   title: string;
   Table: Component<{ model: TableModel<V, F> }>;
   short(model: TableModel<V, F>): string;
+  /** What is worth to be seen always, in one short line for small screens. */
+  Hud?: Component<{ model: TableModel<V, F> }>;
   /** What a player would call one move; without it, each seat's answers in a row are one. */
   pacing?: Pacing;
   /** How an element looks, shown with what it means; nothing where words are enough. */

@@ -56,6 +56,8 @@ const MOST = 850;
 /** Who has waited for so many moves sees the next ones faster, but never what is worth seeing. */
 const PATIENCE = 4;
 const HURRY = 0.6;
+/** However much happens at once, it is shown no longer than this and a plain move. */
+const LONGEST = 4000;
 
 const has = (moment: Moment, kinds: readonly string[]) => moment.items.some((item) => kinds.includes(eventOf(item)));
 
@@ -98,5 +100,5 @@ function made(moments: Moment[], pacing: Pacing): Beat {
 export function timeOf(items: readonly Item[], lines: number, waited: number, pacing: Pacing): number {
   if (lines === 0) return 0;
   const plain = Math.min(FIRST + LINE * lines, MOST) * (waited < PATIENCE ? 1 : HURRY);
-  return plain + [...new Set(items.map(eventOf))].reduce((sum, kind) => sum + (pacing.worth[kind] ?? 0), 0);
+  return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), LONGEST);
 }

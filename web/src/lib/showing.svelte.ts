@@ -157,6 +157,7 @@ export class Showing {
   /** Stops after the move on the board, or goes on. */
   pause(): void {
     this.paused = !this.paused;
+    this.rushing = false;
     if (!this.paused) this.go();
   }
 
@@ -169,7 +170,7 @@ export class Showing {
 
   /** One move more, at once; whoever steps has paused. */
   step(): void {
-    this.held = false;
+    this.held = this.rushing = false;
     this.paused = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;

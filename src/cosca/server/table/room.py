@@ -201,7 +201,7 @@ class Room:
     def play(self, row: TableRow, game: Game[Any]) -> None:
         """Takes a game with its options, before the start or after a reading."""
         self.row, self.game = row, game
-        self.journal = Journal(row.id, game, self.seed)
+        self.journal = Journal(row.id, game, self.seed, row.start)
 
     # ---------------------------------------------------------------- what is
 

@@ -268,7 +268,7 @@ class Sitting(Room):
                 raise Refused("not_found", "member")
             values["host"] = changes["host"]
         if changes.get("options") is not None:
-            if self.row.status != "waiting":
+            if self.row.status != "waiting" or self.row.start is not None:  # a position is of its options
                 raise Refused("not_allowed", "options_started")
             game = cosca.game(self.row.game, **self.tables.settings.options(self.row.game, changes["options"]))
             values |= {"options": game.options, "data": game.data_name()}

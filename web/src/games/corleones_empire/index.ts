@@ -1,5 +1,6 @@
 import type { Renderer } from "..";
 import ElementCard from "./ElementCard.svelte";
+import { pacing } from "./pacing";
 import Table from "./Table.svelte";
 import type { TableFacts, View } from "./types";
 import { t } from "./words";
@@ -8,6 +9,7 @@ const renderer: Renderer<View, TableFacts> = {
   title: t("title"),
   Table,
   Card: ElementCard,
+  pacing,
   /** Where the game stands, in a few words. */
   short({ facts, words }) {
     return facts.phase === "setup" || facts.phase === "over" ? t(`short.${facts.phase}`) : t("short.act", { act: words.name(`act:${facts.act}`), phase: words.name(`phase:${facts.phase}`) });

@@ -82,6 +82,9 @@ card-pace = { $kind ->
        *[other] { $days } days
     }
 }
+card-won = You won
+card-lost = You lost
+card-draw = Draw
 card-over = Finished
 card-join = Join
 card-watch = Watch

@@ -108,6 +108,9 @@ help-key-letters = A … Z
 help-key-arrows = ↑ ↓ Home End
 help-key-enter = Enter
 help-key-escape = Esc
+help-key-pause = ,
+help-key-step = .
+help-key-turn = >
 help-key-advice = !
 help-key-tab = Tab
 help-key-board = ← ↑ ↓ →
@@ -118,7 +121,10 @@ help-does-digits = To that choice; where a number is asked for, to that number
 help-does-letters = To the choice that starts so; in a long list, find it by typing
 help-does-arrows = From choice to choice
 help-does-enter = Takes the choice, or the place on the board
-help-does-escape = Skips the moves that are being shown; shows all choices again; closes what is open
+help-does-escape = Shows moves at once until you have to decide; shows all choices again; closes what is open
+help-does-pause = Stops showing moves after this one, or goes on
+help-does-step = Shows one move and stops
+help-does-turn = Past the rest of this turn
 help-does-advice = Asks the Consigliere, or sends him away
 help-does-tab = From the choices to log and chat, and back to the board
 help-does-board = On the board, the sheets and the log: from one to the next
@@ -172,6 +178,22 @@ menu-copy = Copy the invitation
 menu-copied = Copied
 menu-rules = Rules
 
+moves-title = How moves are shown
+moves-pause = Pause
+moves-go = Go on
+moves-step = One move
+moves-turn = Past this turn
+moves-mine = To my decision
+moves-newest = To the newest
+moves-on = Go on
+moves-paused = Paused.
+moves-rushing = Everything is shown at once until you have to decide.
+moves-next = The next move follows.
+moves-more = { $n ->
+    [one] and 1 more
+   *[other] and { $n } more
+}
+
 pass-kicker = Pass the device
 pass-title = { $name } is next
 pass-words = Give the device to { $name }. Nothing of the table is shown until then.
@@ -180,7 +202,6 @@ pass-take = I am { $name }
 prompt-rule = Rule { $rule }
 prompt-rules = Rules
 prompt-moreRules = { $n } more rules
-prompt-skip = Skip
 prompt-sealed = in secret
 prompt-sealedWhy = Others choose at the same time; all choices are shown together.
 prompt-done = chosen, you may still change it
@@ -225,6 +246,13 @@ seats-hotSeat = Hot seat: one person plays for more than one side.
 seats-you = { $name }, you
 seats-away = { $name }, away
 seats-stands = { $bot } for { $name }
+seats-team-own = Your team
+seats-team-other = Against you
+seats-team-of = Team { $n }
+seats-waits = { $you ->
+    [true] they wait for you, { $time }
+   *[false] decides, { $time }
+  }
 seats-turn = has to decide
 seats-hasTurn = , has to decide
 
@@ -242,12 +270,18 @@ settings-speeds-slow = Slow
 settings-speeds-normal = Normal
 settings-speeds-fast = Fast
 settings-speeds-off = At once
+settings-title = How this browser shows a table
+settings-theme = Colours
+settings-themes-auto = As this device
+settings-themes-light = Light
+settings-themes-dark = Dark
 settings-language = Language
 settings-unasked = { $n ->
     [one] Before one kind of choice that cannot be taken back you are not asked any more.
    *[other] Before { $n } kinds of choices that cannot be taken back you are not asked any more.
 }
 settings-askAgain = Ask me again
+settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on
 
 sheet-up = Log, chat, seats

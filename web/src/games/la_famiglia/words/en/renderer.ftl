@@ -278,6 +278,7 @@ conflict-take_whose = Take the card of { $name }, unseen?
 conflict-front = In front of { $name }
 conflict-nothing = nothing
 conflict-close = Close
+conflict-on = Go on
 conflict-car = with a car
 conflict-sea = by speedboat
 
@@ -296,6 +297,7 @@ map-list = The map in words
 map-plus = Zoom in
 map-minus = Zoom out
 map-whole = Whole map
+map-names = Enlarge the map to read the names
 map-choose = Choose { $name }
 map-explain = What is { $name }?
 list = { LIST($items, type: "comma") }

@@ -1,0 +1,23 @@
+/** What a player of Corleone's Empire would call one move: all that a seat does in its turn; what all look at stands alone. */
+
+import type { Events } from "../../generated/corleones_empire";
+import { PLAIN, type Pacing } from "../../lib/beats";
+
+const WORTH: { [Kind in keyof Events]?: number } = {
+  act: 900,
+  entracte: 900,
+  turf_war: 1200,
+  bids_revealed: 1200,
+  tribute_revealed: 1200,
+  offers_revealed: 1200,
+  tax_revealed: 1200,
+  suitcase_robbed: 900,
+  job_completed: 700,
+  gunned_down: 400,
+  turf_gunned_down: 500,
+  game_over: 1200,
+};
+
+const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_revealed", "offers_revealed", "tax_revealed", "entracte", "act", "game_over"];
+
+export const pacing: Pacing = { ...PLAIN, alone: ALONE, worth: WORTH };
