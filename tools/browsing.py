@@ -259,7 +259,7 @@ class Visitor:
 
     def went(self, since: int) -> bool:
         """Whether a choice was sent since that frame, which the server then took; confirms it where the page asks."""
-        for _ in range(10):
+        for _ in range(25):
             said = [json.loads(frame) for way, frame in self.wire[since:] if way == "out" and '"choose"' in frame]
             if said:
                 self._taken(said[-1], since)
