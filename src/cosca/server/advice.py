@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import orjson
 
+from cosca.bots.consigliere import how_sure
 from cosca.kernel.decision import Decision
 from cosca.server import wire
 from cosca.server.bot_player import BUDGET, Recollection
@@ -80,6 +81,7 @@ class Consigliere:
         try:
             found = await table.tables.thinking.advise(table.id, user, task, task.seconds + BUDGET, wanted)
             choices = None if found is None else table.journal.teller.advice(found)
+            sure = None if found is None else how_sure(found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}
             _log.error("no advice was found", extra=said)
@@ -92,6 +94,7 @@ class Consigliere:
                 "id": about,
                 "seat": seat,
                 "act": act,
+                "sure": sure,
                 "choices": choices,
             }
             listener.push(orjson.dumps(advice))

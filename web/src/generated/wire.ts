@@ -232,21 +232,44 @@ export interface Pins {
   pins: Pin[];
 }
 
-/** A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got. */
-export interface AdvisedChoice {
-  text: string;
-  chance: number;
-  share: number;
-  reason: Message;
+/** One choice of a plan, and the kind of question that it answers. */
+export interface LineStep {
+  kind: string;
+  choice: Choice;
 }
 
-/** The choices of a question, the best first. */
+/** A way through the turn as the Consigliere sees it; `error` is the standard error of `chance`. `standing` compares with the best: `as_good` within the errors, `behind`, or `unknown` if it was tried too little. `line` is what to choose, one after the other, to the end of the turn; `open`: from there on it depends on what is drawn or revealed. */
+export interface AdvisedPlan {
+  chance: number;
+  error: number;
+  standing: "best" | "as_good" | "behind" | "unknown" | "mixed";
+  line: LineStep[];
+  open: boolean;
+  reasons: Message[];
+}
+
+/** A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got. `like` is the best choice that leads to the same plan, as a rule this one; `also` are other ways to go on after it. */
+export interface AdvisedChoice {
+  chance: number;
+  error: number;
+  standing: "best" | "as_good" | "behind" | "unknown" | "mixed";
+  line: LineStep[];
+  open: boolean;
+  reasons: Message[];
+  text: string;
+  share: number;
+  like: string;
+  also: AdvisedPlan[];
+}
+
+/** The choices of a question, the best first. `sure`: is he sure of the first, leans to it or cannot tell. */
 export interface Advice {
   v: number;
   type: "advice";
   id: string;
   seat: number;
   act: number;
+  sure: "clear" | "likely" | "close" | null;
   choices: AdvisedChoice[];
 }
 
@@ -496,6 +519,7 @@ export interface ReplayIndex {
   game: string;
   set: string;
   options: Record<string, unknown>;
+  teams: number[][];
   status: "waiting" | "running" | "over";
   outcome: Outcome | null;
   view: string;

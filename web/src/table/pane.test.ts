@@ -96,9 +96,12 @@ describe("the question pane", () => {
   it("marks the choices with what the Consigliere says, and gives him a place that is not the list's", () => {
     show(Side);
     model.consult();
-    const reason = { id: "", args: {} };
-    const choices = [["Noto", 0.61], ["Gela", 0.4]].map(([name, chance]) => ({ text: String(name), chance: Number(chance), share: 0.5, reason }));
-    model.receive({ v: 2, type: "advice", id: "1", seat: 1, act: 3, choices });
+    const told = { error: 0.02, line: [], open: false, reasons: [], share: 0.5, also: [] };
+    const choices = [
+      { ...told, text: "Noto", like: "Noto", chance: 0.61, standing: "best" as const },
+      { ...told, text: "Gela", like: "Gela", chance: 0.4, standing: "behind" as const },
+    ];
+    model.receive({ v: 2, type: "advice", id: "1", seat: 1, act: 3, sure: "clear", choices });
     flushSync();
     const marks = [...document.querySelectorAll("[data-choice]")].map((each) => each.querySelector(".advised [aria-hidden]")?.textContent);
     expect(marks).toEqual(["40 %", "61 %"]);

@@ -66,6 +66,8 @@ counsel-said = Your chances to win, as he sees them:
 counsel-percent = { $percent } %
 counsel-chance = The Consigliere: { $percent } %
 counsel-best = The Consigliere’s choice: { $percent } %
+# $error (number): the standard error of the chance in percent
+counsel-error = give or take { $error } %
 counsel-all = All { $n } choices
 counsel-no-no_hints = At this table nobody may ask him.
 counsel-no-nothing_asked = You have nothing to decide now.
@@ -84,6 +86,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
@@ -161,6 +164,7 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
+log-replay = Show the board at this line
 log-undone = (taken back)
 log-more = { $n } more before that.
 
@@ -176,6 +180,7 @@ menu-sure-leave = You give your seat away: a bot plays on, and somebody else may
 menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
 menu-copied = Copied
+menu-replay = The game so far, step by step
 menu-rules = Rules
 
 moves-title = How moves are shown
