@@ -203,7 +203,7 @@ def _asked(question: QuestionFacts, done: bool) -> Question:
             same = first.setdefault(orjson.dumps(each.get("next")), at)
             if same != at:
                 choices[at]["next"] = same
-    return {
+    asked: Question = {
         "kind": question["kind"],
         "sealed": question["sealed"],
         "facts": question["facts"],
@@ -211,6 +211,9 @@ def _asked(question: QuestionFacts, done: bool) -> Question:
         "choices": choices,
         "done": done,
     }
+    if "odds" in question:
+        asked["odds"] = question["odds"]
+    return asked
 
 
 def _choice(choice: ChoiceFacts) -> Choice:

@@ -80,7 +80,7 @@ class Choice(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked; `done`: it has chosen in secret, and may still change that."""
+    """What a seat is asked; `done`: it has chosen in secret, and may still change that; `odds`: answers have some."""
 
     kind: str
     sealed: bool
@@ -88,6 +88,7 @@ class Question(TypedDict):
     rules: list[str]
     choices: list[Choice]
     done: bool
+    odds: NotRequired[bool]
 
 
 class Sight(TypedDict):

@@ -51,7 +51,7 @@ export interface Choice {
   certain?: Message[];
 }
 
-/** What a seat is asked; `done`: it has chosen in secret, and may still change that. */
+/** What a seat is asked; `done`: it has chosen in secret, and may still change that; `odds`: its answers have some. */
 export interface Question {
   kind: string;
   sealed: boolean;
@@ -59,6 +59,7 @@ export interface Question {
   rules: string[];
   choices: Choice[];
   done: boolean;
+  odds?: boolean;
 }
 
 /** What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision. */
@@ -312,6 +313,12 @@ export interface Notice {
   type: "notice";
   text: string;
   seconds: number | null;
+}
+
+/** What is likely to come of the answers to a question of this kind, by their text. */
+export interface Odds {
+  kind: string;
+  choices: Record<string, Message>;
 }
 
 /** A seat in a list of tables. */
