@@ -57,10 +57,11 @@ def test_the_smallest_phone_shows_everything(visit: Visit) -> None:
 
 def tap(ada: Visitor, rng: Random) -> bool:
     """One decision by touch; False while others decide."""
-    page, seen, sent = ada.page, ada.look(), len(ada.wire)
-    if ada.ask is None or page.locator(".prompt.asked").count() == 0:
+    page, sent = ada.page, len(ada.wire)
+    if ada.ask is None or page.locator(".shell:not([data-fresh]) .prompt.asked").count() == 0:
         page.wait_for_timeout(20)
         return False
+    seen = ada.look()
     bubble = page.locator(".bubble.open .choose")  # a small place asks whether it was meant
     if seen["choices"]:
         page.locator(".choices [data-choice]").nth(rng.randrange(len(seen["choices"]))).tap()
@@ -132,9 +133,9 @@ def check_axe(visitor: Visitor, where: str) -> None:
     assert grave == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
-    ada = visit(size=size)
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone in the dark"])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    ada = visit(size=size, color_scheme=theme)
     page = ada.page
     for path, ready in (("/", "main"), ("/new", "form"), ("/me", "form"), ("/rules/la_famiglia", "main")):
         page.goto(path)
@@ -160,6 +161,10 @@ def test_axe_at_the_table(visit: Visit) -> None:
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ada.page.locator(".handle").wait_for()
     check_axe(ada, "planning on a phone")
+    ada.page.emulate_media(color_scheme="dark")
+    check_axe(ada, "planning on a phone in the dark")
+    ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    check_axe(ada, "planning in the dark")
     ada.page.get_by_role("button", name=words("menu.open")).click()
     ada.page.locator("dialog[open]").wait_for()
     check_axe(ada, "the menu")

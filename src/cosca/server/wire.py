@@ -80,11 +80,15 @@ class Choice(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked; `done`: it has chosen in secret, and may still change that; `odds`: answers have some."""
+    """What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that.
+
+    `odds`: the answers have some, which can be asked for.
+    """
 
     kind: str
     sealed: bool
     facts: Facts
+    touches: list[str]
     rules: list[str]
     choices: list[Choice]
     done: bool

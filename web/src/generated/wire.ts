@@ -51,11 +51,12 @@ export interface Choice {
   certain?: Message[];
 }
 
-/** What a seat is asked; `done`: it has chosen in secret, and may still change that; `odds`: its answers have some. */
+/** What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that. `odds`: the answers have some, which can be asked for. */
 export interface Question {
   kind: string;
   sealed: boolean;
   facts: Record<string, unknown>;
+  touches: string[];
   rules: string[];
   choices: Choice[];
   done: boolean;
@@ -527,6 +528,7 @@ export interface ReplayIndex {
   game: string;
   set: string;
   options: Record<string, unknown>;
+  teams: number[][];
   status: "waiting" | "running" | "over";
   outcome: Outcome | null;
   view: string;

@@ -69,6 +69,7 @@ clock-hurry = Your time is nearly over. Then the default choice is made for you,
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 confirm-no = No, go back
+confirm-never = Do not ask again before this
 
 counsel-ask = Consigliere
 counsel-why = Asks what he would do, from what you know. Key: !
@@ -77,6 +78,8 @@ counsel-close = Send the Consigliere away
 counsel-thinking = He thinks it over …
 counsel-said = Your chances to win, as he sees them:
 counsel-percent = { $percent } %
+counsel-chance = The Consigliere: { $percent } %
+counsel-best = The Consigliere’s choice: { $percent } %
 # $error (number): the standard error of the chance in percent
 counsel-error = give or take { $error } %
 counsel-all = All { $n } choices
@@ -97,6 +100,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
@@ -174,6 +178,7 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
+log-replay = Show the board at this line
 log-undone = (taken back)
 log-more = { $n } more before that.
 
@@ -189,6 +194,7 @@ menu-sure-leave = You give your seat away: a bot plays on, and somebody else may
 menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
 menu-copied = Copied
+menu-replay = The game so far, step by step
 menu-rules = Rules
 
 moves-title = How moves are shown
@@ -289,6 +295,11 @@ settings-themes-auto = As this device
 settings-themes-light = Light
 settings-themes-dark = Dark
 settings-language = Language
+settings-unasked = { $n ->
+    [one] Before one kind of choice that cannot be taken back you are not asked any more.
+   *[other] Before { $n } kinds of choices that cannot be taken back you are not asked any more.
+}
+settings-askAgain = Ask me again
 settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on
 
@@ -314,6 +325,7 @@ sign-look = Look
 
 tab-choices = Choices
 tab-result = Result
+tab-counsel = Consigliere
 tab-log = Log
 tab-chat = Chat
 tab-seats = Seats
@@ -324,6 +336,11 @@ table-notHere = You cannot sit down here
 
 undo-free = Take back
 undo-ask = Ask to take back
+undo-turn = Whole turn
+undo-short-free = Back
+undo-short-ask = Ask
+undo-short-turn = Turn
+undo-why-turn = Takes back the whole turn, all { $n } choices at once.
 undo-why-free = Takes your last choice back, at once.
 undo-why-ask = Others have learnt from your last choice: everyone is asked whether you may take it back.
 
