@@ -13,7 +13,8 @@ from random import Random
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Facts
+from cosca.kernel.decision import Decision
+from cosca.kernel.events import Facts, View
 from cosca.kernel.game import Game
 from cosca.kernel.state import State
 
@@ -114,6 +115,13 @@ class Judge(Generic[S]):
         `state` is the one of the question. The weight is what the difference is worth to the seat: below 0 if it loses.
         """
         return None
+
+    def odds(self, decision: Decision, view: View) -> dict[str, Reason]:
+        """What is likely to come of answers to a question of chance, by their text, from the seat's view alone.
+
+        Asked for only where the rules say that there are such odds (`Ask.odds`).
+        """
+        return {}
 
     # ---------------------------------------------------------------- the same for every game
 

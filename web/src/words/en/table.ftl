@@ -39,6 +39,8 @@ choices-goal = To { $name } with which? A second click there takes the first.
 choices-cheapest = cheapest
 # $n (number): as many choices come to the same
 choices-alike = any of { $n }
+# $odds: what is likely to come of a choice
+choices-odds = Odds: { $odds }
 choices-inAnyCase = In any case:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
@@ -98,6 +100,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-report = Report
 end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
@@ -183,6 +186,8 @@ log-more = { $n } more before that.
 menu-open = Menu
 menu-title = At this table
 menu-draw = Offer a draw
+menu-study = Study this position
+menu-study-why = Try choices on a board of your own. What you cannot see is drawn by chance, as it may be.
 menu-concede = Give up
 menu-sure-end = Everyone is asked whether the game shall end without a winner.
 menu-sure-concede = Your team is asked; if all agree, the other side wins.
