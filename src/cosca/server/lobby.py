@@ -18,9 +18,9 @@ from cosca.server.limits import address
 from cosca.server.messages import Asked, Form, Nothing, Word
 from cosca.server.shelf import set_id
 from cosca.server.store import SeatRow, TableRow, UserRow, seats_owing
+from cosca.server.table.about import outcome_of
 from cosca.server.table.clock import UNTIMED, checked
 from cosca.server.table.live import LiveTable
-from cosca.server.table.room import outcome_of
 from cosca.server.tables import Tables
 from cosca.server.watch import note
 

@@ -62,7 +62,15 @@ class Everything(Stream):
     """The items of a game in which nothing is hidden: those of the viewer None."""
 
     def visible(self, events: list[Event], viewer: Viewer) -> list[Facts]:
-        return [{"event": each.kind, **(each.public or {}), **(each.private or {})} for each in events]
+        return [_open(each) for each in events]
+
+
+def _open(event: Event) -> Facts:
+    """An event with all its facts; what a seat is told of its own secret choice is told of that seat."""
+    facts = {"event": event.kind, **(event.public or {}), **(event.private or {})}
+    if event.kind != "sealed":
+        return facts
+    return {**facts, "event": "sealed_by", "seat": event.to[0], "element": facts.get("element") or "none"}
 
 
 class Replay:

@@ -18,8 +18,8 @@ from cosca.server.replay import EVERYBODY, Departure, Replay, View
 from cosca.server.replays import KeptRecord, Replays
 from cosca.server.shelf import set_id
 from cosca.server.store import UserRow
+from cosca.server.table.about import outcome_of
 from cosca.server.table.live import LiveTable
-from cosca.server.table.room import outcome_of
 from cosca.server.telling import ended
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
@@ -101,6 +101,7 @@ def _index(replay: Replay, view: View, about: About, departs: wire_http.Departs 
         "game": game.name,
         "set": set_id(game.data_name()),
         "options": game.options,
+        "teams": [list(team) for team in game.teams],
         "status": about.status,
         "outcome": about.outcome,
         "view": _name(view),

@@ -274,8 +274,8 @@ class Tables:
     def other_hours(self, user: UserRow) -> None:
         """Somebody has other quiet hours or holidays now; deadlines are reckoned by them from now on."""
         for table in self._live.values():
-            if user.id in table.clock.calendars:
-                table.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
+            if user.id in table.parts.clock.calendars:
+                table.parts.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
         self.deadline(self.uptime.now())
 
     def left(self, user: str) -> None:

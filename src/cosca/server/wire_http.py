@@ -271,6 +271,7 @@ class ReplayIndex(TypedDict):
     game: str
     set: str
     options: Facts
+    teams: list[list[int]]
     status: Status
     outcome: Outcome | None
     view: str

@@ -19,7 +19,7 @@ from cosca.server.errors import Refused
 from cosca.server.restore import document, restore
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, StateRow
-from cosca.server.telling import Snapshots, Stream, Teller, Told, ended, pack
+from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
 
 _log = logging.getLogger("cosca.tables")
 KEEP_EVERY: Final = 50  # choices between two state documents
@@ -239,7 +239,3 @@ class Journal:
 
     def _seat_of(self, seq: int) -> int:
         return self.stream.log[seq - 1].seat or 0
-
-    def result(self, outcome: Outcome) -> wire.Outcome:
-        """An outcome as the table's row keeps it."""
-        return ended(self.game, outcome)

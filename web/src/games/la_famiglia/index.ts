@@ -12,6 +12,7 @@ const renderer: Renderer<View, TableFacts> = {
   Card: ElementCard,
   Hud,
   pacing,
+  phase: (name) => t(`phase.${name}`),
   /** Where the game stands, in a few words. */
   short({ view, facts }) {
     if (facts.phase === "setup") return t("short.setup");

@@ -34,6 +34,18 @@ chat-unread = { $n ->
 choices-title = Choices
 choices-only = Only: { $name }
 choices-all = Show all
+# $name: what was clicked, such as a space; the choices below lead there
+choices-goal = To { $name } with which? A second click there takes the first.
+choices-cheapest = cheapest
+# $n (number): as many choices come to the same
+choices-alike = any of { $n }
+choices-inAnyCase = In any case:
+# $n (number): as many choices lead to what is pointed at
+choices-leads =
+    { $n ->
+        [one] Click to do this: one way leads here.
+       *[other] Click to do this: { $n } ways lead here, the cheapest first.
+    }
 choices-filter = { $n } choices: type to find one
 choices-filterLabel = Find a choice
 choices-none = No choice has these words.
@@ -83,6 +95,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
@@ -160,6 +173,7 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
+log-replay = Show the board at this line
 log-undone = (taken back)
 log-more = { $n } more before that.
 
@@ -175,6 +189,7 @@ menu-sure-leave = You give your seat away: a bot plays on, and somebody else may
 menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
 menu-copied = Copied
+menu-replay = The game so far, step by step
 menu-rules = Rules
 
 moves-title = How moves are shown
