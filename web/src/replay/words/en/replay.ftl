@@ -51,3 +51,6 @@ paste-file = Choose a file
 paste-go = Replay it
 paste-again = This record is no longer kept here. Paste it again.
 paste-large = This file is too large to be a record.
+
+# A link to the study board
+study = Study
