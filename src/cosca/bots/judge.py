@@ -57,6 +57,8 @@ class Judge(Generic[S]):
     signs: ClassVar[tuple[str, ...]] = ()  # the names of what `count` counts
     opens: ClassVar[tuple[str, ...]] = ()  # the kinds of question with which a turn begins
     leads: ClassVar[tuple[str, ...]] = ()  # the kinds of choices of which nothing matters but what follows
+    against: ClassVar[frozenset[str]] = frozenset()  # reasons that speak against the choice: no use for the best one
+    content: ClassVar[frozenset[str]] = frozenset()  # reasons that say that nothing is better: only of use for the best
     asides: ClassVar[frozenset[str]] = (
         frozenset()
     )  # reasons that say nothing about a line whose later choice they speak of

@@ -30,8 +30,10 @@ class FamigliaJudge(Judge[FamigliaState]):
 
     warmth = 1.2
     signs = signs.SIGNS
-    opens = ("planning.move",)
+    opens = ("planning.move", "ultima.space", "tile.mark", "tile.clear")
     leads = ("token",)
+    against = frozenset(("no_target", "no_effect", "force_costs"))
+    content = frozenset(("decline", "keep_order", "stay"))
     asides = frozenset(("chance", "decline", "keep_order", "more_soldati", "row"))
 
     def __init__(self, game: Game[FamigliaState], tastes: tuple[Taste, ...] = TASTES) -> None:
