@@ -1,4 +1,4 @@
-"""A finished game is looked back at; a step of it is studied: tried, taken back, edited, exported, shared, played on."""
+"""A finished game is looked back at; a step of it is studied: tried, edited, exported, shared, played on."""
 
 from __future__ import annotations
 
