@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots clean
+.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -113,6 +113,9 @@ faults: setup ## kill a server 200 times while tables are played, and see that n
 
 screenshots: setup ## make the pictures in docs/screenshots from the running page
 	$(BIN)/python tools/screenshots.py $(ARGS)
+
+boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small to read or to tap
+	$(BIN)/python tools/boxes.py $(ARGS)
 
 clean: ## remove environments, caches and build outputs
 	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -30,6 +30,8 @@ import orjson
 from serving import UNHURRIED, Server
 from visitors import Chair, Guest, table_of
 
+import cosca
+
 # The limits that everybody has; only the thirty tables of one guest would take three minutes to make.
 DEFAULT = {"COSCA_LOG_LEVEL": "warning", "COSCA_TABLES_PER_MINUTE": "100", "COSCA_TABLES_PER_MINUTE_PER_ADDRESS": "100"}
 EVERY = 2.0  # seconds from choice to choice at a table
@@ -50,9 +52,9 @@ REST = "event loop and all else"
 class Table:
     """Four guests at a table. `took` are the seconds from each choice to its last view."""
 
-    def __init__(self, number: int, source: str, pace: dict[str, Any] | None) -> None:
+    def __init__(self, number: int, source: str, pace: dict[str, Any] | None, game: str) -> None:
         self.rng = Random(number)
-        self.source, self.pace = source, pace
+        self.source, self.pace, self.game = source, pace, game
         self.chairs: list[Chair] = []
         self.took: list[float] = []
         self.heard = 0.0
@@ -65,7 +67,7 @@ class Table:
     async def open(self, url: str, deflate: bool) -> None:
         def make() -> None:
             guests = [Guest.new(url, f"Guest {seat}", self.source) for seat in range(1, 5)]
-            table = table_of(guests, {}, self.pace)
+            table = table_of(guests, {}, self.pace, self.game)
             self.chairs = [Chair(guest, table, seat, self.hear) for seat, guest in enumerate(guests, 1)]
 
         await asyncio.to_thread(make)
@@ -133,7 +135,11 @@ async def grow(tables: list[Table], wanted: int, url: str, args: argparse.Namesp
                     break
 
     bad = args.guests == "bad"
-    new = [Table(number, place(number, bad), PACES[args.pace]) for number in range(len(tables), wanted)]
+    games = args.games
+    new = [
+        Table(number, place(number, bad), PACES[args.pace], games[number % len(games)])
+        for number in range(len(tables), wanted)
+    ]
     await asyncio.gather(*(one(table) for table in new))
     tables += new
 
@@ -242,6 +248,9 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=100, help="p99 in ms that must hold (default 100)")
     parser.add_argument("--deflate", action="store_true", help="let the server compress its messages")
     parser.add_argument("--pace", choices=PACES, default="live", help="the clocks of the tables (default live)")
+    parser.add_argument(
+        "--games", nargs="+", default=cosca.game_names(), help="played at every n-th table (default: all games)"
+    )
     parser.add_argument("--guests", choices=["good", "bad"], default="good", help="bad: some misbehave (default good)")
     parser.add_argument("--profile", action="store_true", help="only the first step, and where the server's time goes")
     args = parser.parse_args()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cosca.server.changes import patched
+from cosca.server.wire import Snapshot
 
 
 class Held:
@@ -30,4 +31,4 @@ class Held:
         return self.state
 
 
-SNAPSHOT = ("view", "facts", "question", "anytime", "waiting", "undo", "act")
+SNAPSHOT = tuple(Snapshot.__annotations__)

@@ -27,7 +27,8 @@ from cosca.words import message_id
 SPOKEN: Final = {"ask": "QUESTIONS", "event": "EVENTS"}
 SPOKEN_FREELY: Final = ("choice", "confirm", "outcome", "term", "option", "game", "reason", "refused")
 _SCRIPT_TEXT: Final = re.compile(r"""(?<![\w$])(["'])((?:\\.|(?!\1)[^\\\n])*)\1|`((?:\\.|[^`\\])*)`""")
-_SCRIPT_CALL: Final = re.compile(r"""\b(?:text|t)\(\s*["']([\w.]+)["']""")
+_SCRIPT_CALL: Final = re.compile(r"""\b(text|t)\(\s*["']([\w.]+)["']""")
+_SCRIPT_FAMILY: Final = re.compile(r"""\b(text|t)\(\s*`([^`]*)`""")
 _HOLE: Final = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 
 
@@ -94,9 +95,11 @@ def uses_of(place: Place, root: Path, package: Uses) -> Uses:
     where = place.folder.relative_to(root).parts
     if where[0] == "web":
         own = place.folder.parent
+        others = [each.parent for each in own.rglob("words") if (each / "en").is_dir() and each != place.folder]
         for path in sorted([*own.rglob("*.ts"), *own.rglob("*.svelte")]):
-            if not path.name.endswith(".test.ts") and (own.name != "src" or "games" not in path.relative_to(own).parts):
-                _script(path, uses, root)
+            if not path.name.endswith(".test.ts"):
+                elsewhere = any(path.is_relative_to(each) for each in others)
+                _script(path, uses, root, "text" if own.name == "src" else "t", elsewhere)
         return uses
     uses.exact |= package.exact
     uses.families |= package.families
@@ -108,19 +111,29 @@ def uses_of(place: Place, root: Path, package: Uses) -> Uses:
 # ---------------------------------------------------------------- the page
 
 
-def _script(path: Path, uses: Uses, root: Path) -> None:
+def _script(path: Path, uses: Uses, root: Path, says: str, elsewhere: bool) -> None:
+    """What a script says: the shell's words with `text`, those of a part of the page with its own `t`.
+
+    `elsewhere`: it has other words of its own, so only what it calls by that name is of this place.
+    """
     source = path.read_text(encoding="utf-8")
-    for _, plain, template in _SCRIPT_TEXT.findall(source):
+    for _, plain, template in [] if elsewhere else _SCRIPT_TEXT.findall(source):
         if template and "${" in template:
             uses.family(_template(template))
         else:
             uses.add(plain or template)
     # A quote in a comment can hide the next text: a call with a plain key counts anyhow.
     for call in _SCRIPT_CALL.finditer(source):
-        id = message_id(call[1])
+        if call[1] != says:
+            continue
+        id = message_id(call[2])
         uses.exact.add(id)
         uses.needed.setdefault(id, path.relative_to(root).as_posix())
         uses.calls.setdefault(id, []).append(_arguments(source[call.end() :]))
+    if elsewhere:
+        for each in [found[2] for found in _SCRIPT_FAMILY.finditer(source) if found[1] == says]:
+            uses.family(_template(each))
+        return
     for template in re.findall(r"`([a-z][\w.]*\.\$\{[^`]*)`", source):
         uses.family(_template(template))
 

@@ -156,15 +156,21 @@ class Chair:
             await self.reader
 
 
-def table_of(guests: list[Guest], bots: dict[int, str], pace: dict[str, Any] | None = None, **options: Any) -> str:
-    """A started table: the first guest made it, the others came by its invite and sit at the next free seats."""
+def table_of(
+    guests: list[Guest],
+    bots: dict[int, str],
+    pace: dict[str, Any] | None = None,
+    game: str = "la_famiglia",
+    **options: Any,
+) -> str:
+    """A started table of four: the first guest made it, the others came by its invite and sit where there is room."""
     taken = {str(seat): bot for seat, bot in bots.items()}
     free = [str(seat) for seat in range(1, 5) if seat not in bots]
     made = guests[0].call(
         "POST",
         "/api/tables",
         {
-            "game": "la_famiglia",
+            "game": game,
             "options": options,
             "seats": {**taken, free[0]: "me"},
             "open": False,

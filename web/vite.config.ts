@@ -26,6 +26,7 @@ export default defineConfig({
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     chunkSizeWarningLimit: 1500,
   },
   server: {

@@ -117,7 +117,7 @@ async def answer(table: LiveTable, seat: int, choice: str) -> None:
     if row.bot is None:
         await table.choose(row.user_id or "", seat, table.journal.act_of(seat), [choice], f"{table.id} {seat}")
     else:
-        await table._apply(seat, [choice], NOBODY)
+        await table.carry_out(table.parts.apply(seat, [choice], NOBODY))
 
 
 def test_the_databases_hold_every_stage() -> None:
@@ -145,7 +145,7 @@ def test_every_table_is_as_it_was(kind: str, folder: Path) -> None:
             assert (table.status, table.row.host) == (facts["status"], facts["host"]), facts
             kept = table.row.proposal
             assert kept == facts["proposal"] or "result" in (kept or {}), facts
-            pins = table.talk.pins(table.game.seats)
+            pins = table.parts.talk.pins(table.game.seats)
             assert (len(await tables.store.chat(id)), len(pins)) == (facts["chat"], facts["pins"]), facts
             seats = {str(seat): {"user": row.user_id, "bot": row.bot} for seat, row in table.seats.rows.items()}
             assert seats == facts["seats"], facts

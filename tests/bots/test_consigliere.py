@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from pathlib import Path
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -14,9 +12,11 @@ import pytest
 import cosca
 from cosca.bots import consigliere as consigliere_module
 from cosca.bots import search as search_module
-from cosca.bots.consigliere import Advice, advise
+from cosca.bots.consigliere import Advice, advise, sureness
 from cosca.bots.judge import Reason
 from cosca.bots.levels import judge_of
+from cosca.bots.lines import line_of
+from cosca.bots.search import Branch
 from cosca.games import kit
 from cosca.terminal.speech import BOTS, Voice, places_of
 from cosca.testing.secrecy import Watched
@@ -62,7 +62,10 @@ def check(game: Any, state: Any, seat: int, advice: list[Advice]) -> None:
     if mix is not None:
         assert {each.choice: each.share for each in advice} == dict(zip(choices, mix, strict=True))
         assert [each.share for each in advice] == sorted(mix, reverse=True)
-        assert [each.reason for each in advice] == [Reason("mix", {"n": round(100 * each.share)}) for each in advice]
+        told = [(Reason("mix", {"n": round(100 * each.share)}),) for each in advice]
+        assert [each.plan.reasons for each in advice] == told
+        assert {each.plan.standing for each in advice} == {"mixed"}
+        assert sureness(advice) is None
         return
     for at, each in enumerate(advice):  # nothing that looks better and was tried as often comes later
         for later in advice[at + 1 :]:
@@ -98,7 +101,10 @@ def test_every_choice_once_and_the_best_first(name: str) -> None:
             check(game, table.state, seat, advice)
             assert table.state.digest() == before
             for each in advice:
-                says(words, each.reason)
+                for plan in (each.plan, *each.also):
+                    assert plan.reasons
+                    for reason in plan.reasons:
+                        says(words, reason)
     assert len(kinds) > 18
 
 
@@ -117,6 +123,8 @@ def test_with_time_every_choice_is_tried(name: str) -> None:
     advice = asked(game, state, seat, 3 * len(choices))
     check(game, state, seat, advice)
     assert min([each.share for each in advice]) > 0.0
+    assert {each.plan.standing for each in advice} <= {"best", "as_good", "behind", "unknown"}
+    assert advice[0].plan.standing == "best"
 
 
 @pytest.fixture
@@ -137,13 +145,13 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
     assert best.choice.text == "land licata"
     assert best.chance > 0.85
     assert best.share > 0.5
-    assert best.reason.key == "completes"
-    assert says(Voice(game, "en"), best.reason).startswith("It takes Licata (100 %)")
+    assert best.plan.reasons[0].key == "completes"
+    assert says(Voice(game, "en"), best.plan.reasons[0]).startswith("It takes Licata (100 %)")
     assert all(each.chance < best.chance for each in advice[1:])
     game.apply(last_move, 1, best.choice)
     numbers = asked(game, last_move, 1, 60)
     assert numbers[-1].choice.text == "number 3"
-    assert numbers[-1].reason.key == "gives_up"
+    assert numbers[-1].plan.reasons[0].key == "gives_up"
 
 
 # ---------------------------------------------------------------- sealed choices
@@ -197,9 +205,8 @@ def keys_of(name: str) -> set[str]:
     return {id.removeprefix("reason-") for id in Catalogue([text]).entries}
 
 
-def reasons_of(name: str) -> ModuleType:
-    package = type(judge_of(cosca.game(name))).__module__.rpartition(".")[0]
-    return sys.modules[f"{package}.reasons"]
+def package_of(name: str) -> str:
+    return type(judge_of(cosca.game(name))).__module__.rpartition(".")[0]
 
 
 def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
@@ -213,8 +220,9 @@ def test_every_reason_in_a_game_has_a_sentence_of_its_own(name: str) -> None:
         while actors := game.actors(table.state):
             seat = actors[0]
             for choice in game.choices(table.state, seat):
-                reason = judge.reason(table.state, seat, choice)
-                if reason is not None:
+                line = line_of(game, judge, seat, table.state, choice, Branch(0.0))
+                planned = [point.reason for point in judge.plan(seat, line)]
+                for reason in filter(None, [judge.reason(table.state, seat, choice), *planned]):
                     assert reason.key in own
                     strict.say(message_id("reason", reason.key), reason.facts)
                     says(words, reason)
@@ -235,16 +243,14 @@ def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
 
 
 def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:
-    module = reasons_of(name)
-    assert module.__file__ is not None
+    module = sys.modules[f"{package_of(name)}.reasons"]
     texts: set[str] = set()
-    starts: tuple[str, ...] = ("played_",)
-    for node in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            texts.add(node.value)
-        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            starts += (str(node.values[0].value),)
-    unused = {key for key in keys_of(name) if key not in texts and not key.startswith(starts)}
+    for file in ("reasons", "plans", "outlook"):
+        path = BOTS / name / f"{file}.py"
+        for node in ast.walk(ast.parse(path.read_text("utf-8") if path.is_file() else "")):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+    unused = {key for key in keys_of(name) if key not in texts and not key.startswith("played_")}
     assert not unused
     asked_here = {key for key in cosca.game(name).steps if key in module.WHY}
     assert asked_here == set(module.WHY)

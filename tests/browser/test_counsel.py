@@ -39,10 +39,10 @@ def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int]) -
     entries = panel.locator("[data-advised]")
     expect(entries.first).to_be_visible(timeout=THOUGHT)
     advice = ada.last("advice")["choices"]
-    assert entries.count() == min(5, len(advice))
+    assert entries.count() == min(3, len([each for each in advice if each["like"] == each["text"]]))
     expect(entries.first).to_contain_text(f"{int(100 * advice[0]['chance'] + 0.5)} %")
-    assert advice[0]["reason"]["id"].startswith("reason-")
-    expect(entries.first.locator(".why")).to_have_text(re.compile(r"^(?!reason-).{8,}\.$"))
+    assert advice[0]["reasons"][0]["id"].startswith("reason-")
+    expect(entries.first.locator(".why").first).to_have_text(re.compile(r"^(?!reason-).{8,}\.$"))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     check_axe(ada, "the Consigliere")
     since = len(ada.wire)

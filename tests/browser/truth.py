@@ -16,7 +16,7 @@ from cosca.server.telling import UNSENT
 
 STATE_KEYS = {
     *("v", "type", "seat", "frame", "base", "since", "items", "at"),
-    *("view", "facts", "question", "anytime", "waiting", "undo", "act"),
+    *("view", "facts", "question", "anytime", "waiting", "undo", "free", "act"),
 }
 HIDDEN = "hidden"
 
@@ -72,13 +72,13 @@ class Truth:
             if message["type"] != "state":
                 continue
             message = held.take(message)
-            assert set(message) == STATE_KEYS
+            assert set(message) == STATE_KEYS, set(message) ^ STATE_KEYS
             assert message["seat"] == seat
             for item in message["items"]:
                 assert item["facts"] == seen[item["n"] - 1][1]
             fitting = [at for at in moments[message["at"]] if self._fits(message, at, seat)]
             assert fitting, f"state {message['at']} of seat {seat} is none that the rules show"
-            self._check_secrets(message, seat, seen)
+            SECRETS[self.game.name](self, message, seat, seen)
             checked += 1
         return checked
 
@@ -96,24 +96,47 @@ class Truth:
         told_of_choices = [each["facts"] for each in question["choices"]]
         return (message["facts"], question["facts"], told_of_choices) == (facts["table"], asked["facts"], of_choices)
 
-    def _check_secrets(self, message: dict[str, Any], seat: int | None, seen: list[tuple[int, dict[str, Any]]]) -> None:
-        """The secrets by their names, whatever the rules' own view says."""
-        mates = () if seat is None else self.game.mates(seat)
-        view = message["view"]
-        strangers = {view["families"].get(str(each), "-") for each in self.game.seats if each not in mates}
-        theirs = re.compile(rf'"(?:{"|".join(sorted(strangers))})\.\w+\.\w+"')
-        assert set(view["hq"]) == {str(each) for each in mates}
-        for each, card in view["sealed"].items():
-            assert card == HIDDEN or int(each) in mates
-        fight = view["fight"]
-        for who, card in zip(("leader", "defender"), fight["cards"] if fight else (), strict=False):
-            assert card in (None, HIDDEN) or fight[who] in mates
-        if view["phase"] == "planning":  # orders lie face down: theirs are named only where they are bought or sold
-            laid = [item for item in message["items"] if item["facts"]["event"] in ("order_issued", "order_back")]
-            hidden = [item for item in laid if self._planned(seen[item["n"] - 1][0])]
-            orders = [area["orders"] for area in view["areas"].values()]
-            assert not theirs.search(json.dumps([hidden, orders, message["question"], message["anytime"]]))
-
-    def _planned(self, at: int) -> bool:
+    def planned(self, at: int) -> bool:
         """Whether what led to a moment happened in the planning phase."""
         return at > 0 and self.game.view(self.states[at - 1], None)["phase"] == "planning"
+
+
+Seen = list[tuple[int, dict[str, Any]]]
+
+
+# The secrets by their names, whatever the rules' own view says.
+def _of_la_famiglia(truth: Truth, message: dict[str, Any], seat: int | None, seen: Seen) -> None:
+    mates = () if seat is None else truth.game.mates(seat)
+    view = message["view"]
+    strangers = {view["families"].get(str(each), "-") for each in truth.game.seats if each not in mates}
+    theirs = re.compile(rf'"(?:{"|".join(sorted(strangers))})\.\w+\.\w+"')
+    assert set(view["hq"]) == {str(each) for each in mates}
+    for each, card in view["sealed"].items():
+        assert card == HIDDEN or int(each) in mates
+    fight = view["fight"]
+    for who, card in zip(("leader", "defender"), fight["cards"] if fight else (), strict=False):
+        assert card in (None, HIDDEN) or fight[who] in mates
+    if view["phase"] == "planning":  # orders lie face down: theirs are named only where they are bought or sold
+        laid = [item for item in message["items"] if item["facts"]["event"] in ("order_issued", "order_back")]
+        hidden = [item for item in laid if truth.planned(seen[item["n"] - 1][0])]
+        orders = [area["orders"] for area in view["areas"].values()]
+        assert not theirs.search(json.dumps([hidden, orders, message["question"], message["anytime"]]))
+
+
+def _of_corleones_empire(truth: Truth, message: dict[str, Any], seat: int | None, seen: Seen) -> None:
+    own = set() if seat is None else {str(seat)}
+    view = message["view"]
+    if view["scores"] is None:
+        assert set(view["hands"]) <= own
+        assert set(view["suitcases"]) <= own
+    for each, picks in view["sealed"].items():
+        assert picks == HIDDEN or each in own
+    looks = view["looked"] and "looked_at" in view
+    assert not looks or message["question"] is not None  # only who decides sees the jobs looked at
+    for item in message["items"]:
+        facts = item["facts"]
+        if facts["event"] in ("job_gained", "job_looked_at"):
+            assert ("job" in facts) == (facts["seat"] == seat)
+
+
+SECRETS = {"la_famiglia": _of_la_famiglia, "corleones_empire": _of_corleones_empire}

@@ -98,7 +98,10 @@ def test_the_seat_that_asks_is_advised_and_nobody_else(sqlite_url: str, game: st
             question = state["question"]
             assert (told["id"], told["seat"], told["act"]) == ("my-question", seat, state["act"])
             assert {each["text"] for each in told["choices"]} == {each["text"] for each in question["choices"]}
-            assert all(each["reason"]["id"].startswith("reason-") for each in told["choices"])
+            for each in told["choices"]:
+                assert all(reason["id"].startswith("reason-") for reason in each["reasons"])
+                assert each["line"][0]["choice"]["text"] == each["text"]
+            assert told["sure"] in ("clear", "likely", "close")
             assert all(0 <= each["chance"] <= 1 and 0 <= each["share"] <= 1 for each in told["choices"])
             assert other.all("advice") == []
             asked = here.asked[0].question

@@ -68,7 +68,7 @@ def test_consent_to_one_undo_is_none_to_the_undo_before_it(sqlite_url: str, monk
             await table.undo("u-anna", 1, home.id())
         assert lines[3].last("table")["proposals"][0]["what"] == "undo"
         await table.undo("u-anna", 1, home.id())
-        assert table.proposals.open() is None
+        assert table.parts.proposals.open() is None
         assert lines[3].last("table")["settled"][0]["result"] == "overtaken"
 
     run(sqlite_url, play)

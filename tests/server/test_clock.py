@@ -228,7 +228,7 @@ def test_proposing_again_and_again_stops_no_clock_twice(sqlite_url: str) -> None
             assert clock(table, seat)["at"] is None
             world.go(59)
             await scheduler.look()
-            assert table.proposals.open() is not None
+            assert table.parts.proposals.open() is not None
             world.go(1.1)
             await scheduler.look()
             assert meta_of(table, None, None)["settled"][0]["result"] == "lapsed"
@@ -237,7 +237,7 @@ def test_proposing_again_and_again_stops_no_clock_twice(sqlite_url: str) -> None
                 await table.propose(user, seat, "end", home.id())
                 assert clock(table, seat)["at"] is not None
                 world.go(5)
-                await table.answer(user, (table.proposals.open() or {"n": 0})["n"], False, home.id())
+                await table.answer(user, (table.parts.proposals.open() or {"n": 0})["n"], False, home.id())
             assert left(home, table, seat) == pytest.approx(before - 25, abs=0.5)
 
     asyncio.run(play())

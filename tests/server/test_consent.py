@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from cosca.server.errors import Refused, StoreError
-from cosca.server.table.live import AWAY, LiveTable
-from cosca.server.table.room import MOVES
+from cosca.server.table.agreeing import AWAY
+from cosca.server.table.live import LiveTable
+from cosca.server.table.sitting import MOVES
 from cosca.server.tables import Tables
 from tests.server.people import House, Line
 from tests.server.test_powers import changes, refused, run, said, two
@@ -206,7 +207,7 @@ def test_silence_refuses_and_the_bots_go_on(sqlite_url: str, monkeypatch: pytest
         await table.undo(lines[seat].user or "", seat, home.id())
         await table.due()
         assert table.meta(None, None)["proposals"]
-        until = table.proposals.next_lapse
+        until = table.parts.proposals.next_lapse
         assert until is not None
         monkeypatch.setattr(home.tables.uptime, "now", lambda: until)
         await table.due()

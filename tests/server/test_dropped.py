@@ -41,7 +41,7 @@ def parts(table: LiveTable) -> dict[str, weakref.ref[Any]]:
         "match": table.match,
         "stream": table.journal.stream,
         "seats": table.seats,
-        "talk": table.talk,
+        "talk": table.parts.talk,
         "audience": table.audience,
     }
     return {name: weakref.ref(part) for name, part in found.items()}

@@ -23,7 +23,7 @@ SAFE = {
 }
 CODES = (
     "stale illegal not_yours not_allowed not_found malformed too_large too_many over not_started version "
-    "signed_out refused"
+    "signed_out refused no_hints nothing_asked busy"
 )
 
 

@@ -81,7 +81,7 @@ def test_a_team_that_thinks_of_giving_up_leaves_no_trace(
             match ending:
                 case "lapsed":
                     with monkeypatch.context() as later:
-                        later.setattr(home.tables.uptime, "now", partial(float, table.proposals.next_lapse or 0))
+                        later.setattr(home.tables.uptime, "now", partial(float, table.parts.proposals.next_lapse or 0))
                         await table.due()
                 case "withdrawn":
                     await table.answer("u-ben", n, False, home.id())

@@ -10,7 +10,7 @@ import pytest
 
 from cosca.server.errors import Refused
 from cosca.server.statements import forget_user, hand_over
-from cosca.server.table import room
+from cosca.server.table import sitting
 from cosca.server.table.live import LiveTable
 from cosca.server.table.seats import STAND_IN
 from tests.server.people import House, Line
@@ -80,7 +80,7 @@ async def step(home: House, table: LiveTable, watch: Watch, rng: Random) -> Live
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("accounts", [False, True])
 def test_anything_in_any_order(sqlite_url: str, monkeypatch: pytest.MonkeyPatch, seed: int, accounts: bool) -> None:
-    monkeypatch.setattr(room, "MOVES", 10_000)
+    monkeypatch.setattr(sitting, "MOVES", 10_000)
 
     async def play(home: House) -> None:
         rng, watch = Random(seed), Watch()

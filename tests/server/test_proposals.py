@@ -117,13 +117,13 @@ def test_a_proposal_waits_for_nobody_who_has_left(sqlite_url: str) -> None:
             user, other = ("u-anna", "u-ben") if seat == 1 else ("u-ben", "u-anna")
             count = len(table.match.log)
             await table.undo(user, seat, home.id())
-            assert table.proposals.open() is not None
+            assert table.parts.proposals.open() is not None
             await table.bot(other, 4 - seat, "default", home.id())  # a bot does not speak for its person
-            assert table.proposals.open() is not None
+            assert table.parts.proposals.open() is not None
             assert len(table.match.log) == count
             leaving = await home.user(other.removeprefix("u-"))
             await table.sit(leaving, 4 - seat, "open")
-            assert table.proposals.open() is None
+            assert table.parts.proposals.open() is None
             assert settled(table)["result"] == "agreed"
             assert len(table.match.log) < count
             await table.sit(leaving, 4 - seat, "me")
@@ -191,7 +191,7 @@ def test_a_choice_settles_an_undo_in_one_commit(sqlite_url: str) -> None:
             )
             other = 4 - table.journal.waiting[0]
             await table.undo(lines[other].user or "", other, home.id())
-            assert table.proposals.open() is not None
+            assert table.parts.proposals.open() is not None
             written = home.store.scribe.batches
             await home.play(table, lines, Random(1), 1)
             assert home.store.scribe.batches == written + 1

@@ -80,7 +80,7 @@ def test_whoever_has_just_come_is_not_told_of_what_is_hidden(sqlite_url: str) ->
             await home.play(table, await lines_of(home, table), Random(1), 10)
             line = await home.line(table, "anna", None)
             before = len(line.raw)
-            table.audience.tell(table.journal)  # as after an entry that changes nothing for anyone
+            table.audience.tell(table.journal, table.parts.clock)  # as after an entry that changes nothing for anyone
             assert len(line.raw) == before
 
     asyncio.run(play())

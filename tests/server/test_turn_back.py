@@ -76,7 +76,7 @@ def test_nothing_that_others_decided_or_learned_is_taken_back_so(sqlite_url: str
                 tried["seat" if log[-1][0] != seat else "secret"] += 1
                 await refused(table.undo(user, seat, home.id(), turn=True), "undo")
                 assert table.match.log == log
-                assert table.proposals.open() is None
+                assert table.parts.proposals.open() is None
         seat = await at_a_turn(home, table, lines, rng)
         if restart:
             table = await home.again(table)

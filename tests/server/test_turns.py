@@ -129,6 +129,32 @@ def test_bots_come_before_advice_of_the_same_user_and_later_work_after_everybody
     assert order.index(("eve", Rank.ADVICE)) < 2
 
 
+def test_later_work_costs_its_user_no_turn_and_is_fair_among_those_who_want_it() -> None:
+    """A report is thought about for minutes; whoever asked for it has the same bots as before, and so have others."""
+    bench = Bench()
+    bench.put("anna", "report a", Rank.LATER)
+    for _ in range(100):  # nobody else wants anything
+        bench.begin()
+        bench.put("anna", "report a", Rank.LATER)
+        bench.finish()
+    before = len(bench.served)
+    for user in ("anna", "bob"):
+        bench.put(user, user)
+    bench.put("bob", "report b", Rank.LATER)
+    for _ in range(40):
+        bench.begin()
+        job = bench.finish()
+        if job.rank is Rank.LATER:
+            bench.put(job.account, job.table, Rank.LATER)
+        elif len(bench.served) - before < 11:
+            bench.put(job.account, job.table)
+    after = [(job.account, job.rank) for job in bench.served[before:]]
+    assert after[:10].count(("anna", Rank.BOT)) == after[:10].count(("bob", Rank.BOT)) == 5
+    late = Counter(user for user, rank in after if rank is Rank.LATER)
+    assert abs(late["anna"] - late["bob"]) <= 2
+    assert bench.turns.waiting(account="anna") == 0
+
+
 def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes() -> None:
     bench = Bench(4)
     for user in ("anna", "bob", "cleo"):
@@ -159,8 +185,7 @@ def test_waiting_that_is_given_up_costs_nothing_and_nothing_is_kept() -> None:
         bench.finish()
         bench.begin()
     assert [job.account for job in bench.served] == ["bob", "anna", "eve"]
-    assert bench.turns._accounts == {}
-    assert not bench.turns._at
+    assert bench.turns.empty
 
 
 # -------------------------------------------------------------------- with processes
@@ -241,7 +266,7 @@ def test_what_is_cancelled_gives_its_turn_to_the_next(thinking: Thinking, answer
             assert await asking[3] == "an answer"
             await asyncio.gather(*asking, return_exceptions=True)
             await idle(thinking)
-            assert thinking._turns._accounts == {}
+            assert thinking._turns.empty
 
     asyncio.run(think())
 
@@ -294,7 +319,7 @@ def test_who_gives_up_ends_no_process_and_pays_for_the_seconds() -> None:
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        assert thinking._turns._accounts["eve"].begun
+        assert thinking._turns._now.accounts["eve"].begun
         await thinking.choose("a", "anna", ForBot(asked(), "random", new_life()), 30)
         assert thinking._workers[0].pid == pid
         await idle(thinking)

@@ -13,7 +13,7 @@ import pytest
 
 import cosca
 from cosca.bots import consigliere
-from cosca.bots.consigliere import Advice
+from cosca.bots.consigliere import Advice, Plan
 from cosca.bots.judge import Reason
 from cosca.cli import run
 from cosca.terminal import advice, commands
@@ -36,7 +36,9 @@ class Asked:
         self.memories.append(memory)
         self.views.append(view)
         ranked = list(reversed(decision.choices))
-        return [Advice(choice, 0.9 / n, 1 / len(ranked), Reason("even", {})) for n, choice in enumerate(ranked, 1)]
+        even = (Reason("even", {}),)
+        plans = [Plan(0.9 / n, 0.0, "behind", even) for n in range(1, len(ranked) + 1)]
+        return [Advice(choice, 1 / len(ranked), plan, choice) for choice, plan in zip(ranked, plans, strict=True)]
 
 
 @pytest.fixture

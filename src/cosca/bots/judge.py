@@ -27,11 +27,38 @@ class Reason(NamedTuple):
     facts: Facts
 
 
+class Stride(NamedTuple, Generic[S]):
+    """One choice of a line, and the drawn state in which it is made."""
+
+    state: S
+    choice: Choice
+
+
+class Line(NamedTuple, Generic[S]):
+    """A seat's own choices one after the other, as far as nothing is drawn or revealed and nobody else decides."""
+
+    strides: tuple[Stride[S], ...]
+    end: S  # after the last of them
+    known: bool  # whether nothing was drawn or revealed on the way to the end
+
+
+class Point(NamedTuple):
+    """A reason with what it weighs: in points of the judge if it is a plan, in weighted signs if it was played."""
+
+    weight: float
+    reason: Reason
+
+
 class Judge(Generic[S]):
     """The judgement of one game. It holds nothing that it could not reckon again."""
 
     warmth: ClassVar[float] = 1.0  # points by which a choice must be better to be taken about 3 times as often
     signs: ClassVar[tuple[str, ...]] = ()  # the names of what `count` counts
+    opens: ClassVar[tuple[str, ...]] = ()  # the kinds of question with which a turn begins
+    leads: ClassVar[tuple[str, ...]] = ()  # the kinds of choices of which nothing matters but what follows
+    asides: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # reasons that say nothing about a line whose later choice they speak of
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -59,6 +86,33 @@ class Judge(Generic[S]):
 
     def reason(self, state: S, seat: int, choice: Choice) -> Reason | None:
         """What speaks for the choice, as a player would say it; None if nothing special does."""
+        return None
+
+    # ---------------------------------------------------------------- for advice alone
+
+    def alike(self, state: S, seat: int, choice: Choice) -> object:
+        """A key: choices of one key lead to the same plans, and the one that scores best is tried for all of them."""
+        return choice
+
+    def plan(self, seat: int, line: Line[S]) -> list[Point]:
+        """What the line is good for or risks, as a player would say it, the weightiest first."""
+        found: list[Point] = []
+        for at, (state, choice) in enumerate(line.strides):
+            known = self.reason(state, seat, choice)
+            if known is None or (at and known.key in self.asides) or known.key in [each.reason.key for each in found]:
+                continue
+            found.append(Point(float(-at), known))
+        return found
+
+    def marks(self, state: S, seat: int) -> list[float]:
+        """What a seat would look at where playing on has led: shares of 1, or amounts; always as many."""
+        return []
+
+    def marked(self, state: S, seat: int, mark: int, here: float, others: float) -> Point | None:
+        """What it means that a mark is so much on average after a choice, and so much after the others.
+
+        `state` is the one of the question. The weight is what the difference is worth to the seat: below 0 if it loses.
+        """
         return None
 
     # ---------------------------------------------------------------- the same for every game

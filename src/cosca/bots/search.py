@@ -31,13 +31,19 @@ DRAWN: Final = 24  # states drawn for one question; then they are used again
 
 
 class Node:
-    """A decision of the seat: what was tried there, and how it went."""
+    """A decision of the seat: what was tried there, and how it went.
 
-    __slots__ = ("children", "kind", "signs", "tries", "worth")
+    `alike` says which choice is tried for others that come to the same: every choice of the decision with its stand-in.
+    """
 
-    def __init__(self, kind: str) -> None:
+    __slots__ = ("alike", "children", "kind", "marks", "signs", "squares", "tries", "worth")
+
+    def __init__(self, kind: str, alike: dict[Choice, Choice] | None = None) -> None:
+        self.alike = alike
         self.kind = kind
+        self.marks: list[float] | None = None  # sums of what the judge marks at the end, then of the squares
         self.signs: list[float] | None = None  # sums of what the team had at the end, sign by sign
+        self.squares = 0.0  # sum of the squares of the chances
         self.tries = 0
         self.worth = 0.0
         self.children: dict[Choice, Branch] = {}
@@ -46,11 +52,13 @@ class Node:
 class Branch:
     """One choice at a node: how likely the judge takes it, how it went, and what comes after it."""
 
-    __slots__ = ("after", "prior", "signs", "tries", "went_on", "worth")
+    __slots__ = ("after", "marks", "prior", "signs", "squares", "tries", "went_on", "worth")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
+        self.marks: list[float] | None = None
         self.signs: list[float] | None = None
+        self.squares = 0.0
         self.went_on = 0  # how often the seat's turn went on after it
         self.tries = 0
         self.worth = 0.0  # sum of the seat's chances to win
@@ -132,9 +140,13 @@ class Search:
             each.worth += chance
         if self.explains:
             self.stage = judge.stage(state)
-            counts = judge.count(state, game.teams[self.team])
+            counts, marks = judge.count(state, game.teams[self.team]), judge.marks(state, seat)
+            marks += [each * each for each in marks]
+            for each in walked[:4]:
+                each.squares += chance * chance
             for each in walked[:2]:
-                each.signs = [a + b for a, b in zip(each.signs or [0.0] * len(counts), counts, strict=True)]
+                each.signs = _added(each.signs, counts)
+                each.marks = _added(each.marks, marks)
 
     def _next(self, branch: Branch, state: State, moment: int) -> Node | None:
         """The node after a branch: the seat's next decision of the same turn, once the branch was tried twice."""
@@ -159,7 +171,9 @@ class Search:
         """The choice to try: what went well, and what the judge likes and was tried little; or the one given."""
         choices = self.game.choices(state, self.seat)
         children = node.children
-        if any([choice not in children for choice in choices]):
+        if node.alike is not None:
+            choices = self._stand_ins(node, node.alike, state, choices)
+        elif any([choice not in children for choice in choices]):
             for choice, prior in zip(choices, self.judge.prior(state, self.seat), strict=True):
                 if choice not in children:
                     children[choice] = Branch(prior)
@@ -175,6 +189,20 @@ class Search:
             if value > most:
                 best, most = choice, value
         return best, children[best]
+
+    def _stand_ins(
+        self, node: Node, alike: dict[Choice, Choice], state: State, choices: tuple[Choice, ...]
+    ) -> tuple[Choice, ...]:
+        """The choices that are tried; each is as likely as all that it stands for."""
+        children = node.children
+        if not children:
+            for choice, prior in zip(choices, self.judge.prior(state, self.seat), strict=True):
+                children.setdefault(alike[choice], Branch(0.0)).prior += prior
+        return tuple([choice for choice in choices if choice in children])
+
+
+def _added(sums: list[float] | None, more: list[float]) -> list[float]:
+    return more if sums is None else [a + b for a, b in zip(sums, more, strict=True)]
 
 
 def _decided(root: Node, left: int) -> bool:

@@ -190,6 +190,9 @@ app.command(epilog=examples("cosca advise game.cosca", "cosca advise game.cosca 
 )
 
 
+app.command(epilog=examples("cosca report game.cosca", "cosca report game.cosca --seconds 20"))(cli_bots.report)
+
+
 @app.command(epilog=examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")],

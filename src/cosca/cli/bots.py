@@ -71,6 +71,21 @@ def advise(
     advise_on(file, seat, seconds, to, every, None if data is None else str(data), language, out())
 
 
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
+    seconds: Annotated[
+        float, typer.Option(min=1, max=3600, metavar="N", help="Seconds of processor time, at most.")
+    ] = 120.0,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Look back at a finished game: who was likely to win when, what turned it, and what cost each seat most."""
+    from cosca.terminal.report import report_on
+    from cosca.terminal.screen import out
+
+    report_on(file, seconds, None if data is None else str(data), language, out())
+
+
 def conflict(
     attackers: Annotated[int | None, typer.Option(metavar="N", help="Soldati that attack, 1 to 50.")] = None,
     defenders: Annotated[int | None, typer.Option(metavar="N", help="Soldati that defend, 1 to 50.")] = None,

@@ -89,6 +89,11 @@ def facts_of(top: Step[Any], state: Any, seat: int, choice: Choice) -> Facts:
     return top.facts_of(state, seat, choice) if isinstance(top, Sealed) else top.facts_of(state, choice)
 
 
+def choice_facts(state: Any, seat: int, choice: Choice) -> ChoiceFacts:
+    """One answer of the seat to the question on top, as people are told it."""
+    return _choice(choice, facts_of(state.stack[-1], state, seat, choice))
+
+
 def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[NextOffer]:
     """What the next question would offer after the choice; [] if a draw, a reveal or another seat comes between."""
     after = state.copy()

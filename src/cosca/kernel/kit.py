@@ -65,6 +65,11 @@ def no_facts(game: Any, outcome: Outcome) -> Facts:
     return {}
 
 
+def no_measures(game: Any, state: Any) -> dict[str, dict[int, int]]:
+    """The measures of a game that names none."""
+    return {}
+
+
 class Kit:
     """What a game tells the outside beside the contract.
 
@@ -72,11 +77,14 @@ class Kit:
     name them. `event_vocabulary` is raised when events get new facts; `complete` adds to an event of an older
     vocabulary what can be told from its own facts. `glossary` gives the terms of a game's components by element key,
     `names` what its catalogues do not hold as it is: own names of an overlay, messages for what is printed on things.
-    `ending` gives the arguments of the message `outcome-<reason>`. Games are listed by `order`, then by name.
+    `ending` gives the arguments of the message `outcome-<reason>`. `measures` gives what each seat has, secrets too, by
+    measure (`measure-<name>` names it): what a report of a finished game shows round by round. Games are listed by
+    `order`, then by name.
     """
 
     __slots__ = (
-        "_books", "complete", "ending", "event_vocabulary", "game", "glossary", "names", "order", "prefix", "things",
+        "_books", "complete", "ending", "event_vocabulary", "game", "glossary", "measures", "names", "order", "prefix",
+        "things",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +98,7 @@ class Kit:
         glossary: Callable[[Any], dict[str, Term]] = no_terms,
         names: Callable[[Any], dict[str, str | Message]] = no_names,
         ending: Callable[[Any, Outcome], Facts] = no_facts,
+        measures: Callable[[Any, Any], dict[str, dict[int, int]]] = no_measures,
     ) -> None:
         self.game: Final = game
         self.prefix: Final = prefix  # of the ids of its rules
@@ -100,6 +109,7 @@ class Kit:
         self.glossary: Final = glossary
         self.names: Final = names
         self.ending: Final = ending
+        self.measures: Final = measures
         self._books: dict[str, Rulebook] = {}
 
     @property

@@ -33,9 +33,11 @@ class Match(Generic[S]):
         ] = []  # of the sealed step under way: log entry, seat, before
 
     @classmethod
-    def resumed(cls, game: Game[S], seed: int, log: list[tuple[int, str]], state: S) -> Self:
+    def resumed(
+        cls, game: Game[S], seed: int, log: list[tuple[int, str]], state: S, position: dict[str, Any] | None = None
+    ) -> Self:
         """A match that goes on from a state kept after these choices, which are not played again."""
-        match = cls(game, seed)
+        match = cls(game, seed, position)
         match.log = [(seat, _told(text)) for seat, text in log]
         match.events = []
         match.state = state

@@ -18,11 +18,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import StringConstraints
-from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 import cosca
 from cosca.server import wire_http
+from cosca.server.database import Write
 from cosca.server.errors import Refused
 from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
@@ -182,7 +182,7 @@ def _me(request: Request, user: UserRow | None, session: SessionRow | None = Non
     return Response(orjson.dumps(body), media_type="application/json")
 
 
-async def _sign_in(request: Request, user: UserRow, *more: Executable) -> Response:
+async def _sign_in(request: Request, user: UserRow, *more: Write) -> Response:
     """A new session in this browser, after `more` is done; the one that was here is over, and its cookie worthless."""
     state, now, before = request.app.state, time.time(), session_of(request)
     over = () if before is None else end_session(before.user_id, before.id)

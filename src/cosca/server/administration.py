@@ -11,10 +11,10 @@ import logging
 import secrets
 from typing import Any, Final
 
-from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
 from cosca.server import store_admin
+from cosca.server.database import Write
 from cosca.server.errors import Refused, StoreError
 from cosca.server.lines import Lines
 from cosca.server.messages import clean
@@ -103,7 +103,7 @@ class Administration:
         words = clean(text, NOTICE_LENGTH, "text") if text or seconds is None else ""
         await self._do("notice", "", text=words, seconds=seconds)
 
-    async def _do(self, what: str, about: str, *statements: Executable, **facts: Any) -> None:
+    async def _do(self, what: str, about: str, *statements: Write, **facts: Any) -> None:
         for left in reversed(range(TRIES)):
             try:
                 return await self._store.write(*statements, store_admin.noted(self._by, what, about, facts))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import orjson
 
+from cosca.bots.consigliere import how_sure
 from cosca.kernel.decision import Decision
 from cosca.server import wire
 from cosca.server.bot_player import BUDGET, Recollection
@@ -58,7 +59,8 @@ class Consigliere:
         decision = table.game.decision(state, seat)
         if decision is None or table.seats.rows[seat].bot:
             raise Refused("nothing_asked")
-        remembered = self._recollections.setdefault(seat, Recollection(table.game, seat)).of(table.journal.stream)
+        recollection = self._recollections.setdefault(seat, Recollection(table.game, seat))
+        remembered = recollection.of(table.journal.stream, table.match.start)
         view = table.game.view(state, seat)
         # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
         question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))
@@ -79,6 +81,7 @@ class Consigliere:
         try:
             found = await table.tables.thinking.advise(table.id, user, task, task.seconds + BUDGET, wanted)
             choices = None if found is None else table.journal.teller.advice(found)
+            sure = None if found is None else how_sure(found)
         except Exception as wrong:  # whoever asked is not left waiting, whatever it was
             said = {"table": table.id, "error": f"{type(wrong).__name__}: {wrong}"}
             _log.error("no advice was found", extra=said)
@@ -91,6 +94,7 @@ class Consigliere:
                 "id": about,
                 "seat": seat,
                 "act": act,
+                "sure": sure,
                 "choices": choices,
             }
             listener.push(orjson.dumps(advice))

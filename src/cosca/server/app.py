@@ -21,8 +21,10 @@ from cosca.server import (
     lobby,
     recovery,
     replay_routes,
+    reports_routes,
     shelf,
     socket,
+    study_routes,
     watch,
 )
 from cosca.server.administration import Follower
@@ -36,10 +38,12 @@ from cosca.server.mail import Post
 from cosca.server.messages import explain
 from cosca.server.places import Places
 from cosca.server.replays import Replays
+from cosca.server.reports import Reports
 from cosca.server.retention import Retention
 from cosca.server.scheduler import Scheduler
 from cosca.server.settings import Settings
 from cosca.server.store import Store
+from cosca.server.studies import Studies
 from cosca.server.tables import Tables
 from cosca.server.uptime import Uptime
 
@@ -72,6 +76,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.places = Places(settings)
     app.state.replay_looks = Pair(settings.replays_per_minute, settings.replays_per_minute_per_address)
     app.state.hours = Limit(HOURS_PER_DAY, DAY)
+    app.state.study_looks = Limit(settings.studies_per_minute, 60)
+    app.state.studies_per_day = Limit(settings.shared_per_day, DAY)
     app.state.page = Page()
     app.include_router(watch.router)
     app.include_router(health.router)
@@ -80,8 +86,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(recovery.router)
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
+    app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(shelf.router)
+    app.include_router(study_routes.router)
     app.include_router(socket.router)
     app.add_api_route(
         "/api/{rest:path}", _no_such, methods=["GET", "POST", "PATCH", "PUT", "DELETE"], include_in_schema=False
@@ -103,6 +111,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.keys = Keys(load_secret(secret_path(settings)), settings.secure)
         uptime = await Uptime.begin(store)
         tables = app.state.tables = Tables(store, settings, uptime)
+        studies = app.state.studies = Studies(tables, app.state.keys)
+        reports = app.state.reports = Reports(store, settings.report_seconds)
         replays = app.state.replays = Replays(store, settings)
         scheduler = app.state.scheduler = Scheduler(tables)
         watched = app.state.health = health.Health(store, lambda: uptime.keep(store))
@@ -132,6 +142,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.post.close()
+            await reports.stop()
+            studies.close()
             replays.close()
             await tables.stop()
             with contextlib.suppress(StoreError):

@@ -34,10 +34,10 @@ class Recollection:
         """After an undo: the memory is made anew from what counts."""
         self._memory, self._fed = None, 0
 
-    def of(self, stream: Stream) -> Memory:
-        """The memory after all that is in the log."""
+    def of(self, stream: Stream, start: dict[str, Any] | None) -> Memory:
+        """The memory after all that is in the log of a game, which began with a fresh set-up or a position."""
         if self._memory is None:
-            self._memory = self._game.memory(self._seat)
+            self._memory = self._game.memory(self._seat, None if start is None else self._game.position(start))
         gone = {seq for told in stream.log for seq in told.removes}
         for at in range(self._fed, len(stream.log)):
             if at + 1 not in gone:
@@ -138,7 +138,7 @@ class BotPlayer:
         game, seat = self._game, self._seat
         decision = game.decision(match.state, seat)
         assert decision is not None
-        memory = self._recollection.of(stream) if self._kind.remembers else None
+        memory = self._recollection.of(stream, match.start) if self._kind.remembers else None
         return decision, game.view(match.state, seat), memory, f"{match.seed}/{seat}/{len(match.log)}"
 
     def _checked(self, found: Choice, decision: Decision, default: Choice) -> Choice:

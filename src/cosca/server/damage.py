@@ -89,4 +89,4 @@ def saved(game: Game[Any], row: TableRow, entries: list[EntryRow]) -> str:
         except Damaged:
             break
         whole.append(entry)
-    return restore(game, int(row.seed, 16), whole, None).match.record()
+    return restore(game, int(row.seed, 16), whole, None, row.start).match.record()

@@ -35,11 +35,14 @@ STATUS: Final = {
     "over": 409,
     "not_started": 409,
     "refused": 409,
+    "no_hints": 403,
+    "nothing_asked": 409,
+    "busy": 429,
     "too_large": 413,
     "too_many": 429,
 }
 
-RECORDS: Final = "/api/replay"  # takes more than a message: a whole game as text
+RECORDS: Final = ("/api/replay", "/api/study/")  # take more than a message: a whole game as text, or a position
 METHODS: Final = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
 
 # Svelte writes style attributes; everything else comes from files of our own.
@@ -182,7 +185,7 @@ class Gate:
             return receive
         if not own_origin(headers, self._settings):
             raise Refused("not_allowed", "origin")
-        record = scope["path"] == RECORDS
+        record = scope["path"].startswith(RECORDS)
         body = await self._read(
             receive, headers, self._settings.record_bytes if record else self._settings.message_bytes
         )

@@ -89,6 +89,7 @@ class Keys:
         self._serializer = URLSafeSerializer(secret, salt="cosca.session", signer_kwargs=digest)
         self._older = URLSafeTimedSerializer(secret, salt="cosca.visitor", signer_kwargs=digest)
         self._token_key = hmac.digest(secret, b"cosca.token", "sha256")
+        self._seal_key = hmac.digest(secret, b"cosca.seal", "sha256")
         self._secure = secure
         tag = hmac.digest(secret, b"cosca.name", "sha256").hex()[:8]
         self.cookie_name: Final = f"{'__Host-' if secure else ''}cosca_{tag}"
@@ -96,6 +97,10 @@ class Keys:
     def sign(self, session: SessionRow) -> str:
         """The value of the cookie of a session."""
         return self._serializer.dumps([session.user_id, session.id])
+
+    def seal(self, content: bytes) -> str:
+        """What nobody else can make for this content: it shows that it comes from here."""
+        return hmac.digest(self._seal_key, content, "sha256").hex()
 
     def read(self, connection: HTTPConnection) -> Signed | None:
         """What the request's cookie says; None if there is none, or it is forged."""

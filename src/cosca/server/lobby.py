@@ -17,10 +17,10 @@ from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
 from cosca.server.messages import Asked, Form, Nothing, Word
 from cosca.server.shelf import set_id
-from cosca.server.store import SeatRow, TableRow, seats_owing
+from cosca.server.store import SeatRow, TableRow, UserRow, seats_owing
+from cosca.server.table.about import outcome_of
 from cosca.server.table.clock import UNTIMED, checked
 from cosca.server.table.live import LiveTable
-from cosca.server.table.room import outcome_of
 from cosca.server.tables import Tables
 from cosca.server.watch import note
 
@@ -172,9 +172,8 @@ def _urgency(brief: wire_http.TableBrief) -> int:
 # -------------------------------------------------------------------- a table
 
 
-@router.post("/tables")
-async def create(request: Request, form: TableForm, user: User) -> Response:
-    """A new table, and the link that invites to it."""
+async def may_make(request: Request, user: UserRow) -> None:
+    """Refuses one more table to whoever has made many."""
     state = request.app.state
     own: list[TableRow] = await state.store.tables_of(user.id)
     if len([row for row in own if row.host == user.id]) >= state.settings.tables_per_user:
@@ -182,6 +181,13 @@ async def create(request: Request, form: TableForm, user: User) -> Response:
     where = address(request.scope, state.settings.trust_proxy)
     if not state.new_tables.take(user.id, where) or not state.tables_per_day.take(where):
         raise Refused("too_many", "tables")
+
+
+@router.post("/tables")
+async def create(request: Request, form: TableForm, user: User) -> Response:
+    """A new table, and the link that invites to it."""
+    state = request.app.state
+    await may_make(request, user)
     seats = {int(seat): player for seat, player in form.seats.items()}
     table: LiveTable = await state.tables.create(
         user,

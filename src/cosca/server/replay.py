@@ -62,7 +62,15 @@ class Everything(Stream):
     """The items of a game in which nothing is hidden: those of the viewer None."""
 
     def visible(self, events: list[Event], viewer: Viewer) -> list[Facts]:
-        return [{"event": each.kind, **(each.public or {}), **(each.private or {})} for each in events]
+        return [_open(each) for each in events]
+
+
+def _open(event: Event) -> Facts:
+    """An event with all its facts; what a seat is told of its own secret choice is told of that seat."""
+    facts = {"event": event.kind, **(event.public or {}), **(event.private or {})}
+    if event.kind != "sealed":
+        return facts
+    return {**facts, "event": "sealed_by", "seat": event.to[0], "element": facts.get("element") or "none"}
 
 
 class Replay:
@@ -240,6 +248,11 @@ class Replay:
     def step_at(self, view: View, moment: int) -> int:
         """The viewer's last step up to that moment."""
         return max(0, bisect_right(self.steps(view), moment) - 1)
+
+    def steps_by_choices(self) -> list[int]:
+        """The step of everybody's view after each number of choices that count."""
+        steps = self.steps(EVERYBODY)
+        return [max(0, bisect_right(steps, moment) - 1) for moment in [1, *self.counting(self.moments)]]
 
     def index(self, view: View) -> list[ReplayStep]:
         """What there is to know of each step of a viewer without its frame."""

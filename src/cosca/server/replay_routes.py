@@ -18,8 +18,8 @@ from cosca.server.replay import EVERYBODY, Departure, Replay, View
 from cosca.server.replays import KeptRecord, Replays
 from cosca.server.shelf import set_id
 from cosca.server.store import UserRow
+from cosca.server.table.about import outcome_of
 from cosca.server.table.live import LiveTable
-from cosca.server.table.room import outcome_of
 from cosca.server.telling import ended
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
@@ -35,7 +35,8 @@ class RecordForm(Form):
     record: Annotated[str, StringConstraints(min_length=1)]
 
 
-def _view(name: str) -> View:
+def view_of(name: str) -> View:
+    """The view of that name."""
     return None if name == PUBLIC else EVERYBODY if name == EVERYBODY else int(name)
 
 
@@ -100,6 +101,7 @@ def _index(replay: Replay, view: View, about: About, departs: wire_http.Departs 
         "game": game.name,
         "set": set_id(game.data_name()),
         "options": game.options,
+        "teams": [list(team) for team in game.teams],
         "status": about.status,
         "outcome": about.outcome,
         "view": _name(view),
@@ -122,7 +124,7 @@ def _moment(replay: Replay, near: str) -> int | None:
     if not near:
         return None
     name, _, step = near.partition("/")
-    steps = replay.steps(_view(name))
+    steps = replay.steps(view_of(name))
     return steps[min(int(step), len(steps) - 1)]
 
 
@@ -138,10 +140,10 @@ async def table_steps(
     request: Request, table: SeenTable, user: Visitor, view: Name = PUBLIC, near: Near = ""
 ) -> Response:
     """The steps of a game as a view of it saw them; `near`: which of them is at the moment of another view's step."""
-    me, who, asked = user.id if user is not None else None, _asks(request, user), _view(view)
+    me, who, asked = user.id if user is not None else None, _asks(request, user), view_of(view)
     check_view(table, me, asked)
     if near:
-        check_view(table, me, _view(near.partition("/")[0]))
+        check_view(table, me, view_of(near.partition("/")[0]))
     replays: Replays = request.app.state.replays
     replay = await replays.of_table(table, who)
     check_view(table, me, asked)  # also after what has happened meanwhile
@@ -160,7 +162,7 @@ async def table_frames(
     request: Request, table: SeenTable, user: Visitor, view: Name = PUBLIC, first: Step = 0, last: Step = MOST
 ) -> Response:
     """The frames of some steps of a view."""
-    me, who, asked = user.id if user is not None else None, _asks(request, user), _view(view)
+    me, who, asked = user.id if user is not None else None, _asks(request, user), view_of(view)
     check_view(table, me, asked)
     replays: Replays = request.app.state.replays
     replay = await replays.of_table(table, who)
@@ -187,7 +189,7 @@ async def record_steps(request: Request, id: str, user: Visitor, view: Name = PU
     _check_seat(kept, view, near.partition("/")[0])
 
     def index() -> wire_http.ReplayIndex:
-        replay, asked, outcome, found = kept.replay, _view(view), kept.replay.outcome(), kept.departs
+        replay, asked, outcome, found = kept.replay, view_of(view), kept.replay.outcome(), kept.departs
         game, told = replay.game, None if outcome is None else ended(replay.game, outcome)
         status: wire.Status = "running" if outcome is None else "over"
         departs = _departs(replay, asked, found, kept.record.rules)
@@ -207,7 +209,7 @@ async def record_frames(
     who, replays = _asks(request, user), request.app.state.replays
     kept: KeptRecord = replays.of_record(id)
     _check_seat(kept, view)
-    packed = await replays.work(who, lambda: _frames(kept.replay, _view(view), first, last))
+    packed = await replays.work(who, lambda: _frames(kept.replay, view_of(view), first, last))
     return Response(packed, media_type="application/json")
 
 

@@ -75,7 +75,7 @@ class Replays:
             if not table.journal.started:
                 raise Refused("not_started")
             moments = len(table.journal.stream.log)
-        replay = self._tables.pop(table.id, None) or Replay(table.game, table.seed)
+        replay = self._tables.pop(table.id, None) or Replay(table.game, table.seed, table.row.start)
         self._tables[table.id] = replay
         while len(self._tables) > KEPT:
             del self._tables[next(iter(self._tables))]

@@ -36,11 +36,16 @@ def counting(entries: list[EntryRow]) -> list[EntryRow]:
     return [entry for entry in entries if entry.kind == "choice" and entry.seq not in gone]
 
 
-def restore(game: Game[Any], seed: int, entries: list[EntryRow], kept: StateRow | None) -> Restored:
-    """The match as it was. Choices that newer rules refuse are left out, with all that follow them, and named."""
+def restore(
+    game: Game[Any], seed: int, entries: list[EntryRow], kept: StateRow | None, start: dict[str, Any] | None = None
+) -> Restored:
+    """The match as it was. Choices that newer rules refuse are left out, with all that follow them, and named.
+
+    `start` is the position that it began with, if it did not with a fresh set-up.
+    """
     choices = counting(entries)
-    resumed = None if kept is None else _resumed(game, seed, choices, kept)
-    match = Match(game, seed) if resumed is None else resumed
+    resumed = None if kept is None else _resumed(game, seed, choices, kept, start)
+    match = Match(game, seed, start) if resumed is None else resumed
     counted = [entry.seq for entry in choices[: len(match.log)]]
     passed_over = kept is not None and resumed is None
     for entry in choices[len(match.log) :]:
@@ -52,14 +57,17 @@ def restore(game: Game[Any], seed: int, entries: list[EntryRow], kept: StateRow 
     return Restored(match, counted, [], passed_over)
 
 
-def _resumed(game: Game[Any], seed: int, choices: list[EntryRow], kept: StateRow) -> Match[Any] | None:
+def _resumed(
+    game: Game[Any], seed: int, choices: list[EntryRow], kept: StateRow, start: dict[str, Any] | None
+) -> Match[Any] | None:
     """The match as its state document has it; None if that cannot be read, or is not of these choices."""
     before = [(entry.seat or 0, entry.choice or "") for entry in choices if entry.seq <= kept.seq]
     try:
         found = orjson.loads(kept.document)
         state = game.from_json(found.get("state", found))
-        match = Match.resumed(game, seed, before, state)
-        if state.key == game.new(seed, []).key and found.get("of") in (None, _of(found.get("state"), before)):
+        match = Match.resumed(game, seed, before, state, start)
+        first = game.new(seed, []) if start is None else game.position(start)
+        if state.key == first.key and found.get("of") in (None, _of(found.get("state"), before)):
             return match
         _log.error("a state document departs from its log", extra={"table": kept.table_id, "entry": kept.seq})
     except BadDocument as wrong:  # also a format of the past

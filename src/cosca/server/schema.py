@@ -123,6 +123,7 @@ tables = Table(
     _json("pace"),
     _json("clocks"),
     Column("deadline", Double),
+    _json("start"),
     Index(None, "deadline"),
     Index(None, "host"),
     Index(None, "status", "changed"),
@@ -206,6 +207,24 @@ pins = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("on_element", Text, primary_key=True),
     Column("sign", Text, nullable=False),
+)
+
+reports = Table(  # of finished games, once they are made
+    "reports",
+    metadata,
+    _table_id(),
+    Column("made", Double, nullable=False),
+    Column("document", Text, nullable=False),
+)
+
+studies = Table(  # that somebody shared by a link
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("made", Double, nullable=False),
+    Column("document", Text, nullable=False),
+    Index(None, "user_id"),
 )
 
 put_away = Table(  # finished games that somebody has taken off the own list

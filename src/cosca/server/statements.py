@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 
 from cosca.server.database import Bound, Write
-from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, tables, users
+from cosca.server.schema import chat, entries, members, mutes, pins, seats, states, studies, tables, users
 from cosca.server.store import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow
 
 Writes = list[Write]  # in their order, committed together or not at all
@@ -18,6 +18,7 @@ _CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
 _CHANGE_SEAT: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
 _NEW_ENTRY: Final = insert(entries)
 _KEEP_STATE: Final = insert(states)
+_FORGET_STATES: Final = delete(states).where(states.c.table_id == bindparam("of"), states.c.seq >= bindparam("first"))
 _NEW_LINE: Final = insert(chat)
 
 
@@ -90,9 +91,15 @@ def keep_state(row: StateRow) -> Write:
     return Bound(_KEEP_STATE, _values(row))
 
 
-def forget_states(id: str, first: int) -> Executable:
+def forget_states(id: str, first: int) -> Write:
     """The state documents from this entry on are no longer so."""
-    return delete(states).where(states.c.table_id == id, states.c.seq >= first)
+    return Bound(_FORGET_STATES, {"of": id, "first": first})
+
+
+def of_log(write: Write) -> bool:
+    """Whether it changes the game alone, or what was said, and nothing else about its table."""
+    log = (_NEW_ENTRY, _KEEP_STATE, _FORGET_STATES, _NEW_LINE)
+    return isinstance(write, Bound) and any(write.statement is each for each in log)
 
 
 # -------------------------------------------------------------------- talk
@@ -163,4 +170,5 @@ def hand_over(guest: str, account: str, bot: str) -> Writes:
         update(tables).where(tables.c.host == guest).values(host=account),
         update(entries).where(entries.c.user_id == guest).values(user_id=account),
         update(chat).where(chat.c.user_id == guest).values(user_id=account),
+        update(studies).where(studies.c.user_id == guest).values(user_id=account),
     ]

@@ -107,6 +107,7 @@ class TableRow:
     pace: Pace | None = None  # None: untimed
     clocks: dict[str, KeptClock] | None = None  # by seat
     deadline: float | None = None  # when a clock runs out or a proposal lapses, in uptime
+    start: dict[str, Any] | None = None  # the position that the game starts from; None: a fresh set-up
 
 
 def seats_owing(row: TableRow) -> list[int]:

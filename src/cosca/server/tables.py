@@ -140,9 +140,15 @@ class Tables:
         start: bool,
         hints: bool = True,
         pace: wire.Pace | None = None,
+        position: dict[str, Any] | None = None,
+        data: str = "",
     ) -> LiveTable:
-        """A new table; seats that are not named are open. With `start` it starts at once."""
-        made = self.game(game, options)
+        """A new table; seats that are not named are open. With `start` it starts at once.
+
+        A game can go on from a position, which must be one that the rules have led to, or have set up.
+        `data` names its component set, if that is not the one of new tables.
+        """
+        made = self.game(game, options, data)
         id, now = secrets.token_urlsafe(9), time.time()
         row = TableRow(
             id=id,
@@ -163,6 +169,7 @@ class Tables:
             changed=now,
             hints=hints,
             pace=pace,
+            start=position,
         )
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:
@@ -197,7 +204,17 @@ class Tables:
             seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
         row = table.row
         new = await self.create(
-            user, row.game, row.options, seats, row.open, row.spectators, False, row.hints, row.pace
+            user,
+            row.game,
+            row.options,
+            seats,
+            row.open,
+            row.spectators,
+            False,
+            row.hints,
+            row.pace,
+            row.start,
+            row.data if row.start is not None else "",
         )
         await new.welcome({user: table.audience.names.get(user, "") for user in table.seats.people})
         await table.lead_to(new.id)
@@ -257,8 +274,8 @@ class Tables:
     def other_hours(self, user: UserRow) -> None:
         """Somebody has other quiet hours or holidays now; deadlines are reckoned by them from now on."""
         for table in self._live.values():
-            if user.id in table.clock.calendars:
-                table.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
+            if user.id in table.parts.clock.calendars:
+                table.parts.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
         self.deadline(self.uptime.now())
 
     def left(self, user: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import orjson
 
-from cosca.bots.consigliere import Advice
+from cosca.bots.consigliere import Advice, Plan
 from cosca.games import kit
 from cosca.kernel.decision import Outcome
 from cosca.kernel.events import Event, Facts, visible
@@ -22,7 +22,7 @@ from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server import wire
 from cosca.server.changes import kept
-from cosca.server.wire import AdvisedChoice, Choice, Question, Sight, Snapshot
+from cosca.server.wire import AdvisedChoice, AdvisedPlan, Choice, Question, Sight, Snapshot
 
 Viewer = int | None
 Snapshots = Callable[[Viewer], Snapshot]  # of one moment
@@ -168,9 +168,10 @@ class Teller:
         return [
             {
                 "text": each.choice.text,
-                "chance": round(each.chance, 4),
                 "share": round(each.share, 4),
-                "reason": {"id": f"reason-{each.reason.key}", "args": each.reason.facts},
+                "like": each.like.text,
+                "also": [_plan(plan) for plan in each.also],
+                **_plan(each.plan),
             }
             for each in found
         ]
@@ -225,6 +226,17 @@ def _choice(choice: ChoiceFacts) -> Choice:
     if offers:
         told["next"] = list(offers)
     return told
+
+
+def _plan(plan: Plan) -> AdvisedPlan:
+    return {
+        "chance": round(plan.chance, 4),
+        "error": round(plan.error, 4),
+        "standing": plan.standing,
+        "line": [{"kind": step.kind, "choice": _choice(step.choice)} for step in plan.line],
+        "open": plan.open,
+        "reasons": [{"id": f"reason-{reason.key}", "args": reason.facts} for reason in plan.reasons],
+    }
 
 
 def _undo(match: Match[Any], seat: int) -> Literal["free", "ask"] | None:

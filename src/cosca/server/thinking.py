@@ -20,18 +20,21 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from cosca.bots import Bot, bot
 from cosca.bots.consigliere import Advice, advise
+from cosca.bots.reviewer import Piece, Played, Reviewer
 from cosca.games import game_as_it_was
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
+from cosca.server.study import ForStudy, Studied, studied
 from cosca.server.turns import Job, Rank, Turns
 
 KEPT: Final = 200  # bots, and games, that a process keeps at hand
+REVIEWED: Final = 2  # finished games that a process keeps at hand, with all their states
 CROWD: Final = 2  # if more of one user or table wait, no more advice is taken on
 AGAIN: Final = 0.2  # seconds after which a process that is still being started is ended once more
 _lives = itertools.count(1)
@@ -71,7 +74,27 @@ class ForAdvice:
     seconds: float
 
 
-Task = ForBot | ForAdvice
+@dataclass(frozen=True, slots=True)
+class ForReview:
+    """Something is to be found out about a finished game; one `life` is one game."""
+
+    game: str
+    options: dict[str, Any]
+    data: str
+    played: Played
+    piece: Piece
+    chance: str
+    life: int
+
+
+class Thought(NamedTuple):
+    """What was found out, and the seconds of processor time that it took."""
+
+    found: Any
+    seconds: float
+
+
+Task = ForBot | ForAdvice | ForReview | ForStudy
 MANNERS: Final = 4  # how far thinking stands behind the server itself, where both want the same core
 
 
@@ -95,7 +118,7 @@ class Waiting(Job):
     def __init__(self, table: str, account: str, rank: Rank, task: Task) -> None:
         super().__init__(table, account, rank)
         self.packed = pickle.dumps(task)  # before it waits: a memory goes on learning
-        self.life = task.life if isinstance(task, ForBot) else 0
+        self.life = task.life if isinstance(task, ForBot | ForReview) else 0
         self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
 
 
@@ -128,6 +151,14 @@ class Thinking:
         """The Consigliere's answer, None if it is not `wanted` any more when its turn has come; Failed as `choose`."""
         found: list[Advice] | None = await self._ask(Waiting(table, user, Rank.ADVICE, task), seconds, wanted)
         return found
+
+    async def later(self, work: str, user: str, task: ForAdvice | ForReview, seconds: float) -> Any:
+        """The answer to what may wait until no bot and no advice does; one task of a user at a time, in turn by user.
+
+        It gives way between tasks, not within one: whoever has much to think about asks for a little at a time.
+        `work` is what it is for, of which one task at a time is thought about. Failed as `choose`.
+        """
+        return await self._ask(Waiting(work, user, Rank.LATER, task), seconds)
 
     def crowded(self, table: str, user: str) -> bool:
         """Whether so much of the user's own, or of the table, waits already that no advice should be asked for."""
@@ -293,9 +324,14 @@ class Desk:
     def __init__(self) -> None:
         self._games: dict[str, Game[Any]] = {}
         self._bots: dict[int, Bot] = {}
+        self._reviewers: dict[int, Reviewer] = {}
 
-    def answer(self, task: Task, anew: bool = False) -> Choice | list[Advice]:
-        """The choice or the advice; `anew`: the bot is made, also if it is at hand."""
+    def answer(self, task: Task, anew: bool = False) -> Choice | list[Advice] | Thought | Studied:
+        """The choice, the advice or what was found out; `anew`: the bot is made, also if it is at hand."""
+        if isinstance(task, ForReview):
+            return self._thought(task)
+        if isinstance(task, ForStudy):
+            return studied(self._game(task.game, task.options, task.data), task)
         asked = task.question
         game = self._game(asked.game, asked.options, asked.data)
         chance = Random(asked.chance)
@@ -306,6 +342,15 @@ class Desk:
         player = bot(task.bot, game, asked.decision.seat) if known is None or anew else known
         _keep(self._bots, task.life, player)
         return player.choose(asked.decision, lambda: asked.view, asked.memory, chance)
+
+    def _thought(self, task: ForReview) -> Thought:
+        started = time.process_time()
+        reviewer = self._reviewers.pop(task.life, None)
+        if reviewer is None:
+            reviewer = Reviewer(self._game(task.game, task.options, task.data), task.played)
+        _keep(self._reviewers, task.life, reviewer, REVIEWED)
+        found = reviewer.think(task.piece, Random(task.chance))
+        return Thought(found, time.process_time() - started)
 
     def _game(self, name: str, options: dict[str, Any], data: str) -> Game[Any]:
         key = f"{name} {data} {json.dumps(options, sort_keys=True, default=str)}"

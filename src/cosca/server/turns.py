@@ -12,7 +12,10 @@ AT_TABLE = 1  # tasks of one table and rank that are thought about at once
 
 
 class Rank(IntEnum):
-    """What comes first among the tasks of one user. LATER comes after all other tasks of everybody."""
+    """What comes first among the tasks of one user. LATER comes after all other tasks of everybody.
+
+    It has accounts of its own: nobody's bots wait because a report was made for that user.
+    """
 
     BOT = 0
     ADVICE = 1
@@ -50,88 +53,119 @@ class Account(Generic[J]):
         return self.spent + sum([now - since for since in self.begun.values()])
 
 
+class Book(Generic[J]):
+    """The accounts of one class of work; `most` is how many tasks of one user are thought about at once."""
+
+    __slots__ = ("accounts", "level", "most")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.accounts: dict[str, Account[J]] = {}
+        self.level = 0.0  # what the one whose turn it was last had been given
+
+    def of(self, user: str) -> Account[J]:
+        """The account of somebody who has one more task from now on."""
+        account = self.accounts.get(user)
+        if account is None:
+            account = self.accounts[user] = Account(self.level)
+        elif not account.waiting and not account.begun:
+            account.spent = max(account.spent, self.level)
+        return account
+
+    def tidy(self) -> None:
+        """Forgets who waits for nothing, once all others were given as much: coming anew gains nobody a turn."""
+        idle = [each for each, one in self.accounts.items() if not one.waiting and not one.begun]
+        if len(idle) == len(self.accounts):
+            self.accounts.clear()
+            self.level = 0.0
+            return
+        for each in idle:
+            if self.accounts[each].spent <= self.level:
+                del self.accounts[each]
+
+
 class Turns(Generic[J]):
-    """The turn is the user's who was given the fewest seconds, however many tasks wait.
+    """The turn is the user's who was given the fewest seconds, however many tasks wait; LATER ones come after all.
 
     Whoever comes anew begins with as many seconds as the one whose turn it was last. So nobody saves turns up, and
     nobody who comes anew waits for more than the tasks under way and one task of each user who came anew just before.
-    `most` is how many tasks of one user are thought about at once.
+    `most` is how many tasks of one user are thought about at once; of LATER ones it is one.
     """
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._accounts: dict[str, Account[J]] = {}
-        self._level = 0.0  # what the one whose turn it was last had been given
+        self._now: Book[J] = Book(most)
+        self._later: Book[J] = Book(1)
         self._count = itertools.count(1)
         self._at: Counter[tuple[str, Rank]] = Counter()  # tasks under way
 
+    def _book(self, job: J) -> Book[J]:
+        return self._later if job.rank is Rank.LATER else self._now
+
     def put(self, job: J) -> None:
         """A task waits from now on."""
-        account = self._accounts.get(job.account)
-        if account is None:
-            account = self._accounts[job.account] = Account(self._level)
-        elif not account.waiting and not account.begun:
-            account.spent = max(account.spent, self._level)
         job.order = next(self._count)
-        account.waiting.append(job)
+        self._book(job).of(job.account).waiting.append(job)
 
     def drop(self, job: J) -> None:
         """The task does not wait any more, if it still does; that it waited costs nothing."""
-        account = self._accounts.get(job.account)
+        book = self._book(job)
+        account = book.accounts.get(job.account)
         if account is not None and job in account.waiting:
             account.waiting.remove(job)
-            self._tidy()
+            book.tidy()
 
     def next(self, now: float, distance: Callable[[J], int]) -> J | None:
         """Begins the task whose turn it is; among equal ones that with the least `distance`, the first to come."""
-        found: tuple[tuple[bool, float, int, int], Account[J], list[J]] | None = None
-        for account in self._accounts.values():
-            ready = self._ready(account)
+        for book in (self._now, self._later):
+            job = self._first(book, now, distance)
+            if job is not None:
+                return job
+        return None
+
+    def _first(self, book: Book[J], now: float, distance: Callable[[J], int]) -> J | None:
+        found: tuple[tuple[float, int, int], Account[J], list[J]] | None = None
+        for account in book.accounts.values():
+            ready = self._ready(book, account)
             if ready:
                 rank = min([job.rank for job in ready])
-                turn = (rank is Rank.LATER, account.given(now), account.last, ready[0].order)
+                turn = (account.given(now), account.last, ready[0].order)
                 if found is None or turn < found[0]:
                     found = (turn, account, [job for job in ready if job.rank is rank])
         if found is None:
             return None
-        (_, given, _, _), account, ready = found
+        (given, _, _), account, ready = found
         job = min(ready, key=lambda each: (distance(each), each.order))
         account.waiting.remove(job)
         account.begun[job] = now
         account.last = next(self._count)
         self._at[job.table, job.rank] += 1
-        self._level = max(self._level, given)
+        book.level = max(book.level, given)
         return job
 
     def done(self, job: J, now: float) -> None:
         """The task is not thought about any more; its seconds are on the account of its user."""
-        account = self._accounts[job.account]
+        book = self._book(job)
+        account = book.accounts[job.account]
         account.spent += now - account.begun.pop(job)
         self._at[job.table, job.rank] -= 1
         if not self._at[job.table, job.rank]:
             del self._at[job.table, job.rank]
-        self._tidy()
+        book.tidy()
 
     def waiting(self, account: str = "", table: str = "") -> int:
-        """How many tasks of the user, or of the table, wait."""
+        """How many tasks of the user, or of the table, wait; LATER ones do not count."""
         if account:
-            found = self._accounts.get(account)
+            found = self._now.accounts.get(account)
             return 0 if found is None else len(found.waiting)
-        return sum([job.table == table for each in self._accounts.values() for job in each.waiting])
+        return sum([job.table == table for each in self._now.accounts.values() for job in each.waiting])
 
-    def _ready(self, account: Account[J]) -> list[J]:
+    @property
+    def empty(self) -> bool:
+        """Whether nothing waits, is thought about, or is remembered of anybody."""
+        return not self._now.accounts and not self._later.accounts and not self._at
+
+    def _ready(self, book: Book[J], account: Account[J]) -> list[J]:
         """The tasks that may begin now."""
-        if len(account.begun) >= self._most:
+        if len(account.begun) >= book.most:
             return []
         return [job for job in account.waiting if self._at.get((job.table, job.rank), 0) < AT_TABLE]
-
-    def _tidy(self) -> None:
-        """Forgets who waits for nothing, once all others were given as much: coming anew gains nobody a turn."""
-        idle = [each for each, one in self._accounts.items() if not one.waiting and not one.begun]
-        if len(idle) == len(self._accounts):
-            self._accounts.clear()
-            self._level = 0.0
-            return
-        for each in idle:
-            if self._accounts[each].spent <= self._level:
-                del self._accounts[each]

@@ -289,23 +289,50 @@ class Pins(TypedDict):
     pins: list[Pin]
 
 
-class AdvisedChoice(TypedDict):
-    """A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got."""
+class LineStep(TypedDict):
+    """One choice of a plan, and the kind of question that it answers."""
+
+    kind: str
+    choice: Choice
+
+
+class AdvisedPlan(TypedDict):
+    """A way through the turn as the Consigliere sees it; `error` is the standard error of `chance`.
+
+    `standing` compares with the best: `as_good` within the errors, `behind`, or `unknown` if it was tried too little.
+    `line` is what to choose, one after the other, to the end of the turn; `open`: from there on it depends on what is
+    drawn or revealed.
+    """
+
+    chance: float
+    error: float
+    standing: Literal["best", "as_good", "behind", "unknown", "mixed"]
+    line: list[LineStep]
+    open: bool
+    reasons: list[Message]
+
+
+class AdvisedChoice(AdvisedPlan):
+    """A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got.
+
+    `like` is the best choice that leads to the same plan, as a rule this one; `also` are other ways to go on after it.
+    """
 
     text: str
-    chance: float
     share: float
-    reason: Message
+    like: str
+    also: list[AdvisedPlan]
 
 
 class Advice(TypedDict):
-    """The choices of a question, the best first."""
+    """The choices of a question, the best first. `sure`: is he sure of the first, leans to it or cannot tell."""
 
     v: int
     type: Literal["advice"]
     id: str
     seat: int
     act: int
+    sure: Literal["clear", "likely", "close"] | None  # None in a mix
     choices: list[AdvisedChoice]
 
 

@@ -6,7 +6,19 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.server.wire import Change, Facts, Item, Message, Outcome, Pace, Sight, Status
+from cosca.server.wire import (
+    AdvisedChoice,
+    Change,
+    Choice,
+    Facts,
+    Item,
+    Message,
+    Outcome,
+    Pace,
+    Sight,
+    Snapshot,
+    Status,
+)
 
 
 class SeatBrief(TypedDict):
@@ -106,6 +118,121 @@ class Ending(TypedDict):
     table: Facts
 
 
+class ReportPoint(TypedDict):
+    """How likely each team wins when `step` choices were made; `seat` acts then."""
+
+    step: int
+    seat: int
+    round: int
+    chances: list[float]
+
+
+class ReportRound(TypedDict):
+    """What each seat had after a round, by measure (message `measure-NAME`) and seat; it ended with `step` choices."""
+
+    round: int
+    step: int
+    values: dict[str, dict[str, int]]
+
+
+class ReportTurning(TypedDict):
+    """A turn, from `step` on, that changed the chances of the teams; `items` are events of it."""
+
+    step: int
+    until: int
+    seat: int
+    round: int
+    before: list[float]
+    after: list[float]
+    items: list[Facts]
+
+
+class AskedThen(TypedDict):
+    """A question of the past, without its answers."""
+
+    kind: str
+    facts: Facts
+
+
+class ReportMistake(TypedDict):
+    """A choice that cost the seat's team a part of its chance, what was better, and why."""
+
+    step: int
+    seat: int
+    round: int
+    chance: float
+    best: float
+    question: AskedThen
+    chosen: Choice
+    better: Choice
+    reason: Message
+
+
+class Report(TypedDict):
+    """A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end.
+
+    `seconds` of processor time went into it.
+    """
+
+    whole: bool
+    steps: int
+    teams: list[list[int]]
+    seconds: float
+    points: list[ReportPoint]
+    measures: list[str]
+    rounds: list[ReportRound]
+    turnings: list[ReportTurning]
+    mistakes: list[ReportMistake]
+
+
+class ReportState(TypedDict):
+    """What there is of a report: nothing, so much of it (0 to 1), or all.
+
+    `at` has the step of the replay, as everybody sees it, for each number of choices.
+    """
+
+    state: Literal["none", "thinking", "made"]
+    progress: float
+    report: Report | None
+    at: NotRequired[list[int]]
+
+
+class Study(TypedDict):
+    """A position and choices from it, each as a record has it: the seat, then the text.
+
+    `seal` shows that the position comes from this server; whoever changes it may leave the seal as it is.
+    """
+
+    game: str
+    options: Facts
+    data: str
+    position: Facts
+    choices: list[str]
+    seal: str
+
+
+class StudyShown(TypedDict):
+    """What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked.
+
+    `items` are the events of its choices.
+    """
+
+    study: Study
+    set: str
+    seat: int | None
+    snapshot: Snapshot
+    items: list[Facts]
+    outcome: Outcome | None
+    round: int
+
+
+class StudyAdvice(TypedDict):
+    """What the Consigliere says of a seat's question in a study, the best first."""
+
+    seat: int
+    choices: list[AdvisedChoice]
+
+
 class ReplayStep(TypedDict):
     """A moment of a game. `last`: the number of the viewer's last item in it; `seat`: who chose, if that is seen.
 
@@ -144,6 +271,7 @@ class ReplayIndex(TypedDict):
     game: str
     set: str
     options: Facts
+    teams: list[list[int]]
     status: Status
     outcome: Outcome | None
     view: str

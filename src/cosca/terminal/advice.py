@@ -1,7 +1,8 @@
-"""The Consigliere at the terminal: the choices ranked, each with the chance to win, a bar and a reason."""
+"""The Consigliere at the terminal: the choices ranked, each with the chance to win, a bar, a plan and reasons."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 import cosca
-from cosca.bots.consigliere import Advice, advise
+from cosca.bots.consigliere import Advice, Plan, advise, how_sure
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.facts import QuestionFacts
 from cosca.kernel.record import HEAD
@@ -44,16 +45,46 @@ def show(
     """Prints the best choices with what to type for them; `most` is how many (None: all), then how to see the rest."""
     voice, listed = drawing.voice, question["choices"]
     typed = {each["text"]: (label, each) for label, each in zip(labels(listed), listed, strict=True)}
-    for each in found[:most]:
+    sure = how_sure(found)
+    if sure is not None and len(found) > 1:
+        console.print(voice.say("advice-sure", {"level": sure}), style="dim")
+    alike = Counter([each.like for each in found])
+    shown = found if most is None else [each for each in found if each.like is each.choice][:most]
+    for each in shown:
         label, choice = typed[each.choice.text]
         line = Text(str(label).rjust(3), "cyan")
         line.append(f" {each.chance:4.0%} ", "not bold default").append(bar(each.chance), "green").append(" ")
         line.append_text(drawing.paint(voice.choice(question["kind"], choice)))
         console.print(_hung(line, console))
-        console.print(_hung(Text(" " * INDENT).append(voice.reason(each.reason), "dim"), console))
-    left = 0 if most is None else len(found) - most
+        said = [voice.say("advice-alike", {"n": alike[each.like] - 1})] if most and alike[each.like] > 1 else []
+        for words in (
+            *_details(each.plan, voice),
+            *said,
+            *[said for plan in each.also for said in _other(plan, voice)],
+        ):
+            console.print(_hung(Text(" " * INDENT).append(words, "dim"), console))
+    left = len(found) - (len(found) if most is None else sum([alike[each.like] for each in shown]))
     if left > 0:
         console.print(voice.say("advice-more", {"n": left, "command": all_of_them}), style="dim")
+
+
+def _details(plan: Plan, voice: Voice) -> list[str]:
+    """What comes after the choice, how it compares, and why."""
+    found = _line(plan, voice, "advice-line")
+    if plan.standing in ("as_good", "unknown"):
+        found.append(voice.say(f"advice-{plan.standing}"))
+    return found + [voice.reason(reason) for reason in plan.reasons]
+
+
+def _other(plan: Plan, voice: Voice) -> list[str]:
+    """Another way to go on after a choice."""
+    return _line(plan, voice, "advice-other") + [voice.reason(reason) for reason in plan.reasons]
+
+
+def _line(plan: Plan, voice: Voice, id: str) -> list[str]:
+    steps = [said for step in plan.line[1:] if (said := voice.step(step.kind, step.choice))]
+    facts = {"steps": steps, "open": plan.open, "standing": plan.standing, "n": round(100 * plan.chance)}
+    return [voice.say(id, facts)] if steps else []
 
 
 def _hung(text: Text, console: Console) -> Text:

@@ -85,6 +85,13 @@ class Voice:
         ids = (message_id("choice", kind, case=choice["kind"]), message_id("choice", choice["kind"]))
         return self.speaker.choice(kind, choice) if any([self.speaker.has(id) for id in ids]) else choice["text"]
 
+    def step(self, kind: str, choice: ChoiceFacts) -> str:
+        """An answer in few words, as a part of a plan; "" where the next one tells it."""
+        ids = (message_id("step", kind, case=choice["kind"]), message_id("step", choice["kind"]))
+        return (
+            self.speaker.step(kind, choice) if any([self.speaker.has(id) for id in ids]) else self.choice(kind, choice)
+        )
+
     def event(self, facts: Facts) -> str:
         """What happened; "" if there is nothing to tell."""
         if facts["event"] == "family":

@@ -96,6 +96,15 @@ class Speaker:
         ids = [message_id("choice", question, case=kind), message_id("choice", kind)]
         return self.first(ids, choice_args(choice))
 
+    def step(self, question: str, choice: Mapping[str, Any]) -> str:
+        """The same in few words, as a part of a plan: `step-<question>--<kind>`, `step-<kind>`, else the answer itself.
+
+        It is "" where the next step tells it.
+        """
+        kind = choice["kind"]
+        found = [id for id in (message_id("step", question, case=kind), message_id("step", kind)) if self.has(id)]
+        return self.say(found[0], choice_args(choice)) if found else self.choice(question, choice)
+
     def confirm(self, question: str, choice: Mapping[str, Any]) -> str:
         """What to think of before this answer, "" if nothing: `confirm-<question>--<text>` or `--<kind>`, or
         `confirm-<kind>`."""

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Pacing } from "../lib/beats";
 import type { TableModel } from "../lib/model.svelte";
+import type { Voice } from "../lib/voice.svelte";
 import Fallback from "./Fallback.svelte";
 
 /** What a game brings to the page: its table, and one short sentence on where the game stands. */
@@ -8,8 +9,12 @@ export interface Renderer<V = unknown, F = unknown> {
   title: string;
   Table: Component<{ model: TableModel<V, F> }>;
   short(model: TableModel<V, F>): string;
+  /** What is worth to be seen always, in one short line for small screens. */
+  Hud?: Component<{ model: TableModel<V, F> }>;
   /** What a player would call one move; without it, each seat's answers in a row are one. */
   pacing?: Pacing;
+  /** What a phase is called, by its name among the facts. */
+  phase?(name: string, words: Voice): string;
   /** How an element looks, shown with what it means; nothing where words are enough. */
   Card?: Component<{ model: TableModel<V, F>; element: string }>;
 }

@@ -231,21 +231,44 @@ export interface Pins {
   pins: Pin[];
 }
 
-/** A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got. */
-export interface AdvisedChoice {
-  text: string;
-  chance: number;
-  share: number;
-  reason: Message;
+/** One choice of a plan, and the kind of question that it answers. */
+export interface LineStep {
+  kind: string;
+  choice: Choice;
 }
 
-/** The choices of a question, the best first. */
+/** A way through the turn as the Consigliere sees it; `error` is the standard error of `chance`. `standing` compares with the best: `as_good` within the errors, `behind`, or `unknown` if it was tried too little. `line` is what to choose, one after the other, to the end of the turn; `open`: from there on it depends on what is drawn or revealed. */
+export interface AdvisedPlan {
+  chance: number;
+  error: number;
+  standing: "best" | "as_good" | "behind" | "unknown" | "mixed";
+  line: LineStep[];
+  open: boolean;
+  reasons: Message[];
+}
+
+/** A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got. `like` is the best choice that leads to the same plan, as a rule this one; `also` are other ways to go on after it. */
+export interface AdvisedChoice {
+  chance: number;
+  error: number;
+  standing: "best" | "as_good" | "behind" | "unknown" | "mixed";
+  line: LineStep[];
+  open: boolean;
+  reasons: Message[];
+  text: string;
+  share: number;
+  like: string;
+  also: AdvisedPlan[];
+}
+
+/** The choices of a question, the best first. `sure`: is he sure of the first, leans to it or cannot tell. */
 export interface Advice {
   v: number;
   type: "advice";
   id: string;
   seat: number;
   act: number;
+  sure: "clear" | "likely" | "close" | null;
   choices: AdvisedChoice[];
 }
 
@@ -377,6 +400,99 @@ export interface Ending {
   table: Record<string, unknown>;
 }
 
+/** How likely each team wins when `step` choices were made; `seat` acts then. */
+export interface ReportPoint {
+  step: number;
+  seat: number;
+  round: number;
+  chances: number[];
+}
+
+/** What each seat had after a round, by measure (message `measure-NAME`) and seat; it ended with `step` choices. */
+export interface ReportRound {
+  round: number;
+  step: number;
+  values: Record<string, Record<string, number>>;
+}
+
+/** A turn, from `step` on, that changed the chances of the teams; `items` are events of it. */
+export interface ReportTurning {
+  step: number;
+  until: number;
+  seat: number;
+  round: number;
+  before: number[];
+  after: number[];
+  items: Record<string, unknown>[];
+}
+
+/** A question of the past, without its answers. */
+export interface AskedThen {
+  kind: string;
+  facts: Record<string, unknown>;
+}
+
+/** A choice that cost the seat's team a part of its chance, what was better, and why. */
+export interface ReportMistake {
+  step: number;
+  seat: number;
+  round: number;
+  chance: number;
+  best: number;
+  question: AskedThen;
+  chosen: Choice;
+  better: Choice;
+  reason: Message;
+}
+
+/** A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end. `seconds` of processor time went into it. */
+export interface Report {
+  whole: boolean;
+  steps: number;
+  teams: number[][];
+  seconds: number;
+  points: ReportPoint[];
+  measures: string[];
+  rounds: ReportRound[];
+  turnings: ReportTurning[];
+  mistakes: ReportMistake[];
+}
+
+/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the step of the replay, as everybody sees it, for each number of choices. */
+export interface ReportState {
+  state: "none" | "thinking" | "made";
+  progress: number;
+  report: Report | null;
+  at?: number[];
+}
+
+/** A position and choices from it, each as a record has it: the seat, then the text. `seal` shows that the position comes from this server; whoever changes it may leave the seal as it is. */
+export interface Study {
+  game: string;
+  options: Record<string, unknown>;
+  data: string;
+  position: Record<string, unknown>;
+  choices: string[];
+  seal: string;
+}
+
+/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices. */
+export interface StudyShown {
+  study: Study;
+  set: string;
+  seat: number | null;
+  snapshot: Snapshot;
+  items: Record<string, unknown>[];
+  outcome: Outcome | null;
+  round: number;
+}
+
+/** What the Consigliere says of a seat's question in a study, the best first. */
+export interface StudyAdvice {
+  seat: number;
+  choices: AdvisedChoice[];
+}
+
 /** A moment of a game. `last`: the number of the viewer's last item in it; `seat`: who chose, if that is seen. `undone`: it was taken back later, or takes something back; `known`: false where the rules of today do not tell how the game stood. */
 export interface ReplayStep {
   last: number;
@@ -402,6 +518,7 @@ export interface ReplayIndex {
   game: string;
   set: string;
   options: Record<string, unknown>;
+  teams: number[][];
   status: "waiting" | "running" | "over";
   outcome: Outcome | null;
   view: string;

@@ -1,4 +1,4 @@
-import type { AdvisedChoice, ClientMessage, Question, Refusal, ServerMessage } from "./protocol";
+import type { Advice, AdvisedChoice, AdvisedPlan, ClientMessage, Question, Refusal, ServerMessage } from "./protocol";
 import { hasText, text } from "./text";
 
 /** What the Consigliere says of the question at hand; it is gone as soon as something else is asked. */
@@ -6,6 +6,14 @@ export class Counsel {
   phase = $state<"none" | "thinking" | "told" | "refused">("none");
   /** The choices, the best first. */
   choices = $state.raw<AdvisedChoice[]>([]);
+  /** Whether he is sure of the first. */
+  sure = $state.raw<Advice["sure"]>(null);
+  /** The plan that is pointed at. */
+  pointed = $state.raw<AdvisedPlan | null>(null);
+  /** The plan to be drawn on the table: the one pointed at, else the best; null while there is none. */
+  plan: AdvisedPlan | null = $derived(this.phase === "told" ? (this.pointed ?? this.choices[0] ?? null) : null);
+  /** The elements that it touches, each with its place in the plan, from 1. */
+  planned: Map<string, number> = $derived(placesOf(this.plan));
   /** Why there is no advice. */
   refusal = $state("");
 
@@ -28,6 +36,7 @@ export class Counsel {
   ask(seat: number, act: number, asked: Question): void {
     this.phase = "thinking";
     this.choices = [];
+    this.pointed = null;
     const question = (this.#question = nameOf(seat, act, asked));
     // Whoever sent him away while he thought, and asks the same again, waits for the same answer.
     const before = [...this.#asked].find(([, each]) => each === question);
@@ -46,6 +55,7 @@ export class Counsel {
     if (message.id !== this.#id) return true;
     if (message.type === "advice") {
       this.choices = message.choices;
+      this.sure = message.sure;
       this.phase = "told";
     } else if (message.code === "overtaken" || message.code === "stale") {
       this.close();
@@ -71,4 +81,13 @@ export class Counsel {
 
 function nameOf(seat: number, act: number, asked: Question): string {
   return [seat, act, asked.kind, ...asked.choices.map((choice) => choice.text)].join("\n");
+}
+
+/** Which elements a plan touches, in the order of its choices. */
+function placesOf(plan: AdvisedPlan | null): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const element of plan?.line.flatMap((step) => step.choice.touches) ?? []) {
+    if (!found.has(element)) found.set(element, found.size + 1);
+  }
+  return found;
 }

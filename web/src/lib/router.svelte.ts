@@ -10,6 +10,7 @@ export type Route =
   | { name: "table"; id: string; invite: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "quick"; game: string }
+  | { name: "replay"; table: string; record: string }
   | { name: "unknown" };
 
 /** The route of an address; what no route fits is `unknown`. */
@@ -18,6 +19,9 @@ export function parse(path: string, hash = ""): Route {
   const [first, second, third] = parts;
   if (parts.length === 0) return { name: "home" };
   if (parts.length === 1 && (first === "new" || first === "me" || first === "admin" || first === "tables")) return { name: first };
+  // Where in the game one is stands behind the #, which the replay reads itself.
+  if (first === "replay" && parts.length <= 2) return { name: "replay", table: "", record: second ?? "" };
+  if (first === "t" && second && third === "replay" && parts.length === 3) return { name: "replay", table: second, record: "" };
   if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };

@@ -4,6 +4,10 @@ export type Speed = "slow" | "normal" | "fast" | "off";
 
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "off"];
 
+export type Theme = "auto" | "light" | "dark";
+/** "auto": as the device shows everything else. */
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
 const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, off: 0 };
 
 /** What a person set in this browser; every change is kept. */
@@ -11,6 +15,7 @@ class Settings {
   speed = $state<Speed>("normal");
   /** A hot-seat hides everything until the next person says who they are. */
   cover = $state(true);
+  theme = $state<Theme>("auto");
   /** A fight of one's own stays in sight until one goes on. */
   wait = $state(true);
 
@@ -18,6 +23,8 @@ class Settings {
     const kept = recall<Record<string, unknown>>("settings", {});
     if (SPEEDS.includes(kept.speed as Speed)) this.speed = kept.speed as Speed;
     if (typeof kept.cover === "boolean") this.cover = kept.cover;
+    if (THEMES.includes(kept.theme as Theme)) this.theme = kept.theme as Theme;
+    this.#paint();
     if (typeof kept.wait === "boolean") this.wait = kept.wait;
   }
 
@@ -26,9 +33,16 @@ class Settings {
     return ms * FACTOR[this.speed];
   }
 
-  set(change: { speed?: Speed; cover?: boolean; wait?: boolean }): void {
+  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme }): void {
     Object.assign(this, change);
-    remember("settings", { speed: this.speed, cover: this.cover, wait: this.wait });
+    remember("settings", { speed: this.speed, cover: this.cover, wait: this.wait, theme: this.theme });
+    this.#paint();
+  }
+
+  #paint(): void {
+    const { dataset } = document.documentElement;
+    if (this.theme === "auto") delete dataset.theme;
+    else dataset.theme = this.theme;
   }
 }
 

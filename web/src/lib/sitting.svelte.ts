@@ -19,7 +19,7 @@ interface Game {
 const games = new Map<string, Promise<Game>>();
 
 /** What a game brings with a component set; loaded once however many of its tables are opened. */
-function gameOf(name: string, set: string): Promise<Game> {
+export function gameOf(name: string, set: string): Promise<Game> {
   const key = `${name} ${set}`;
   let game = games.get(key);
   if (!game) {

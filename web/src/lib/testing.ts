@@ -1,5 +1,5 @@
 /** What tests of the page need: tables, frames and words by hand. */
-import type { Choice, Question, Snapshot, State } from "./protocol";
+import type { AdvisedChoice, Choice, Question, Snapshot, State } from "./protocol";
 import { Voice } from "./voice.svelte";
 import { Speaker } from "./words";
 
@@ -16,6 +16,13 @@ export function choice(text: string, kind = "area", touches: string[] = [], fact
 
 export function question(choices: Choice[], rest: Partial<Question> = {}): Question {
   return { kind: "q", sealed: false, facts: {}, rules: [], choices, done: false, ...rest };
+}
+
+/** What the Consigliere says of a choice that leads to these. */
+export function advised(text: string, line: Choice[] = [], rest: Partial<AdvisedChoice> = {}): AdvisedChoice {
+  const steps = line.map((choice) => ({ kind: "q", choice }));
+  const plan = { chance: 0.6, error: 0.02, standing: "best" as const, line: steps, open: false, reasons: [{ id: "reason-why" }] };
+  return { text, share: 0.5, like: text, also: [], ...plan, ...rest };
 }
 
 let frames = 0;

@@ -97,6 +97,11 @@ export class Voice {
     return { name: speaker.say(id, args, "name"), more: speaker.has(id, "more") ? speaker.say(id, args, "more") : "", whole };
   }
 
+  /** A choice in few words, as a part of a plan; "" where the next one tells it. */
+  step(kind: string, choice: Choice): string {
+    return this.#said.step(kind, choice);
+  }
+
   /** What to think of before this choice; "" if nothing. */
   confirm(question: Question | null, choice: Choice): string {
     return this.#said.confirm(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);

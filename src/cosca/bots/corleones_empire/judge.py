@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosca.bots.corleones_empire import bidding, points, reasons, signs
+from cosca.bots.corleones_empire import bidding, outlook, points, reasons, signs
 from cosca.bots.corleones_empire.cards import CardWorth
 from cosca.bots.corleones_empire.ready import ACTS, ReadyData
-from cosca.bots.judge import Judge, Reason, weights_of
+from cosca.bots.judge import Judge, Line, Point, Reason, weights_of
 from cosca.games.corleones_empire.components.printed import (
     DISCARD_1,
     DISCARD_2,
@@ -240,10 +240,16 @@ SCORES: Final[dict[str, Score]] = {
 }
 
 
+PLAYED: Final = ("thug", "member")  # figures that are played,
+PLACES: Final = ("thug.business", "member.place")  # and where
+
+
 class EmpireJudge(Judge[EmpireState]):
     """A good player of Corleone's Empire."""
 
     signs = signs.SIGNS
+    opens = ("business.action",)
+    asides = frozenset(("small_card", "spare_good", "higher_card", "bid_enough", "decline", "gives_up", "far_job"))
 
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)
@@ -271,3 +277,17 @@ class EmpireJudge(Judge[EmpireState]):
             scores = self.scores(state, seat)
             best = scores[self.game.choices(state, seat).index(choice)] >= max(scores)
         return reasons.reason(CardWorth(self.ready, state, seat), choice, state.stack[-1], best)
+
+    def plan(self, seat: int, line: Line[EmpireState]) -> list[Point]:
+        """Where a figure goes says more than that one is played."""
+        strides = line.strides
+        if len(strides) > 1 and strides[0].choice.kind in PLAYED and strides[1].state.stack[-1].key in PLACES:
+            strides = strides[1:]
+        return super().plan(seat, line._replace(strides=strides))
+
+    def marks(self, state: EmpireState, seat: int) -> list[float]:
+        return outlook.marks(state, seat)
+
+    def marked(self, state: EmpireState, seat: int, mark: int, here: float, others: float) -> Point | None:
+        weights = self.weights[min(max(1, state.act), len(self.weights)) - 1]  # as at the end of this act
+        return outlook.marked(state, seat, weights, mark, here, others)

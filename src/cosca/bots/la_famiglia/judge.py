@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosca.bots.judge import Judge, Reason, weights_of
-from cosca.bots.la_famiglia import reasons, signs
+from cosca.bots.judge import Judge, Line, Point, Reason, weights_of
+from cosca.bots.la_famiglia import outlook, reasons, signs
 from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.odds import odds
+from cosca.bots.la_famiglia.plans import plans
 from cosca.bots.la_famiglia.survey import Memos
 from cosca.bots.la_famiglia.taste import TASTES, Taste
+from cosca.games.la_famiglia.rules.movement import MoveNumber
 from cosca.games.la_famiglia.rules.planning import Parts
-from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.games.la_famiglia.rules.state import PLANNING, FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.game import Game
 from cosca.kernel.steps import Ask
@@ -25,6 +27,9 @@ class FamigliaJudge(Judge[FamigliaState]):
 
     warmth = 1.2
     signs = signs.SIGNS
+    opens = ("planning.move",)
+    leads = ("token",)
+    asides = frozenset(("chance", "decline", "keep_order", "more_soldati", "row"))
 
     def __init__(self, game: Game[FamigliaState], tastes: tuple[Taste, ...] = TASTES) -> None:
         super().__init__(game)
@@ -60,6 +65,28 @@ class FamigliaJudge(Judge[FamigliaState]):
 
     def reason(self, state: FamigliaState, seat: int, choice: Choice) -> Reason | None:
         return reasons.reason(Encounter(state, seat, self.tastes, self.memos), choice, state.stack[-1])
+
+    def alike(self, state: FamigliaState, seat: int, choice: Choice) -> object:
+        """All tokens of the top sheet open the same spaces; some cost money."""
+        return "token" if choice.kind == "token" and state.stack[-1].key == "planning.move" else choice
+
+    def plan(self, seat: int, line: Line[FamigliaState]) -> list[Point]:
+        first = line.strides[0].state
+        if line.known and first.phase == line.end.phase == PLANNING:
+            before, after = [Encounter(each, seat, self.tastes, self.memos) for each in (first, line.end)]
+            return [*reasons.blocks(before, line.strides[0].choice), *plans(before, after)]
+        state, choice = line.strides[min(1, len(line.strides) - 1)]
+        asked = state.stack[-1]
+        if isinstance(asked, MoveNumber) and state is not first:
+            return reasons.moved(Encounter(state, seat, self.tastes, self.memos), choice, asked)
+        return super().plan(seat, line)
+
+    def marks(self, state: FamigliaState, seat: int) -> list[float]:
+        return outlook.marks(state, self.game.mates(seat))
+
+    def marked(self, state: FamigliaState, seat: int, mark: int, here: float, others: float) -> Point | None:
+        weights = self.weights[min(self.stage(state) + 1, len(self.weights) - 1)]
+        return outlook.marked(state, weights, mark, here, others)
 
 
 PLAIN: Final = {"skip": -1.0, "done": -1.0, "refuse": -1.0, "family": 0.0, "seat": 0.0, "space": 0.0}

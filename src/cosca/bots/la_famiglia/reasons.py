@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosca.bots.judge import Reason
+from cosca.bots.judge import Point, Reason
 from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.odds import force_cost, odds, solved
 from cosca.games.la_famiglia.components.printed import COLUMNS, Order
 from cosca.games.la_famiglia.rules import board
-from cosca.games.la_famiglia.rules.facts import PRIMO, TWO
 from cosca.games.la_famiglia.rules.movement import Move
 from cosca.games.la_famiglia.rules.state import EMPTY, MAT, ORDERS, SOLD
 from cosca.kernel.choice import Choice
@@ -64,13 +63,13 @@ def _guard(survey: Encounter, area: int, n: int) -> Reason:
         if survey.held[m * 6 + survey.seat] == 2:
             return Reason("guards", {**facts, "mandamento": survey.data.mandamenti[m]})
         return Reason("defends", facts)
-    target, gain = _best_target(survey, area, survey.s.soldati[area] + n, max(1, survey.laid_shotgun(area)))
+    target, gain = best_target(survey, area, survey.s.soldati[area] + n, max(1, survey.laid_shotgun(area)))
     if target >= 0 and gain > 0.5:
         return Reason("backs_attack", {**facts, "target": survey.data.areas[target]})
     return Reason("more_soldati", facts)
 
 
-def _best_target(survey: Encounter, start: int, here: int, skull: int) -> tuple[int, float]:
+def best_target(survey: Encounter, start: int, here: int, skull: int) -> tuple[int, float]:
     """Where a shotgun from the area would best go, and what that promises."""
     best, most = -1, 0.0
     for b in survey.targets(start):
@@ -111,10 +110,10 @@ def _laid(survey: Encounter, order: Order, area: int) -> Reason:
     if any([part.do == "shotgun" for part in order.parts]):
         more = sum([part.n for part in order.parts if part.do == "soldati"])
         here = s.soldati[area] + min(more, s.hq[survey.seat])
-        target, gain = _best_target(survey, area, here, survey.skull(order.index, area))
+        target, gain = best_target(survey, area, here, survey.skull(order.index, area))
         if target >= 0 and gain > 0.3:
             facts["target"] = survey.data.areas[target]
-            theirs = _earliest(survey, s.holder[target]) if s.orders_in[target] else 0
+            theirs = earliest(survey, s.holder[target]) if s.orders_in[target] else 0
             if theirs and theirs > order.initiative:
                 return Reason("threatens_before", {**facts, "theirs": theirs})
             return Reason("threatens", facts)
@@ -125,7 +124,7 @@ def _laid(survey: Encounter, order: Order, area: int) -> Reason:
     return Reason("supplies" if order.supply else "no_target", facts)
 
 
-def _earliest(survey: Encounter, seat: int) -> int:
+def earliest(survey: Encounter, seat: int) -> int:
     """The lowest initiative of the attack orders that a seat may have laid, from what lies open."""
     s = survey.s
     if not 0 < seat < 5:
@@ -139,29 +138,13 @@ def _earliest(survey: Encounter, seat: int) -> int:
     return min([order.initiative for order in known if not order.supply], default=0)
 
 
-def _move_token(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
-    if choice.kind == "column":
-        if choice.value == PRIMO:
-            return Reason("primo", {})
-        if choice.value == TWO:
-            return Reason("two_rows", {})
-        return Reason("column", {"row": COLUMNS[choice.value]})
-    if choice.kind != "token":
-        return Reason("raise_money", {})
-    owner = choice.extra
-    if owner in (0, survey.seat):
-        return Reason("free_token", {})
-    return Reason("mate_token" if owner == survey.mate else "pays_enemy", {"seat": owner})
-
-
-def _space(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
-    if choice.kind != "space":
-        return Reason("decline", {}) if choice.kind == "skip" else Reason("raise_money", {})
+def blocks(survey: Encounter, choice: Choice) -> list[Point]:
+    """What a token of a column does where it goes: nothing but to fill a space (G3), if the space can be filled."""
+    if survey.s.stack[-1].key != "column.token" or choice.kind != "space":
+        return []
     space = survey.data.spaces[survey.data.sheets[choice.extra].first + choice.value]
-    worths = [survey.action(part) for part in space.parts]
-    best = space.parts[worths.index(max(worths))]
-    key = f"space_{best.do}" if f"space_{best.do}" in SPACES else "space"
-    return Reason(key, {"n": space.money} if space.money > 0 and key == "space" else {})
+    key = "blocks_nothing" if survey.s.lookups.infinite[space.index] else "blocks"
+    return [Point(99.0, Reason(key, {"space": space.id}))]
 
 
 def _row(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
@@ -184,10 +167,10 @@ def _target(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
     if s.holder[choice.value] == survey.seat:
         return _guard(survey, choice.value, max(1, here - 1))
     order = s.order(survey.seat, step.slot)
-    return _taken(survey, choice.value, _chance(survey, choice.value, here, survey.skull(order, step.start)))
+    return _taken(survey, choice.value, chance_of(survey, choice.value, here, survey.skull(order, step.start)))
 
 
-def _chance(survey: Encounter, area: int, n: int, skull: int) -> float:
+def chance_of(survey: Encounter, area: int, n: int, skull: int) -> float:
     if survey.s.holder[area] == EMPTY:
         return 1.0
     return odds(n, survey.s.soldati[area] - max(0, skull - survey.shield(area)))[0]
@@ -199,13 +182,32 @@ def _number(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
     left = s.soldati[step.start] - n
     order = s.order(survey.seat, step.slot)
     assert step.target is not None
-    chance = _chance(survey, step.target, n, survey.skull(order, step.start, step.way == 1))
+    chance = chance_of(survey, step.target, n, survey.skull(order, step.start, step.way == 1))
     facts = {"n": round(100 * chance), "left": left, "area": survey.data.areas[step.start]}
     if not left:
         return Reason("gives_up", facts)
     if survey.hold(step.start, left + survey.shield(step.start)) < SAFE:
         return Reason("leaves_weak", facts)
     return Reason("chance", facts)
+
+
+def moved(survey: Encounter, number: Choice, step: Move) -> list[Point]:
+    """What a move of so many promises, and what it leaves behind; the question is how many move."""
+    assert step.target is not None
+    s, n, start = survey.s, number.value, step.start
+    left = s.soldati[start] - n
+    behind = {"area": survey.data.areas[start], "left": left}
+    if s.holder[step.target] == survey.seat:
+        found = [Point(0.0, _guard(survey, step.target, n))]
+    else:
+        order = s.order(survey.seat, step.slot)
+        chance = chance_of(survey, step.target, n, survey.skull(order, start, step.way == 1))
+        found = [Point(0.0, _taken(survey, step.target, chance))]
+    if not left:
+        found.append(Point(-1.0, Reason("but_given_up", behind)))
+    elif survey.hold(start, left + survey.shield(start)) < SAFE:
+        found.append(Point(-1.0, Reason("but_weak", behind)))
+    return found
 
 
 def _strike(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
@@ -252,16 +254,7 @@ def _pentito(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
     return Reason("wipes_out" if there <= step.numbers[0] else "removes", facts)
 
 
-SPACES: Final = (
-    "space_order", "space_order_two_areas", "space_order_double", "space_place", "space_place_existing",
-    "space_recruit", "space_launder", "space_equipment", "space_ultima", "space_influence_supply",
-    "space_influence_sheets", "space_influence_row", "space_gather",
-)  # fmt: skip
-
 WHY: Final[dict[str, Why]] = {
-    "planning.move": _move_token,
-    "planning.space": _space,
-    "ultima.space": _space,
     "order.area": _order_area,
     "order.which": _order,
     "place.area": _place,

@@ -124,24 +124,24 @@ class Survey:
         return found
 
     def _strongest(self, area: int) -> float:
+        return max([self._strength(b) for b in self.data.neighbours[area]], default=0.0)
+
+    def _strength(self, area: int) -> float:
+        """How strong an attack from the area may be, if enemies hold it."""
         s = self.s
-        most = 0.0
-        for b in self.data.neighbours[area]:
-            holder = s.holder[b]
-            if not 0 < holder < 5 or self.friend[holder]:
-                continue
-            strength = float(s.soldati[b])
-            if s.phase == ENCOUNTER:
-                skull = self._shotgun_from(b)
-                if skull < 0:
-                    continue
-                strength += skull - 0.5
-            elif s.orders_in[b]:
-                strength += 0.5
-            else:
-                strength *= UNPLANNED
-            most = max(most, strength)
-        return most
+        holder = s.holder[area]
+        if not 0 < holder < 5 or self.friend[holder]:
+            return 0.0
+        strength = float(s.soldati[area])
+        if s.phase == ENCOUNTER:
+            skull = self._shotgun_from(area)
+            return 0.0 if skull < 0 else strength + skull - 0.5
+        return strength + 0.5 if s.orders_in[area] else strength * UNPLANNED
+
+    def threatens(self, area: int) -> int:
+        """From where the strongest enemy attack on the area may come; -1 if from nowhere."""
+        found = max(self.data.neighbours[area], key=self._strength, default=-1)
+        return found if found >= 0 and self._strength(found) > 0.0 else -1
 
     def _shotgun_from(self, area: int) -> int:
         """The skulls of a pending order there that can attack; -1 if there is none."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from cosca.games.corleones_empire.documents import elements
 from cosca.games.corleones_empire.documents.ending import ending
+from cosca.games.corleones_empire.documents.measures import measures
 from cosca.games.corleones_empire.documents.stored import complete
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.rules.events import EVENT_VOCABULARY
@@ -22,4 +23,5 @@ KIT: Final = Kit(
     glossary=elements.glossary,
     names=elements.names,
     ending=ending,
+    measures=measures,
 )

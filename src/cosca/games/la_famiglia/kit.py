@@ -6,6 +6,7 @@ from typing import Final
 
 from cosca.games.la_famiglia.documents import elements
 from cosca.games.la_famiglia.documents.ending import ending
+from cosca.games.la_famiglia.documents.measures import measures
 from cosca.games.la_famiglia.documents.older_events import complete
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.events import EVENT_VOCABULARY
@@ -42,4 +43,5 @@ KIT: Final = Kit(
     glossary=elements.glossary,
     names=elements.names,
     ending=ending,
+    measures=measures,
 )

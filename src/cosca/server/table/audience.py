@@ -10,7 +10,6 @@ import orjson
 from cosca.server import wire
 from cosca.server.errors import Refused
 from cosca.server.frames import Frames, Listener
-from cosca.server.store import ChatRow
 from cosca.server.table.clock import Clock
 from cosca.server.table.journal import Journal
 from cosca.server.table.seats import Seats
@@ -65,7 +64,7 @@ class Audience:
             self._frames.tell(self.listeners, journal.stream, journal.snapshots, self._times(clock))
 
     def _times(self, clock: Clock) -> wire.Times | None:
-        before, self._clocks = self._clocks, clock.all_told()
+        before, self._clocks = self._clocks, clock.told()
         new = {str(seat): told for seat, told in self._clocks.items() if told != before.get(seat)}
         return {"now": clock.now, "clocks": new} if new else None
 
@@ -78,30 +77,30 @@ class Audience:
         """Tells lines about the table, where that is new to them."""
         for listener in self.listeners if only is None else only:
             told = about(listener.user, listener.front)
-            met = hash(orjson.dumps({**told, "now": None}))  # that time goes by is nothing new
+            seats = [{**seat, "clock": None} for seat in told["seats"]]  # clocks are told when they change
+            met = hash(orjson.dumps({**told, "now": None, "seats": seats}))
             if again or self._met.get(listener) != met:
                 self._met[listener] = met
                 self._clocks = {seat["seat"]: seat["clock"] for seat in told["seats"] if "clock" in seat}
                 listener.push(orjson.dumps(told))
 
-    def tell_chat(self, talk: Talk, seats: Seats, rows: Collection[ChatRow]) -> None:
-        """Tells all who may hear them these lines of the chat."""
+    def tell_said(self, talk: Talk, seats: Seats) -> None:
+        """Tells all who may know of it what was said and pinned since they were told last."""
         for listener in self.listeners:
-            lines = talk.lines(seats.team_of(listener.front), listener.user, rows)
-            if lines:
+            lines = talk.lines(seats.team_of(listener.front), listener.user, talk.said) if talk.said else []
+            if listener.user in talk.again:
+                self.tell_talk(listener, talk, seats)
+            elif lines:
                 listener.push(_chat(lines, False, []))
+            if listener.front is not None and talk.pinned.intersection(seats.game.mates(listener.front)):
+                self._tell_pins(listener, talk, seats)
+        talk.said, talk.pinned, talk.again = [], set(), set()
 
     def tell_talk(self, listener: Listener, talk: Talk, seats: Seats) -> None:
         """Everything said lately that the line may hear, and its team's pins."""
         muted = sorted(other for reader, other in talk.muted if reader == listener.user)
         listener.push(_chat(talk.lines(seats.team_of(listener.front), listener.user), True, muted))
         self._tell_pins(listener, talk, seats)
-
-    def tell_pins(self, team: Collection[int], talk: Talk, seats: Seats) -> None:
-        """Tells a team its pins."""
-        for listener in self.listeners:
-            if listener.front in team:
-                self._tell_pins(listener, talk, seats)
 
     def _tell_pins(self, listener: Listener, talk: Talk, seats: Seats) -> None:
         team = () if listener.front is None else seats.game.mates(listener.front)

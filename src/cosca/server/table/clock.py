@@ -154,22 +154,18 @@ class Clock:
         times = {seat: self._until(seat, clock) for seat, clock in sorted(self._kept.items())}
         return [seat for seat, until in times.items() if until is not None and until <= now + EARLY]
 
-    def all_told(self) -> dict[int, wire.Clock]:
-        """The clocks of all seats as everyone may know them."""
-        found = {seat: self.told(seat) for seat in self._people}
-        return {seat: clock for seat, clock in found.items() if clock is not None}
-
-    def told(self, seat: int) -> wire.Clock | None:
-        """The clock of a seat as everyone may know it."""
-        clock = self._kept.get(seat) or (self._new() if self.timed else None)
-        if clock is None:
-            return None
-        until = self._until(seat, clock)
+    def told(self) -> dict[int, wire.Clock]:
+        """The clocks of all seats as everyone may know them; none at an untimed table."""
+        clocks = {seat: self._kept.get(seat) or self._new() for seat in (self._people if self.timed else ())}
+        until = {seat: self._until(seat, clock) for seat, clock in clocks.items()}
         return {
-            "left": round(clock["left"], 1),
-            "decision": round(self._seconds - clock["used"], 1),
-            "at": None if clock["at"] is None else round(clock["at"], 1),
-            "until": None if until is None else round(until, 1),
+            seat: {
+                "left": round(clock["left"], 1),
+                "decision": round(self._seconds - clock["used"], 1),
+                "at": None if clock["at"] is None else round(clock["at"], 1),
+                "until": None if (end := until[seat]) is None else round(end, 1),
+            }
+            for seat, clock in clocks.items()
         }
 
 

@@ -19,7 +19,7 @@ from cosca.server.errors import Refused
 from cosca.server.restore import document, restore
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, StateRow
-from cosca.server.telling import Snapshots, Stream, Teller, Told, ended, pack
+from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
 
 _log = logging.getLogger("cosca.tables")
 KEEP_EVERY: Final = 50  # choices between two state documents
@@ -59,7 +59,7 @@ NOBODY: Final = Sender()
 class Journal:
     """A match with its entries. `running`: it has begun, and has no end yet."""
 
-    def __init__(self, id: str, game: Game[Any], seed: int) -> None:
+    def __init__(self, id: str, game: Game[Any], seed: int, start: dict[str, Any] | None = None) -> None:
         self.id: Final = id
         self.game: Final = game
         self.teller: Final = Teller(game)
@@ -67,6 +67,7 @@ class Journal:
         self.running = False
         self.shortened = False  # newer rules took something back at the reading
         self._seed: Final = seed
+        self._start: Final = start  # the position that the game begins with, if it is not a fresh set-up
         self._match: Match[Any] | None = None
         self._counted: list[int] = []  # the entry of each choice in the match's log
         self._kept = 0  # the entry of the newest state document
@@ -121,7 +122,7 @@ class Journal:
 
     def begin(self) -> Writes:
         """Starts the game: the first entry holds the events of the set-up."""
-        self._match = match = Match(self.game, self._seed)
+        self._match = match = Match(self.game, self._seed, self._start)
         self.running = True
         return self.enter([Entry("start", events=match.events)], NOBODY)
 
@@ -223,7 +224,7 @@ class Journal:
                 self._acts[entry.seat or 0] += 1
             for seq in entry.removes or ():
                 self._acts[entries[seq - 1].seat or 0] += 1
-        self._match, self._counted, refused, passed_over = restore(self.game, self._seed, entries, kept)
+        self._match, self._counted, refused, passed_over = restore(self.game, self._seed, entries, kept, self._start)
         self._kept = kept.seq if kept is not None else 0
         gone = self._forget_states((self._kept,)) if passed_over else []
         outcome = self.game.outcome(self._match.state)
@@ -238,7 +239,3 @@ class Journal:
 
     def _seat_of(self, seq: int) -> int:
         return self.stream.log[seq - 1].seat or 0
-
-    def result(self, outcome: Outcome) -> wire.Outcome:
-        """An outcome as the table's row keeps it."""
-        return ended(self.game, outcome)

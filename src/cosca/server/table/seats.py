@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import dataclasses
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from cosca.kernel.game import Game
 from cosca.server import statements
 from cosca.server.errors import Refused
+from cosca.server.names import alike
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, SeatRow, TableRow
 
@@ -108,6 +109,12 @@ class Seats:
             self.check_own(user or "", seat)
         elif not self.may_follow(user):
             raise Refused("not_allowed", "no_spectators")
+
+    def check_name(self, user: str, name: str, names: Mapping[str, str]) -> None:
+        """Refuses whoever is new with a name that would be taken for a member's; whoever only watches takes none."""
+        others = [each for other, each in names.items() if other != user and self.is_member(other)]
+        if not self.is_member(user) and alike(name, others):
+            raise Refused("not_allowed", "name_taken", field="name")
 
     def check_host(self, user: str) -> None:
         if not self.is_host(user):

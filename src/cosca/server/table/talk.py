@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from cosca.server import statements, wire
 from cosca.server.errors import Refused
-from cosca.server.limits import Limit
 from cosca.server.statements import Writes
 from cosca.server.store import ChatRow, PinRow
 
@@ -23,45 +22,40 @@ class Talk:
     """
 
     def __init__(
-        self, id: str, chatter: Limit, rows: Sequence[ChatRow], before: dict[int | None, int], pins: list[PinRow]
+        self,
+        id: str,
+        rows: Sequence[ChatRow],
+        before: dict[int | None, int],
+        pins: list[PinRow],
+        muted: set[tuple[str, str]],
     ) -> None:
         self._id: Final = id
-        self._chatter: Final = chatter  # how much each person says
         self._rows: Final = list(rows)
         self._before: Final = dict(before)
         self._pins = pins
-        self.muted: set[tuple[str, str]] = set()  # a reader, and of whom that reader wants to read nothing
+        self.said: list[ChatRow] = []  # lines that nobody was told yet
+        self.pinned: set[int] = set()  # seats whose pins changed since they were told
+        self.again: set[str | None] = set()  # readers to whom all is to be told again
+        self.muted: Final = muted  # a reader, and of whom that reader wants to read nothing
 
     # ---------------------------------------------------------------- chat
 
-    def check(self, user: str, text: str, most: int) -> str:
-        """The text as it is said; Refused if it is empty or too long, or the person said too much."""
-        text = " ".join(text.split())
-        if not text:
-            raise Refused("malformed", "empty", field="text")
-        if len(text) > most:
-            raise Refused("too_large", "text", most=most)
-        if not self._chatter.take(user):
-            raise Refused("too_many", "chat")
-        return text
-
     def say(
         self, user: str, name: str, seat: int | None, team: int | None, text: str, at: float, message: str
-    ) -> tuple[ChatRow, Writes]:
+    ) -> Writes:
         """Something said to the table, or to a team."""
-        row = ChatRow(self._id, self._next(), seat, user, name, text, team, at, message)
-        return row, self._add(row)
+        return self._add(ChatRow(self._id, self._next(), seat, user, name, text, team, at, message))
 
-    def tell(self, event: dict[str, Any], at: float) -> tuple[ChatRow, Writes]:
+    def tell(self, event: dict[str, Any], at: float) -> Writes:
         """Something that happened to a seat."""
-        row = ChatRow(self._id, self._next(), event.get("seat"), None, "", "", None, at, None, event)
-        return row, self._add(row)
+        return self._add(ChatRow(self._id, self._next(), event.get("seat"), None, "", "", None, at, None, event))
 
     def _next(self) -> int:
         return self._rows[-1].n + 1 if self._rows else 1
 
     def _add(self, row: ChatRow) -> Writes:
         self._rows.append(row)
+        self.said.append(row)
         if len(self._rows) > SHOWN:
             old = self._rows.pop(0)
             self._before[old.team] = self._before.get(old.team, 0) + 1
@@ -93,6 +87,7 @@ class Talk:
 
     def mute(self, reader: str, other: str, on: bool) -> Writes:
         """The reader wants to read nothing of the other, or again."""
+        self.again.add(reader)
         if on:
             self.muted.add((reader, other))
         else:
@@ -106,6 +101,7 @@ class Talk:
         own = [pin for pin in self._pins if pin.seat == seat and pin.on_element != on]
         if sign is not None and len(own) >= PINS:
             raise Refused("too_many", "pins", most=PINS)
+        self.pinned.add(seat)
         rest = [pin for pin in self._pins if pin.seat != seat or pin.on_element != on]
         if sign is None:
             self._pins = rest

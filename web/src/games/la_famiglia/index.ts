@@ -1,5 +1,6 @@
 import type { Renderer } from "..";
 import ElementCard from "./ElementCard.svelte";
+import Hud from "./Hud.svelte";
 import { pacing } from "./pacing";
 import Table from "./Table.svelte";
 import type { TableFacts, View } from "./types";
@@ -9,7 +10,9 @@ const renderer: Renderer<View, TableFacts> = {
   title: t("title"),
   Table,
   Card: ElementCard,
+  Hud,
   pacing,
+  phase: (name) => t(`phase.${name}`),
   /** Where the game stands, in a few words. */
   short({ view, facts }) {
     if (facts.phase === "setup") return t("short.setup");

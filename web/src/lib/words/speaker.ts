@@ -118,6 +118,16 @@ export class Speaker {
     return this.first(ids, choiceArgs(choice));
   }
 
+  /**
+   * The same in few words, as a part of a plan: `step-<question>--<kind>`, `step-<kind>`, else the answer itself. It is
+   * "" where the next step tells it.
+   */
+  step(question: string, choice: Answer): string {
+    const ids = [caseId(messageId("step", question), choice.kind), messageId("step", choice.kind)];
+    const found = ids.find((each) => this.has(each));
+    return found ? this.say(found, choiceArgs(choice)) : this.choice(question, choice);
+  }
+
   /** What to think of before this answer, "" if nothing: `confirm-<question>--<text>` or `--<kind>`, `confirm-<kind>`. */
   confirm(question: string, choice: Answer): string {
     const id = messageId("confirm", question);

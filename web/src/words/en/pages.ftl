@@ -45,6 +45,8 @@ home-putAway = Take off my list
 home-make = Your own table
 home-makeWords = Invite friends by a link, fill seats with bots, or pass one screen around.
 home-makeButton = Make a table
+home-replay = Replay
+home-replayRecord = Replay a game from its record
 home-past = Finished games
 
 lobby-title = Open tables
@@ -82,6 +84,9 @@ card-pace = { $kind ->
        *[other] { $days } days
     }
 }
+card-won = You won
+card-lost = You lost
+card-draw = Draw
 card-over = Finished
 card-join = Join
 card-watch = Watch

@@ -63,6 +63,8 @@ counsel-close = Send the Consigliere away
 counsel-thinking = He thinks it over …
 counsel-said = Your chances to win, as he sees them:
 counsel-percent = { $percent } %
+# $error (number): the standard error of the chance in percent
+counsel-error = give or take { $error } %
 counsel-all = All { $n } choices
 counsel-no-no_hints = At this table nobody may ask him.
 counsel-no-nothing_asked = You have nothing to decide now.
@@ -81,6 +83,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
@@ -158,6 +161,7 @@ log-title = What happened
 log-empty = Nothing has happened yet.
 log-older = Show older lines
 log-newest = To the newest
+log-replay = Show the board at this line
 log-undone = (taken back)
 log-more = { $n } more before that.
 
@@ -173,6 +177,7 @@ menu-sure-leave = You give your seat away: a bot plays on, and somebody else may
 menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
 menu-copied = Copied
+menu-replay = The game so far, step by step
 menu-rules = Rules
 
 moves-title = How moves are shown
@@ -243,6 +248,13 @@ seats-hotSeat = Hot seat: one person plays for more than one side.
 seats-you = { $name }, you
 seats-away = { $name }, away
 seats-stands = { $bot } for { $name }
+seats-team-own = Your team
+seats-team-other = Against you
+seats-team-of = Team { $n }
+seats-waits = { $you ->
+    [true] they wait for you, { $time }
+   *[false] decides, { $time }
+  }
 seats-turn = has to decide
 seats-hasTurn = , has to decide
 
@@ -260,6 +272,11 @@ settings-speeds-slow = Slow
 settings-speeds-normal = Normal
 settings-speeds-fast = Fast
 settings-speeds-off = At once
+settings-title = How this browser shows a table
+settings-theme = Colours
+settings-themes-auto = As this device
+settings-themes-light = Light
+settings-themes-dark = Dark
 settings-language = Language
 settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on

@@ -54,8 +54,23 @@ def broken(s: FamigliaState) -> list[str]:
         s.tokens_out, s.mat, s.orders_in, [s.labs_left],
     )  # fmt: skip
     if any([min(pieces) < 0 for pieces in numbers]):
-        wrong.append("a number of pieces or of money is negative")
+        wrong += _too_many(s) or ["a number of pieces or of money is negative"]
     wrong += _areas(s) + _sheets(s)
+    return wrong
+
+
+def _too_many(s: FamigliaState) -> list[str]:
+    """Who has more of what on the table than there is of it."""
+    kinds = (
+        ("Soldati", s.supply), ("influence tokens", s.tokens_left), ("cars", s.cars_left), ("speedboats", s.boats_left),
+    )  # fmt: skip
+    wrong: list[str] = []
+    for what, left in kinds:
+        for seat, n in enumerate(left):
+            if n < 0:
+                wrong.append(f"{f'seat {seat}' if seat else 'neutral'} has {-n} {what} too many")
+    if s.labs_left < 0:
+        wrong.append(f"there are {-s.labs_left} drug labs too many")
     return wrong
 
 

@@ -5,6 +5,11 @@ event-undone = { $why ->
    *[other] { NAME($seat) } takes the last choice back.
 }
 event-conceded = { NAME($seat) } gives up for the team.
+# $element: what was chosen, or none where nothing on the table is
+event-sealed_by = { $element ->
+    [none] { NAME($seat) } has chosen in secret.
+   *[other] { NAME($seat) } chooses { NAME($element) } in secret.
+}
 # $text: the choice as the record has it
 event-recorded = { NAME($seat) }: { $text }
 event-agreed_end = Everyone agreed on an end without a winner.

@@ -7,6 +7,8 @@ refused-busy--crowd = Too many ask the Consigliere at the moment: ask again soon
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
 refused-illegal = Seat { $seat } may not choose “{ $text }” now.
 refused-illegal--path = “{ $text }” cannot be chosen together with the choices before it: something new is known by then, or somebody else decides.
+# $text (text of the choice), $at (which of the choices of a study, from 0)
+refused-illegal--study = “{ $text }” cannot be chosen there.
 refused-illegal--undo = This cannot be taken back.
 refused-illegal--nothing_chosen = You have not chosen anything yet.
 
@@ -48,6 +50,8 @@ refused-malformed--holidays_ahead = Holidays may be at most { $days } days ahead
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = This is no record that can be replayed: { $problem }
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
+# $problem (English)
+refused-malformed--study = This study cannot be read: { $problem }.
 refused-malformed--unreadable = The request cannot be read.
 
 refused-no_hints = At this table nobody may ask the Consigliere.
@@ -75,6 +79,8 @@ refused-not_allowed--name_taken = Somebody at the table has this name, or one th
 refused-not_allowed--no_spectators = This table has no spectators.
 refused-not_allowed--no_team = Only somebody with a seat has a team.
 refused-not_allowed--not_invited = You need an invitation to this table.
+refused-not_allowed--study_edited = A position that was edited goes on from the start of a phase or turn: choose where it starts.
+refused-not_allowed--study_running = A game that runs is studied from a seat of it, by whoever plays there.
 refused-not_allowed--not_over = The game is not over yet.
 # $seat (number)
 refused-not_allowed--options_seat = The options cannot be changed: somebody sits in seat { $seat } or later.
@@ -115,6 +121,7 @@ refused-not_found--seat = There is no seat { $seat } at this table.
 # $set (text)
 refused-not_found--set = There is no component set { $set } here.
 refused-not_found--step = The game has no such step.
+refused-not_found--study = There is no such study.
 refused-not_found--table = There is no such table.
 refused-not_found--user = There is no such user.
 
@@ -153,6 +160,7 @@ refused-stale--reading = The table is being read again; try once more.
 # $most (number)
 refused-too_large = This is too large: { $most } bytes at most.
 refused-too_large--record = A record has { $most } choices at most.
+refused-too_large--study = A study has { $most } choices at most.
 refused-too_large--text = A message has { $most } characters at most.
 
 refused-too_many = Too many: wait a little.
@@ -173,6 +181,9 @@ refused-too_many--pins = A seat has at most { $most } pins; take one off first.
 # $most (number)
 refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
 refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
+refused-too_many--shared = You have shared many studies today: wait until tomorrow.
+refused-too_many--studies = You do a lot in studies at once: wait a little.
+refused-too_many--reports = A report is being made for you already: wait until it is done.
 refused-too_many--replays = You looked at a lot of games: wait a little.
 refused-too_many--requests = Too many requests: wait a little.
 refused-too_many--resets = Too many tries: wait a little.

@@ -110,3 +110,15 @@ table-panel-table = the whole table as you see it
 table-score = score
 # $n (number): the round; $games (number): how many games
 table-when = round { $n }: { $games }
+
+## cosca report
+
+report-thinking = The Consigliere looks back
+report-chances = Who was likely to win
+report-turnings = Turning points
+report-mistakes = What cost most
+report-start = Set-up
+# $n (number of choices made), $round (as game-round says it)
+report-moment = { $round }, after choice { $n }
+# $seat, $chosen, $better (choices in words), $chance, $best (per cent)
+report-mistake = { NAME($seat) }: “{ $chosen }” ({ $chance } %). Better: “{ $better }” ({ $best } %).

@@ -14,6 +14,7 @@ const CROWDS: Kind[][] = [
 describe.each([
   { seen: "near", layout: new Layout(board, NEAR, 1), off: 26 },
   { seen: "a step back", layout: new Layout(board, NEAR, 1.4), off: 40 },
+  { seen: "two steps back", layout: new Layout(board, NEAR, 1.75, true), off: 60 },
   { seen: "far", layout: new Layout(board, FAR, 0), off: 60 },
 ])("pieces seen from $seen", ({ layout, off }) => {
   it.each(CROWDS.map((kinds) => [kinds]))("%s never overlap and stay at their area", (kinds) => {

@@ -27,10 +27,12 @@ export const FAR: Sizes = {
   boat: [54, 31],
 };
 
+/** How wide plain letters are against the map's own. */
+const PLAIN = 0.84;
 const CELL = 2;
 const MARGIN = 44;
 const GAP = 2;
-const COST = { sea: 1.2, name: 2, print: 2, elsewhere: 3 };
+const COST = { sea: 1.2, name: 4, print: 2, elsewhere: 3 };
 const PULL = 0.9;
 const HOME = 1.6;
 const ALWAYS: readonly Kind[] = ["soldati", "order", "lab", "car"];
@@ -48,7 +50,7 @@ class Ground {
   readonly #top: number;
   readonly #high: number;
 
-  constructor(board: BoardData, area: Area, names: number) {
+  constructor(board: BoardData, area: Area, names: number, plain: boolean) {
     const [left, top, right, bottom] = bounds(area.polygon);
     this.#left = left - MARGIN;
     this.#top = top - MARGIN;
@@ -60,7 +62,7 @@ class Ground {
     }
     for (const { control } of board.mandamenti) this.#block(cells, { at: control.at, size: [44, 44] }, COST.print);
     this.#block(cells, { at: board.deco.etna, size: [34, 26] }, COST.print / 2);
-    if (names > 0) this.#block(cells, name(area, names), COST.name);
+    if (names > 0) this.#block(cells, name(area, names, plain), COST.name);
     this.#sums = this.#summed(cells);
   }
 
@@ -144,8 +146,8 @@ export function overlap(one: Box, other: Box): boolean {
 }
 
 /** The box of an area's name, printed `times` as large as the data say. */
-export function name({ label }: Area, times: number): Box {
-  return { at: label.at, size: [label.w * times + 4, label.lines.length * label.size * times * 0.98 + 2] };
+export function name({ label }: Area, times: number, plain = false): Box {
+  return { at: label.at, size: [label.w * times * (plain ? PLAIN : 1) + 4, label.lines.length * label.size * times * 0.98 + 2] };
 }
 
 /**
@@ -158,14 +160,17 @@ export class Layout {
   readonly sizes: Sizes;
   readonly #board: BoardData;
   readonly names: number;
+  /** Whether the names are in plain letters, which are narrow and can be read smaller than the map's own. */
+  readonly plain: boolean;
   readonly #printed: Box[];
   readonly #areas = new Map<string, Area>();
   readonly #grounds = new Map<string, Ground>();
   readonly #fixed = new Map<string, Map<Kind, Point>>();
   readonly #known = new Map<string, Point[]>();
 
-  constructor(board: BoardData, sizes: Sizes, names: number) {
+  constructor(board: BoardData, sizes: Sizes, names: number, plain = false) {
     this.#board = board;
+    this.plain = plain;
     this.sizes = sizes;
     this.names = names;
     for (const area of board.areas) this.#areas.set(area.id, area);
@@ -176,7 +181,7 @@ export class Layout {
   }
 
   #ground(area: Area): Ground {
-    const known = this.#grounds.get(area.id) ?? new Ground(this.#board, area, this.names);
+    const known = this.#grounds.get(area.id) ?? new Ground(this.#board, area, this.names, this.plain);
     this.#grounds.set(area.id, known);
     return known;
   }
@@ -258,16 +263,17 @@ export class Layout {
 }
 
 /** The layouts of a board, by the least pixels a unit of the map from which they serve. */
-const LEVELS: [number, Sizes, number][] = [
-  [0.62, NEAR, 1],
-  [0.37, NEAR, 1.4],
-  [0, FAR, 0],
+const LEVELS: [number, Sizes, number, boolean][] = [
+  [0.64, NEAR, 1, false],
+  [0.46, NEAR, 1.4, false],
+  [0.36, NEAR, 1.75, true],
+  [0, FAR, 0, false],
 ];
 const made = new WeakMap<BoardData, Layout[]>();
 
 /** The layout for a scale; the same for the same board, since they take a while to find. */
 export function layoutFor(board: BoardData, scale: number): Layout {
-  const known = made.get(board) ?? LEVELS.map(([, sizes, names]) => new Layout(board, sizes, names));
+  const known = made.get(board) ?? LEVELS.map(([, sizes, names, plain]) => new Layout(board, sizes, names, plain));
   made.set(board, known);
   return known[LEVELS.findIndex(([least]) => scale >= least)] as Layout;
 }

@@ -1,7 +1,7 @@
 /** Moving and enlarging the map by wheel, drag, pinch, double tap, keys and buttons. */
 
 import type { Point } from "./geometry";
-import { type Space, type Zoom, moved, showing, spaceOf, whole, zoomed } from "./zoom";
+import { type Space, type Zoom, framing, moved, showing, spaceOf, whole, zoomed } from "./zoom";
 
 const DRAG = 6;
 const REST = 160;
@@ -44,6 +44,11 @@ export class Moves {
 
   reset(): void {
     this.#change(whole(this.space));
+  }
+
+  /** Shows a part of the map, two corners in shares of it; null: as much as fills the space. */
+  frame(part: readonly [Point, Point] | null, most: number): void {
+    this.#change(framing(this.space, part, most));
   }
 
   /** Brings a point of the map, in shares of it, in sight. */

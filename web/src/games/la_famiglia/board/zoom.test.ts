@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST, clamp, moved, showing, spaceOf, whole, zoomed } from "./zoom";
+import { MOST, clamp, framing, moved, showing, spaceOf, whole, zoomed } from "./zoom";
 
 const space = spaceOf(700, 1000, [1400, 1000]);
 
@@ -22,6 +22,19 @@ describe("the map in its space", () => {
     expect(zoomed(space, whole(space), 0.01, [0, 0])).toEqual(whole(space));
     expect(clamp(space, { z: 3, x: 500, y: 500 })).toEqual({ z: 3, x: 0, y: 0 });
     expect(moved(space, { z: 3, x: 0, y: 0 }, -9999, -9999)).toEqual({ z: 3, x: 700 - 2100, y: 500 - 1500 });
+  });
+
+  it("fills the space where nothing is asked, and shows all that is lit where something is", () => {
+    const phone = spaceOf(380, 480, [1400, 1000]);
+    const filled = framing(phone, null, 3);
+    expect(phone.map[1] * filled.z).toBeCloseTo(480);
+    expect(framing(phone, [[0, 0], [1, 1]], 3).z).toBe(1);
+    const few = framing(phone, [[0.5, 0.4], [0.6, 0.5]], 3);
+    expect(few.z).toBe(3);
+    for (const [sx, sy] of [[0.5, 0.4], [0.6, 0.5]] as const) {
+      const [x, y] = [few.x + sx * phone.map[0] * few.z, few.y + sy * phone.map[1] * few.z];
+      expect(x > 0 && x < 380 && y > 0 && y < 480).toBe(true);
+    }
   });
 
   it("brings a point in sight, and moves no more than needed", () => {

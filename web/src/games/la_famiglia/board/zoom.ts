@@ -18,6 +18,8 @@ export interface Space {
 }
 
 export const MOST = 6;
+/** Pixels around a part of the map that is shown. */
+const EDGE = 36;
 
 /** The space with the map fitted into it. */
 export function spaceOf(wide: number, high: number, board: Point): Space {
@@ -26,8 +28,8 @@ export function spaceOf(wide: number, high: number, board: Point): Space {
 }
 
 /**
- * The nearest zoom at which the map is in sight: in the middle if it is narrow, at the top if it is low. An enlarged map may
- * be pulled up by half the space, because on a phone a sheet lies over the lower half.
+ * The nearest zoom at which the map is in sight: in the middle if it is narrow; the whole at the top if it is low, a part in
+ * the middle. An enlarged map may be pulled up by half the space, because on a phone a sheet lies over the lower half.
  */
 export function clamp(space: Space, { z, x, y }: Zoom): Zoom {
   const size = Math.min(MOST, Math.max(1, z));
@@ -36,13 +38,31 @@ export function clamp(space: Space, { z, x, y }: Zoom): Zoom {
   return {
     z: size,
     x: wide <= space.wide ? (space.wide - wide) / 2 : Math.min(0, Math.max(space.wide - wide, x)),
-    y: Math.min(0, Math.max(lowest, y)),
+    y: size > 1 && high <= space.high ? (space.high - high) / 2 : Math.min(0, Math.max(lowest, y)),
   };
 }
 
 /** The whole map. */
 export function whole(space: Space): Zoom {
   return clamp(space, { z: 1, x: 0, y: 0 });
+}
+
+/**
+ * The zoom that shows a part of the map, given in shares of it, as large as `most` allows; null: any part, so large that
+ * the map fills the space. A map that is large enough to be read stays whole.
+ */
+export function framing(space: Space, part: readonly [Point, Point] | null, most: number): Zoom {
+  const [mapX, mapY] = space.map;
+  const fill = Math.max(space.wide / mapX, space.high / mapY);
+  const [from, to]: readonly [Point, Point] = part ?? [[0.5, 0.5], [0.5, 0.5]];
+  const edge = 2 * EDGE;
+  const fits = Math.min(
+    (space.wide - edge) / Math.max(1e-6, (to[0] - from[0]) * mapX),
+    (space.high - edge) / Math.max(1e-6, (to[1] - from[1]) * mapY),
+  );
+  const z = Math.min(MOST, Math.max(1, part ? Math.min(fits, Math.max(fill, most)) : fill));
+  const middle = (k: 0 | 1, room: number) => room / 2 - ((from[k] + to[k]) / 2) * space.map[k] * z;
+  return clamp(space, { z, x: middle(0, space.wide), y: middle(1, space.high) });
 }
 
 /** Larger or smaller by the factor; what lies under `at` stays there where it can. */

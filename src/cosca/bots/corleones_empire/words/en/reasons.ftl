@@ -127,3 +127,13 @@ reason-played_control = Played on, you control more turfs.
 reason-played_ready = Played on, more jobs are ready to be done.
 reason-played_allies = Played on, your allies bring more.
 reason-played_horse_head = Played on, you have the Horse Head more often.
+
+## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
+
+reason-outlook_turf_more = Played on, you control { NAME($turf, case: "inside") } after this act in { $n } of 100 games, else in { $other }.
+reason-outlook_turf_less = Played on, you control { NAME($turf, case: "inside") } after this act in only { $n } of 100 games, else in { $other }.
+reason-outlook_job_more = Played on, you complete { NAME($job) } in this act in { $n } of 100 games, else in { $other }.
+reason-outlook_job_less = Played on, you complete { NAME($job) } in this act in only { $n } of 100 games, else in { $other }.
+# $n and $other: dollars
+reason-outlook_savings_more = Played on, about ${ $n } are in your suitcase after this act, else ${ $other }.
+reason-outlook_savings_less = Played on, only about ${ $n } are in your suitcase after this act, else ${ $other }.

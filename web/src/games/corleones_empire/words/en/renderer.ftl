@@ -147,10 +147,9 @@ family-played = Played: { LIST($names, type: "comma") }
 
 ## Scenes
 
-scene-turf_war = War for { $turf }
-scene-turf_war-won = { $name } takes the turf
-scene-turf_war-tied = A tie: nobody takes it
-scene-turf_war-empty = Nobody is there
+scene-turf_war-won = { $name } prevails
+scene-turf_war-tied = a tie: nobody
+scene-turf_war-empty = nobody is there
 scene-bids = The bids are opened
 scene-tribute = Tribute to the Don
 scene-offers = Offers to { $name }

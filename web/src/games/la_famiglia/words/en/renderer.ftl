@@ -315,6 +315,7 @@ map-list = The map in words
 map-plus = Zoom in
 map-minus = Zoom out
 map-whole = Whole map
+map-names = Enlarge the map to read the names
 map-choose = Choose { $name }
 map-explain = What is { $name }?
 list = { LIST($items, type: "comma") }

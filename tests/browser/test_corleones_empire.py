@@ -1,0 +1,166 @@
+"""Corleone's Empire through the page: by list, board, touch and keys; its secrets; a kill in a bribery."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from browsing import DESKTOP, PHONE, Visitor, words
+from playwright.sync_api import expect
+from serving import Server
+
+from tests.browser.conftest import Visit
+from tests.browser.test_reach import check_axe, check_screen, tab_to, tap
+from tests.browser.truth import Truth
+from tests.soak import SOAK
+
+GAME = "corleones_empire"
+SIZES = (2, 3, 4, 5)
+
+
+def table(visitor: Visitor, seats: int, people: int = 1, **more: Any) -> dict[str, Any]:
+    """A table at which this visitor sits first, then as many open seats, then bots."""
+    sitting = {seat: "me" if seat == 1 else "open" if seat <= people else "soldato" for seat in range(1, seats + 1)}
+    return visitor.new_table(sitting, game=GAME, options={"seats": seats}, **more)
+
+
+def asks(kind: str) -> Callable[[dict[str, Any]], object]:
+    return lambda state: state["question"] is not None and state["question"]["kind"] == kind
+
+
+def test_one_click_starts_a_game(visit: Visit) -> None:
+    ada = visit()
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name=words("home.play.corleones_empire")).click()
+    ada.asked()
+    assert ada.last("table")["game"] == GAME
+    ada.play_until(lambda: ada.last("state")["view"]["act"] > 1, Random(3))
+    assert len(ada.missed) < 3, f"covered: {ada.missed}"
+
+
+@pytest.mark.parametrize("seats", SIZES if SOAK else ())
+def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
+    ada = visit(size=DESKTOP if seats % 2 else PHONE)
+    made = table(ada, seats)
+    steps = ada.play_until(ada.over, Random(seats), "mixed" if seats % 2 else "list")
+    assert steps > 20
+    expect(ada.page.get_by_text(words("end.kept"))).to_be_visible()
+    assert Truth(server.file, made["id"]).check_wire(ada.received, 1) > 100
+
+
+def test_three_browsers_and_a_spectator_learn_nothing_too_soon(visit: Visit, server: Server) -> None:
+    ada = visit()
+    made = table(ada, 3, people=3, start=False, open=True)
+    others = [(seat, visit()) for seat in (2, 3)]
+    for seat, visitor in others:
+        ada.friend(visitor, seat, f"Guest {seat}")
+    eve = visit()
+    ada.start()
+    eve.page.goto(f"/t/{made['id']}")
+    rng = Random(11)
+    last = 4 if SOAK else 1
+
+    def done() -> bool:
+        return ada.over() or ada.last("state")["view"]["act"] > last
+
+    def others_play() -> bool:
+        for _, visitor in others:
+            visitor.step(rng, "script")
+        return False
+
+    for visitor in (ada, eve, *[each for _, each in others]):
+        visitor.wait(lambda visitor=visitor: visitor.heard("state"), why="the table")
+    ada.play_until(lambda: done() or others_play(), rng, "script", most=2000)
+    truth = Truth(server.file, made["id"])
+    assert truth.check_wire(ada.received, 1) > 30
+    assert truth.check_wire(eve.received, None) > 30
+    for seat, visitor in others:
+        assert truth.check_wire(visitor.received, seat) > 30
+
+
+def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server) -> None:
+    """Notes are picked out of the suitcase and sealed as one; after a kill and a reload the bid stands."""
+    ada = visit(own_server)
+    rng = Random(5)
+    for _ in range(20):
+        table(ada, 3, people=1)
+        ada.hurry(lambda state: asks("bid.card")(state) and len(state["view"]["suitcases"]["1"]["money"]) > 1, rng)
+        if asks("bid.card")(ada.last("state")):
+            break
+    state = ada.last("state")
+    notes = state["view"]["suitcases"]["1"]["money"]
+    assert len(notes) > 1
+    ada.asked()
+    picks = ada.page.locator(".suitcase .take")
+    expect(picks).to_have_count(len(notes))
+    for at in range(2):
+        picks.nth(at).click()
+    expect(ada.page.locator(".suitcase .take[aria-pressed=true]")).to_have_count(2)
+    sent = len(ada.wire)
+    ada.page.locator(".hand .primary").click()
+    assert ada.went(sent)
+    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert said["choices"] == [f"money {notes[0]}", f"money {notes[1]}", "done"]
+    own_server.kill()
+    own_server.start()
+    ada.page.reload()
+    ada.wait(lambda: ada.heard("state"), why="the table")
+    ada.play_until(lambda: ada.over() or ada.last("state")["view"]["act"] > state["view"]["act"], rng, "script")
+    truth = Truth(own_server.file, ada.table)
+    bids = [facts for _, facts in truth.seen(1) if facts["event"] == "bids_revealed"]
+    [mine] = [bid for bid in bids[-1]["bids"] if bid["seat"] == 1]
+    assert sorted(mine["cards"]) == sorted(notes[:2])
+    for harmless in ("WebSocket", "ERR_", "503"):
+        ada.forgive(harmless)
+
+
+def test_five_families_on_a_phone(visit: Visit) -> None:
+    ada = visit(size=PHONE, has_touch=True, is_mobile=True)
+    table(ada, 5)
+    ada.wait(lambda: ada.heard("state"), why="the first question")
+    rng, taps = Random(2), 0
+    for _ in range(1500):
+        if ada.over() or taps > 12:
+            break
+        taps += tap(ada, rng)
+        check_screen(ada.page)
+    assert taps > 12
+    for tab in ada.page.locator("[data-renderer]").get_by_role("tab").all():
+        tab.tap()
+        check_screen(ada.page)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    ada = visit()
+    table(ada, 2)
+    ada.asked()
+    page = ada.page
+    tab_to(page, ".choices [data-choice]")
+    for number in range(8):
+        ada.wait(lambda: ada.look()["choices"], why="the next question")
+        page.locator(".choices [data-choice]:focus").wait_for()
+        before = ada.ask
+        for _ in range(number % 2):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        if page.locator("dialog[open]").count():
+            tab_to(page, "dialog[open] .primary")
+            page.keyboard.press("Enter")
+        ada.wait(lambda before=before: ada.ask != before, why="an answer to the key")
+    tab_to(page, "[data-renderer] .city button", "Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.element").startswith(("turf:", "business:", "place:"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_keeps_a_reader_out(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit(size=size)
+    table(ada, 5)
+    ada.asked()
+    for tab in [None, *ada.page.locator("[data-renderer]").get_by_role("tab").all()]:
+        if tab:
+            tab.click()
+        check_axe(ada, tab.inner_text() if tab else "the city")

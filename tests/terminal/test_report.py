@@ -1,0 +1,18 @@
+"""`cosca report`: a finished record looked back at; nothing of a game that is not over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.terminal.command_line import Cli
+
+
+def test_a_finished_game_is_looked_back_at_and_a_running_one_is_not(cli: Cli, tmp_path: Path, record: str) -> None:
+    path = tmp_path / "game.cosca"
+    path.write_text(record)
+    told = cli("report", path, "--seconds", "3").out
+    for words in ("Who was likely to win", "Mandamenti", "Set-up", "Round 1", "Turning points", "What cost most", "%"):
+        assert words in told
+    lines = record.splitlines()
+    path.write_text("\n".join(lines[: lines.index("") + 30]))
+    assert "the game is not over" in cli.wrong("report", path)

@@ -1,0 +1,252 @@
+"""Measures the boxes of the page: python tools/boxes.py [--only NAME...] [--sizes 390x844...] [--shots FOLDER]
+
+Plays games of known seeds in the real page and measures each situation at each size: words or controls that are cut
+off, that something lies over, that can be reached by scrolling sideways only; on sizes that fingers use, controls
+under 44 pixels; words that are rendered too small. What is found is listed, and the exit code is 1; boxes.js says what
+counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sqlite3
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from browsing import CHROMIUM, PULL_UP, ROOT, Visitor, running_browser, words
+from playwright.sync_api import Browser, Page, TimeoutError
+from serving import UNHURRIED, Server
+
+MEASURE = (ROOT / "tools" / "boxes.js").read_text(encoding="utf-8")
+TOUCH = ("360x800", "390x844", "844x390")
+SIZES = (*TOUCH, "1280x720", "1366x768", "1440x900", "2560x1440")
+LEAST = 10.0  # pixels: the smallest letters
+FINGER = 44.0  # pixels: the smallest control that a finger hits
+SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+SEEDS = tuple(f"{seed:064x}" for seed in (7, 11, 19))
+
+# One question of each kind that looks different from the others; those of one game come in its order.
+KINDS = (
+    "setup.family", "setup.soldato", "planning.move", "planning.space", "place.area", "place.number", "order.which",
+    "order.area", "influence.row", "recruit.number", "encounter.which", "move.target", "move.number", "attack.unit",
+    "strike.target", "conflict.approach", "conflict.card", "conflict.take",
+)  # fmt: skip
+PAGES = {
+    "home": "/",
+    "lobby": "/tables",
+    "new table": "/new",
+    "me": "/me",
+    "rules": "/rules/la_famiglia",
+}
+Open = Callable[[Page], None]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that is wrong with a box."""
+
+    size: str
+    situation: str
+    what: str
+    who: str
+    more: str
+
+    def __str__(self) -> str:
+        return f"{self.size}  {self.situation}: {self.what}: {self.who} {self.more}"
+
+
+def open_log(page: Page) -> None:
+    """The log, as it is read on this size."""
+    _tab(page, "tab.log")
+
+
+def open_chat(page: Page) -> None:
+    _tab(page, "tab.chat")
+
+
+def open_choices(page: Page) -> None:
+    """The list of all choices; where it is always there, nothing changes."""
+    page.evaluate(PULL_UP)
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name=words("menu.open")).click()
+    page.locator("dialog[open]").wait_for()
+
+
+def _tab(page: Page, name: str) -> None:
+    handle = page.locator(".handle[aria-expanded=false]")
+    if handle.count():
+        handle.click()
+    page.locator("aside").get_by_role("tab", name=words(name)).click()
+
+
+class Ruler:
+    """Measures the page of the visitors, one for fingers and one for a pointer, at the sizes that are theirs."""
+
+    def __init__(self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None) -> None:
+        self.sizes, self.shots = sizes, shots
+        self.findings: list[Finding] = []
+        self.visitor = Visitor(browser, url)
+        self.finger = Visitor(browser, url, has_touch=True)
+        self.visitor.call("POST", "/api/guest", {"name": "Ada"})
+        cookies: Any = self.visitor.context.cookies()
+        self.finger.context.add_cookies(cookies)
+
+    def close(self) -> None:
+        self.visitor.close()
+        self.finger.close()
+
+    def measure(self, situation: str, path: str, ready: str, opened: Open | None = None) -> None:
+        """Measures an address at all sizes as soon as `ready` is there."""
+        for visitor, sizes in ((self.visitor, set(SIZES) - set(TOUCH)), (self.finger, set(TOUCH))):
+            page = visitor.page
+            wanted = [size for size in self.sizes if size in sizes]
+            if not wanted:
+                continue
+            page.goto(path)
+            if path.startswith("/t/"):  # it tells what was missed once: the second look has nothing to tell
+                page.locator(ready).first.wait_for()
+                page.reload()
+            for size in wanted:
+                wide, high = (int(each) for each in size.split("x"))
+                page.set_viewport_size({"width": wide, "height": high})
+                try:
+                    page.locator(ready).first.wait_for()
+                except TimeoutError:
+                    self.findings.append(Finding(size, situation, "missing", ready, visitor.says()))
+                page.evaluate("document.fonts.ready.then(() => true)")
+                if opened:
+                    opened(page)
+                page.mouse.move(wide - 1, high - 1)
+                page.wait_for_timeout(300)
+                self._look(page, situation, size)
+                if opened:
+                    page.reload()  # as it was
+
+    def _look(self, page: Page, situation: str, size: str) -> None:
+        options = {"touch": size in TOUCH, "least": LEAST, "finger": FINGER}
+        for each in page.evaluate(MEASURE, options):
+            self.findings.append(Finding(size, situation, each["what"], each["who"], each["more"]))
+        if self.shots is not None:
+            page.screenshot(path=self.shots / f"{situation.replace(' ', '-')}-{size}.png", animations="disabled")
+
+    def play(self, table: str, kinds: set[str], rng: Random) -> Iterator[str]:
+        """Plays that table to the first question of each of these kinds that comes, and to the end."""
+        while not self.visitor.over():
+
+            def there(state: dict[str, Any]) -> bool:
+                return state["question"] is not None and state["question"]["kind"] in kinds
+
+            self.finger.page.goto("about:blank")
+            self.visitor.hurry(there, rng)
+            if self.visitor.last("state")["question"] is None:
+                break
+            kind = self.visitor.last("state")["question"]["kind"]
+            kinds.discard(kind)
+            yield kind
+            if not kinds:
+                return
+
+
+def seeded(server: Server, visitor: Visitor) -> list[str]:
+    """Tables whose games are the same in every run: a server draws its seeds, so they are set while it rests."""
+    made = [visitor.new_table(SEATS, start=False)["id"] for _ in SEEDS]
+    visitor.page.goto("about:blank")
+    server.stop()
+    with sqlite3.connect(server.file) as database:
+        database.executemany("UPDATE tables SET seed = ? WHERE id = ?", zip(SEEDS, made, strict=True))
+    server.start()
+    return made
+
+
+def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[str], shots: Path | None) -> Ruler:
+    """All situations, or only those named."""
+    ruler = Ruler(browser, server.url, sizes, shots)
+    visitor = ruler.visitor
+
+    def wants(name: str) -> bool:
+        return not only or name in only
+
+    for name, path in PAGES.items():
+        if wants(name):
+            ruler.measure(name, path, "main")
+    if wants("waiting room"):
+        visitor.new_table({1: "me", 2: "open", 3: "soldato", 4: "open"}, start=False)
+        ruler.measure("waiting room", f"/t/{visitor.table}", f"main :text('{words('room.start')}')")
+    kinds = {kind for kind in KINDS if wants(kind)}
+    beside: dict[str, dict[str, Open]] = {
+        "planning.move": {"log": open_log, "chat": open_chat, "choices": open_choices, "menu": open_menu},
+        "conflict.card": {"conflict choices": open_choices},
+    }
+    for host, more in beside.items():
+        if any(wants(name) for name in more):
+            kinds.add(host)
+    if not kinds and not wants("end"):
+        return ruler
+    for table in seeded(server, visitor):
+        visitor.call("POST", f"/api/tables/{table}/start")
+        visitor.page.goto(f"/t/{table}")
+        visitor.wait(lambda: visitor.heard("state"), why="the table")
+        for kind in ruler.play(table, kinds, Random(5)):
+            if wants(kind):
+                ruler.measure(kind, f"/t/{table}", ".prompt.asked")
+            for name, opened in beside.get(kind, {}).items():
+                if wants(name):
+                    ruler.measure(name, f"/t/{table}", ".prompt.asked", opened)
+        if not kinds:
+            break
+    if wants("end"):
+        if not visitor.over():
+            ruler.finger.page.goto("about:blank")
+            visitor.hurry(lambda _: False, Random(3))
+        ruler.measure("end", f"/t/{visitor.table}", ".prompt")
+        ruler.measure("home after a game", "/", "main")
+    if kinds:
+        print(f"boxes: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
+    return ruler
+
+
+def show(ruler: Ruler) -> int:
+    """Lists what was found, the same thing of several situations once."""
+    seen: dict[tuple[str, str, str], list[Finding]] = {}
+    for each in ruler.findings:
+        seen.setdefault((each.size, each.what, each.who), []).append(each)
+    for (size, what, who), those in seen.items():
+        where = ", ".join(dict.fromkeys(each.situation for each in those))
+        print(f"{size:>9}  {what:<8}  {who}  {those[0].more}  [{where}]")
+    sizes = Counter(key[0] for key in seen)
+    whats = Counter(key[1] for key in seen)
+    print("by size:", ", ".join(f"{size} {sizes[size]}" for size in ruler.sizes))
+    print("by what:", ", ".join(f"{what} {count}" for what, count in whats.most_common()) or "nothing")
+    return 1 if seen else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="*", default=[], help="situations, such as planning.move, home, end")
+    parser.add_argument("--sizes", nargs="*", default=SIZES, choices=SIZES)
+    parser.add_argument("--shots", type=Path, help="a folder for a picture of each")
+    args = parser.parse_args()
+    if shutil.which(CHROMIUM) is None:
+        print("boxes: Chromium is not on this machine (tools/debian.py installs it)", file=sys.stderr)
+        return 1
+    if args.shots is not None:
+        args.shots.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder), env=UNHURRIED) as server,
+        running_browser() as browser,
+    ):
+        return show(measure(server, browser, tuple(args.sizes), set(args.only), args.shots))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
