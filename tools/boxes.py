@@ -121,7 +121,7 @@ class Ruler:
                 try:
                     page.locator(ready).first.wait_for()
                 except TimeoutError:
-                    self.findings.append(Finding(size, situation, "missing", ready, visitor.says()))
+                    self._note(Finding(size, situation, "missing", ready, visitor.says()))
                 page.evaluate("document.fonts.ready.then(() => true)")
                 if opened:
                     opened(page)
@@ -131,10 +131,16 @@ class Ruler:
                 if opened:
                     page.reload()  # as it was
 
+    def _note(self, finding: Finding) -> None:
+        """Tells what is found at once; the same thing of several situations only the first time."""
+        if all((each.size, each.what, each.who) != (finding.size, finding.what, finding.who) for each in self.findings):
+            print(finding, flush=True)
+        self.findings.append(finding)
+
     def _look(self, page: Page, situation: str, size: str) -> None:
         options = {"touch": size in TOUCH, "least": LEAST, "finger": FINGER}
         for each in page.evaluate(MEASURE, options):
-            self.findings.append(Finding(size, situation, each["what"], each["who"], each["more"]))
+            self._note(Finding(size, situation, each["what"], each["who"], each["more"]))
         if self.shots is not None:
             page.screenshot(path=self.shots / f"{situation.replace(' ', '-')}-{size}.png", animations="disabled")
 
@@ -215,15 +221,9 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
 
 
 def show(ruler: Ruler) -> int:
-    """Lists what was found, the same thing of several situations once."""
-    seen: dict[tuple[str, str, str], list[Finding]] = {}
-    for each in ruler.findings:
-        seen.setdefault((each.size, each.what, each.who), []).append(each)
-    for (size, what, who), those in seen.items():
-        where = ", ".join(dict.fromkeys(each.situation for each in those))
-        print(f"{size:>9}  {what:<8}  {who}  {those[0].more}  [{where}]")
-    sizes = Counter(key[0] for key in seen)
-    whats = Counter(key[1] for key in seen)
+    """How much was found; the same thing of several situations counts once."""
+    seen = {(each.size, each.what, each.who) for each in ruler.findings}
+    sizes, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
     print("by size:", ", ".join(f"{size} {sizes[size]}" for size in ruler.sizes))
     print("by what:", ", ".join(f"{what} {count}" for what, count in whats.most_common()) or "nothing")
     return 1 if seen else 0

@@ -132,9 +132,9 @@ def check_axe(visitor: Visitor, where: str) -> None:
     assert grave == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
-    ada = visit(size=size)
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone in the dark"])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], theme: str) -> None:
+    ada = visit(size=size, color_scheme=theme)
     page = ada.page
     for path, ready in (("/", "main"), ("/new", "form"), ("/me", "form"), ("/rules/la_famiglia", "main")):
         page.goto(path)
@@ -160,6 +160,10 @@ def test_axe_at_the_table(visit: Visit) -> None:
     ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ada.page.locator(".handle").wait_for()
     check_axe(ada, "planning on a phone")
+    ada.page.emulate_media(color_scheme="dark")
+    check_axe(ada, "planning on a phone in the dark")
+    ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    check_axe(ada, "planning in the dark")
     ada.page.get_by_role("button", name=words("menu.open")).click()
     ada.page.locator("dialog[open]").wait_for()
     check_axe(ada, "the menu")

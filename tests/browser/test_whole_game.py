@@ -58,7 +58,11 @@ def test_the_board_and_the_list_say_the_same(visit: Visit) -> None:
     ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
     ada.asked()
     ada.play_until(lambda: any(each.startswith("area:") for each in ada.look()["lit"]), Random(1))
-    touched = {element for choice in ada.last("state")["question"]["choices"] for element in choice["touches"]}
+    choices = ada.last("state")["question"]["choices"]
+    touched = {element for choice in choices for element in choice["touches"]}
+    for choice in [each for each in choices if each.get("goal")]:
+        offers = choices[choice["next"]]["next"] if isinstance(choice["next"], int) else choice["next"]
+        touched |= {offer["element"] for offer in offers}
     areas = {element for element in ada.look()["lit"] if element.startswith("area:")}
     assert areas == {element for element in touched if element.startswith("area:")}
     dark = ada.page.locator("[data-renderer] [data-element^='area:']:not(.can)").first

@@ -56,6 +56,8 @@ def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, s
                 assert other == choice["text"], f"{label}: {other} and {choice['text']}"
                 confirm = words.confirm(question["kind"], choice)
                 assert not confirm or good_sentence(confirm)
+                for certain in choice.get("certain", []):
+                    assert "  " not in words.say(certain["id"], certain["args"])
         events = []
         seat = rng.choice(actors)
         game.apply(state, seat, rng.choice(game.choices(state, seat)), events)

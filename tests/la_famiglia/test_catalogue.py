@@ -73,6 +73,8 @@ def say_all(game: LaFamiglia, state: Any, seat: int, speaker: Speaker) -> None:
     assert len(set(said)) == len(said), said
     for choice in [*question["choices"], *facts["anytime"]]:
         speaker.confirm(question["kind"], choice)
+        for certain in choice.get("certain", []):
+            fine(speaker.say(certain["id"], certain["args"]))
     for choice in facts["anytime"]:
         fine(speaker.choice("anytime", choice))
 

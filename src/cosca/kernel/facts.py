@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NotRequired
 
 from typing_extensions import TypedDict
 
-from cosca.kernel.events import Facts
+from cosca.kernel.events import Event, Facts
 from cosca.kernel.steps import Ask, Sealed, Step
 
 if TYPE_CHECKING:
@@ -26,8 +26,19 @@ class NextOffer(TypedDict):
     cost: NotRequired[int]
 
 
+class Said(TypedDict):
+    """A message: the id of a sentence, and what it is about."""
+
+    id: str
+    args: Facts
+
+
 class ChoiceFacts(TypedDict):
-    """One answer. Answers of one `group` come to the same; `next` is there for questions that are a path."""
+    """One answer. Answers of one `group` come to the same; `next` is there for questions that are a path.
+
+    If `goal` is true, an answer of `next` may be named first: it says what this one is for. `certain` is what is sure
+    to come of the answer at once.
+    """
 
     text: str
     kind: str
@@ -35,6 +46,8 @@ class ChoiceFacts(TypedDict):
     facts: Facts
     group: NotRequired[str]
     next: NotRequired[list[NextOffer]]
+    goal: NotRequired[bool]
+    certain: NotRequired[list[Said]]
 
 
 class QuestionFacts(TypedDict):
@@ -77,8 +90,8 @@ def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
     listed: list[ChoiceFacts] = []
     for choice in choices:
         told = _choice(choice, facts_of(top, state, seat, choice))
-        if isinstance(top, Ask) and top.path:
-            told["next"] = next_offers(game, state, seat, choice)
+        if isinstance(top, Ask):
+            _look_ahead(game, state, top, choice, told)
         listed.append(told)
     return {"kind": top.key, "sealed": sealed, "facts": facts, "rules": list(game.rules_of(top.key)), "choices": listed}
 
@@ -94,14 +107,40 @@ def choice_facts(state: Any, seat: int, choice: Choice) -> ChoiceFacts:
     return _choice(choice, facts_of(state.stack[-1], state, seat, choice))
 
 
-def next_offers(game: Game[Any], state: Any, seat: int, choice: Choice) -> list[NextOffer]:
-    """What the next question would offer after the choice; [] if a draw, a reveal or another seat comes between."""
+def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, told: ChoiceFacts) -> None:
+    """What is sure to come of the answer itself, before all that was due already; in a path also what is asked next.
+
+    Nothing is told of what lies behind a draw, a reveal or another seat's decision.
+    """
     after = state.copy()
-    events: list[Any] = []
-    game.apply(after, seat, choice, events)
-    if after.draws != state.draws or any([event.reveals for event in events]) or game.actors(after) != (seat,):
-        return []
-    top: Step[Any] = after.stack[-1]
+    events: list[Event] = []
+    after.out = events
+    after.stack.pop()
+    floor = top.floor(after)
+    top.take(after, choice)
+    game.settle(after, floor)
+    certain = game.certain(state, after, top.seat, events) if events and _open(state, after, events) else []
+    if certain:
+        told["certain"] = certain
+    if not top.path:
+        return
+    game.settle(after)
+    told["next"] = []
+    if not _open(state, after, events) or game.actors(after) != (top.seat,):
+        return
+    following: Step[Any] = after.stack[-1]
+    told["next"] = _offers(game, after, top.seat, following)
+    if isinstance(following, Ask) and following.goal:
+        told["goal"] = True
+
+
+def _open(state: Any, after: Any, events: list[Event]) -> bool:
+    """Whether nothing was drawn or revealed on the way."""
+    return after.draws == state.draws and not any([event.reveals for event in events])
+
+
+def _offers(game: Game[Any], after: Any, seat: int, top: Step[Any]) -> list[NextOffer]:
+    """The answers to the question on top."""
     found: list[NextOffer] = []
     for each in game.choices(after, seat):
         offer: NextOffer = {"text": each.text, "element": each.touches[0] if each.touches else ""}

@@ -11,7 +11,7 @@ from cosca.kernel.component_sets import Components
 from cosca.kernel.decision import Decision, OptionForm, Outcome
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Event, Facts, TableOptions, View
-from cosca.kernel.facts import GameFacts, facts_for
+from cosca.kernel.facts import GameFacts, Said, facts_for
 from cosca.kernel.kit import laws_in
 from cosca.kernel.state import State
 from cosca.kernel.steps import Ask, Sealed, Step, fields_of
@@ -121,6 +121,13 @@ class Game(Generic[S]):
     def anytime_facts(self, state: S, seat: int, choice: Choice) -> Facts:
         """The facts of an anytime choice."""
         return {}
+
+    def certain(self, before: S, after: S, seat: int, told: list[Event]) -> list[Said]:
+        """What an answer of the seat brought about in `after`, with these events, as far as people want to know it.
+
+        Only what is not said of the answer anyway, and only what the seat may know.
+        """
+        return []
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
         """The ids of the rules behind a kind of question."""
@@ -269,11 +276,11 @@ class Game(Generic[S]):
         self.settle(state)
         state.out = None
 
-    def settle(self, state: S) -> None:
-        """Does all that happens by itself, until a seat must decide or the game is over."""
+    def settle(self, state: S, floor: int = 0) -> None:
+        """Does all that happens by itself, until a seat must decide or so few steps are left; 0: the game is over."""
         stack = state.stack
         state.listed = None
-        while stack:
+        while len(stack) > floor:
             top = stack[-1]
             if isinstance(top, Ask):
                 found = top.choices(state)

@@ -62,6 +62,7 @@ class Ask(Step[S]):
     path: ClassVar[bool] = (
         False  # the seat's next question belongs to this one: each answer tells what that would offer
     )
+    goal: ClassVar[bool] = False  # at the end of a path: an answer says what the one before is for, and may come first
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -91,6 +92,11 @@ class Ask(Step[S]):
         `cost` is what it costs in money; `group` is the same for answers that come to the same.
         """
         return {}
+
+    def floor(self, s: Any) -> int:
+        """How many of the steps below this one do not belong to what an answer brings about: all, as a rule."""
+        steps: list[Step[Any]] = s.stack
+        return len(steps)
 
     def price_of(self, s: S, choice: Choice) -> int | None:
         """What `facts_of` says that the answer costs; None if it says nothing."""

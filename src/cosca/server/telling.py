@@ -225,6 +225,10 @@ def _choice(choice: ChoiceFacts) -> Choice:
     offers = choice.get("next")
     if offers:
         told["next"] = list(offers)
+    if "goal" in choice:
+        told["goal"] = choice["goal"]
+    if "certain" in choice:
+        told["certain"] = [{"id": each["id"], "args": each["args"]} for each in choice["certain"]]
     return told
 
 

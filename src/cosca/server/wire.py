@@ -64,7 +64,10 @@ class Item(TypedDict):
 
 
 class Choice(TypedDict):
-    """One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index."""
+    """One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index.
+
+    With `goal` an answer of `next` may be named first; `certain` is what is sure to come of the answer.
+    """
 
     text: str
     kind: str
@@ -72,6 +75,8 @@ class Choice(TypedDict):
     facts: Facts
     group: NotRequired[str]
     next: NotRequired[list[NextOffer] | int]
+    goal: NotRequired[bool]
+    certain: NotRequired[list[Message]]
 
 
 class Question(TypedDict):

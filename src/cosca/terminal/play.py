@@ -157,7 +157,7 @@ class Play:
     ) -> None:
         """A list with what to type, or a part of it; short texts in columns, long ones below each other."""
         listed = [
-            (Text(f"{mark}{label}".rjust(3), "cyan"), self.drawing.paint(self.voice.choice(kind, each)))
+            (Text(f"{mark}{label}".rjust(3), "cyan"), self.drawing.paint(self.words_of(kind, each)))
             for label, each in zip(labels(choices), choices, strict=True)
             if only is None or each in only
         ]
@@ -166,6 +166,12 @@ class Play:
         ]
         for run in runs if len(runs) <= RUNS else [listed]:
             self.columns(run)
+
+    def words_of(self, kind: str, choice: ChoiceFacts) -> str:
+        """An answer with what is sure to come of it."""
+        said = self.voice.choice(kind, choice)
+        certain = choice.get("certain")
+        return self.voice.say("play-certain", {"choice": said, "certain": certain}) if certain else said
 
     def columns(self, listed: list[tuple[Text, Text]]) -> None:
         """As many columns as fit, but no more than the list needs to be read easily."""

@@ -39,7 +39,7 @@ export interface Item {
   facts: Record<string, unknown>;
 }
 
-/** One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index. */
+/** One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index. With `goal` an answer of `next` may be named first; `certain` is what is sure to come of the answer. */
 export interface Choice {
   text: string;
   kind: string;
@@ -47,6 +47,8 @@ export interface Choice {
   facts: Record<string, unknown>;
   group?: string;
   next?: NextOffer[] | number;
+  goal?: boolean;
+  certain?: Message[];
 }
 
 /** What a seat is asked; `done`: it has chosen in secret, and may still change that. */

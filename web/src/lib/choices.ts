@@ -1,5 +1,5 @@
 /** How a list of choices is grouped, found and read. */
-import type { Choice } from "./protocol";
+import type { Choice, Message } from "./protocol";
 import type { Label } from "./voice.svelte";
 import { choiceArgs } from "./words/speaker";
 
@@ -14,12 +14,6 @@ export function byElement(choices: Choice[]): Map<string, Choice[]> {
     }
   }
   return found;
-}
-
-/** The elements that the seat's next question would offer after a choice; [] where that cannot be known yet. */
-export function leadsTo(choices: Choice[], choice: Choice): string[] {
-  const next = typeof choice.next === "number" ? choices[choice.next]?.next : choice.next;
-  return Array.isArray(next) ? next.map((offer) => offer.element).filter(Boolean) : [];
 }
 
 /** Ways to go on without doing anything: they stand last. */
@@ -64,6 +58,22 @@ export function grouped(choices: Choice[], label: Labels): Group[] {
 export function numberOf(choice: Choice): number | null {
   const { n } = choiceArgs(choice) as { n?: number };
   return choice.kind === NUMBER && n !== undefined ? n : null;
+}
+
+/** What is sure to come of each of these choices, of which there are several. */
+export function inAnyCase(choices: Choice[]): Message[] {
+  const [first, ...others] = choices.map((choice) => choice.certain ?? []);
+  if (!first || others.length === 0) return [];
+  return first.filter((said) => others.every((each) => each.some((other) => same(other, said))));
+}
+
+/** What is sure to come of a choice, without what is said of all of them. */
+export function certainOf(choice: Choice, common: Message[]): Message[] {
+  return (choice.certain ?? []).filter((said) => !common.some((other) => same(other, said)));
+}
+
+function same(one: Message, two: Message): boolean {
+  return JSON.stringify(one) === JSON.stringify(two);
 }
 
 /** The choices whose words hold every word of `wanted`, in any order, accents or not. */

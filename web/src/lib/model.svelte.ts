@@ -1,9 +1,9 @@
 import { askedOf, PLAIN, type Moment, type Pacing } from "./beats";
-import { byElement } from "./choices";
 import { retimed } from "./clock";
 import type { Link } from "./connection";
 import { Counsel } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
+import { asOne, meant, picked, waysOf, type Ways } from "./ends";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
 import type {
@@ -91,6 +91,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   #newest = $state.raw<Moment | null>(null);
   #kept = new Map<number | null, Item[]>();
   #sentId = "";
+  #then: string | undefined;
   /** What was hidden until the end. */
   #revealed: Record<string, unknown> = {};
   /** The line was lost: what comes next may be much. */
@@ -100,14 +101,19 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   question: Question | null = $derived(this.#now?.question ?? null);
   anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
-  touched: Map<string, Choice[]> = $derived(byElement(this.question?.choices ?? []));
+  /** What may be named before the choice that leads there. */
+  ways: Ways = $derived(waysOf(this.question?.choices ?? []));
+  touched: Map<string, Choice[]> = $derived(meant(this.question?.choices ?? [], this.ways));
   /** What happened, as far as it has been shown: never ahead of the board. */
   log: Item[] = $derived.by(() => (this.playing ? this.items.filter((item) => item.n <= this.showing.reached) : this.items));
   undone: Set<number> = $derived(new Set(this.log.flatMap(takenBack)));
-  /** The choices to show: all, or those that touch what was clicked. */
-  shown: Choice[] = $derived(
-    this.narrowed === null ? (this.question?.choices ?? []) : (this.touched.get(this.narrowed) ?? this.question?.choices ?? []),
-  );
+  /** The choices to show, one for each group: all, or those that touch what was clicked or lead there. */
+  shown: Choice[] = $derived(asOne(this.touched.get(this.narrowed ?? "") ?? this.question?.choices ?? []));
+  /** What the question is about, and what leads best to where one wants to go: it stays marked. */
+  marked: string[] = $derived.by(() => [
+    ...(this.question ? this.elements(this.question.facts) : []),
+    ...(this.ways.has(this.narrowed ?? "") ? (this.shown[0]?.touches ?? []) : []),
+  ]);
 
   constructor(setup: ModelSetup) {
     super(setup.meta, setup.words);
@@ -286,33 +292,42 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     return this.sent === null && this.touched.has(element);
   }
 
-  /** One choice that touches `element`: takes it; several: shows only these. */
+  /** One choice that touches `element` or leads there: takes it; several: shows only these, and a second time takes the best way. */
   pick(element: string): void {
-    const choices = this.touched.get(element);
-    if (!choices || this.sent !== null) return;
-    const within = this.narrowed === null ? [] : choices.filter((choice) => choice.touches.includes(this.narrowed!));
-    const [only, ...others] = within.length > 0 && this.narrowed !== element ? within : choices;
-    if (only && others.length === 0) this.choose(only);
+    if (!this.can(element)) return;
+    const only = picked(this, element);
+    if (only) this.choose(only, this.then(only, element) ?? this.then(only));
     else this.narrowed = this.narrowed === element ? null : element;
   }
 
-  /** Takes `choice`, after a confirmation where it makes something known. */
-  choose(choice: Choice): void {
+  /** The answer to the question after `choice` that was named first, if it leads there. */
+  then(choice: Choice, element = this.narrowed): string | undefined {
+    return this.ways.get(element ?? "")?.find((way) => way.choice === choice)?.then;
+  }
+
+  /** Takes `choice`, after a confirmation where it makes something known; `then` answers the question after it. */
+  choose(choice: Choice, then?: string): void {
     if (this.sent !== null || this.seat === null) return;
     if (this.confirmOf(choice) && this.confirming !== choice) {
       this.confirming = choice;
+      this.#then = then;
       return;
     }
+    const next = this.confirming === choice ? this.#then : then;
     this.confirming = null;
-    this.chooseAll([choice]);
+    this.#take(choice.text, next === undefined ? [choice.text] : [choice.text, next]);
   }
 
   /** Takes the choices, one after another, as one message: all of them happen, or none. */
   chooseAll(choices: Choice[]): void {
-    if (this.sent !== null || this.seat === null || choices.length === 0) return;
+    if (this.sent === null && choices.length > 0) this.#take(choices.at(-1)!.text, choices.map(({ text }) => text));
+  }
+
+  #take(sent: string, choices: string[]): void {
+    if (this.seat === null) return;
     this.closeRecap();
-    this.sent = choices.at(-1)!.text;
-    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices: choices.map(({ text }) => text) });
+    this.sent = sent;
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices });
   }
 
   /** A choice in words. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byElement, filtered, grouped, jump, leadsTo } from "./choices";
+import { byElement, filtered, grouped, jump } from "./choices";
+import { leadsTo } from "./ends";
 import { chapters } from "./chapters";
 import { finder } from "./elements";
 import type { Choice } from "./protocol";

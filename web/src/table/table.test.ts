@@ -16,6 +16,8 @@ ask-q = Which one?
 choice-area = { NAME($name) }
 choice-done = nothing more
 event-e = { NAME($seat) } does it.
+sure-lost = You lose 2 of 2
+sure-car = You lose a car
 event-undone = { NAME($seat) } takes it back.
 `;
 const choice = (label: string, kind = "area"): Choice => made(label, kind, [`area:${label}`]);
@@ -67,6 +69,34 @@ describe("the table", () => {
     expect(focused()).toBe("Gela");
     (document.activeElement as HTMLElement).click();
     expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela"] }]);
+  });
+
+  it("shows one button for choices that come to the same, and what is sure to come of each", () => {
+    const said = (id: string) => ({ id, args: {} });
+    const alike = ["Gela", "Noto"].map((name) => ({ ...choice(name), group: "east", certain: [said("sure-lost"), said("sure-car")] }));
+    model.receive(state([...alike, { ...choice("Enna"), certain: [said("sure-lost")] }]));
+    show(ChoiceList);
+    expect(buttons().map((button) => button.dataset.choice)).toEqual(["Gela", "Enna"]);
+    expect(buttons()[0]!.textContent).toMatch(/Gela.*You lose a car.*any of 2/s);
+    expect(buttons()[1]!.textContent).not.toMatch(/lose|any of/);
+    expect(document.querySelector(".any")!.textContent).toMatch(/In any case:\s+You lose 2 of 2/);
+    buttons()[0]!.dispatchEvent(new Event("pointerenter"));
+    expect(model.lit).toEqual(["area:Gela", "area:Noto"]);
+  });
+
+  it("offers the other ways to what was named first, the cheapest marked", () => {
+    const next = [{ text: "space a", element: "area:Enna" }];
+    const token = (name: string, cost: number) => ({ ...made(name, "area", [`area:${name}`], { cost }), goal: true, next });
+    model.receive(state([token("Gela", 1), token("Noto", 0)]));
+    show(ChoiceList);
+    model.pick("area:Enna");
+    flushSync();
+    expect(document.querySelector('[role="status"]')!.textContent).toMatch(/To .*Enna.* with which/);
+    expect(buttons().map((button) => button.dataset.choice)).toEqual(["Noto", "Gela"]);
+    expect(buttons().map((button) => /cheapest/.test(button.textContent ?? ""))).toEqual([true, false]);
+    press("2");
+    (document.activeElement as HTMLElement).click();
+    expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela", "space a"] }]);
   });
 
   it("filters a long list by typing", () => {

@@ -10,11 +10,12 @@ from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
-from cosca.games.corleones_empire.rules import effects, end, setup, turns
+from cosca.games.corleones_empire.rules import effects, end, outcomes, setup, turns
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.decision import Outcome
-from cosca.kernel.events import Facts, TableOptions
+from cosca.kernel.events import Event, Facts, TableOptions
+from cosca.kernel.facts import Said
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.steps import Step, steps_of
 
@@ -54,6 +55,9 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def table_facts(self, state: EmpireState, seat: int | None, common: Facts) -> TableFacts:
         return facts.table_facts(state, seat, cast("CommonFacts", common))
+
+    def certain(self, before: EmpireState, after: EmpireState, seat: int, told: list[Event]) -> list[Said]:
+        return outcomes.certain(before, after, seat)
 
     def describe(self, state: EmpireState) -> WholeTable:
         return view.describe(state)

@@ -10,13 +10,14 @@ from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
 from cosca.games.la_famiglia.documents.types import CommonFacts, Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
-from cosca.games.la_famiglia.rules import anytime, setup
+from cosca.games.la_famiglia.rules import anytime, outcomes, setup
 from cosca.games.la_famiglia.rules.choices import Choices
 from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import OptionForm, Outcome
-from cosca.kernel.events import Facts, TableOptions
+from cosca.kernel.events import Event, Facts, TableOptions
+from cosca.kernel.facts import Said
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.reading import check_options
 from cosca.kernel.steps import Step, steps_of
@@ -70,6 +71,9 @@ class LaFamiglia(Game[FamigliaState]):
 
     def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
         return anytime.money_facts(state, seat, choice)
+
+    def certain(self, before: FamigliaState, after: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
+        return outcomes.certain(before, after, seat, told)
 
     def describe(self, state: FamigliaState) -> Table:
         return view.describe(state, self.seats)

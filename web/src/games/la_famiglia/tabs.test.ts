@@ -6,7 +6,16 @@ test("a question is brought to the front by what it touches", () => {
   expect(tabOf("order.area", tabsOf(["area:gela"], "planning"))).toBe("map");
   expect(tabOf("tile.mark", tabsOf(["tile:allies"], "encounter"))).toBe("tiles");
   expect(tabOf("influence.row", tabsOf(["row:church"], "planning"))).toBe("families");
-  expect(tabOf("recruit.number", tabsOf([], "planning"))).toBeNull();
+});
+
+test("a question that touches nothing is brought to the front by what it is about", () => {
+  expect(tabOf("recruit.number", new Set())).toBe("sheets");
+  expect(tabOf("recruit.number", new Set(), "encounter")).toBe("map");
+  expect(tabOf("space.part", new Set())).toBe("sheets");
+  expect(tabOf("place.number", new Set())).toBe("map");
+  expect(tabOf("supply.part", new Set())).toBe("map");
+  expect(tabOf("influence_row.number", new Set())).toBe("families");
+  expect(tabOf("either.first", new Set())).toBeNull();
 });
 
 test("orders lie in headquarters, in the encounter phase on the map", () => {

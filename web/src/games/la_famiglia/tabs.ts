@@ -31,8 +31,20 @@ export function tabsOf(elements: Iterable<string>, phase: string): Set<Tab | "hq
   return found;
 }
 
+/** Where questions that touch nothing are about something, by the first part of their kind, or by the whole of it. */
+const ABOUT: Record<string, Tab> = {
+  agitate: "map", attack: "map", conflict: "map", gather: "map", labs: "map", move: "map", pentito: "map", place: "map",
+  pull: "map", strike: "map", supply: "map",
+  column: "sheets", equipment: "sheets", recruit: "sheets", space: "sheets", "influence.to": "sheets",
+  influence_row: "families", raise: "families",
+  tiles: "tiles",
+};
+
 /** The tab that a question brings to the front; null: it says nothing about that. */
-export function tabOf(kind: string, lit: Set<Tab | "hq">): Tab | null {
-  if (kind.startsWith("conflict.")) return "map";
-  return TABS.find((tab) => lit.has(tab)) ?? null;
+export function tabOf(kind: string, lit: Set<Tab | "hq">, phase = "planning"): Tab | null {
+  const part = kind.split(".", 1)[0] ?? "";
+  if (part === "conflict") return "map";
+  const about = ABOUT[kind] ?? ABOUT[part] ?? null;
+  // In the encounter phase orders do what sheets do before.
+  return TABS.find((tab) => lit.has(tab)) ?? (about === "sheets" && phase === "encounter" ? "map" : about);
 }

@@ -34,6 +34,18 @@ chat-unread = { $n ->
 choices-title = Choices
 choices-only = Only: { $name }
 choices-all = Show all
+# $name: what was clicked, such as a space; the choices below lead there
+choices-goal = To { $name } with which? A second click there takes the first.
+choices-cheapest = cheapest
+# $n (number): as many choices come to the same
+choices-alike = any of { $n }
+choices-inAnyCase = In any case:
+# $n (number): as many choices lead to what is pointed at
+choices-leads =
+    { $n ->
+        [one] Click to do this: one way leads here.
+       *[other] Click to do this: { $n } ways lead here, the cheapest first.
+    }
 choices-filter = { $n } choices: type to find one
 choices-filterLabel = Find a choice
 choices-none = No choice has these words.

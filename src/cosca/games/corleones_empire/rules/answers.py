@@ -111,6 +111,14 @@ def place(s: EmpireState, seat: int, place: int) -> PlaceAnswer:
     }
 
 
+def space(s: EmpireState, seat: int, number: int) -> Facts:
+    """The same as an answer; two spaces in play between the same turfs are one group, for they differ in nothing."""
+    areas = s.data.places[number].areas
+    twins = [each for each in s.data.places if each.areas == areas and figures.in_play(s, each.index)]
+    told = place(s, seat, number)
+    return {**told, "group": twins[0].id} if len(twins) > 1 else {**told}
+
+
 def counted(s: EmpireState, turf: int) -> list[Influence]:
     """The influence of each seat (0: the neutrals) in a turf, where there is any."""
     return listed(figures.influence(s, turf))
@@ -154,7 +162,7 @@ def destination(s: EmpireState, seat: int, choice: Choice) -> Facts:
     if choice.kind == "turf":
         return turf(s, seat, choice.value)
     if choice.kind == "place":
-        return place(s, seat, choice.value)
+        return space(s, seat, choice.value)
     return business(s, seat, choice.value, "front") if choice.kind == "business" else {}
 
 
@@ -163,6 +171,14 @@ def marker(s: EmpireState, choice: Choice) -> MarkerAnswer:
     high = len(s.stacks[choice.value])
     height = choice.extra + 1
     return {"turf": s.data.areas[choice.value], "height": height, "high": high, "top": height == high}
+
+
+def marker_group(s: EmpireState, choice: Choice) -> str:
+    """The markers of one family that lie one upon the other in a stack: it does not matter which of them goes."""
+    stack, lowest = s.stacks[choice.value], choice.extra
+    while lowest and stack[lowest - 1] == stack[choice.extra]:
+        lowest -= 1
+    return f"{s.data.areas[choice.value]} {lowest}"
 
 
 # ---------------------------------------------------------------- cards of the hand and the suitcase

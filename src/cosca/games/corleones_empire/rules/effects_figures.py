@@ -139,6 +139,7 @@ class DisplaceTo(Ask[EmpireState]):
 
     __slots__ = ("figure",)
     key = "displace.to"
+    goal = True
 
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)
@@ -193,6 +194,7 @@ class MoveOwnTo(Ask[EmpireState]):
 
     __slots__ = ("figure",)
     key = "move.to"
+    goal = True
 
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)

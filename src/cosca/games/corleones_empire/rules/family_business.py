@@ -106,6 +106,7 @@ class PlayThug(Ask[EmpireState]):
     __slots__ = ()
     key = "thug.business"
     path = True
+    goal = True
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.business[s.business_on(space)] for space in figures.empty_thug_spaces(s)]
@@ -128,6 +129,7 @@ class PlayMember(Ask[EmpireState]):
     __slots__ = ()
     key = "member.place"
     path = True
+    goal = True
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.place[place] for place in figures.empty_places(s)]
@@ -140,7 +142,7 @@ class PlayMember(Ask[EmpireState]):
         return asked(s, self.seat, figure=role(next_member(s, self.seat)), seats=s.seats)
 
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
-        return answers.place(s, self.seat, choice.value)
+        return answers.space(s, self.seat, choice.value)
 
 
 def next_member(s: EmpireState, seat: int) -> int:

@@ -62,4 +62,4 @@ class Recycle(Ask[EmpireState]):
         return asked(s, self.seat, turf=s.data.areas[self.turf])
 
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
-        return {} if choice is SKIP else answers.marker(s, choice)
+        return {} if choice is SKIP else {**answers.marker(s, choice), "group": answers.marker_group(s, choice)}

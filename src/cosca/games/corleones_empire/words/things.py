@@ -13,7 +13,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
         ("seat",),
     ),
     **dict.fromkeys(("seats", "asked", "winners", "rivals"), ("seat",)),
-    **dict.fromkeys(("turf", "spot", "areas"), ("turf",)),
+    **dict.fromkeys(("turf", "turfs", "spot", "areas"), ("turf",)),
     **dict.fromkeys(("business", "businesses", "emptied"), ("business",)),
     **dict.fromkeys(("figure", "figures", "members"), ("figure",)),
     **dict.fromkeys(("icon", "icons", "front", "back"), ("icon",)),

@@ -54,6 +54,7 @@ class PlaceArea(AskArea):
     key = "place.area"
     flags = ("existing",)
     path = True
+    goal = True
 
     def __init__(self, seat: int, bonus: int, existing: bool = False) -> None:
         super().__init__(seat)
@@ -129,6 +130,7 @@ class IssueArea(AskArea):
     flags = ("double",)
     maybe = ("not_in",)
     path = True
+    goal = True
 
     def __init__(self, seat: int, more: int = 0, double: bool = False, not_in: int | None = None) -> None:
         super().__init__(seat)
@@ -166,6 +168,7 @@ class IssueOrder(AskOptional):
     __slots__ = ("area", "second")
     key = "order.which"
     flags = ("second",)
+    goal = True
 
     def __init__(self, seat: int, area: int, second: bool = False) -> None:
         super().__init__(seat)
@@ -214,6 +217,7 @@ class GatherInto(AskArea):
     __slots__ = ()
     key = "gather.into"
     path = True
+    goal = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         seat, area = self.seat, s.menu.area

@@ -57,6 +57,7 @@ class AgitateTarget(Ask[FamigliaState]):
     __slots__ = ("origin",)
     key = "agitate.target"
     path = True
+    goal = True
 
     def __init__(self, seat: int, origin: int) -> None:
         super().__init__(seat)

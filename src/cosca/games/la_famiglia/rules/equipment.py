@@ -77,6 +77,7 @@ class PlaceCar(AskArea):
 
     __slots__ = ("optional",)
     key = "car.area"
+    goal = True
     flags = ("optional",)
 
     def __init__(self, seat: int, optional: bool = False) -> None:
@@ -101,6 +102,7 @@ class PlaceLab(AskArea):
 
     __slots__ = ("optional",)
     key = "lab.area"
+    goal = True
     flags = ("optional",)
 
     def __init__(self, seat: int, optional: bool = False) -> None:
@@ -125,6 +127,7 @@ class PlaceBoat(AskOptional):
 
     __slots__ = ("area", "moves", "optional")
     key = "boat.sea"
+    goal = True
     flags = ("optional", "moves")
     maybe = ("area",)
 

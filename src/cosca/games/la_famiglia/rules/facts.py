@@ -15,6 +15,7 @@ from cosca.games.la_famiglia.components.marks import VALUED, shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, ORDERS, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
+from cosca.kernel.events import Facts
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents.types import (
@@ -205,6 +206,20 @@ def area(s: FamigliaState, seat: int, choice: Choice) -> AreaChosen | NoFacts:
 def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> SpaceChosen:
     """The facts of an answer that names a space of the sheets."""
     return space(s, seat, s.data.spaces[s.data.sheets[choice.extra].first + choice.value])
+
+
+def upper_space(s: FamigliaState, seat: int, choice: Choice) -> Facts:
+    """The same with the group of a space of the upper sheet: there only its column counts (G1, A11, H20)."""
+    told = space_chosen(s, seat, choice)
+    upper = choice.extra == s.round - 1
+    return {**told, "group": column_group(s, choice.value)} if upper else {**told}
+
+
+def column_group(s: FamigliaState, at: int, owner: int | None = None) -> str:
+    """The group of a space of the upper sheet, or of a token there: its column, and whose it is."""
+    columns = s.data.sheets[s.round - 1].columns
+    number = next(number for number, column in enumerate(columns) if at in column)
+    return COLUMNS[number] if owner is None else f"{COLUMNS[number]} {owner}"
 
 
 def tile(s: FamigliaState, at: int) -> TileChosen:

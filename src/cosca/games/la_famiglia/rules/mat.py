@@ -100,6 +100,7 @@ class TokenToSheet(Ask[FamigliaState]):
 
     __slots__ = ("row",)
     key = "influence.space"
+    goal = True
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
@@ -117,7 +118,7 @@ class TokenToSheet(Ask[FamigliaState]):
         return {"row": ROW_NAMES[self.row], "fee": facts.TOKEN_FEE}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.space_chosen(s, self.seat, choice)
+        return facts.upper_space(s, self.seat, choice)
 
 
 class RowTokens(Ask[FamigliaState]):

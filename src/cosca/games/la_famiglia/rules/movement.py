@@ -124,6 +124,7 @@ class MoveTarget(Move):
     __slots__ = ()
     key = "move.target"
     path = True
+    goal = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         seat, start, holder = self.seat, self.start, s.holder

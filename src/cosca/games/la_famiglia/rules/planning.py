@@ -153,7 +153,8 @@ class MoveTokens(Ask[FamigliaState]):
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         if choice.kind == "token":
-            return token_facts(s, self.seat, choice.value, choice.extra)
+            group = facts.column_group(s, choice.value, choice.extra)
+            return {**token_facts(s, self.seat, choice.value, choice.extra), "group": group}
         if choice.kind == "column":
             return column_facts(s, self.seat, choice.value)
         return money_facts(s, self.seat, choice)
@@ -166,6 +167,7 @@ class UseSpace(Ask[FamigliaState]):
     key = "planning.space"
     flags = ("broke",)
     path = True
+    goal = True
     open = False
 
     def __init__(self, seat: int, at: int, owner: int, broke: bool) -> None:

@@ -195,4 +195,4 @@ class FirstToken(Ask[FamigliaState]):
         return {"fee": facts.TOKEN_FEE}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.space_chosen(s, self.seat, choice)
+        return facts.upper_space(s, self.seat, choice)

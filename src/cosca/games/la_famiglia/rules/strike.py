@@ -29,6 +29,7 @@ class Strike(AskOptional):
 
     __slots__ = ("left", "slot", "start")
     key = "strike.target"
+    goal = True
 
     def __init__(self, seat: int, slot: int, start: int, left: int) -> None:
         super().__init__(seat)

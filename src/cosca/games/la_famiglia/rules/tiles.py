@@ -85,7 +85,7 @@ class SwapToken(Ask[FamigliaState]):
         return {"soldati": s.lookups.tile[INFLUENCE].price}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
-        return facts.space_chosen(s, self.seat, choice)
+        return facts.upper_space(s, self.seat, choice)
 
 
 def can_swap(s: FamigliaState, seat: int) -> bool:

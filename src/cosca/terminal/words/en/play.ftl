@@ -42,6 +42,8 @@ play-more =
        *[false] {"  "}{ LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
     }
 play-cards = {"  "}Several at once: type their numbers with blanks between them, such as { "1 2" }.
+# $choice: an answer in words; $certain: what is sure to come of it
+play-certain = { $choice } → { LIST($certain, type: "comma") }
 play-type = Type a number, the choice in words, or { "help" }.
 # $part: what was typed, or the part of it that is meant
 play-several = '{ $part }' could be several; type a number, or more of the words:

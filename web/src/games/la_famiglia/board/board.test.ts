@@ -148,6 +148,8 @@ describe("the board", () => {
     after.areas.gela!.soldati = 1;
     after.areas.marsala = { ...after.areas.marsala!, holder: 1, soldati: 2 };
     tell(after, null, [{ event: "moved", seat: 1, n: 2, cars: 0, origin: "gela", area: "marsala", way: "land" }]);
+    vi.advanceTimersByTime(400); // more of the move might come
+    flushSync();
     expect(document.querySelectorAll(".effect.travel")).toHaveLength(1);
     expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: nobody");
     vi.advanceTimersByTime(10);

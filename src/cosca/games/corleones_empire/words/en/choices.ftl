@@ -125,6 +125,55 @@ choice-control-place--skip = none
 choice-control-remove--skip = none
 choice-marker-recycle--skip = none: the stack stays as it is
 
+## What is sure to come of an answer at once; several stand side by side
+
+# $owned (own, rival, neutral): whose it is for the reader; $seat: the same as a seat
+certain-hudson =
+    { $owned ->
+        [own]
+            { $count ->
+                [1] you lose a figure to the Hudson
+               *[other] you lose { $count } figures to the Hudson
+            }
+        [neutral]
+            { $count ->
+                [1] a neutral figure goes to the Hudson
+               *[other] { $count } neutral figures go to the Hudson
+            }
+       *[rival]
+            { $count ->
+                [1] { NAME($seat) } loses a figure to the Hudson
+               *[other] { NAME($seat) } loses { $count } figures to the Hudson
+            }
+    }
+# $gains (true, false): from then on, or no longer
+certain-control =
+    { $gains ->
+        [true]
+            { $owned ->
+                [own] you control { LIST($turfs) }
+               *[rival] { NAME($seat) } controls { LIST($turfs) }
+            }
+       *[false]
+            { $owned ->
+                [own] you no longer control { LIST($turfs) }
+               *[rival] { NAME($seat) } no longer controls { LIST($turfs) }
+            }
+    }
+certain-leads =
+    { $gains ->
+        [true]
+            { $owned ->
+                [own] you would win { LIST($turfs) }
+               *[rival] { NAME($seat) } would win { LIST($turfs) }
+            }
+       *[false]
+            { $owned ->
+                [own] you would no longer win { LIST($turfs) }
+               *[rival] { NAME($seat) } would no longer win { LIST($turfs) }
+            }
+    }
+
 ## What to think of before an answer that makes something known for good
 
 confirm-business-action--job = Everyone sees this job, and you must pay its goods.

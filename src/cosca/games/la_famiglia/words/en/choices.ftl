@@ -20,21 +20,20 @@ choice-from = { choice-from.name } ({ choice-from.more })
     .more = { phrase-place }
 choice-strike = { choice-strike.name } { choice-strike.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }): { phrase-falls }
+    .more = ({ phrase-place })
 choice-car_bomb = { choice-car_bomb.name } { choice-car_bomb.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), with a car bomb (+{ $bomb }, the car is lost): { phrase-falls }
-phrase-falls = { $falls ->
-    [0] nobody falls
-    [one] 1 Soldato falls
-   *[other] { $falls } Soldati fall
-}
+    .more = ({ phrase-place }), with a car bomb (+{ $bomb })
 choice-sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
     [true] , where it sinks with another
    *[false] {""}
+}
+choice-boat-move--sea = { NAME($name) }{ $count ->
+    [0] {""}
+   *[other] {" "}({ LIST($boats, type: "comma") })
 }
 boats-of = { NAME($seat) } { $boats }
 choice-seat = { NAME($name) }
@@ -159,19 +158,7 @@ choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
     .more = { $cost ->
         [one] 1 of { phrase-attackers } goes
        *[other] { $cost } of { phrase-attackers } go
-    } back to the supply, then one falls for one: { $taken ->
-        [true] { $neutral ->
-            [true] they take it with { $attackers }
-           *[false] you take it with { $attackers }
-        }
-       *[false] { $defenders ->
-            [0] nobody is left there
-           *[other] { $holder ->
-                [0] the neutrals hold it
-               *[other] { NAME($holder) } holds it
-            } with { $defenders }
-        }
-    }
+    } back to the supply, then one falls for one
 phrase-attackers = { $neutral ->
     [true] the neutral attackers
    *[false] your attackers
@@ -220,3 +207,72 @@ confirm-brute_force = The attackers that it costs are gone at once, and the figh
 confirm-finesse = The other side learns that a card will decide and lays one of its own.
 confirm-conflict-take--take = You take a card that you have not seen. There is no way back once the other side knows.
 confirm-conflict-take--leave = You leave a card that you have not seen. There is no way back once the other side knows.
+
+### What is sure to come of an answer at once; several stand side by side
+
+# $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
+certain-lost = { $held ->
+    [own] you lose { $lost } of { $of }
+    [neutral] the neutrals lose { $lost } of { $of }
+   *[other] { NAME($seat) } loses { $lost } of { $of }
+}
+certain-nobody = nobody falls
+certain-empty = nobody is left in { NAME($area) }
+certain-holds = { $stays ->
+    [true] { $held ->
+        [own] { NAME($area) } stays yours
+        [neutral] { NAME($area) } stays neutral
+       *[other] { NAME($area) } stays { NAME($seat, case: "genitive") }
+    }
+   *[false] { $held ->
+        [own] { NAME($area) } becomes yours
+        [neutral] { NAME($area) } becomes neutral
+       *[other] { NAME($area) } becomes { NAME($seat, case: "genitive") }
+    }
+}, with { $soldati }
+# Control counts in management only: until then it may change.
+certain-control = { $gains ->
+    [true] { $held ->
+        [own] you would control { NAME($mandamento) }
+       *[other] { NAME($seat) } would control { NAME($mandamento) }
+    }
+   *[false] { $held ->
+        [own] you would no longer control { NAME($mandamento) }
+       *[other] { NAME($seat) } would no longer control { NAME($mandamento) }
+    }
+}
+certain-cars_removed = { $held ->
+    [own] you lose { $count ->
+        [one] a car
+       *[other] { $count } cars
+    }
+   *[other] { NAME($seat) } loses { $count ->
+        [one] a car
+       *[other] { $count } cars
+    }
+}
+certain-order_back = { $held ->
+    [own] { $count ->
+        [one] an order of yours goes
+       *[other] { $count } orders of yours go
+    }
+   *[other] { $count ->
+        [one] an order of { NAME($seat) } goes
+       *[other] { $count } orders of { NAME($seat) } go
+    }
+} back to HQ
+certain-boat_removed = { $held ->
+    [own] { $count ->
+        [one] your speedboat sinks
+       *[other] { $count } of your speedboats sink
+    }
+   *[other] { NAME($seat, case: "genitive") } speedboat sinks
+}
+certain-recruited = { $held ->
+    [own] you recruit { $count }
+   *[other] { NAME($seat) } recruits { $count }
+}
+certain-lab_removed = { $count ->
+    [one] a drug lab is lost
+   *[other] { $count } drug labs are lost
+}

@@ -1,0 +1,33 @@
+"""The types of what is sure to come of an answer, by the id of its message."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from typing_extensions import TypedDict
+
+from cosca.games.corleones_empire.documents.types import Owned
+
+
+class Fallen(TypedDict):
+    """So many figures of a seat (0: the neutrals) are gunned down."""
+
+    seat: int
+    owned: Owned
+    count: int
+
+
+class Turned(TypedDict):
+    """Who controls these turfs, or would win their turf wars, from then on; or (not `gains`) no longer."""
+
+    turfs: list[str]
+    seat: int
+    owned: Owned
+    gains: bool
+
+
+CERTAIN: Final[dict[str, Any]] = {
+    "certain-hudson": Fallen,
+    "certain-control": Turned,
+    "certain-leads": Turned,
+}

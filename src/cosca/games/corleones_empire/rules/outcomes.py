@@ -1,0 +1,52 @@
+"""What is sure to come of an answer at once: who is gunned down, who controls a turf then, who would win its turf war.
+
+It is read off the answer carried out on a copy of the state, so it cannot differ from what happens.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cosca.games.corleones_empire.rules import answers
+from cosca.games.corleones_empire.rules.figures import influence
+from cosca.games.corleones_empire.rules.state import FIGURES, HUDSON, TURFS, EmpireState
+from cosca.games.corleones_empire.rules.turf_war import prevailing
+from cosca.kernel.facts import Said
+
+if TYPE_CHECKING:
+    from cosca.games.corleones_empire.documents.types_certain import Turned
+
+
+def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Said]:
+    """What the answer of the seat brought about on the board."""
+    found: list[Said] = []
+    fallen = [0] * (before.seats + 1)
+    for figure, at in enumerate(after.where):
+        if at == HUDSON and before.where[figure] != HUDSON:
+            fallen[figure // FIGURES] += 1
+    for owner, n in enumerate(fallen):
+        if n:
+            args = {"seat": owner, "owned": answers.owned(seat, owner), "count": n}
+            found.append({"id": "certain-hudson", "args": args})
+    control = [before.controller(turf) for turf in range(TURFS)], [after.controller(turf) for turf in range(TURFS)]
+    leads = _strongest(before), _strongest(after)
+    return found + _turned(before, seat, "certain-control", *control) + _turned(before, seat, "certain-leads", *leads)
+
+
+def _strongest(s: EmpireState) -> list[int]:
+    """Who would win the turf war of each turf now (T3)."""
+    return [prevailing(influence(s, turf)) for turf in range(TURFS)]
+
+
+def _turned(s: EmpireState, seat: int, said: str, before: list[int], after: list[int]) -> list[Said]:
+    """The turfs that go from one to another, together where they go to, or are lost by, the same seat."""
+    turfs: dict[tuple[int, bool], list[str]] = {}
+    for turf, now in enumerate(after):
+        was = before[turf]
+        if now != was:
+            turfs.setdefault((now or was, now > 0), []).append(s.data.areas[turf])
+    found: list[Said] = []
+    for (whose, gains), names in turfs.items():
+        args: Turned = {"turfs": names, "seat": whose, "owned": answers.owned(seat, whose), "gains": gains}
+        found.append({"id": said, "args": args})
+    return found

@@ -1,0 +1,66 @@
+"""The types of what is sure to come of an answer, by the id of its message."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from typing_extensions import TypedDict
+
+from cosca.games.la_famiglia.documents.types import Held, NoFacts
+
+
+class Owner(TypedDict):
+    """Whose it is; `held` is the same as a case for the seat that is asked."""
+
+    seat: int
+    held: Held
+
+
+class Lost(Owner):
+    """So many Soldati fall, of those that take part."""
+
+    lost: int
+    of: int
+
+
+class Left(Owner):
+    """Nobody is left in the area; `seat` held it."""
+
+    area: str
+
+
+class Holds(Owner):
+    """Who holds the area afterwards; `stays`: as before."""
+
+    area: str
+    soldati: int
+    stays: bool
+
+
+class Control(Owner):
+    """Who would control the Mandamento from then on, or (not `gains`) would no longer."""
+
+    mandamento: str
+    gains: bool
+
+
+class Pieces(Owner):
+    count: int
+
+
+class Labs(TypedDict):
+    count: int
+
+
+CERTAIN: Final[dict[str, Any]] = {
+    "certain-lost": Lost,
+    "certain-nobody": NoFacts,
+    "certain-empty": Left,
+    "certain-holds": Holds,
+    "certain-control": Control,
+    "certain-cars_removed": Pieces,
+    "certain-order_back": Pieces,
+    "certain-boat_removed": Pieces,
+    "certain-recruited": Pieces,
+    "certain-lab_removed": Labs,
+}

@@ -1,0 +1,107 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { metaOf } from "../dev/fixtures";
+import { asOne, waysOf } from "./ends";
+import { TableModel } from "./model.svelte";
+import type { Choice, ClientMessage } from "./protocol";
+import { settings } from "./settings.svelte";
+import { choice as made, question, voice, whole } from "./testing";
+
+const WORDS = "ask-q = ?\nchoice-token = { $text }\nchoice-column = column\nconfirm-q--risky = Sure?\n";
+
+const offers = [
+  { text: "space a", element: "space:a", cost: 2 },
+  { text: "space b", element: "space:b" },
+];
+/** Two neutral tokens of one column, the token of seat 3 for which one pays, and a whole column. */
+function tokens(): Choice[] {
+  const token = (at: string, owner: number, cost: number, next: Choice["next"]): Choice => ({
+    ...made(`token ${at} of ${owner}`, "token", [`space:${at}`, `token:${owner}`], { cost, text: at }),
+    group: `police ${owner}`, next, goal: true,
+  });
+  return [
+    token("u1", 3, 1, offers),
+    token("u2", 0, 0, 0),
+    token("u3", 0, 0, 0),
+    { ...made("column police", "column", ["column:police"]), next: offers },
+  ];
+}
+
+describe("a turn from either end", () => {
+  let sent: ClientMessage[];
+  let model: TableModel;
+  const paths = () => sent.map((message) => (message.type === "choose" ? message.choices : []));
+
+  beforeEach(() => {
+    settings.speed = "off";
+    sent = [];
+    const glossary = Object.fromEntries(["space:u1", "space:a"].map((element) => [element, {}])) as never;
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
+    model.seat = 1;
+    model.receive(whole({ question: question(tokens()), act: 5 }));
+    flushSync();
+  });
+  afterEach(() => model.stop());
+
+  it("knows the ways to each space, the cheapest first, and none by what is no goal", () => {
+    const ways = waysOf(tokens());
+    expect([...ways.keys()]).toEqual(["space:a", "space:b"]);
+    expect(ways.get("space:a")!.map((way) => way.choice.text)).toEqual(["token u2 of 0", "token u3 of 0", "token u1 of 3"]);
+  });
+
+  it("lights both ends, and takes the cheapest token for a space that is clicked twice", () => {
+    expect(["space:u1", "space:u2", "space:a", "space:b", "space:c"].map((element) => model.can(element))).toEqual([true, true, true, true, false]);
+    model.pick("space:a");
+    expect(sent).toEqual([]);
+    expect(model.shown.map(({ text }) => text)).toEqual(["token u2 of 0", "token u1 of 3"]);
+    expect(model.marked).toEqual(["space:u2", "token:0"]);
+    model.pick("space:a");
+    expect(paths()).toEqual([["token u2 of 0", "space a"]]);
+  });
+
+  it("takes another token, from the list or the board, to the space that was named first", () => {
+    model.pick("space:b");
+    model.choose(model.shown[1]!, model.then(model.shown[1]!));
+    expect(paths()).toEqual([["token u1 of 3", "space b"]]);
+    model.sent = null;
+    model.pick("space:u3");
+    expect(paths()[1]).toEqual(["token u3 of 0", "space b"]);
+  });
+
+  it("takes a token first as before, and its space stays marked while the next question is open", () => {
+    model.pick("space:u1");
+    expect(paths()).toEqual([["token u1 of 3"]]);
+    model.receive(whole({ question: question([made("space a", "space", ["space:a"])], { facts: { space: "u1", owner: 3 } }), act: 6 }));
+    flushSync();
+    expect(model.marked).toEqual(["space:u1"]);
+    model.pick("space:a");
+    expect(paths()[1]).toEqual(["space a"]);
+  });
+
+  it("does at once what only one way leads to", () => {
+    const [first] = tokens();
+    model.receive(whole({ question: question([first!]), act: 6 }));
+    model.pick("space:a");
+    expect(paths()).toEqual([["token u1 of 3", "space a"]]);
+  });
+
+  it("goes the whole way after a question whether one is sure", () => {
+    const risky = { ...tokens()[0]!, text: "risky", touches: ["space:x"] };
+    model.receive(whole({ question: question([risky]), act: 6 }));
+    model.pick("space:a");
+    expect([model.confirming?.text, sent.length]).toEqual(["risky", 0]);
+    model.choose(model.confirming!);
+    expect(paths()).toEqual([["risky", "space a"]]);
+  });
+
+  it("means what is asked for where an element is at both ends", () => {
+    const here = { ...made("area x", "area", ["area:x"]), goal: true, next: [{ text: "area y", element: "area:y" }] };
+    const there = { ...made("area y", "area", ["area:y"]), goal: true, next: [{ text: "area x", element: "area:x" }] };
+    expect([...waysOf([here, there]).keys()]).toEqual([]);
+  });
+
+  it("shows choices that come to the same as one", () => {
+    expect(asOne(tokens()).map(({ text }) => text)).toEqual(["token u1 of 3", "token u2 of 0", "column police"]);
+    expect(model.shown).toHaveLength(3);
+  });
+});

@@ -1,0 +1,110 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { metaOf } from "../dev/fixtures";
+import { TableModel } from "../lib/model.svelte";
+import { settings } from "../lib/settings.svelte";
+import { voice, whole } from "../lib/testing";
+import type { Renderer } from "../games";
+import HoverCard from "./HoverCard.svelte";
+import Seats from "./Seats.svelte";
+
+const WORDS = "area-gela = Gela\nevent-e = { NAME($seat) } does it.\n";
+const renderer = { title: "", Table: Seats, short: () => "" } as unknown as Renderer;
+
+describe("hover cards", () => {
+  let model: TableModel;
+  let root: HTMLElement;
+  let shown: Record<string, unknown>;
+  const card = () => document.querySelector("[role=tooltip]")!.textContent!.trim();
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.speed = "normal";
+    for (const name of ["showPopover", "hidePopover"]) Object.assign(HTMLElement.prototype, { [name]: vi.fn() });
+    const glossary = { "area:gela": { rules: [] } } as unknown as Record<string, never>;
+    model = new TableModel({ meta: metaOf(1, [2], false), components: {}, glossary, rules: [], words: voice(WORDS), send: () => "" });
+    model.seat = 1;
+    model.receive(whole());
+    root = document.createElement("main");
+    root.innerHTML = `<button data-element="area:gela" data-why="No room.">x</button><i data-own-cards><b data-element="area:gela">y</b></i>`;
+    document.body.append(root);
+    shown = mount(HoverCard, { target: document.body, props: { model, renderer, root } });
+    flushSync();
+  });
+  afterEach(async () => {
+    await unmount(shown);
+    document.body.innerHTML = "";
+    vi.useRealTimers();
+  });
+
+  function point(at: string, pointerType = "mouse"): void {
+    root.querySelector(at)!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+  }
+  async function later(ms: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(ms);
+    flushSync();
+  }
+
+  it("come after a while, and go with the pointer", async () => {
+    point("button");
+    await later(300);
+    expect(card()).toBe("");
+    await later(400);
+    expect(card()).toContain("No room.");
+    root.dispatchEvent(new PointerEvent("pointerleave"));
+    flushSync();
+    expect(card()).toBe("");
+  });
+
+  it("are not for fingers, nor for what has cards of its own", async () => {
+    point("button", "touch");
+    await later(900);
+    expect(card()).toBe("");
+    point("b");
+    await later(900);
+    expect(card()).toBe("");
+  });
+
+  it("are gone while moves are shown", async () => {
+    point("button");
+    await later(900);
+    expect(card()).not.toBe("");
+    model.receive(whole({}, { since: 0, items: [{ n: 1, facts: { event: "e", seat: 2 } }] }));
+    flushSync();
+    expect(model.playing).toBe(true);
+    expect(card()).toBe("");
+    point("button");
+    await later(600);
+    expect(card()).toBe("");
+  });
+});
+
+describe("the seats", () => {
+  it("say which team is whose, and how long somebody has been waited for", async () => {
+    vi.useFakeTimers();
+    const model = new TableModel({ meta: metaOf(1, [3], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    model.seat = 1;
+    model.waiting = [3];
+    const shown = mount(Seats, { target: document.body, props: { model } });
+    flushSync();
+    expect([...document.querySelectorAll(".head")].map((head) => head.textContent)).toEqual(["Your team", "Against you"]);
+    expect(document.querySelector(".own")!.textContent).toContain("Carla");
+    expect(document.querySelector(".waits")).toBeNull();
+    await vi.advanceTimersByTimeAsync(65_000);
+    flushSync();
+    expect(document.querySelector(".waits")!.textContent).toMatch(/1:0\d/);
+    await unmount(shown);
+    document.body.innerHTML = "";
+    vi.useRealTimers();
+  });
+});
+
+describe("the theme", () => {
+  it("is the device's until one is chosen, which is kept", () => {
+    settings.set({ theme: "dark" });
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    expect(localStorage.getItem("cosca.settings")).toContain('"theme":"dark"');
+    settings.set({ theme: "auto" });
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+});
