@@ -37,7 +37,8 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
 # What stands on the screen to be decided: the choices of the list, and what lights up in the game itself.
-LOOK = """() => ({
+# What has only just come takes no press yet: it is not there to be decided.
+LOOK = """() => document.querySelector('.shell[data-fresh]') ? {choices: [], lit: [], broken: ''} : ({
   choices: [...document.querySelectorAll('.choices [data-choice]:not([aria-disabled=true])')]
     .filter(each => each.checkVisibility()).map(each => each.dataset.choice),
   lit: [...document.querySelectorAll('[data-renderer] .can[data-element]')]
@@ -213,7 +214,7 @@ class Visitor:
 
     def asked(self) -> None:
         """Waits until a decision is on the screen."""
-        self.page.locator(".prompt.asked").first.wait_for()
+        self.page.locator(".shell:not([data-fresh]) .prompt.asked").first.wait_for()
 
     def over(self) -> bool:
         return self.last("table")["status"] == "over"
@@ -258,13 +259,14 @@ class Visitor:
 
     def went(self, since: int) -> bool:
         """Whether a choice was sent since that frame, which the server then took; confirms it where the page asks."""
-        for _ in range(10):
+        for _ in range(25):
             said = [json.loads(frame) for way, frame in self.wire[since:] if way == "out" and '"choose"' in frame]
             if said:
                 self._taken(said[-1], since)
                 return True
             sure = self.page.locator("dialog[open] .primary")
             if sure.count():
+                self.page.locator(".shell:not([data-fresh])").wait_for()
                 sure.click()
             self.page.wait_for_timeout(10)
         return False

@@ -57,10 +57,11 @@ def test_the_smallest_phone_shows_everything(visit: Visit) -> None:
 
 def tap(ada: Visitor, rng: Random) -> bool:
     """One decision by touch; False while others decide."""
-    page, seen, sent = ada.page, ada.look(), len(ada.wire)
-    if ada.ask is None or page.locator(".prompt.asked").count() == 0:
+    page, sent = ada.page, len(ada.wire)
+    if ada.ask is None or page.locator(".shell:not([data-fresh]) .prompt.asked").count() == 0:
         page.wait_for_timeout(20)
         return False
+    seen = ada.look()
     bubble = page.locator(".bubble.open .choose")  # a small place asks whether it was meant
     if seen["choices"]:
         page.locator(".choices [data-choice]").nth(rng.randrange(len(seen["choices"]))).tap()

@@ -6,7 +6,7 @@ Each game's folder has a module `kit` with the object `KIT`; whoever needs a gam
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -126,6 +126,19 @@ class Kit:
     def components(self) -> Path:
         """The folder of the component sets."""
         return self.game.folder / "components"
+
+    def elements_in(self, facts: Facts, elements: Container[str]) -> list[str]:
+        """Which of these elements the facts name one by one: what a question is about.
+
+        Seats are who does it, and lists are what there is; neither is what it is about.
+        """
+        found = [
+            f"{kind}:{value}"
+            for name, value in facts.items()
+            for kind in self.things.get(name, ())
+            if isinstance(value, str) and kind != "seat"
+        ]
+        return [each for each in dict.fromkeys(found) if each in elements]
 
     def rules_of(self, *keys: str) -> tuple[str, ...]:
         """The ids of the rules that explain these things, without repetition."""

@@ -116,6 +116,8 @@ class Teller:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game: Final = game
+        self._kit: Final = kit(game.name)
+        self._elements: Final = _elements(game)
 
     def sight(self, state: Any, viewer: Viewer, running: bool) -> Sight:
         """What the viewer sees of a state: the part of a snapshot that asks nothing."""
@@ -157,11 +159,30 @@ class Teller:
         }
         if viewer is not None and running:
             question = facts["question"]
-            told["question"] = None if question is None else _asked(question, viewer not in actors)
+            told["question"] = None if question is None else self._asked(question, viewer not in actors)
             told["anytime"] = [_choice(each) for each in facts["anytime"]]
             told["undo"] = _undo(match, viewer)
             told["free"] = match.free(viewer)
         return told
+
+    def _asked(self, question: QuestionFacts, done: bool) -> Question:
+        """The question; what the next one would offer, often the same after many choices, stands once."""
+        choices = [_choice(each) for each in question["choices"]]
+        first: dict[bytes, int] = {}
+        for at, each in enumerate(question["choices"]):
+            if each.get("next"):
+                same = first.setdefault(orjson.dumps(each.get("next")), at)
+                if same != at:
+                    choices[at]["next"] = same
+        return {
+            "kind": question["kind"],
+            "sealed": question["sealed"],
+            "facts": question["facts"],
+            "touches": self._kit.elements_in(question["facts"], self._elements),
+            "rules": question["rules"],
+            "choices": choices,
+            "done": done,
+        }
 
     def advice(self, found: list[Advice]) -> list[AdvisedChoice]:
         """What the Consigliere says of a decision."""
@@ -175,6 +196,17 @@ class Teller:
             }
             for each in found
         ]
+
+
+_known: Final[dict[tuple[str, str], frozenset[str]]] = {}
+
+
+def _elements(game: Game[Any]) -> frozenset[str]:
+    """The elements of the game's components, found once for all tables that play with them."""
+    key = game.name, game.data_name()
+    if key not in _known:
+        _known[key] = frozenset(kit(game.name).glossary(game))
+    return _known[key]
 
 
 def ended(game: Game[Any], outcome: Outcome) -> wire.Outcome:
@@ -192,25 +224,6 @@ def ended(game: Game[Any], outcome: Outcome) -> wire.Outcome:
 def shown(view: Facts) -> Facts:
     """A view without its pending steps, which only `sample` reads, and the actors, which stand in `waiting`."""
     return {key: value for key, value in view.items() if key not in UNSENT}
-
-
-def _asked(question: QuestionFacts, done: bool) -> Question:
-    """The question; what the next one would offer, often the same after many choices, stands once."""
-    choices = [_choice(each) for each in question["choices"]]
-    first: dict[bytes, int] = {}
-    for at, each in enumerate(question["choices"]):
-        if each.get("next"):
-            same = first.setdefault(orjson.dumps(each.get("next")), at)
-            if same != at:
-                choices[at]["next"] = same
-    return {
-        "kind": question["kind"],
-        "sealed": question["sealed"],
-        "facts": question["facts"],
-        "rules": question["rules"],
-        "choices": choices,
-        "done": done,
-    }
 
 
 def _choice(choice: ChoiceFacts) -> Choice:

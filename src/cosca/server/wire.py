@@ -80,11 +80,12 @@ class Choice(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked; `done`: it has chosen in secret, and may still change that."""
+    """What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that."""
 
     kind: str
     sealed: bool
     facts: Facts
+    touches: list[str]
     rules: list[str]
     choices: list[Choice]
     done: bool

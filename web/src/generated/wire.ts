@@ -51,11 +51,12 @@ export interface Choice {
   certain?: Message[];
 }
 
-/** What a seat is asked; `done`: it has chosen in secret, and may still change that. */
+/** What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that. */
 export interface Question {
   kind: string;
   sealed: boolean;
   facts: Record<string, unknown>;
+  touches: string[];
   rules: string[];
   choices: Choice[];
   done: boolean;

@@ -79,7 +79,8 @@ export class Counsel {
   }
 }
 
-function nameOf(seat: number, act: number, asked: Question): string {
+/** Tells one question of a seat from its next. */
+export function nameOf(seat: number, act: number, asked: Question): string {
   return [seat, act, asked.kind, ...asked.choices.map((choice) => choice.text)].join("\n");
 }
 

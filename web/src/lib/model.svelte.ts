@@ -1,7 +1,7 @@
 import { askedOf, PLAIN, type Moment, type Pacing } from "./beats";
 import { retimed } from "./clock";
 import type { Link } from "./connection";
-import { Counsel } from "./counsel.svelte";
+import { Counsel, nameOf } from "./counsel.svelte";
 import { finder, type Finder } from "./elements";
 import { asOne, meant, picked, waysOf, type Ways } from "./ends";
 import { Frames } from "./frames";
@@ -14,6 +14,7 @@ import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { recall, remember } from "./storage";
 import { text } from "./text";
+import { unasked } from "./unasked.svelte";
 import type { Label, Voice } from "./voice.svelte";
 
 export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "./protocol";
@@ -101,6 +102,10 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   question: Question | null = $derived(this.#now?.question ?? null);
   anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
+  /** How many own choices can be taken back at once. */
+  free: number = $derived(this.#now?.free ?? 0);
+  /** Tells one question from the next, also where both offer the same; "" while nothing is asked. */
+  asked: string = $derived(this.question && this.seat !== null ? nameOf(this.seat, this.#act, this.question) : "");
   /** What may be named before the choice that leads there. */
   ways: Ways = $derived(waysOf(this.question?.choices ?? []));
   touched: Map<string, Choice[]> = $derived(meant(this.question?.choices ?? [], this.ways));
@@ -308,7 +313,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** Takes `choice`, after a confirmation where it makes something known; `then` answers the question after it. */
   choose(choice: Choice, then?: string): void {
     if (this.sent !== null || this.seat === null) return;
-    if (this.confirmOf(choice) && this.confirming !== choice) {
+    if (this.confirmOf(choice) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
       this.confirming = choice;
       this.#then = then;
       return;
@@ -338,6 +343,11 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** What to think of before a choice; "" if nothing. */
   confirmOf(choice: Choice): string {
     return this.words.confirm(this.question, choice);
+  }
+
+  /** What kind of choices that is, by which a person may want to be asked no more. */
+  confirmKind(choice: Choice): string {
+    return `${this.game} ${this.words.confirmKind(this.question, choice)}`;
   }
 
   get #act(): number {

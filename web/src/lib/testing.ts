@@ -15,7 +15,7 @@ export function choice(text: string, kind = "area", touches: string[] = [], fact
 }
 
 export function question(choices: Choice[], rest: Partial<Question> = {}): Question {
-  return { kind: "q", sealed: false, facts: {}, rules: [], choices, done: false, ...rest };
+  return { kind: "q", sealed: false, facts: {}, touches: [], rules: [], choices, done: false, ...rest };
 }
 
 /** What the Consigliere says of a choice that leads to these. */

@@ -107,6 +107,11 @@ export class Voice {
     return this.#said.confirm(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);
   }
 
+  /** Names the kind of what there is to think of; "" if nothing. */
+  confirmKind(question: Question | null, choice: Choice): string {
+    return this.#said.confirmId(question?.choices.includes(choice) ? question.kind : ANYTIME, choice);
+  }
+
   /** What happened, as a sentence; "" if there is nothing to tell. */
   line(item: Item): string {
     const speaker = this.#said;

@@ -128,12 +128,17 @@ export class Speaker {
     return found ? this.say(found, choiceArgs(choice)) : this.choice(question, choice);
   }
 
-  /** What to think of before this answer, "" if nothing: `confirm-<question>--<text>` or `--<kind>`, `confirm-<kind>`. */
+  /** What to think of before this answer; "" if nothing. */
   confirm(question: string, choice: Answer): string {
+    const found = this.confirmId(question, choice);
+    return found ? this.say(found, choiceArgs(choice)) : "";
+  }
+
+  /** Which message that is: `confirm-<question>--<text>` or `--<kind>`, `confirm-<kind>`, or "". */
+  confirmId(question: string, choice: Answer): string {
     const id = messageId("confirm", question);
     const ids = [caseId(id, choice.text), caseId(id, choice.kind), messageId("confirm", choice.kind)];
-    const found = ids.find((each) => this.has(each));
-    return found ? this.say(found, choiceArgs(choice)) : "";
+    return ids.find((each) => this.has(each)) ?? "";
   }
 
   /** What happened, as a whole sentence: `event-<kind>` with the facts; "" if there is nothing to tell. */

@@ -67,6 +67,7 @@ clock-hurry = Your time is nearly over. Then the default choice is made for you,
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 confirm-no = No, go back
+confirm-never = Do not ask again before this
 
 counsel-ask = Consigliere
 counsel-why = Asks what he would do, from what you know. Key: !
@@ -75,6 +76,8 @@ counsel-close = Send the Consigliere away
 counsel-thinking = He thinks it over …
 counsel-said = Your chances to win, as he sees them:
 counsel-percent = { $percent } %
+counsel-chance = The Consigliere: { $percent } %
+counsel-best = The Consigliere’s choice: { $percent } %
 # $error (number): the standard error of the chance in percent
 counsel-error = give or take { $error } %
 counsel-all = All { $n } choices
@@ -290,6 +293,11 @@ settings-themes-auto = As this device
 settings-themes-light = Light
 settings-themes-dark = Dark
 settings-language = Language
+settings-unasked = { $n ->
+    [one] Before one kind of choice that cannot be taken back you are not asked any more.
+   *[other] Before { $n } kinds of choices that cannot be taken back you are not asked any more.
+}
+settings-askAgain = Ask me again
 settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on
 
@@ -315,6 +323,7 @@ sign-look = Look
 
 tab-choices = Choices
 tab-result = Result
+tab-counsel = Consigliere
 tab-log = Log
 tab-chat = Chat
 tab-seats = Seats
@@ -325,6 +334,11 @@ table-notHere = You cannot sit down here
 
 undo-free = Take back
 undo-ask = Ask to take back
+undo-turn = Whole turn
+undo-short-free = Back
+undo-short-ask = Ask
+undo-short-turn = Turn
+undo-why-turn = Takes back the whole turn, all { $n } choices at once.
 undo-why-free = Takes your last choice back, at once.
 undo-why-ask = Others have learnt from your last choice: everyone is asked whether you may take it back.
 

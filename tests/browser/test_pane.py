@@ -1,0 +1,151 @@
+"""The question pane: what is asked stays in sight and takes no press that was meant for something else."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from browsing import PHONE, Visitor, words
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+LAPTOP = (1366, 768)
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+
+# How far each list of the pane is scrolled after it was scrolled to its end.
+TO_END = "all => all.map(each => (each.scrollTop = each.scrollHeight, each.scrollTop))"
+TOPS = "all => all.map(each => each.scrollTop)"
+
+
+def at_table(visit: Visit, size: tuple[int, int], seats: dict[int, str], **settings: Any) -> Visitor:
+    ada = visit(size=size)
+    ada.page.goto("/")
+    kept = json.dumps(json.dumps({"speed": "off", "cover": False, **settings}))
+    ada.page.evaluate(f"localStorage.setItem('cosca.settings', {kept})")
+    ada.new_table(seats)
+    ada.asked()
+    return ada
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_next_question_starts_at_its_top(visit: Visit, size: tuple[int, int]) -> None:
+    """However far one read, the question is in sight, and so is the first choice of the next."""
+    ada = at_table(visit, size, BOTS)
+    page = ada.page
+    lists = page.locator(".ask .list, .what, .rest")
+    for _ in range(6):
+        lists.evaluate_all(TO_END)
+        expect(page.locator(".prompt")).to_be_in_viewport()
+        sent = len(ada.wire)
+        ada.page.evaluate("document.querySelector('.handle[aria-expanded=false]')?.click()")
+        lists.evaluate_all(TO_END)
+        page.locator(".choices [data-choice]").last.click()
+        assert ada.went(sent)
+        ada.asked()
+        assert set(lists.evaluate_all(TOPS)) <= {0}
+
+
+# What could be pressed if that were not there.
+COVERED = """over => {
+  const at = (each, box = each.getBoundingClientRect()) => [box.x + box.width / 2, box.y + box.height / 2];
+  const there = () => [...document.querySelectorAll('button, a, input, [data-element]')]
+    .filter(each => !over.contains(each) && each.contains(document.elementFromPoint(...at(each))));
+  const open = there();
+  over.style.visibility = 'hidden';
+  const covered = there().filter(each => !open.includes(each)).map(each => each.outerHTML);
+  over.style.visibility = '';
+  return covered;
+}"""
+
+
+def test_two_presses_answer_one_question(visit: Visit) -> None:
+    """Neither a fast double click nor a key held down reaches the next question; a press a moment later does."""
+    ada = at_table(visit, LAPTOP, BOTS)
+    ada.hurry(lambda state: state["question"] and state["question"]["kind"] == "planning.move", Random(4))
+    page = ada.page
+
+    def answers() -> int:
+        return sum('"choose"' in frame for frame in ada.sent)
+
+    for press in ("pointer", "key"):
+        ada.asked()
+        before, act = answers(), ada.ask
+        button = page.locator(".choices [data-choice]").first
+        if press == "pointer":
+            box = button.bounding_box()
+            assert box is not None
+            for _ in range(3):
+                page.mouse.click(box["x"] + 20, box["y"] + 12)
+                page.wait_for_timeout(60)
+        else:
+            button.focus()
+            page.keyboard.down("Enter")
+            for _ in range(6):
+                page.wait_for_timeout(40)
+                page.keyboard.down("Enter")  # repeats, as of a key that is held
+            page.keyboard.up("Enter")
+        ada.wait(lambda act=act: ada.ask != act, why="the next question")
+        page.wait_for_timeout(300)
+        assert answers() == before + 1
+    ada.asked()
+    page.locator(".choices [data-choice]").first.click()
+    ada.wait(lambda: answers() == 3, why="an answer")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_what_comes_unasked_covers_nothing(visit: Visit, size: tuple[int, int]) -> None:
+    """A draw that is offered and a recap move neither question nor list, and lie over no button."""
+    ada, bea = visit(size=size), visit()
+    ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
+    ada.friend(bea, 3, "Bea")
+    ada.start()
+    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["question"], Random(7), (3, bea))
+    ada.asked()
+    page = ada.page
+    fixed = page.locator(".prompt, .consult, .choices").last
+    before = [page.locator(each).first.bounding_box() for each in (".prompt", ".consult")]
+    bea.page.get_by_role("button", name=words("menu.open")).click()
+    bea.page.get_by_role("button", name=words("menu.draw")).click()
+    bea.page.locator("dialog .danger").click()
+    page.locator(".notices .notice").wait_for()
+    assert page.locator(".recap").count()
+    assert [page.locator(each).first.bounding_box() for each in (".prompt", ".consult")] == before
+    expect(fixed).to_be_in_viewport()
+    assert page.locator(".notices").evaluate(COVERED) == []
+    page.locator(".shell:not([data-fresh])").wait_for()
+    page.locator(".notices .notice .button").last.click()
+    expect(page.locator(".notices .notice")).to_have_count(0)
+
+
+def test_a_whole_turn_is_taken_back_by_one_press(visit: Visit) -> None:
+    ada = at_table(visit, LAPTOP, BOTS)
+    ada.hurry(lambda state: state["question"] and state["free"] > 2, Random(4))
+    ada.asked()
+    act = ada.ask
+    ada.page.get_by_role("button", name=words("undo.why.turn", n=ada.last("state")["free"])).click()
+    ada.wait(lambda: ada.ask != act, why="the start of the turn")
+    assert ada.last("state")["free"] == 0
+    undone = [item for item in ada.last("state")["items"] if item["facts"]["event"] == "undone"]
+    assert len(undone) <= 1
+    expect(ada.page.get_by_role("button", name=words("undo.turn"))).to_have_count(0)
+
+
+def test_a_part_question_marks_what_it_is_about(visit: Visit) -> None:
+    """While "how many there?" is open, that place is marked."""
+    ada = at_table(visit, LAPTOP, BOTS)
+    ada.hurry(lambda state: state["question"] and "area:" in str(state["question"]["touches"]), Random(4))
+    ada.asked()
+    ask = ada.ask
+    assert ask is not None
+    marked = ada.page.locator("[data-about]").evaluate_all("all => all.map(each => each.dataset.element)")
+    assert set(marked) == set(ask["touches"])
+    assert ada.page.locator(".signs .about").count() > 0
+    ada.step(Random(1), "script")
+    ada.wait(lambda: ada.ask != ask, why="the next question")
+    ada.asked()
+    assert ada.ask is not None
+    after = ada.page.locator("[data-about]").evaluate_all("all => all.map(each => each.dataset.element)")
+    assert set(after) <= set(ada.ask["touches"])
