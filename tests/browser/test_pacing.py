@@ -1,4 +1,4 @@
-"""Pacing: moves are shown one by one, the log with them; one can step through them or go past them to one's decision."""
+"""Pacing: moves are shown one by one, the log with them; one can step through them or go past them to the decision."""
 
 from __future__ import annotations
 
