@@ -108,7 +108,7 @@ shelf: setup ## start with 10,000 tables, read and drop them all, and see that m
 deaf: setup ## measure what lines that read nothing cost a server
 	$(BIN)/python tools/misbehaving.py $(ARGS)
 
-faults: setup ## kill a server 200 times while tables are played, and see that nothing is lost
+faults: setup ## kill a server 200 times while tables are played, and see that nothing is lost (ARGS="--servers 4 --kills 50")
 	$(BIN)/python tools/faults.py $(ARGS)
 
 screenshots: setup ## make the pictures in docs/screenshots from the running page

@@ -2,7 +2,8 @@
 
 Guests play several tables at once, with and without bots. At random moments the server gets SIGKILL and is started
 again. After each kill every table must go on, and a choice whose answer was lost is sent again: it counts once. In the
-end every acknowledged choice is in the log, and every table looks as its log, replayed, says.
+end every acknowledged choice is in the log, and every table looks as its log, replayed, says. `--servers` lets several
+servers be killed side by side, each with tables and guests of its own in a process of its own.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from serving import UNHURRIED, Server
+from serving import UNHURRIED, Server, patience
 from visitors import GONE, Chair, Guest, table_of, until_up
 
 import cosca
@@ -144,7 +147,7 @@ class Trial:
         """Waits until every table has taken a choice since now."""
         for table in playing.values():
             table.moved.clear()
-        end = time.monotonic() + STANDS
+        end = time.monotonic() + patience(STANDS)
         for task, table in playing.items():
             while not table.moved.is_set() and not task.done():
                 if time.monotonic() > end:
@@ -187,7 +190,7 @@ class Trial:
         """What each guest sees is what the log, replayed, gives; an ended game's record replays."""
         for table in self.tables:
             await table.reconnect()
-            end = time.monotonic() + STANDS
+            end = time.monotonic() + patience(STANDS)
             while wrong := self.differing(table):  # bots may still be at it
                 if time.monotonic() > end:
                     raise Fault(f"table {table.id}: seats {wrong} see something else than the log says")
@@ -222,22 +225,43 @@ def trial(folder: Path, kills: int, tables: int, seed: int, say: Callable[[str],
         return made
 
 
+class Found(NamedTuple):
+    """What a trial came to."""
+
+    acked: int
+    tables: int
+    ended: int
+
+
+def one(kills: int, tables: int, seed: int) -> Found:
+    """A trial in a folder of its own; what it has to say is printed."""
+
+    def say(line: str) -> None:
+        print(f"seed {seed}: {line}", flush=True)
+
+    with tempfile.TemporaryDirectory() as folder:
+        made = trial(Path(folder), kills, tables, seed, say)
+    return Found(made.acked, len(made.tables), len(made.ended))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--kills", type=int, default=200, help="how many (default 200)")
-    parser.add_argument("--tables", type=int, default=6, help="played at once (default 6)")
+    parser.add_argument("--kills", type=int, default=200, help="how many, of each server (default 200)")
+    parser.add_argument("--tables", type=int, default=6, help="played at once at each server (default 6)")
+    parser.add_argument("--servers", type=int, default=1, help="side by side (default 1)")
     parser.add_argument("--seed", type=int, default=1, help="of choices and moments (default 1)")
     args = parser.parse_args()
     started = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
+    with ProcessPoolExecutor(args.servers) as pool:
         try:
-            made = trial(Path(folder), args.kills, args.tables, args.seed, lambda line: print(line, flush=True))
-        except Fault as wrong:
+            found = list(pool.map(partial(one, args.kills, args.tables), range(args.seed, args.seed + args.servers)))
+        except (Fault, RuntimeError) as wrong:
             print(f"fault: {wrong}", file=sys.stderr)
             return 1
+    acked, tables, ended = (sum(each) for each in zip(*found, strict=True))
     print(
-        f"{args.kills} kills in {time.monotonic() - started:.0f} s: all {made.acked} acknowledged choices are there, "
-        f"{len(made.tables)} tables go on, {len(made.ended)} games came to their end"
+        f"{args.kills * args.servers} kills in {time.monotonic() - started:.0f} s: all {acked} acknowledged choices "
+        f"are there, {tables} tables go on, {ended} games came to their end"
     )
     return 0
 

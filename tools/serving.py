@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -16,7 +19,8 @@ from typing import Self
 
 from cosca.server.settings import Settings, variable
 
-STARTS = 30.0  # seconds after which a server that does not answer is given up
+STARTS = 30.0  # seconds after which a server that does not answer is given up, on a machine that is not crowded
+PORTS = Path("/proc/sys/net/ipv4/ip_local_port_range")
 TICK = 0.02
 # A server whose limits many guests from one address do not reach.
 UNHURRIED = {
@@ -26,9 +30,19 @@ UNHURRIED = {
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nobody gets by chance while the server is down: none of those that the system gives away."""
+    first = int(PORTS.read_text().split()[0]) if PORTS.exists() else 0
+    wanted = [*random.SystemRandom().sample(range(10_000, first), 50)] if first > 10_050 else []
+    for port in (*wanted, 0):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return probe.getsockname()[1]
+    raise OSError("there is no free port")
+
+
+def patience(seconds: float) -> float:
+    """As many seconds as that takes on a machine with more to do than it has cores."""
+    return seconds * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 class Server:
@@ -44,6 +58,7 @@ class Server:
         self.env = env or {}
         self.python = python
         self.process: subprocess.Popen[bytes] | None = None
+        self.heard = ""  # what it answered last
 
     def __enter__(self) -> Self:
         self.start()
@@ -68,21 +83,27 @@ class Server:
     def start(self) -> None:
         """Starts it; it answers when this returns."""
         self.spawn()
-        end = time.monotonic() + STARTS
+        begun, wait = time.monotonic(), patience(STARTS)
         while not self.answers():
             assert self.process is not None
-            if self.process.poll() is not None or time.monotonic() > end:
+            ended, passed = self.process.poll(), time.monotonic() - begun
+            if ended is not None or passed > wait:
                 self.kill()
+                why = f"it ended with {ended}" if ended is not None else f"/healthz: {self.heard}"
+                load = f"after {passed:.0f} s, load average {os.getloadavg()[0]:.1f}"
                 said = self.log.read_text(encoding="utf-8", errors="replace")[-3000:]
-                raise RuntimeError(f"the server does not start:\n{said}")
+                raise RuntimeError(f"the server does not start ({why}; {load}):\n{said}")
             time.sleep(TICK)
 
     def answers(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
                 return answer.status == 200
-        except (OSError, urllib.error.URLError):
-            return False
+        except urllib.error.HTTPError as answer:  # it is there, and says what is not well
+            self.heard = f"{answer.code} {answer.read().decode(errors='replace')}"
+        except (OSError, http.client.HTTPException) as wrong:
+            self.heard = str(wrong)
+        return False
 
     def kill(self) -> None:
         """SIGKILL: it gets no moment to tidy up."""

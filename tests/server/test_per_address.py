@@ -64,10 +64,14 @@ def test_tables(tmp_path: Path, limit: str):
         assert eve.post("/api/tables", body, **ELSEWHERE).status_code == 200
 
 
-def test_a_rematch_is_a_new_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    with serving(tmp_path, tables_per_minute=1) as house:
+@pytest.mark.parametrize(
+    ("limit", "why"),
+    [("tables_per_minute", "tables"), ("tables_per_day_per_address", "tables"), ("tables_per_user", "hosted")],
+)
+def test_a_rematch_is_a_new_table(tmp_path: Path, limit: str, why: str):
+    with serving(tmp_path, **{limit: 1}) as house:
         eve = house.visitor("Eve")
-        assert refused(eve.post(f"/api/tables/{eve.table()}/rematch")) == "tables"
+        assert refused(eve.post(f"/api/tables/{eve.table()}/rematch")) == why
 
 
 def test_places_in_the_lobby(tmp_path: Path):

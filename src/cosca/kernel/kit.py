@@ -78,13 +78,14 @@ class Kit:
     vocabulary what can be told from its own facts. `glossary` gives the terms of a game's components by element key,
     `names` what its catalogues do not hold as it is: own names of an overlay, messages for what is printed on things.
     `ending` gives the arguments of the message `outcome-<reason>`. `measures` gives what each seat has, secrets too, by
-    measure (`measure-<name>` names it): what a report of a finished game shows round by round. Games are listed by
-    `order`, then by name.
+    measure (`measure-<name>` names it): what a report of a finished game shows round by round. `starts` are the phases
+    that a position may name (`start-<name>` says it), `within` its keys that stand for where a game is within a rule.
+    Games are listed by `order`, then by name.
     """
 
     __slots__ = (
         "_books", "complete", "ending", "event_vocabulary", "game", "glossary", "measures", "names", "order", "prefix",
-        "things",
+        "starts", "things", "within",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +100,8 @@ class Kit:
         names: Callable[[Any], dict[str, str | Message]] = no_names,
         ending: Callable[[Any, Outcome], Facts] = no_facts,
         measures: Callable[[Any, Any], dict[str, dict[int, int]]] = no_measures,
+        starts: tuple[str, ...] = (),
+        within: tuple[str, ...] = ("steps",),
     ) -> None:
         self.game: Final = game
         self.prefix: Final = prefix  # of the ids of its rules
@@ -110,6 +113,8 @@ class Kit:
         self.names: Final = names
         self.ending: Final = ending
         self.measures: Final = measures
+        self.starts: Final = starts
+        self.within: Final = within
         self._books: dict[str, Rulebook] = {}
 
     @property

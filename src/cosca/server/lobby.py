@@ -246,12 +246,9 @@ async def start(table: SeenTable, user: User, form: Nothing | None = None) -> Re
 @router.post("/tables/{id}/rematch")
 async def rematch(request: Request, table: SeenTable, user: User, form: Nothing | None = None) -> Response:
     """The same people again, at a new table."""
-    state, tables = request.app.state, request.app.state.tables
-    if table.row.rematch is None and not state.new_tables.take(
-        user.id, address(request.scope, state.settings.trust_proxy)
-    ):
-        raise Refused("too_many", "tables")
-    new = await tables.rematch(table, user)
+    if table.row.rematch is None:
+        await may_make(request, user)
+    new = await request.app.state.tables.rematch(table, user)
     return _json({"id": new.row.id, "invite": request.app.state.settings.invitation(new.row.id, new.row.invite)})
 
 

@@ -249,10 +249,20 @@ class Replay:
         """The viewer's last step up to that moment."""
         return max(0, bisect_right(self.steps(view), moment) - 1)
 
-    def steps_by_choices(self) -> list[int]:
-        """The step of everybody's view after each number of choices that count."""
-        steps = self.steps(EVERYBODY)
-        return [max(0, bisect_right(steps, moment) - 1) for moment in [1, *self.counting(self.moments)]]
+    def items_by_choices(self) -> list[int]:
+        """The number of the last item of everybody's view after each number of choices that count."""
+        stream, viewer = self._items(EVERYBODY)
+        ends = stream.ends(viewer)
+        return [ends[moment] for moment in [1, *self.counting(self.moments)]]
+
+    def moment_of(self, view: View, item: int | None) -> int:
+        """The moment of the first step in which an item of that number was told; of the last one if there is none."""
+        steps = self.steps(view)
+        if item is not None:
+            for moment, step in zip(steps, self.index(view), strict=True):
+                if step["last"] >= item:
+                    return moment
+        return steps[-1]
 
     def index(self, view: View) -> list[ReplayStep]:
         """What there is to know of each step of a viewer without its frame."""

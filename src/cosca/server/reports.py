@@ -172,7 +172,7 @@ def report_of(review: Review, teller: Teller, seconds: float) -> wire_http.Repor
                 "question": {"kind": each.told.question["kind"], "facts": each.told.question["facts"]},
                 "chosen": _choice(each.told.chosen),
                 "better": _choice(each.told.better),
-                "reason": teller.advice([each.told.advice])[0]["reasons"][0],
+                "reasons": teller.advice([each.told.advice])[0]["reasons"],
             }
             for each in review.mistakes()
         ],

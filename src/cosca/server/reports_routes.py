@@ -24,7 +24,7 @@ async def report(request: Request, table: SeenTable, user: Visitor) -> Response:
         replays: Replays = request.app.state.replays
         who = user.id if user is not None else address(request.scope, request.app.state.settings.trust_proxy)
         replay = await replays.of_table(table, who)
-        state["at"] = await replays.work(who, lambda: replay.steps_by_choices())
+        state["at"] = await replays.work(who, replay.items_by_choices)
     return Response(orjson.dumps(state), media_type="application/json")
 
 

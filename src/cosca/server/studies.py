@@ -17,6 +17,7 @@ import orjson
 from sqlalchemy import insert, select
 
 from cosca.bots.consigliere import Advice
+from cosca.games import kit
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server import wire_http
@@ -74,14 +75,19 @@ class Studies:
         """What a study shows; Refused says what is wrong with it."""
         found = await self._ask(user, study, "show", seat)
         assert isinstance(found, Shown)
+        game, own = self._tables.game(study["game"], dict(study["options"]), study["data"]), kit(study["game"])
         return {
             "study": study,
+            "teams": [list(team) for team in game.teams],
+            "starts": list(own.starts),
+            "within": list(own.within),
             "set": set_id(study["data"]),
             "seat": found.seat,
             "snapshot": found.snapshot,
             "items": found.items,
             "outcome": found.outcome,
             "round": found.round,
+            "now": found.position,
         }
 
     async def scenario(self, user: str, study: wire_http.Study) -> str:

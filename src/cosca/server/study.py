@@ -46,6 +46,7 @@ class Shown(NamedTuple):
     items: list[Facts]
     outcome: Outcome | None
     round: int
+    position: Facts
 
 
 class Asked(NamedTuple):
@@ -108,9 +109,11 @@ def _shown(match: Match[Any], seat: int | None, items: list[Facts]) -> Shown:
     game, state = match.game, match.state
     outcome = game.outcome(state)
     snapshot = Teller(game).snapshots(match, dict.fromkeys(game.seats, 0), outcome is None)(seat)
-    snapshot["view"] = {**snapshot["view"], **shown(game.describe(state))}
+    now = game.describe(state)
+    snapshot["view"] = {**snapshot["view"], **shown(now)}
     snapshot["undo"] = None  # whoever studies takes back what they like
-    return Shown(seat, snapshot, items, None if outcome is None else ended(game, outcome), game.round(state))
+    end = None if outcome is None else ended(game, outcome)
+    return Shown(seat, snapshot, items, end, game.round(state), now)
 
 
 def _asked(match: Match[Any], seat: int | None) -> Asked | None:

@@ -8,14 +8,14 @@ import orjson
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import Field, StringConstraints
 
+from cosca.bots.consigliere import how_sure
 from cosca.server import wire_http
 from cosca.server.access import seen_by
 from cosca.server.errors import Refused
 from cosca.server.identity import User, visitor
 from cosca.server.lobby import Options, SeatNumber, may_make
-from cosca.server.messages import MOST as LARGEST
-from cosca.server.messages import Form, Word
-from cosca.server.replay import EVERYBODY, Replay, View
+from cosca.server.messages import Form, Number, Word
+from cosca.server.replay import EVERYBODY, Replay
 from cosca.server.replay_routes import check_view, view_of
 from cosca.server.studies import Studies
 from cosca.server.study import MOST
@@ -23,7 +23,6 @@ from cosca.server.telling import Teller
 
 router = APIRouter(prefix="/api/study", dependencies=[Depends(visitor)])
 
-Step = Annotated[int, Field(ge=0, le=LARGEST)]
 ViewName = Annotated[str, StringConstraints(pattern=r"^(public|all|[1-9][0-9]?)$")]
 
 
@@ -37,13 +36,13 @@ class StudyForm(Form):
 
 
 class OpenForm(Form):
-    """A step of a view of a table, or of a record that is being replayed; or a study that was shared."""
+    """The step of a view in which an item was told, of a table or a record that is replayed; or a shared study."""
 
     table: Word | None = None
     replay: Word | None = None
     study: Word | None = None
     view: ViewName = EVERYBODY
-    step: Step | None = None  # none: the last one
+    item: Number | None = None  # none: the last one
 
 
 class SeenForm(Form):
@@ -102,25 +101,18 @@ async def _of_table(request: Request, studies: Studies, form: OpenForm, user: st
     table.seats.check_own(user, view)
     if not table.row.hints:
         raise Refused("no_hints")
-    moment, seat = _moment(replay, view, form.step), view
+    moment, seat = replay.moment_of(view, form.item), view
     drawn: wire_http.Study = await replays.work(user, lambda: studies.sampled(replay, seat, moment))
     return drawn
 
 
 async def _of_step(request: Request, studies: Studies, replay: Replay, form: OpenForm, user: str) -> wire_http.Study:
     """Of a game whose secrets are open."""
-    moment = _moment(replay, view_of(form.view), form.step)
+    moment = replay.moment_of(view_of(form.view), form.item)
     found: wire_http.Study = await request.app.state.replays.work(
         user, lambda: studies.opened(replay.game, replay.state(moment))
     )
     return found
-
-
-def _moment(replay: Replay, view: View, step: int | None) -> int:
-    steps = replay.steps(view)
-    if step is not None and step >= len(steps):
-        raise Refused("not_found", "step")
-    return steps[-1 if step is None else step]
 
 
 @router.post("/show")
@@ -138,7 +130,7 @@ async def advise(request: Request, form: SeenForm, user: User) -> Response:
     study = _study(form.study)
     seat, found = await studies.advise(user.id, study, form.seat)
     game = state.tables.game(study["game"], dict(study["options"]), study["data"])
-    return _json(wire_http.StudyAdvice(seat=seat, choices=Teller(game).advice(found)))
+    return _json(wire_http.StudyAdvice(seat=seat, sure=how_sure(found), choices=Teller(game).advice(found)))
 
 
 @router.post("/scenario")

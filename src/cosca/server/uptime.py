@@ -69,6 +69,17 @@ class Uptime:
         since, wall = self._starts[max(0, bisect_right(self._starts, at, key=lambda each: each.since) - 1)]
         return wall + at - since
 
+    def at(self, wall: float) -> float:
+        """The last moment of the uptime when it was that time of day; the next start if the server was down then."""
+        first, now = self._starts[0], self.now()
+        if wall < first.wall:  # before any that is known
+            return first.since + wall - first.wall
+        ends = [*[each.since for each in self._starts[1:]], now]
+        for (since, began), end in reversed(list(zip(self._starts, ends, strict=True))):
+            if began <= wall <= began + end - since:
+                return since + wall - began
+        return next((each.since for each in self._starts if each.wall > wall), now)
+
     def stretches(self, since: float, until: float) -> list[tuple[float, float]]:
         """What the time of day was from one moment to another: one stretch for each start."""
         edges = [since, *[each.since for each in self._starts if since < each.since < until], until]

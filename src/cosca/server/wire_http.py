@@ -165,7 +165,7 @@ class ReportMistake(TypedDict):
     question: AskedThen
     chosen: Choice
     better: Choice
-    reason: Message
+    reasons: list[Message]
 
 
 class Report(TypedDict):
@@ -188,7 +188,7 @@ class Report(TypedDict):
 class ReportState(TypedDict):
     """What there is of a report: nothing, so much of it (0 to 1), or all.
 
-    `at` has the step of the replay, as everybody sees it, for each number of choices.
+    `at` has the last item of the replay, as everybody sees it, for each number of choices.
     """
 
     state: Literal["none", "thinking", "made"]
@@ -214,22 +214,29 @@ class Study(TypedDict):
 class StudyShown(TypedDict):
     """What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked.
 
-    `items` are the events of its choices.
+    `items` are the events of its choices, `now` is the position that they led to. `starts` are the phases that a
+    position can start with (`start-NAME` names one); what `within` names in it then
+    goes, because it is so only within a rule.
     """
 
     study: Study
+    teams: list[list[int]]
+    starts: list[str]
+    within: list[str]
     set: str
     seat: int | None
     snapshot: Snapshot
     items: list[Facts]
     outcome: Outcome | None
     round: int
+    now: Facts
 
 
 class StudyAdvice(TypedDict):
     """What the Consigliere says of a seat's question in a study, the best first."""
 
     seat: int
+    sure: Literal["clear", "likely", "close"] | None
     choices: list[AdvisedChoice]
 
 

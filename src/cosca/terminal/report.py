@@ -75,7 +75,8 @@ class _Report:
                 "better": self.voice.choice(asked, told.better),
             }
             self.console.print(self.drawing.paint(self.say("report-mistake", facts)))
-            self.console.print(Text("    ").append(self.voice.reason(told.advice.reason), "dim"))
+            for reason in told.advice.plan.reasons:
+                self.console.print(Text("    ").append(self.voice.reason(reason), "dim"))
 
     def _head(self, id: str) -> None:
         self.console.print()

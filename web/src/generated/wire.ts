@@ -445,7 +445,7 @@ export interface ReportMistake {
   question: AskedThen;
   chosen: Choice;
   better: Choice;
-  reason: Message;
+  reasons: Message[];
 }
 
 /** A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end. `seconds` of processor time went into it. */
@@ -461,7 +461,7 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the step of the replay, as everybody sees it, for each number of choices. */
+/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the last item of the replay, as everybody sees it, for each number of choices. */
 export interface ReportState {
   state: "none" | "thinking" | "made";
   progress: number;
@@ -479,20 +479,25 @@ export interface Study {
   seal: string;
 }
 
-/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices. */
+/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices, `now` is the position that they led to. `starts` are the phases that a position can start with (`start-NAME` names one); what `within` names in it then goes, because it is so only within a rule. */
 export interface StudyShown {
   study: Study;
+  teams: number[][];
+  starts: string[];
+  within: string[];
   set: string;
   seat: number | null;
   snapshot: Snapshot;
   items: Record<string, unknown>[];
   outcome: Outcome | null;
   round: number;
+  now: Record<string, unknown>;
 }
 
 /** What the Consigliere says of a seat's question in a study, the best first. */
 export interface StudyAdvice {
   seat: number;
+  sure: "clear" | "likely" | "close" | null;
   choices: AdvisedChoice[];
 }
 

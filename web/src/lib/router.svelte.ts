@@ -10,6 +10,8 @@ export type Route =
   | { name: "table"; id: string; invite: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "quick"; game: string }
+  | { name: "report"; table: string }
+  | { name: "study"; table: string; record: string; study: string }
   | { name: "replay"; table: string; record: string }
   | { name: "unknown" };
 
@@ -23,6 +25,12 @@ export function parse(path: string, hash = ""): Route {
   if (first === "replay" && parts.length <= 2) return { name: "replay", table: "", record: second ?? "" };
   if (first === "t" && second && third === "replay" && parts.length === 3) return { name: "replay", table: second, record: "" };
   if (parts.length === 1 && first === "reset") return { name: "reset", token: decode(hash.replace(/^#/, "")) };
+  if (first === "t" && second && third === "report" && parts.length === 3) return { name: "report", table: second };
+  if (second && third === "study" && parts.length === 3) {
+    if (first === "t") return { name: "study", table: second, record: "", study: "" };
+    if (first === "replay") return { name: "study", table: "", record: second, study: "" };
+  }
+  if (first === "study" && second && parts.length === 2) return { name: "study", table: "", record: "", study: second };
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };
     if (first === "quick") return { name: "quick", game: second };

@@ -5,6 +5,7 @@ import { TableModel } from "../lib/model.svelte";
 import type { TableMeta } from "../lib/protocol";
 import { voice } from "../lib/testing";
 import Hurry from "./Hurry.svelte";
+import Proposal from "./Proposal.svelte";
 import Seats from "./Seats.svelte";
 
 /** A live table at which seat 1 has 30 seconds and a bank of 100. */
@@ -65,6 +66,14 @@ describe("the clocks of a table", () => {
     pass(20);
     expect(clocks()[0]).toEqual([false, expect.stringContaining("0:10 + 1:40")]);
     expect(clocks()[1]).toEqual([true, expect.stringContaining("0:10 + 1:40")]);
+  });
+
+  it("say when a proposal lapses", () => {
+    model.meta = { ...model.meta, proposals: [{ n: 8, what: "end", seat: 1, name: "Anna", yes: [1], waiting: [3], others: [], asked: false, until: 1060 }] };
+    show(Proposal);
+    expect(document.body.textContent).toContain("1:00");
+    pass(15);
+    expect(document.body.textContent).toContain("0:45");
   });
 
   it("are loud when the own one is nearly over, and said aloud once", () => {

@@ -8,6 +8,7 @@ from cosca.games.la_famiglia.documents import elements
 from cosca.games.la_famiglia.documents.ending import ending
 from cosca.games.la_famiglia.documents.measures import measures
 from cosca.games.la_famiglia.documents.older_events import complete
+from cosca.games.la_famiglia.documents.position import STARTS
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.events import EVENT_VOCABULARY
 from cosca.kernel.kit import Kit
@@ -44,4 +45,6 @@ KIT: Final = Kit(
     names=elements.names,
     ending=ending,
     measures=measures,
+    starts=STARTS,
+    within=("steps", "sealed", "fight", "gained", "fresh", "vacated", "result"),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from cosca.kernel.decision import Outcome
@@ -15,7 +14,7 @@ from cosca.server.table.journal import NOBODY, Sender
 from cosca.server.table.parts import Parts
 from cosca.server.table.sitting import Sitting
 
-AWAY: Final = 24 * 3600.0  # seconds after which the others together may let a bot play for somebody
+AWAY: Final = 24 * 3600.0  # seconds of uptime after which the others together may let a bot play for somebody
 
 
 class Agreeing:
@@ -88,7 +87,8 @@ class Agreeing:
 
     def _away(self, row: SeatRow) -> bool:
         gone = row.user_id is not None and not row.bot and not self._parts.audience.here(row.user_id)
-        return gone and row.seen is not None and time.time() - row.seen >= AWAY
+        uptime = self._parts.uptime
+        return gone and row.seen is not None and uptime.now() - uptime.at(row.seen) >= AWAY
 
     # ---------------------------------------------------------------- when all have agreed
 

@@ -195,7 +195,8 @@ class Sitting:
 
     def presence(self) -> Writes:
         """Keeps since when each is away: from now on of those who left as the server stopped, or sat down elsewhere."""
-        now, seats, here = time.time(), self._parts.seats, self._parts.audience.here
+        uptime, seats, here = self._parts.uptime, self._parts.seats, self._parts.audience.here
+        now = uptime.wall(uptime.now())  # a clock of the machine that is set makes nobody's absence longer
         return [write for user in self.strays for write in seats.saw(user, None if here(user) else now)]
 
     # ---------------------------------------------------------------- the host

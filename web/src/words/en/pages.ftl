@@ -265,7 +265,7 @@ new-changed = { $n ->
    *[other] { $n } changed
 }
 hours-title = Quiet hours and holidays
-hours-why = In games over days your clock stands in these times, by the time zone of this device.
+hours-why = In games over days your clock stands in these times, by the time zone of this device. Other quiet hours can be set after 7 days; a slip can be mended in the first 5 minutes.
 hours-quiet = Quiet hours every day
 hours-from = From
 hours-to = To

@@ -98,6 +98,7 @@ end-score = Score
 end-winner = wins
 end-rematch = Play again
 end-toRematch = To the rematch
+end-report = Report
 end-replay = Look at the game again
 end-record = Keep the record
 end-revealed = Everything is shown now, nothing is hidden.
@@ -183,6 +184,8 @@ log-more = { $n } more before that.
 menu-open = Menu
 menu-title = At this table
 menu-draw = Offer a draw
+menu-study = Study this position
+menu-study-why = Try choices on a board of your own. What you cannot see is drawn by chance, as it may be.
 menu-concede = Give up
 menu-sure-end = Everyone is asked whether the game shall end without a winner.
 menu-sure-concede = Your team is asked; if all agree, the other side wins.
@@ -245,6 +248,8 @@ proposal-mine-concede = You asked your team to give up.
 # $of (name)
 proposal-mine-stand_in = You asked for a bot to play for { $of }.
 proposal-waiting = Not answered yet: { LIST($names) }.
+# $time (such as 0:45)
+proposal-lapses = Whoever does not answer in { $time } has refused.
 proposal-yes = Agree
 proposal-no = Refuse
 proposal-withdraw = Withdraw

@@ -161,7 +161,6 @@ refused-stale--reading = The table is being read again; try once more.
 refused-too_large = This is too large: { $most } bytes at most.
 refused-too_large--record = A record has { $most } choices at most.
 refused-too_large--study = A study has { $most } choices at most.
-refused-too_large--text = A message has { $most } characters at most.
 
 refused-too_many = Too many: wait a little.
 refused-too_many--accounts = Too many new accounts from your address: wait a minute.

@@ -6,7 +6,9 @@ loading = The game is being looked up …
 
 # $at, $last (numbers)
 step-of = Step { $at } of { $last }
-step-start = The start
+# the same, read out before what happened
+step-now = Step { $at } of { $last }.
+step-start = The start.
 scrubber = Step of the game
 marks = Parts of the game
 
@@ -51,3 +53,6 @@ paste-file = Choose a file
 paste-go = Replay it
 paste-again = This record is no longer kept here. Paste it again.
 paste-large = This file is too large to be a record.
+
+# A link to the study board
+study = Study

@@ -1,0 +1,137 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Snapshot, StudyShown } from "../lib/protocol";
+import { choice, question } from "../lib/testing";
+import Editor from "./Editor.svelte";
+import { StudyBoard } from "./board.svelte";
+import { changed, fieldsOf, shown, started, written } from "./position";
+
+const POSITION = { round: 2, areas: { gela: { holder: 1, soldati: 3, cars: { "1": 1 }, orders: [{ seat: 1, order: "red.basic.1" }] } }, steps: [["x"]], sealed: {} };
+
+describe("a position in an editor", () => {
+  it("is a list of fields, and each can be written", () => {
+    const fields = fieldsOf(POSITION.areas, ["areas"]);
+    expect(fields.map((field) => field.path.join("/"))).toEqual(["areas/gela/holder", "areas/gela/soldati", "areas/gela/cars/1", "areas/gela/orders"]);
+    expect(shown(fields[3]!.value)).toBe("red.basic.1");
+    expect(written(" 5 ", 3)).toBe(5);
+    expect(written("neutral", 1)).toBe("neutral");
+    expect(written("", 1)).toBeNull();
+    expect(written("red.basic.1, red.basic.2", [])).toEqual(["red.basic.1", "red.basic.2"]);
+    expect(written("a, -", ["a", null])).toEqual(["a", null]);
+    expect(written("", ["a"])).toEqual([]);
+  });
+
+  it("is changed without touching the one before", () => {
+    const after = changed(POSITION, ["areas", "gela", "soldati"], 9) as typeof POSITION;
+    expect(after.areas.gela.soldati).toBe(9);
+    expect(POSITION.areas.gela.soldati).toBe(3);
+    expect(after.areas.gela.cars).toBe(POSITION.areas.gela.cars);
+  });
+
+  it("starts with a phase, and leaves what is so only within a rule", () => {
+    expect(started(POSITION, ["steps", "sealed"], "encounter", null)).toEqual({ round: 2, areas: POSITION.areas, phase: "encounter" });
+    expect(started({ ...POSITION, turn: 1 }, ["steps", "sealed"], "planning", 3)).toMatchObject({ phase: "planning", turn: 3 });
+  });
+});
+
+// -- the board, with a server by hand ----------------------------------------------------------------------------
+
+const asked: { path: string; body: { study: StudyShown["study"]; seat?: number } }[] = [];
+
+function answer(choices: string[], position: object = POSITION): StudyShown {
+  const seat = choices.length < 2 ? 1 : 2;
+  const snapshot: Snapshot = {
+    view: { families: {}, n: choices.length }, facts: {}, question: question([choice("a"), choice("b")]), anytime: [], waiting: [seat], undo: null, free: 0, act: 0,
+  };
+  return {
+    study: { game: "g", options: {}, data: "d 1", position, choices, seal: "s" }, teams: [[1], [2]], starts: ["planning"], within: ["steps", "sealed"], set: "d-1", seat,
+    snapshot, items: choices.map((line) => ({ event: "e", line })), outcome: null, round: 1, now: position,
+  } as StudyShown;
+}
+
+vi.mock("../lib/sitting.svelte", () => ({
+  gameOf: () => Promise.resolve({ components: {}, glossary: {}, words: { ftl: { en: "" }, names: {}, things: {} }, rules: [], renderer: { title: "", Table: null, short: () => "" } }),
+}));
+vi.mock("../lib/session.svelte", () => ({ session: { ensure: () => Promise.resolve() } }));
+vi.mock("../lib/api", async (original) => ({
+  ...(await original<object>()),
+  api: {
+    post: (path: string, body: { study: StudyShown["study"] }) => {
+      asked.push({ path, body });
+      if (path === "/api/study/open") return Promise.resolve(answer([]));
+      if (path === "/api/study/advise") return Promise.resolve({ seat: 1, sure: null, choices: [] });
+      if (JSON.stringify(body.study.position).includes("666")) return Promise.reject(new Error("seat 1 has 600 Soldati too many"));
+      return Promise.resolve(answer(body.study.choices, body.study.position));
+    },
+  },
+}));
+
+describe("a study", () => {
+  let board: StudyBoard;
+  let page: Record<string, unknown> | null = null;
+  const settled = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    flushSync();
+  };
+
+  beforeEach(async () => {
+    asked.length = 0;
+    board = await StudyBoard.open({ table: "t", view: "1" });
+  });
+  afterEach(async () => {
+    board.stop();
+    if (page) await unmount(page);
+    page = null;
+    document.body.innerHTML = "";
+  });
+
+  it("takes choices as a table does, and takes them back here", async () => {
+    const { model } = board;
+    expect(model.seat).toBe(1);
+    model.choose(model.question!.choices[0]!);
+    await settled();
+    expect(board.study.choices).toEqual(["1 a"]);
+    model.skip();
+    model.choose(model.question!.choices[1]!);
+    await settled();
+    expect(board.study.choices).toEqual(["1 a", "1 b"]);
+    expect(model.seat).toBe(2); // whoever must decide is in front
+    expect(model.items.length).toBe(2);
+    await board.undo();
+    expect([board.study.choices, board.again]).toEqual([["1 a"], ["1 b"]]);
+    expect(model.items.length).toBe(1);
+    await board.redo();
+    expect([board.study.choices, board.again]).toEqual([["1 a", "1 b"], []]);
+    model.send({ type: "undo", seat: 1, turn: true });
+    await settled();
+    expect(board.study.choices).toEqual([]);
+  });
+
+  it("asks the Consigliere about the study", async () => {
+    board.model.consult();
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ path: "/api/study/advise", body: { seat: 1 } });
+    expect(board.model.counsel.phase).toBe("told");
+  });
+
+  it("is edited by field; what breaks a law is said, and nothing has changed", async () => {
+    page = mount(Editor, { target: document.body, props: { board } });
+    flushSync();
+    const field = document.querySelector<HTMLInputElement>('[data-path="areas/gela/soldati"]')!;
+    const apply = document.querySelector<HTMLButtonElement>("button.primary")!;
+    const write = async (words: string): Promise<void> => {
+      field.value = words;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      flushSync();
+      apply.click();
+      await settled();
+    };
+    await write("666");
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("too many");
+    expect(board.study.position).toEqual(POSITION);
+    await write("7");
+    expect(asked.at(-1)!.body.study.position).toMatchObject({ areas: { gela: { soldati: 7, holder: 1 } } });
+    expect(board.study.choices).toEqual([]);
+    expect(document.querySelector("[role=status]")).not.toBeNull();
+  });
+});
