@@ -115,8 +115,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** The choices to show, one for each group: all, or those that touch what was clicked or lead there. */
   shown: Choice[] = $derived(asOne(this.touched.get(this.narrowed ?? "") ?? this.question?.choices ?? []));
   /** What the question is about, and what leads best to where one wants to go: it stays marked. */
-  marked: string[] = $derived.by(() => [
-    ...(this.question ? this.elements(this.question.facts) : []),
+  marked: string[] = $derived([
+    ...(this.question?.touches ?? []),
     ...(this.ways.has(this.narrowed ?? "") ? (this.shown[0]?.touches ?? []) : []),
   ]);
 
