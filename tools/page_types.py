@@ -7,13 +7,14 @@ types of each game's documents; writes web/src/generated. A test fails if these 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
-from typing_extensions import is_typeddict
+from typing_extensions import get_original_bases, is_typeddict
 
 from cosca.games import game_names, package_of
 from cosca.kernel import facts
@@ -88,6 +89,10 @@ def _game(modules: list[ModuleType]) -> str:
             for kind, type in getattr(module, variable, {}).items():
                 maps[name] = maps.get(name, "") + f"  {json.dumps(kind)}: {type.__name__};\n"
     texts = [f"export interface {name} {{\n{lines}}}\n" for name, lines in maps.items()]
+    whole = _interfaces(schemas) + "".join(texts)
+    for base in {base.__name__ for each in types for base in get_original_bases(each)} & schemas.keys():
+        if not re.search(rf"[:|(<] {base}\b|<{base}\b|\b{base}\[", whole):
+            del schemas[base]  # all its fields stand in the types that are made of it
     return "\n".join(["", _interfaces(schemas), *texts]) + EVENT
 
 

@@ -333,7 +333,7 @@ def test_a_wrong_command_is_told_in_a_line(house: House, words: str, capsys: pyt
     assert capsys.readouterr().err.startswith("cosca: ")
 
 
-def test_all_who_act_at_once_are_audited(house: House):
+def test_all_who_act_at_once_are_audited(house: House, boss: Visitor):
     acting = Administration(house.state.store, "(test)")
     row = house.run(house.state.store.user_by_login("boss"))
 

@@ -152,6 +152,22 @@ def test_rubbish_is_refused_with_what_and_where(home: House, text: str, problem:
     assert problem in answer.json()["error"]["message"]
 
 
+def test_a_record_from_a_position_is_tried_aside(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a made-up position leads to, no thread of the server is lost with it."""
+    anna, game = home.visitor("Anna"), cosca.game("corleones_empire")
+    match = cosca.Match(game, 0, dict(game.describe(game.new(5))))
+    for _ in range(20):
+        seat = game.actors(match.state)[0]
+        match.apply(seat, game.default(match.state, seat))
+    text = match.record()
+    id = anna.post("/api/replay", {"record": text}).json()["id"]
+    assert look(anna, f"/api/replay/{id}", view="all")["departs"] is None
+    monkeypatch.setattr(replays, "TRIAL_SECONDS", 0.0)
+    answer = anna.post("/api/replay", {"record": f"{text}# another one\n"})
+    assert anna.error(answer, 400) == "malformed"
+    assert "no answer" in answer.json()["error"]["message"]
+
+
 def test_bringing_records_is_bounded(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, nobody = home.visitor("Anna"), home.visitor()
     assert nobody.error(nobody.post("/api/replay", {"record": "x"}), 401) == "signed_out"

@@ -25,6 +25,7 @@ from cosca.kernel.game import Game, Memory
 DOUBT: Final = 4  # a choice counts as if it had been tried so often before, and had gone
 CAUTION: Final = 0.05  # so much worse than all choices together did
 EVEN: Final = Reason("even", {})
+PLAYED: Final = Reason("unknown", {})  # it is better or worse, and nobody can say why
 TELLING: Final = 0.02  # a sign that changes the reckoning by less is not worth a word
 TRIED: Final = 4  # what was tried less often can be told neither better nor worse
 MARKED: Final = 8  # what was played on less often shows nothing
@@ -175,7 +176,7 @@ class _Explained:
                 standing: Standing = "behind"  # it was not tried itself, and costs more
             else:
                 standing = "best" if choice is order[0] else _standing(best, reckoned[choice], branch.tries)
-            plan = self._plan(reckoned[choice], standing, line, self._reasons(line, branch, used))
+            plan = self._plan(reckoned[choice], standing, line, self._reasons(line, branch, standing, used))
             same = leading.setdefault(self._key(line), choice)
             share = branch.tries / max(1, self.root.tries) / like[first]
             found.append(Advice(choice, share, plan, same, () if found else self._others(choice, line, best)))
@@ -209,15 +210,21 @@ class _Explained:
         for second, branch in tried:
             if second is not line.strides[1].choice and branch.tries >= PROVEN and len(found) < OTHERS:
                 other = self._line(choice, self._branch(choice), second)
-                reasons = tuple([point.reason for point in self.judge.plan(self.decision.seat, other)[:PLANS]])
                 reckoned = _reckoned(after, branch)
                 standing = _standing(best, reckoned, branch.tries)
+                reasons = tuple(self._plans(other, standing))
                 found.append(self._plan(reckoned, standing, other, reasons or (EVEN,)))
         return tuple(found)
 
-    def _reasons(self, line: Line[Any], branch: Branch, used: set[str]) -> tuple[Reason, ...]:
+    def _plans(self, line: Line[Any], standing: Standing) -> list[Reason]:
+        """What the line plans; what the judge says against what proved best, or for what did not, is left out."""
+        wrong = self.judge.against if standing in ("best", "as_good") else self.judge.content
+        found = [point.reason for point in self.judge.plan(self.decision.seat, line)]
+        return [each for each in found if each.key not in wrong][:PLANS]
+
+    def _reasons(self, line: Line[Any], branch: Branch, standing: Standing, used: set[str]) -> tuple[Reason, ...]:
         """What the line plans, and what playing on from it led to; if there is neither, the most telling sign."""
-        plans = [point.reason for point in self.judge.plan(self.decision.seat, line)[:PLANS]]
+        plans = self._plans(line, standing)
         played = self._marked(branch)
         reasons = (*plans, *[point.reason for point in played[:1]])
         if reasons:
@@ -225,7 +232,9 @@ class _Explained:
         signs = _played_on(self.judge, self.search.stage, self.root, branch)
         sign = next((sign for sign in signs if sign not in used), signs[0] if signs else "")
         used.add(sign)
-        return (Reason(f"played_{sign}", {}),) if sign else (EVEN,)
+        if sign:
+            return (Reason(f"played_{sign}", {}),)
+        return (EVEN,) if standing in ("as_good", "unknown") else (PLAYED,)
 
     def _marked(self, branch: Branch) -> list[Point]:
         """What playing on from the choice led to more or less often than from the others, the most telling first.
@@ -262,7 +271,8 @@ def _played_on(judge: Judge[Any], stage: int, root: Node, branch: Branch) -> lis
         return []
     gains: list[tuple[float, str]] = []
     for sign, weight, one, all_ in zip(judge.signs, judge.weights[stage], branch.signs, root.signs, strict=True):
-        gain = weight * (one / branch.tries - all_ / root.tries)
-        if gain > TELLING:
+        more = one / branch.tries - all_ / root.tries
+        gain = weight * more
+        if more > 0.0 and gain > TELLING:
             gains.append((gain, sign))
     return [sign for _, sign in sorted(gains, key=lambda each: -each[0])]

@@ -13,7 +13,8 @@ from random import Random
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from cosca.kernel.choice import Choice
-from cosca.kernel.events import Facts
+from cosca.kernel.decision import Decision
+from cosca.kernel.events import Facts, View
 from cosca.kernel.game import Game
 from cosca.kernel.state import State
 
@@ -56,6 +57,8 @@ class Judge(Generic[S]):
     signs: ClassVar[tuple[str, ...]] = ()  # the names of what `count` counts
     opens: ClassVar[tuple[str, ...]] = ()  # the kinds of question with which a turn begins
     leads: ClassVar[tuple[str, ...]] = ()  # the kinds of choices of which nothing matters but what follows
+    against: ClassVar[frozenset[str]] = frozenset()  # reasons that speak against the choice: no use for the best one
+    content: ClassVar[frozenset[str]] = frozenset()  # reasons that say that nothing is better: only of use for the best
     asides: ClassVar[frozenset[str]] = (
         frozenset()
     )  # reasons that say nothing about a line whose later choice they speak of
@@ -114,6 +117,13 @@ class Judge(Generic[S]):
         `state` is the one of the question. The weight is what the difference is worth to the seat: below 0 if it loses.
         """
         return None
+
+    def odds(self, decision: Decision, view: View) -> dict[str, Reason]:
+        """What is likely to come of answers to a question of chance, by their text, from the seat's view alone.
+
+        Asked for only where the rules say that there are such odds (`Ask.odds`).
+        """
+        return {}
 
     # ---------------------------------------------------------------- the same for every game
 

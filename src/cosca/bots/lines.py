@@ -65,8 +65,8 @@ def _goes_on(game: Game[Any], judge: Judge[Any], seat: int, before: State, after
 def _next(game: Game[Any], judge: Judge[Any], seat: int, state: State, node: Node | None) -> tuple[Choice, Branch]:
     choices = game.choices(state, seat)
     if node is not None and node.kind == state.stack[-1].key:
-        best = max([choice for choice in choices if choice in node.children], key=lambda each: _proven(node, each))
-        if node.children[best].tries >= PROVEN:
+        best = max(choices, key=lambda each: _proven(node, each))
+        if _branch(node, best).tries >= PROVEN:
             return best, node.children[best]
     scores = judge.scores(state, seat)
     return choices[scores.index(max(scores))], Branch(0.0)
@@ -77,5 +77,5 @@ def _branch(node: Node | None, choice: Choice) -> Branch:
 
 
 def _proven(node: Node, choice: Choice) -> tuple[int, float]:
-    found = node.children[choice]
+    found = _branch(node, choice)
     return found.tries, found.mean

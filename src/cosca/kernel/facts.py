@@ -51,13 +51,14 @@ class ChoiceFacts(TypedDict):
 
 
 class QuestionFacts(TypedDict):
-    """A question with all its answers; `rules` are the ids of the rules behind it."""
+    """A question with all its answers; `rules` are the ids of the rules behind it; `odds`: its answers have odds."""
 
     kind: str
     sealed: bool
     facts: Facts
     rules: list[str]
     choices: list[ChoiceFacts]
+    odds: NotRequired[bool]
 
 
 class GameFacts(TypedDict):
@@ -89,11 +90,15 @@ def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
     facts = top.facts(state, seat) if isinstance(top, Sealed) else top.facts(state)
     listed: list[ChoiceFacts] = []
     for choice in choices:
-        told = _choice(choice, facts_of(top, state, seat, choice))
+        answer = _choice(choice, facts_of(top, state, seat, choice))
         if isinstance(top, Ask):
-            _look_ahead(game, state, top, choice, told)
-        listed.append(told)
-    return {"kind": top.key, "sealed": sealed, "facts": facts, "rules": list(game.rules_of(top.key)), "choices": listed}
+            _look_ahead(game, state, top, choice, answer)
+        listed.append(answer)
+    rules = list(game.rules_of(top.key))
+    told: QuestionFacts = {"kind": top.key, "sealed": sealed, "facts": facts, "rules": rules, "choices": listed}
+    if top.odds:
+        told["odds"] = True
+    return told
 
 
 def facts_of(top: Step[Any], state: Any, seat: int, choice: Choice) -> Facts:

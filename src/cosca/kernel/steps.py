@@ -62,6 +62,9 @@ class Ask(Step[S]):
     path: ClassVar[bool] = (
         False  # the seat's next question belongs to this one: each answer tells what that would offer
     )
+    odds: ClassVar[bool] = (
+        False  # what comes of an answer is open, but its odds can be reckoned from what the seat sees
+    )
     goal: ClassVar[bool] = False  # at the end of a path: an answer says what the one before is for, and may come first
 
     def __init__(self, seat: int) -> None:
@@ -110,6 +113,7 @@ class Sealed(Step[S]):
     """
 
     __slots__ = ("seats",)
+    odds: ClassVar[bool] = False  # as for an `Ask`
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats: Final = seats

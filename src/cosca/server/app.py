@@ -19,6 +19,7 @@ from cosca.server import (
     health,
     hours_routes,
     lobby,
+    odds_routes,
     recovery,
     replay_routes,
     reports_routes,
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(recovery.router)
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
+    app.include_router(odds_routes.router)
     app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(shelf.router)

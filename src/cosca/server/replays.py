@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,11 +22,14 @@ from cosca.server.limits import Counts
 from cosca.server.replay import Act, Departure, Replay
 from cosca.server.settings import Settings
 from cosca.server.store import EntryRow, Store
+from cosca.server.study import ForStudy
 from cosca.server.table.live import LiveTable
+from cosca.server.thinking import Failed, Worker
 
 KEPT: Final = 16  # tables, and as many records, that are kept at hand
 RECORD_SECONDS: Final = 3600.0  # for which a record is kept after the last look at it
 MOST_CHOICES: Final = 10_000  # of a record; a game has about a thousand
+TRIAL_SECONDS: Final = 10.0  # for a whole game from a position, of which a sound one needs a part of a second
 AT_ONCE: Final = 4  # works of one user, most of which wait
 T = TypeVar("T")
 
@@ -58,6 +62,9 @@ class Replays:
         self._records: dict[str, KeptRecord] = {}
         self._busy: Final = Counts(AT_ONCE)
         self._thread: Final = ThreadPoolExecutor(1, "replay")
+        self._waits: Final = ThreadPoolExecutor(1, "replay trial")
+        self._worker: Final = Worker(self._waits)
+        self._trying: Final = asyncio.Lock()
 
     async def work(self, user: str, task: Callable[[], T]) -> T:
         """Does something with a replay off the event loop; Refused for whoever has enough under way."""
@@ -87,9 +94,31 @@ class Replays:
     async def of_text(self, text: str, user: str) -> KeptRecord:
         """The replay of a record, which is kept for a while; Refused says what is wrong with it, and where."""
         id = hashlib.sha256(text.encode(errors="replace")).hexdigest()[:32]
-        found = self._records.get(id) or await self.work(user, lambda: self._read(id, text))
+        found = self._records.get(id)
+        if found is None:
+            record, game = await self.work(user, lambda: _said(lambda: self._read(text)))
+            if record.position is not None:
+                await self._try(record, game, user)
+            found = await self.work(user, lambda: _said(lambda: _played(id, record, game)))
         self._keep(found)
         return found
+
+    async def _try(self, record: Record, game: Game[Any], user: str) -> None:
+        """Plays a game from a position in a process that can be ended: nobody knows where one that is made up leads."""
+        if not self._busy.take(user):
+            raise Refused("too_many", "replays")
+        choices = [(seat, text) for seat, text, _ in record.choices]
+        made_of = (game.name, self._settings.options(game.name, game.options), record.data)
+        task = ForStudy(*made_of, record.position or {}, choices, "position")
+        try:
+            async with self._trying:
+                await self._worker.ask(pickle.dumps(task), False, TRIAL_SECONDS)
+        except Failed as no:
+            raise Refused(
+                "malformed", "record", problem=f"the game cannot be played from its position ({no})"
+            ) from None
+        finally:
+            self._busy.give_back(user)
 
     def of_record(self, id: str) -> KeptRecord:
         """A record that is still kept; Refused if it is not."""
@@ -107,22 +136,11 @@ class Replays:
         for id in [*old, *list(self._records)[:-KEPT]]:
             self._records.pop(id, None)
 
-    def _read(self, id: str, text: str) -> KeptRecord:
-        try:
-            record = read(text)
-            game = self._game(record)
-            if len(record.choices) > MOST_CHOICES:
-                raise Refused("too_large", "record", most=MOST_CHOICES)
-            replay = Replay(game, record.seed, record.position)
-            replay.add([Act("start"), *[Act("choice", seat, text, line=line) for seat, text, line in record.choices]])
-        except Refused:
-            raise
-        except CoscaError as wrong:
-            raise Refused("malformed", "record", problem=str(wrong).removeprefix("record: ")) from None
-        except Exception as wrong:  # a position holds whatever somebody wrote into it
-            problem = f"it cannot be played ({type(wrong).__name__})"
-            raise Refused("malformed", "record", problem=problem) from None
-        return KeptRecord(id, record, replay)
+    def _read(self, text: str) -> tuple[Record, Game[Any]]:
+        record = read(text)
+        if len(record.choices) > MOST_CHOICES:
+            raise Refused("too_large", "record", most=MOST_CHOICES)
+        return record, self._game(record)
 
     def _game(self, record: Record) -> Game[Any]:
         options = self._settings.options(record.game, record.options)
@@ -135,7 +153,27 @@ class Replays:
 
     def close(self) -> None:
         """Begins nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._worker.end()
+        for each in (self._thread, self._waits):
+            each.shutdown(wait=False, cancel_futures=True)
+
+
+def _played(id: str, record: Record, game: Game[Any]) -> KeptRecord:
+    replay = Replay(game, record.seed, record.position)
+    replay.add([Act("start"), *[Act("choice", seat, text, line=line) for seat, text, line in record.choices]])
+    return KeptRecord(id, record, replay)
+
+
+def _said(task: Callable[[], T]) -> T:
+    """What comes of it; Refused in words if it is the record's fault."""
+    try:
+        return task()
+    except Refused:
+        raise
+    except CoscaError as wrong:
+        raise Refused("malformed", "record", problem=str(wrong).removeprefix("record: ")) from None
+    except Exception as wrong:  # a position holds whatever somebody wrote into it
+        raise Refused("malformed", "record", problem=f"it cannot be played ({type(wrong).__name__})") from None
 
 
 def acts_of(replay: Replay, entries: list[EntryRow]) -> list[Act]:

@@ -174,7 +174,7 @@ class Teller:
                 same = first.setdefault(orjson.dumps(each.get("next")), at)
                 if same != at:
                     choices[at]["next"] = same
-        return {
+        asked: Question = {
             "kind": question["kind"],
             "sealed": question["sealed"],
             "facts": question["facts"],
@@ -183,6 +183,9 @@ class Teller:
             "choices": choices,
             "done": done,
         }
+        if "odds" in question:
+            asked["odds"] = question["odds"]
+        return asked
 
     def advice(self, found: list[Advice]) -> list[AdvisedChoice]:
         """What the Consigliere says of a decision."""

@@ -80,7 +80,10 @@ class Choice(TypedDict):
 
 
 class Question(TypedDict):
-    """What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that."""
+    """What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that.
+
+    `odds`: the answers have some, which can be asked for.
+    """
 
     kind: str
     sealed: bool
@@ -89,6 +92,7 @@ class Question(TypedDict):
     rules: list[str]
     choices: list[Choice]
     done: bool
+    odds: NotRequired[bool]
 
 
 class Sight(TypedDict):

@@ -21,6 +21,13 @@ from cosca.server.wire import (
 )
 
 
+class Odds(TypedDict):
+    """What is likely to come of the answers to a question of this kind, by their text."""
+
+    kind: str
+    choices: dict[str, Message]
+
+
 class SeatBrief(TypedDict):
     """A seat in a list of tables."""
 

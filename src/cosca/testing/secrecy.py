@@ -182,8 +182,9 @@ class Twins:
         for viewer in self.blind if all_of_them else [self.blind[self.compared % len(self.blind)]]:
             given = [known_to(self.game, match.state, viewer) for match in (self.one, self.two)]
             same(given[0], given[1], f"what {viewer} is given")
-        for seat in self.game.seats:
-            if self.one.free(seat) != self.two.free(seat):
+        for seat in self.game.seats:  # who picked knows how many of its picks it can take back
+            one, two = self.one.free(seat), self.two.free(seat)
+            if one != two if seat in self.blind else bool(one) != bool(two):
                 raise SecretTold(f"seat {seat} may undo more in one match than in the other")
 
 

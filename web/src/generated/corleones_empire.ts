@@ -78,38 +78,6 @@ export interface TileDecks {
   red: string[];
 }
 
-/** The table with the secrets of some seats, as in a position. Seats are keys as text. */
-export interface Table {
-  game: "corleones_empire";
-  act: number;
-  horse: number;
-  families: Record<string, string>;
-  hands: Record<string, Hand>;
-  hand_sizes: Record<string, number>;
-  suitcases: Record<string, Suitcase>;
-  bank: Bank;
-  decks: Decks;
-  job_discards: string[];
-  public_jobs: (string | null)[];
-  aside: string | null;
-  looked: number;
-  looked_at?: string[];
-  allies: string[];
-  played: Record<string, string[]>;
-  tiles: Record<string, string>;
-  figures: Record<string, SeatFigures>;
-  neutrals: Neutrals;
-  stacks: Record<string, number[]>;
-  markers: number[];
-  bids: Record<string, number[]>;
-  spot: string | null;
-  emptied: string | null;
-  borrowed: string | null;
-  sealed: Record<string, string[] | "hidden">;
-  steps: unknown[];
-  scores: number[] | null;
-}
-
 /** The table with nothing hidden. */
 export interface WholeTable {
   game: "corleones_empire";
@@ -231,21 +199,6 @@ export interface OwnFacts {
   suitcase: number;
   money: number;
   colours: Record<string, number>;
-}
-
-/** What follows by the rules from what all see. */
-export interface CommonFacts {
-  act: number;
-  phase: "setup" | "family_business" | "turf_war" | "bribery" | "tribute" | "over";
-  limit: number | null;
-  horse: number;
-  turn: number | null;
-  next: number | null;
-  seats: Record<string, SeatFacts>;
-  turfs: Record<string, TurfFacts>;
-  businesses: Record<string, BusinessFacts>;
-  places: Record<string, PlaceFacts>;
-  count: Count[] | null;
 }
 
 /** What follows from the view by the rules. */
@@ -600,25 +553,6 @@ export interface SetAside {
   figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief";
 }
 
-/** What a job asks for and pays. */
-export interface JobTerms {
-  job: string;
-  goods: ("gun" | "booze" | "blood_money" | "narcotics")[];
-  cards: number[];
-  colour: "yellow" | "blue" | "green" | "gray";
-}
-
-/** A job against what the seat has. */
-export interface JobAgainst {
-  job: string;
-  goods: ("gun" | "booze" | "blood_money" | "narcotics")[];
-  cards: number[];
-  colour: "yellow" | "blue" | "green" | "gray";
-  payable: boolean;
-  missing: ("gun" | "booze" | "blood_money" | "narcotics")[];
-  narcotics: number;
-}
-
 /** A job, of which `times` can be chosen. */
 export interface JobAnswer {
   job: string;
@@ -629,13 +563,6 @@ export interface JobAnswer {
   missing: ("gun" | "booze" | "blood_money" | "narcotics")[];
   narcotics: number;
   times: number;
-}
-
-/** Who stands on a space; `figure` is None where nobody does. */
-export interface Standing {
-  figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief" | null;
-  owner: number;
-  owned: "own" | "rival" | "neutral" | "none";
 }
 
 /** An ally. */
@@ -729,22 +656,6 @@ export interface GoodAnswer {
   times: number;
   bank: number;
   instead: "gun" | "booze" | "blood_money" | "narcotics" | null;
-}
-
-/** What discarded cards bring. */
-export interface PayoffFacts {
-  cards: number[];
-  goods: ("gun" | "booze" | "blood_money" | "narcotics" | "choice")[];
-}
-
-/** What one use of an ability costs and brings now. */
-export interface IconFacts {
-  cards: number[];
-  goods: ("gun" | "booze" | "blood_money" | "narcotics" | "choice")[];
-  icon: string;
-  discard: number;
-  look: number;
-  keep: number;
 }
 
 /** An ability, of which `times` can be used. */

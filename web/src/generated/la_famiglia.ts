@@ -9,13 +9,6 @@ export interface Symbol {
   args: Record<string, unknown>;
 }
 
-/** What an order token shows. */
-export interface OrderShows {
-  supply: boolean;
-  initiative: number;
-  shows: Symbol[];
-}
-
 /** An order on the board; `order` is left out where it lies face down for the viewer. */
 export interface OrderToken {
   seat: number;
@@ -66,36 +59,6 @@ export interface FightView {
 export interface Result {
   team: number;
   reason: string;
-}
-
-/** The table with the secrets of some seats, as in a position. `steps` is for `sample` alone. */
-export interface Table {
-  game: string;
-  round: number;
-  phase: "setup" | "planning" | "encounter";
-  first: number;
-  primo: number;
-  families: Record<string, string>;
-  characters: Record<string, string>;
-  areas: Record<string, AreaView>;
-  seas: Record<string, Record<string, number>>;
-  hq: Record<string, Headquarters>;
-  mats: Record<string, Record<string, number>>;
-  sold: Record<string, string[]>;
-  top: Record<string, number[]>;
-  bottom: Record<string, number[]>;
-  busts: Record<string, string>;
-  tiles: Record<string, number[]>;
-  control: Record<string, number>;
-  supply: Supply;
-  tokens_out: number[];
-  fresh: string[];
-  vacated: string[];
-  gained: string | null;
-  fight: FightView | null;
-  sealed: Record<string, string>;
-  steps: unknown[];
-  result: Result | null;
 }
 
 /** What a seat may know. */
@@ -194,21 +157,6 @@ export interface FightFacts {
   defenders: number;
   car: boolean;
   sea: boolean;
-}
-
-/** What follows from what all see. */
-export interface CommonFacts {
-  phase: "setup" | "planning" | "encounter" | "management" | "over";
-  asked: Asked | null;
-  turns: number[];
-  next: number | null;
-  sequence: SequenceEntry[];
-  values: Record<string, Values>;
-  leaders: Record<string, number>;
-  score: Score;
-  tiles_due: Record<string, TilesDue>;
-  labs: Record<string, number>;
-  fight: FightFacts | null;
 }
 
 /** What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer. */
@@ -456,12 +404,6 @@ export interface MoveTarget {
   price: number;
 }
 
-export interface MoveWay {
-  origin: string;
-  order: string;
-  area: string;
-}
-
 export interface MoveNumber {
   origin: string;
   order: string;
@@ -586,12 +528,6 @@ export interface PartArgs {
   numbers?: number[];
 }
 
-export interface ColumnBrings {
-  gives: "primo" | "row" | "two";
-  row: string | null;
-  takes: number;
-}
-
 export interface ColumnArgs {
   gives: "primo" | "row" | "two";
   row: string | null;
@@ -686,15 +622,6 @@ export interface NumberStays {
 
 export interface Cost {
   cost: number;
-}
-
-/** What a space of a mat gives when its token leaves it. */
-export interface MatSpaceGives {
-  gives: "car" | "lab" | "launder" | "money" | "attack" | "place" | "recruit" | "none";
-  value: number;
-  bomb: number;
-  opens: boolean;
-  unlocks: string | null;
 }
 
 /** What the leftmost token of a row reveals. */

@@ -51,7 +51,7 @@ export interface Choice {
   certain?: Message[];
 }
 
-/** What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that. */
+/** What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that. `odds`: the answers have some, which can be asked for. */
 export interface Question {
   kind: string;
   sealed: boolean;
@@ -60,6 +60,7 @@ export interface Question {
   rules: string[];
   choices: Choice[];
   done: boolean;
+  odds?: boolean;
 }
 
 /** What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision. */
@@ -313,6 +314,12 @@ export interface Notice {
   type: "notice";
   text: string;
   seconds: number | null;
+}
+
+/** What is likely to come of the answers to a question of this kind, by their text. */
+export interface Odds {
+  kind: string;
+  choices: Record<string, Message>;
 }
 
 /** A seat in a list of tables. */

@@ -15,12 +15,12 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** The items in chapters; an event named `phase` or `round` starts a new one. */
+/** The items in chapters; an event named `phase`, `round` or `act` starts a new one. */
 export function chapters(items: Item[]): Chapter[] {
   const found: Chapter[] = [];
   let seat: number | null = null;
   for (const item of items) {
-    const head = /^(phase|round)(_|$)/.test(eventOf(item));
+    const head = /^(phase|round|act)(_|$)/.test(eventOf(item));
     if (head || found.length === 0) {
       found.push({ n: item.n, head: head ? item : null, lines: [] });
       seat = null;

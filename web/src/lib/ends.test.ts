@@ -71,7 +71,7 @@ describe("a turn from either end", () => {
   it("takes a token first as before, and its space stays marked while the next question is open", () => {
     model.pick("space:u1");
     expect(paths()).toEqual([["token u1 of 3"]]);
-    model.receive(whole({ question: question([made("space a", "space", ["space:a"])], { facts: { space: "u1", owner: 3 } }), act: 6 }));
+    model.receive(whole({ question: question([made("space a", "space", ["space:a"])], { touches: ["space:u1"] }), act: 6 }));
     flushSync();
     expect(model.marked).toEqual(["space:u1"]);
     model.pick("space:a");

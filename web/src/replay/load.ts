@@ -5,6 +5,7 @@ import { TableModel } from "../lib/model.svelte";
 import type { ReplayIndex, Seat, TableMeta } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { gameOf } from "../lib/sitting.svelte";
+import { text } from "../lib/text";
 import { stepOf, type Place } from "./marks";
 import { Player } from "./player.svelte";
 import { Track } from "./track";
@@ -25,12 +26,14 @@ export function baseOf({ table, record }: Source): string {
   return table ? `/api/tables/${encodeURIComponent(table)}/replay` : `/api/replay/${encodeURIComponent(record)}`;
 }
 
-/** Opens a replay at a place; without one a finished game at its start, a running one at its end. */
+/** Opens a replay at a place; without one a finished game or a record at its start, a running one at its end. */
 export async function open(source: Source, place: Place | null): Promise<Opened> {
   await session.load();
   const base = baseOf(source);
   const meta = source.table ? await api.get<TableMeta>(`/api/tables/${encodeURIComponent(source.table)}`) : null;
-  const own = meta?.me.seats[0]?.toString() ?? (meta ? "public" : "all");
+  // Who shares a device shares no secrets of a running game.
+  const shared = meta?.status === "running" && meta.me.seats.length > 1;
+  const own = (shared ? undefined : meta?.me.seats[0]?.toString()) ?? (meta ? "public" : "all");
   let refused = false;
   const track = await Track.of(base, place?.view ?? own).catch((error: unknown) => {
     if (!place || !(error instanceof ApiError) || error.status !== 403) throw error;
@@ -51,7 +54,7 @@ export async function open(source: Source, place: Place | null): Promise<Opened>
   model.seat = track.seat;
   const player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near));
   if (place && !refused) player.at = stepOf(track.steps, place.item);
-  else if (index.status === "over") player.at = 0;
+  else if (index.status === "over" || !meta) player.at = 0;
   await player.go(player.at);
   return { player, refused };
 }
@@ -59,7 +62,7 @@ export async function open(source: Source, place: Place | null): Promise<Opened>
 /** A table that nobody sits at, for a record. */
 function recordMeta(index: ReplayIndex): TableMeta {
   const seats = index.views.filter((view) => /^\d+$/.test(view)).map(Number);
-  const free = (seat: number): Seat => ({ seat, team: index.teams.findIndex((team) => team.includes(seat)) + 1, user: null, name: null, bot: null, here: false, mine: false, away: false });
+  const free = (seat: number): Seat => ({ seat, team: index.teams.findIndex((team) => team.includes(seat)) + 1, user: null, name: text("seat.number", { n: seat }), bot: null, here: false, mine: false, away: false });
   return {
     id: index.id, game: index.game, set: index.set, options: index.options, status: "running", open: false, spectators: true, hints: false,
     pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats: [], front: null, host: false }, seats: seats.map(free), watching: 0,

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../lib/model.svelte";
 import type { Choice, ClientMessage, Snapshot, State } from "../lib/protocol";
@@ -97,6 +97,23 @@ describe("the table", () => {
     press("2");
     (document.activeElement as HTMLElement).click();
     expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela", "space a"] }]);
+  });
+
+  it("shows the odds of a question that has some, only where the table allows counsel", async () => {
+    const asked = vi.fn(async () => new Response(JSON.stringify({ kind: "q", choices: { Gela: { id: "sure-car", args: {} } } })));
+    vi.stubGlobal("fetch", asked);
+    const ask = () => question([choice("Gela"), choice("Noto")], { odds: true });
+    model.receive(state([], { question: ask() }));
+    show(ChoiceList);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(buttons()[0]!.textContent).toMatch(/Odds: You lose a car/));
+    expect(buttons()[1]!.textContent).not.toMatch(/Odds/);
+    model.meta = { ...model.meta, hints: false };
+    model.receive(state([], { question: ask() }));
+    flushSync();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(buttons()[0]!.textContent).not.toMatch(/Odds/);
+    vi.unstubAllGlobals();
   });
 
   it("filters a long list by typing", () => {

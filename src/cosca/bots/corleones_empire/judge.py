@@ -249,6 +249,8 @@ class EmpireJudge(Judge[EmpireState]):
 
     signs = signs.SIGNS
     opens = ("business.action",)
+    against = frozenset(("bid_high", "gives_up", "higher_card", "own_figures", "last_figure"))
+    content = frozenset(("decline", "bid_enough", "bid_nothing", "small_card"))
     asides = frozenset(("small_card", "spare_good", "higher_card", "bid_enough", "decline", "gives_up", "far_job"))
 
     def __init__(self, game: CorleonesEmpire) -> None:

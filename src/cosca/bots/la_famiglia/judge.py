@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from cosca.bots.judge import Judge, Line, Point, Reason, weights_of
 from cosca.bots.la_famiglia import outlook, reasons, signs
+from cosca.bots.la_famiglia.chances import conflict_odds
 from cosca.bots.la_famiglia.encounter import Encounter
 from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.plans import plans
@@ -16,6 +17,8 @@ from cosca.games.la_famiglia.rules.movement import MoveNumber
 from cosca.games.la_famiglia.rules.planning import Parts
 from cosca.games.la_famiglia.rules.state import PLANNING, FamigliaState
 from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
+from cosca.kernel.events import View
 from cosca.kernel.game import Game
 from cosca.kernel.steps import Ask
 
@@ -27,8 +30,10 @@ class FamigliaJudge(Judge[FamigliaState]):
 
     warmth = 1.2
     signs = signs.SIGNS
-    opens = ("planning.move",)
+    opens = ("planning.move", "ultima.space", "tile.mark", "tile.clear")
     leads = ("token",)
+    against = frozenset(("no_target", "no_effect", "force_costs"))
+    content = frozenset(("decline", "keep_order", "stay"))
     asides = frozenset(("chance", "decline", "keep_order", "more_soldati", "row"))
 
     def __init__(self, game: Game[FamigliaState], tastes: tuple[Taste, ...] = TASTES) -> None:
@@ -53,6 +58,9 @@ class FamigliaJudge(Judge[FamigliaState]):
         if key not in ("conflict.card", "conflict.take"):
             return None
         return Encounter(state, seat, self.tastes, self.memos).conflict_mix(self.game.choices(state, seat))
+
+    def odds(self, decision: Decision, view: View) -> dict[str, Reason]:
+        return conflict_odds(decision, view)
 
     def moment(self, state: FamigliaState) -> int:
         return max(1, state.round) if state.result is None else 9

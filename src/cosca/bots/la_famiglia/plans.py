@@ -141,7 +141,7 @@ def _stronger(before: Encounter, after: Encounter, area: int, n: int) -> Reason:
             return Reason("plan_backs", {**facts, **odds})
     elif not after.s.orders_in[area]:
         target, gain = best_target(after, area, after.s.soldati[area], 1)
-        if gain > COULD:
+        if gain > COULD and before.s.holder[target] != before.seat:
             return _could(after, area, target, facts)
     return Reason("plan_more", facts)
 

@@ -39,6 +39,8 @@ choices-goal = To { $name } with which? A second click there takes the first.
 choices-cheapest = cheapest
 # $n (number): as many choices come to the same
 choices-alike = any of { $n }
+# $odds: what is likely to come of a choice
+choices-odds = Odds: { $odds }
 choices-inAnyCase = In any case:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =

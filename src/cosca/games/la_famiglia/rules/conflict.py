@@ -34,6 +34,7 @@ class Approach(Ask[FamigliaState]):
 
     __slots__ = ()
     key = "conflict.approach"
+    odds = True
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [BRUTE_FORCE, FINESSE]
@@ -114,6 +115,7 @@ class LayCards(Sealed[FamigliaState]):
 
     __slots__ = ()
     key = "conflict.card"
+    odds = True
 
     def choices_of(self, s: FamigliaState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return s.menu.card
@@ -146,6 +148,7 @@ class TakeCard(Ask[FamigliaState]):
     __slots__ = ("attacker",)
     key = "conflict.take"
     flags = ("attacker",)
+    odds = True
 
     def __init__(self, seat: int, attacker: bool = False) -> None:
         super().__init__(seat)

@@ -6,7 +6,9 @@ loading = The game is being looked up …
 
 # $at, $last (numbers)
 step-of = Step { $at } of { $last }
-step-start = The start
+# the same, read out before what happened
+step-now = Step { $at } of { $last }.
+step-start = The start.
 scrubber = Step of the game
 marks = Parts of the game
 

@@ -9,3 +9,5 @@ step-ally = { NAME($ally) }
 step-business = { NAME($business) } in { NAME($turf, case: "inside") }
 step-place = { NAME($place) }
 step-turf = { NAME($turf) }
+step-use = use it
+step-skip = leave it

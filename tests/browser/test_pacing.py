@@ -1,0 +1,56 @@
+"""Pacing: moves are shown one by one, the log with them; one can step through them or go past them to the decision."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from browsing import Visitor
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+
+# The lines of the move on the board, and those that are marked in the log as being shown.
+SHOWN = """() => ['.prompt .scene p', '.log .fresh .words'].map(
+  where => [...document.querySelectorAll(where)].map(each => each.textContent.trim()))"""
+LAST = "() => [...document.querySelectorAll('.log .words')].at(-1).textContent.trim()"
+
+
+def at_work(visit: Visit) -> Visitor:
+    """A table at slow speed, where the bots have got their turns of the planning phase."""
+    ada = visit(size=(1366, 768))
+    ada.page.goto("/")
+    kept = json.dumps(json.dumps({"speed": "slow", "cover": False}))
+    ada.page.evaluate(f"localStorage.setItem('cosca.settings', {kept})")
+    ada.new_table(BOTS)
+    ada.hurry(lambda state: state["question"] and state["question"]["kind"] == "planning.move", Random(2))
+    while not ada.page.locator(".prompt .scene").count():
+        sent = len(ada.wire)
+        ada.page.locator(".choices [data-choice]").first.click()
+        assert ada.went(sent)
+        ada.page.locator(".prompt.asked, .prompt .scene").first.wait_for()
+    return ada
+
+
+def test_moves_are_stepped_through_with_the_log_and_passed_over_to_ones_decision(visit: Visit) -> None:
+    ada = at_work(visit)
+    page = ada.page
+    page.keyboard.press(",")
+    ada.wait(lambda: ada.ask is not None, why="the bots to be done")
+    seen: list[str] = []
+    for _ in range(2):
+        page.keyboard.press(".")
+        shown, fresh = page.evaluate(SHOWN)
+        assert set(shown) & set(fresh)
+        newest = page.evaluate(LAST)
+        assert newest in fresh
+        assert newest not in seen  # each step tells something new, and nothing is told ahead of it
+        seen.append(newest)
+    expect(page.locator(".prompt.asked")).to_have_count(0)
+    page.keyboard.press("Escape")
+    ada.asked()
+    last = ada.last("state")
+    assert last["question"] is not None
+    expect(page.locator(".log .fresh")).to_have_count(0)

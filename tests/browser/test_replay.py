@@ -1,0 +1,96 @@
+"""Replays on the page: from a line of the log to its step, both ways, by link, slider and keys; pasted records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from browsing import PHONE, ROOT, Visitor
+from playwright.sync_api import Locator, expect
+
+import cosca
+from cosca.words import Speaker, message_id
+from tests.browser.conftest import Visit
+from tests.browser.test_reach import check_axe
+
+BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+_words = Speaker([Path(ROOT) / "web" / "src" / "replay" / "words", Path(ROOT) / "src" / "cosca" / "words"], strict=True)
+
+
+def said(key: str, **values: object) -> str:
+    return _words.say(message_id(key), values)
+
+
+def now(ada: Visitor) -> Locator:
+    """The lines of the step that is shown."""
+    return ada.page.locator(".log li.now [data-item]")
+
+
+def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Visit) -> None:
+    ada = visit(size=(1366, 768))
+    ada.new_table(BOTS)
+    ada.asked()
+    rng = Random(4)
+    for _ in range(3):
+        ada.play_until(lambda: ada.look()["choices"], rng)
+        ada.step(rng, "script")
+    ada.asked()
+    live = ada.last("state")
+    line = ada.page.locator(".log li button").nth(5)
+    words = line.inner_text()
+    line.click()
+    link = ada.page.locator(".log li a")
+    assert link.get_attribute("target") == "_blank"  # the game's own line stays open
+    ada.page.goto(link.get_attribute("href") or "")
+    expect(now(ada).first).to_be_visible()
+    assert words in now(ada).all_inner_texts()
+    here, first = ada.page.url, now(ada).all_inner_texts()
+
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.locator("[aria-current=step]", has_text=words)).to_have_count(0)
+    ada.page.keyboard.press("ArrowLeft")
+    expect(now(ada)).to_have_text(first)
+    ada.page.keyboard.press("End")
+    ada.wait(lambda: f"#1/{live['at']}" in ada.page.url, why="the last step")
+    slider = ada.page.get_by_role("slider", name=said("scrubber"))
+    assert slider.input_value() == slider.get_attribute("max")
+
+    ada.page.goto("about:blank")
+    ada.page.goto(here)  # a link to an exact step
+    expect(now(ada)).to_have_text(first)
+    ada.page.get_by_label(said("view"), exact=True).select_option("public")
+    ada.wait(lambda: "#public/" in ada.page.url, why="the public's view")
+    assert (
+        ada.page.get_by_label(said("view"), exact=True).locator("option").count() == 2
+    )  # no other seat, not everybody
+    other = ada.page.locator(".log [data-item]").first
+    n = other.get_attribute("data-item")
+    other.click()
+    expect(ada.page.locator(f".log li.now [data-item='{n}']")).to_be_visible()
+    check_axe(ada, "a replay")
+
+
+def test_a_record_is_pasted_and_played(visit: Visit) -> None:
+    game, rng = cosca.game("la_famiglia"), Random(1)
+    match = cosca.Match(game, 3)
+    for _ in range(150):
+        seat = game.actors(match.state)[0]
+        match.apply(seat, rng.choice(game.choices(match.state, seat)))
+    ada = visit(size=PHONE)
+    page = ada.page
+    page.goto("/replay")
+    page.get_by_label(said("paste.label"), exact=True).fill("no record")
+    page.get_by_role("button", name=said("paste.go")).click()
+    expect(page.get_by_role("alert")).to_contain_text("line 1")
+    ada.problems.clear()  # a refused request is told in the console too
+    page.get_by_label(said("paste.label"), exact=True).fill(match.record())
+    page.get_by_role("button", name=said("paste.go")).click()
+    slider = page.get_by_role("slider", name=said("scrubber"))
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name=said("play"), exact=True).click()
+    expect(slider).not_to_have_value("0")
+    page.get_by_role("button", name=said("stop"), exact=True).click()
+    page.get_by_role("button", name=said("by.round.on")).click()
+    assert int(slider.input_value()) > 3
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_axe(ada, "a replay on a phone")
