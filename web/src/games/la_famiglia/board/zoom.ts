@@ -19,7 +19,7 @@ export interface Space {
 
 export const MOST = 6;
 /** Pixels around a part of the map that is shown. */
-const EDGE = 36;
+const EDGE = 24;
 
 /** The space with the map fitted into it. */
 export function spaceOf(wide: number, high: number, board: Point): Space {
