@@ -151,7 +151,9 @@
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (area.contains(hit) || hit.closest("label") === area);
     };
-    if (inside && !hits(0, 0) && !faint(area)) {
+    // A wide control may have another on it, as long as enough of it is left.
+    const quarter = box.width / 4;
+    if (inside && ![0, -quarter, quarter].some((dx) => hits(dx, 0)) && !faint(area)) {
       const over = document.elementFromPoint(x, y);
       if (!over || stuck(over, area)) continue;
       report("covered", one, `by ${over ? name(over) : "nothing"}`);

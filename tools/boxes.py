@@ -193,7 +193,7 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
         visitor.new_table({1: "me", 2: "open", 3: "soldato", 4: "open"}, start=False)
         ruler.measure("waiting room", f"/t/{visitor.table}", f"main :text('{words('room.start')}')")
     if wants("corleones_empire"):
-        visitor.new_table({1: "me", 2: "soldato", 3: "soldato"}, game="corleones_empire")
+        visitor.new_table({1: "me", 2: "soldato", 3: "soldato"}, game="corleones_empire", options={"seats": 3})
         ruler.measure("corleones_empire", f"/t/{visitor.table}", ".prompt.asked")
     kinds = {kind for kind in KINDS if wants(kind)}
     beside: dict[str, dict[str, Open]] = {

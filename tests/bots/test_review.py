@@ -80,6 +80,9 @@ def test_a_tally_knows_its_doubt() -> None:
     tally.add([0.0, 1.0] * 50)
     assert tally.mean == 0.5
     assert tally.doubt == pytest.approx(0.25 / 99)
+    alike = Tally()
+    alike.add([1.0] * 12)
+    assert alike.doubt > 0.04**2  # twelve games that were won do not prove that all would be
 
 
 def test_the_reviewer_thinks_from_what_the_seat_knew() -> None:

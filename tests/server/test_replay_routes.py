@@ -99,6 +99,7 @@ def test_a_record_is_replayed(home: House, game: str) -> None:
     assert anna.post("/api/replay", {"record": text}).json()["id"] == id
     base = f"/api/replay/{id}"
     index = look(nobody, base, view="all")
+    assert nobody.get(base).headers["content-encoding"] == "gzip"
     assert (index["status"], index["departs"]) == ("over", None)
     assert index["outcome"]["reason"]
     assert {step["round"] for step in index["steps"]} >= {1, 2}

@@ -15,9 +15,13 @@ from rich.console import Console
 
 import cosca
 from cosca.bots.levels import judge_of
+from cosca.server.errors import Refused
 from cosca.server.replay import Act, Replay
+from cosca.server.settings import Settings
 from cosca.server.studies import Studies
 from cosca.server.study import ForStudy, No, Shown, studied
+from cosca.server.tables import Tables
+from cosca.server.thinking import Failed, Worker
 from cosca.terminal.scenarios import run_scenarios
 from tests.server.people import house
 from tests.server.visiting import House, Visitor, serving
@@ -203,6 +207,37 @@ def test_whatever_is_put_into_a_position_is_shown_or_refused(server: House) -> N
     body = '{"study": {"game": "la_famiglia", "data": "x", "choices": [], "position": ' + deep + "}}"
     headers = {"Content-Type": "application/json", "X-Cosca-Token": anna.token}
     assert anna.http.post("/api/study/show", content=body, headers=headers).status_code in (400, 409)
+
+
+def test_who_brings_what_never_ends_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is ended with it; the others have their studies at once."""
+
+    async def play() -> None:
+        match = played("la_famiglia", 20)
+        study: Any = study_of(match)
+        settings = Settings(database_url="sqlite://")
+        tables = Tables(None, settings)  # type: ignore[arg-type]
+        studies = Studies(tables, Keys())  # type: ignore[arg-type]
+        ask = Worker.ask
+
+        async def stuck(self: Worker, task: bytes, anew: bool, seconds: float) -> Any:
+            if b"eternal" in task:
+                raise Failed("no answer after 10 s")
+            return await ask(self, task, anew, seconds)
+
+        monkeypatch.setattr(Worker, "ask", stuck)
+        eternal: Any = {**study, "choices": ["1 eternal"]}
+        with pytest.raises(Refused) as no:
+            await studies.show("eve", eternal)
+        assert (no.value.code, no.value.why) == ("malformed", "study")
+        with pytest.raises(Refused) as no:
+            await studies.show("eve", study)
+        assert (no.value.code, no.value.why) == ("too_many", "studies")
+        assert (await studies.show("anna", study))["seat"] in match.game.seats
+        studies.close()
+        tables.thinking.close()
+
+    asyncio.run(play())
 
 
 # -------------------------------------------------------------------- at the server

@@ -21,6 +21,7 @@ POINTS: Final = 160  # moments at which the chances are reckoned, at most
 PLAYED: Final = 12  # how often the game is played on from each of them
 AGAIN: Final = 48  # how often at most, as long as the chance is not known
 CLOSELY: Final = 0.04  # up to this standard error
+EXTREME: Final = 0.1  # so near to certain, what was seen is trusted less
 SUSPECTS: Final = 6  # choices of each seat that are looked into
 SOUGHT: Final = 40  # rounds of search for something better than what was chosen
 COMPARED: Final = 24  # rounds for each of the two, apart from those that found the better one
@@ -29,6 +30,7 @@ WORTH: Final = 0.03  # the smallest loss of chance that is called a mistake
 MISTAKES: Final = 3  # of each seat
 TURNED: Final = 0.08  # the smallest change of chance that is called a turning point
 TURNINGS: Final = 5
+CERTAIN: Final = 2.5  # by how many standard errors a turning point must be one: there are many turns
 
 
 class Tally:
@@ -53,7 +55,10 @@ class Tally:
         """The variance of the mean."""
         if self.tries < 2:
             return 1.0
-        return max(0.0, self.squares / self.tries - self.mean**2) / (self.tries - 1)
+        spread = max(0.0, self.squares / self.tries - self.mean**2)
+        if not EXTREME < self.mean < 1.0 - EXTREME:  # a few games that all end alike prove little
+            spread += 0.5 / self.tries
+        return spread / (self.tries - 1)
 
 
 class Point(NamedTuple):
@@ -272,7 +277,7 @@ class Review:
         for one, other in pairwise(points):
             change = max([abs(a - b) for a, b in zip(one.chances, other.chances, strict=True)])
             doubts = [t.doubt for step in (one.step, other.step) for t in self._chances[step]]
-            if change >= max(TURNED, SURE * sqrt(2.0 * max(doubts))):
+            if change >= max(TURNED, CERTAIN * sqrt(2.0 * max(doubts))):
                 found.append((change, (one.turn, other.step, one.chances, other.chances)))
         found.sort(key=lambda each: -each[0])
         return sorted([each for _, each in found[:TURNINGS]], key=lambda each: each[0].step)

@@ -11,6 +11,7 @@ from pydantic import StringConstraints
 from cosca.server import wire, wire_http
 from cosca.server.access import SeenTable
 from cosca.server.errors import Refused
+from cosca.server.files import Kept, answer, keep
 from cosca.server.identity import User, Visitor, visitor
 from cosca.server.limits import address
 from cosca.server.messages import MOST, Form
@@ -128,8 +129,13 @@ def _moment(replay: Replay, near: str) -> int | None:
     return steps[min(int(step), len(steps) - 1)]
 
 
-def _frames(replay: Replay, view: View, first: int, last: int) -> bytes:
-    return orjson.dumps({"first": first, "frames": replay.frames(view, first, min(last, first + CHUNK - 1))})
+def _frames(replay: Replay, view: View, first: int, last: int) -> Kept:
+    return _packed({"first": first, "frames": replay.frames(view, first, min(last, first + CHUNK - 1))})
+
+
+def _packed(body: Any) -> Kept:
+    """An answer as it is sent, zipped off the event loop too: a whole game is a tenth of itself then."""
+    return keep(orjson.dumps(body), "application/json", "no-store")
 
 
 # -------------------------------------------------------------------- tables
@@ -154,7 +160,7 @@ async def table_steps(
     def index() -> wire_http.ReplayIndex:  # at which choice it departs, and why, may be secrets
         return _index(replay, asked, about, _departs(replay, asked, replay.departs, about.rules))
 
-    return _json(await replays.work(who, index))
+    return answer(request, await replays.work(who, lambda: _packed(index())))
 
 
 @router.get("/tables/{id}/replay/frames")
@@ -168,7 +174,7 @@ async def table_frames(
     replay = await replays.of_table(table, who)
     check_view(table, me, asked)
     packed = await replays.work(who, lambda: _frames(replay, asked, first, last))
-    return Response(packed, media_type="application/json")
+    return answer(request, packed)
 
 
 # -------------------------------------------------------------------- records
@@ -198,7 +204,7 @@ async def record_steps(request: Request, id: str, user: Visitor, view: Name = PU
         about = About(id, status, told, [None, *game.seats, EVERYBODY], kept.record.rules, near)
         return _index(replay, asked, about, departs)
 
-    return _json(await replays.work(who, index))
+    return answer(request, await replays.work(who, lambda: _packed(index())))
 
 
 @router.get("/replay/{id}/frames")
@@ -210,7 +216,7 @@ async def record_frames(
     kept: KeptRecord = replays.of_record(id)
     _check_seat(kept, view)
     packed = await replays.work(who, lambda: _frames(kept.replay, view_of(view), first, last))
-    return Response(packed, media_type="application/json")
+    return answer(request, packed)
 
 
 def _check_seat(kept: KeptRecord, *names: str) -> None:

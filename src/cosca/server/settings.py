@@ -65,6 +65,7 @@ class Settings:
     hint_seconds: float = 1.0  # for which the Consigliere thinks
     studies_per_minute: int = 240  # looks at a study by a user
     shared_per_day: int = 100  # studies that a user shares
+    shared_per_day_per_address: int = 500
     report_seconds: float = 120.0  # of processor time, at most, for the report of a finished game
     replays_per_minute: int = 120  # looks into a replay by a user; a whole game takes about ten
     replays_per_minute_per_address: int = 600

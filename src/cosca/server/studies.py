@@ -35,6 +35,8 @@ SECONDS: Final = 10.0  # in which a study is shown, the start of the process amo
 AT_ONCE: Final = 4  # works of one user, most of which wait
 THINKS: Final = 0.5  # seconds: nobody's bot waits for longer
 WAIT: Final = 30.0  # seconds for his answer, from when his turn has come
+SHARED: Final = 40_000  # bytes of a study that is kept
+PENANCE: Final = 300.0  # seconds without studies for whoever brought one that the rules do not come to an end with
 
 
 class Studies:
@@ -48,6 +50,7 @@ class Studies:
         self._lock: Final = asyncio.Lock()
         self._busy: Final = Counts(AT_ONCE)
         self._advised: set[str] = set()  # users for whom the Consigliere thinks
+        self._stuck: dict[str, float] = {}  # users whose study had to be ended, and when
 
     # ---------------------------------------------------------------- opening
 
@@ -136,12 +139,14 @@ class Studies:
             packed = pickle.dumps(task)
         except RecursionError:
             raise Refused("malformed", "study", problem="the position is too deep") from None
-        if not self._busy.take(user):
+        if time.monotonic() - self._stuck.get(user, -PENANCE) < PENANCE or not self._busy.take(user):
             raise Refused("too_many", "studies")
         try:
             async with self._lock:
                 found: Studied = await self._worker.ask(packed, False, SECONDS)
         except Failed:
+            now = time.monotonic()
+            self._stuck = {each: at for each, at in self._stuck.items() if now - at < PENANCE} | {user: now}
             raise Refused("malformed", "study", problem="the rules do not come to an end with it") from None
         finally:
             self._busy.give_back(user)
@@ -169,8 +174,10 @@ class Studies:
     async def share(self, user: str, study: wire_http.Study) -> str:
         """Keeps the study; whoever has the id may open it."""
         await self._ask(user, study, "show")
-        id = secrets.token_urlsafe(9)
-        row = {"id": id, "user_id": user, "made": time.time(), "document": _text(study).decode()}
+        id, document = secrets.token_urlsafe(9), _text(study)
+        if len(document) > SHARED:
+            raise Refused("too_large", most=SHARED)
+        row = {"id": id, "user_id": user, "made": time.time(), "document": document.decode()}
         await self._tables.store.write(insert(studies).values(row))
         return id
 

@@ -13,6 +13,7 @@ from cosca.server import wire_http
 from cosca.server.access import seen_by
 from cosca.server.errors import Refused
 from cosca.server.identity import User, visitor
+from cosca.server.limits import address
 from cosca.server.lobby import Options, SeatNumber, may_make
 from cosca.server.messages import Form, Number, Word
 from cosca.server.replay import EVERYBODY, Replay
@@ -143,8 +144,8 @@ async def scenario(request: Request, form: SeenForm, user: User) -> Response:
 @router.post("/share")
 async def share(request: Request, form: SeenForm, user: User) -> Response:
     """Keeps a study, and tells the id by which everybody can open it."""
-    studies = _of(request, user.id)
-    if not request.app.state.studies_per_day.take(user.id):
+    studies, state = _of(request, user.id), request.app.state
+    if not state.shared.take(user.id) or not state.shared_from.take(address(request.scope, state.settings.trust_proxy)):
         raise Refused("too_many", "shared")
     return _json({"id": await studies.share(user.id, _study(form.study))})
 

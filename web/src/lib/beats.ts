@@ -34,12 +34,14 @@ export interface Pacing {
   alone: readonly string[];
   /** Events that are worth seeing, and so many milliseconds more at normal speed. */
   worth: Readonly<Record<string, number>>;
+  /** Events that go along with a move: they are told after what it is about. */
+  minor: readonly string[];
   /** Whether a beat is a fight of this seat, whose outcome its person may want to look at. */
   fights: (items: readonly Item[], seat: number) => boolean;
 }
 
 /** For a game that says nothing about it: each seat's answers in a row are one move. */
-export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], worth: {}, fights: () => false };
+export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], worth: {}, minor: [], fights: () => false };
 
 /** One move. */
 export interface Beat {
@@ -101,4 +103,10 @@ export function timeOf(items: readonly Item[], lines: number, waited: number, pa
   if (lines === 0) return 0;
   const plain = Math.min(FIRST + LINE * lines, MOST) * (waited < PATIENCE ? 1 : HURRY);
   return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), LONGEST);
+}
+
+/** What is told of a beat, what it is about first. */
+export function inShort(told: readonly Item[], pacing: Pacing): Item[] {
+  const minor = (item: Item) => pacing.minor.includes(eventOf(item));
+  return [...told.filter((item) => !minor(item)), ...told.filter(minor)];
 }

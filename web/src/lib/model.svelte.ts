@@ -49,11 +49,12 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly elements: Finder;
   /** What the Consigliere says. */
   readonly counsel: Counsel;
+  /** Which moments of the game are one move. */
+  readonly pacing: Pacing;
   /** What is on the board of what has come. */
   readonly showing: Showing;
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new Frames();
-  readonly #pacing: Pacing;
 
   seat = $state<number | null>(null);
   /** What the rules tell beside it. */
@@ -129,9 +130,9 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
-    this.#pacing = setup.pacing ?? PLAIN;
+    this.pacing = setup.pacing ?? PLAIN;
     this.showing = new Showing({
-      pacing: this.#pacing,
+      pacing: this.pacing,
       show: (moment) => this.#show(moment),
       told: (items) => this.#told(items),
       seat: () => this.seat,
@@ -214,7 +215,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     const snapshot = this.#frames.take(message);
     if (snapshot === null || message.since > (held.at(-1)?.n ?? 0)) return this.hello(this.seat);
     const { items } = message;
-    const asked = askedOf(this.#newest?.snapshot ?? snapshot, this.#pacing);
+    const asked = askedOf(this.#newest?.snapshot ?? snapshot, this.pacing);
     const moment: Moment = { items, snapshot, last: message.since + items.length, asked, own: this.sent !== null };
     this.items = [...held, ...items];
     this.#newest = moment;

@@ -59,7 +59,8 @@ export class Showing {
       this.#waited = 0;
       this.#passed = null;
     }
-    if (this.#timer === undefined || this.#waits) this.#next();
+    // Who goes on before one's own move is played out need not see the rest of it.
+    if (this.#timer === undefined || this.#waits || (moment.own && this.#free)) this.#next();
   }
 
   /** Shows a moment at once, and nothing that came before it. */

@@ -55,9 +55,10 @@ describe("Showing", () => {
   it("delays nothing after what one did oneself", () => {
     tell(did(1, 1, { event: "e" }, true));
     expect([board, showing.scene.length, showing.playing]).toEqual([[1], 1, false]);
+    tell(did(1, 1, { event: "e" }, true));
+    expect([board, showing.playing]).toEqual([[1, 2], false]);
     tell(did(1, 2, { event: "battle" }, true));
-    ahead(600);
-    expect([board, showing.playing]).toEqual([[1, 2], true]);
+    expect([board, showing.playing]).toEqual([[1, 2, 3], true]);
   });
 
   it("pauses, steps move by move, and goes on", () => {

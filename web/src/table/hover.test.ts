@@ -52,7 +52,7 @@ describe("hover cards", () => {
     await later(400);
     expect(card()).toContain("No room.");
     root.dispatchEvent(new PointerEvent("pointerleave"));
-    flushSync();
+    await later(1);
     expect(card()).toBe("");
   });
 

@@ -9,6 +9,7 @@ import { unasked } from "../lib/unasked.svelte";
 import Ask from "./Ask.svelte";
 import Confirm from "./Confirm.svelte";
 import SettingsPart from "./SettingsPart.svelte";
+import Sheet from "./Sheet.svelte";
 import Side from "./Side.svelte";
 
 const WORDS = `
@@ -111,6 +112,16 @@ describe("the question pane", () => {
     model.counsel.close();
     flushSync();
     expect(find("[aria-selected=true]")!.textContent).toContain("Log");
+  });
+
+  it("comes up on a phone where nothing on the board answers, and stays up while the Consigliere is asked", () => {
+    show(Sheet);
+    expect(find(".rest")).not.toBeNull();
+    model.consult();
+    flushSync();
+    expect([find("aside.up") !== null, find(".body .counsel") !== null, find(".body .list .counsel")]).toEqual([true, true, null]);
+    receive(state(["Enna"], { act: 4 }));
+    expect(find("aside.up")).toBeNull();
   });
 
   it("takes the whole turn back where more than one choice is free", () => {

@@ -29,6 +29,7 @@ export const pacing: Pacing = {
   ends: events("order_executed", "attack_over"),
   alone: events("phase", "control", "cards_revealed", "game_over"),
   worth: WORTH,
+  minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
   fights: (items, seat) => items.some((item) => OVER.includes(eventOf(item))) && items.some((item) => isFight(item, seat)),
 };
 

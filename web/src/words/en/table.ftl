@@ -274,7 +274,7 @@ seats-team-own = Your team
 seats-team-other = Against you
 seats-team-of = Team { $n }
 seats-waits = { $you ->
-    [true] they wait for you, { $time }
+    [true] your turn, { $time }
    *[false] decides, { $time }
   }
 seats-turn = has to decide

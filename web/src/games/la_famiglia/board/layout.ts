@@ -28,7 +28,7 @@ export const FAR: Sizes = {
 };
 
 /** How wide plain letters are against the map's own. */
-const PLAIN = 0.84;
+const PLAIN = 0.94;
 const CELL = 2;
 const MARGIN = 44;
 const GAP = 2;

@@ -47,8 +47,8 @@ export class Moves {
   }
 
   /** Shows a part of the map, two corners in shares of it; null: as much as fills the space. */
-  frame(part: readonly [Point, Point] | null, most: number): void {
-    this.#change(framing(this.space, part, most));
+  frame(part: readonly [Point, Point] | null, most: number, under: number): void {
+    this.#change(framing(this.space, part, most, under));
   }
 
   /** Brings a point of the map, in shares of it, in sight. */

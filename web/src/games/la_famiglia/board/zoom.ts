@@ -19,7 +19,7 @@ export interface Space {
 
 export const MOST = 6;
 /** Pixels around a part of the map that is shown. */
-const EDGE = 36;
+const EDGE = 24;
 
 /** The space with the map fitted into it. */
 export function spaceOf(wide: number, high: number, board: Point): Space {
@@ -28,8 +28,8 @@ export function spaceOf(wide: number, high: number, board: Point): Space {
 }
 
 /**
- * The nearest zoom at which the map is in sight: in the middle if it is narrow; the whole at the top if it is low, a part in
- * the middle. An enlarged map may be pulled up by half the space, because on a phone a sheet lies over the lower half.
+ * The nearest zoom at which the map is in sight: in the middle if it is narrow, at the top if it is whole. An enlarged map may
+ * be pulled up by half the space, because on a phone a sheet lies over the lower half.
  */
 export function clamp(space: Space, { z, x, y }: Zoom): Zoom {
   const size = Math.min(MOST, Math.max(1, z));
@@ -38,7 +38,7 @@ export function clamp(space: Space, { z, x, y }: Zoom): Zoom {
   return {
     z: size,
     x: wide <= space.wide ? (space.wide - wide) / 2 : Math.min(0, Math.max(space.wide - wide, x)),
-    y: size > 1 && high <= space.high ? (space.high - high) / 2 : Math.min(0, Math.max(lowest, y)),
+    y: Math.min(size === 1 ? 0 : Math.max(0, space.high - high), Math.max(lowest, y)),
   };
 }
 
@@ -49,20 +49,20 @@ export function whole(space: Space): Zoom {
 
 /**
  * The zoom that shows a part of the map, given in shares of it, as large as `most` allows; null: any part, so large that
- * the map fills the space. A map that is large enough to be read stays whole.
+ * the map fills the space. `under`: pixels at the bottom that something else lies on.
  */
-export function framing(space: Space, part: readonly [Point, Point] | null, most: number): Zoom {
+export function framing(space: Space, part: readonly [Point, Point] | null, most: number, under = 0): Zoom {
   const [mapX, mapY] = space.map;
   const fill = Math.max(space.wide / mapX, space.high / mapY);
   const [from, to]: readonly [Point, Point] = part ?? [[0.5, 0.5], [0.5, 0.5]];
   const edge = 2 * EDGE;
   const fits = Math.min(
     (space.wide - edge) / Math.max(1e-6, (to[0] - from[0]) * mapX),
-    (space.high - edge) / Math.max(1e-6, (to[1] - from[1]) * mapY),
+    (space.high - under - edge) / Math.max(1e-6, (to[1] - from[1]) * mapY),
   );
   const z = Math.min(MOST, Math.max(1, part ? Math.min(fits, Math.max(fill, most)) : fill));
   const middle = (k: 0 | 1, room: number) => room / 2 - ((from[k] + to[k]) / 2) * space.map[k] * z;
-  return clamp(space, { z, x: middle(0, space.wide), y: middle(1, space.high) });
+  return clamp(space, { z, x: middle(0, space.wide), y: middle(1, space.high - under) });
 }
 
 /** Larger or smaller by the factor; what lies under `at` stays there where it can. */

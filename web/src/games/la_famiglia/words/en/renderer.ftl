@@ -241,6 +241,24 @@ tiles-unmarked = Team { $team }: free
 tiles-phase-planning = Planning
 tiles-phase-encounter = Encounter
 
+goal = Mandamenti of the teams
+goal-team = { $side ->
+    [mine] Your team: { LIST($families) }
+    [other] The other team: { LIST($families) }
+   *[none] { LIST($families) }
+}; { $sum } of { $together } together, or { $alone } of one family
+goal-of = { $n } / { $of }
+goal-alone = /{ $alone }
+goal-rule = { $together } together or { $alone } alone
+
+tally = Round { $round }, after the { $after ->
+    [planning] planning phase
+   *[encounter] encounter phase
+}
+tally-close = Close
+tally-open = Round { $round }: what changed
+tally-nothing = No Mandamento changes hands.
+
 mandamenti = Mandamenti
 mandamenti-hint = A family controls a Mandamento with 2 of its 3 areas. A team wins at once with { $alone } of one family, or { $together } together.
 mandamenti-team = Team { $team }

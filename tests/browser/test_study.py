@@ -1,0 +1,88 @@
+"""A finished game is looked back at; a step of it is studied: tried, edited, exported, shared, played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from browsing import PHONE, ROOT, Visitor, words
+from playwright.sync_api import expect
+from rich.console import Console
+from serving import UNHURRIED, Server
+
+from cosca.terminal.scenarios import run_scenarios
+from cosca.words import Speaker, message_id
+from tests.browser.conftest import Visit
+
+
+@pytest.fixture
+def brief(tmp_path: Path) -> Iterator[Server]:
+    """A server whose reports are made of little thinking."""
+    with Server(tmp_path, env={**UNHURRIED, "COSCA_REPORT_SECONDS": "1.5"}) as running:
+        yield running
+
+
+def say(part: str, key: str, **values: object) -> str:
+    return Speaker([ROOT / "web" / "src" / part / "words"], strict=True).say(message_id(key), values)
+
+
+def tool(visitor: Visitor, key: str) -> None:
+    visitor.page.get_by_role("toolbar").get_by_role("button", name=say("study", key)).click()
+
+
+def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tmp_path: Path) -> None:
+    ada: Visitor = visit(brief)
+    made = ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
+    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["question"], Random(7))
+    page = ada.page
+    page.goto(f"/t/{made['id']}/report")
+    expect(page.get_by_role("alert")).to_be_visible()  # nothing of it before the end
+    page.goto(f"/t/{made['id']}")
+    page.get_by_role("button", name=words("menu.open")).click()
+    page.get_by_role("button", name=words("menu.draw")).click()
+    page.locator("dialog .danger").click()
+    page.get_by_role("link", name=words("end.report")).click()
+    page.get_by_role("button", name=say("report", "make")).click()
+    expect(page.get_by_role("heading", name=say("report", "mistakes"))).to_be_visible(timeout=60_000)
+    chart = page.get_by_role("slider").first
+    chart.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/replay#all/*")
+
+    page.get_by_role("link", name=say("replay", "study")).click()
+    choices = page.locator("[data-choice]")
+    expect(choices.first).to_be_visible()
+    before = choices.all_inner_texts()
+    choices.first.click()
+    expect(page.get_by_text(say("study", "choices", n=1))).to_be_visible()
+    tool(ada, "undo")
+    expect(page.get_by_text(say("study", "choices", n=0))).to_be_visible()
+    assert choices.all_inner_texts() == before
+    tool(ada, "redo")
+    expect(page.get_by_text(say("study", "choices", n=1))).to_be_visible()
+    tool(ada, "export")
+    file = tmp_path / "study.yaml"
+    file.write_text(page.get_by_role("textbox", name=say("study", "export")).input_value(), encoding="utf-8")
+    assert run_scenarios([file], Console(quiet=True))
+    tool(ada, "edit")
+    page.get_by_role("checkbox", name=say("study", "edit.text")).check()
+    page.get_by_role("textbox", name=say("study", "edit.text")).fill(
+        '{"areas": {"gela": {"holder": 1, "soldati": 51}}}'
+    )
+    page.get_by_role("button", name=say("study", "edit.apply")).click()
+    expect(page.get_by_role("alert")).to_contain_text("is not a number from 0 to 50")
+    tool(ada, "share")
+    link = page.get_by_role("textbox", name=say("study", "share")).input_value()
+
+    ben: Visitor = visit(brief, size=PHONE)
+    ben.page.goto(link)
+    expect(ben.page.get_by_text(say("study", "choices", n=1))).to_be_visible()
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    tool(ben, "goOn")
+    ben.page.get_by_role("button", name=say("study", "goOn.start")).click()
+    ben.page.wait_for_url("**/t/*")
+    ben.asked()
+    ada.problems = [each for each in ada.problems if "status of 4" not in each]  # what was refused above
