@@ -264,7 +264,7 @@ def main() -> int:
     sizes, only = tuple(args.sizes), set(args.only)
     if args.recorded:
         with running_browser() as browser:
-            return show(recorded(browser, args.recorded, args.url, sizes, only, args.shots))
+            return show(recorded(Ruler(browser, args.url, sizes, args.shots), args.recorded, only))
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), env=UNHURRIED) as server,
