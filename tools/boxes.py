@@ -3,7 +3,8 @@
 Plays games of known seeds in the real page and measures each situation at each size: words or controls that are cut
 off, that something lies over, that can be reached by scrolling sideways only; on sizes that fingers use, controls
 under 44 pixels; words that are rendered too small. What is found is listed, and the exit code is 1; boxes.js says what
-counts.
+counts. With --recorded GAME --url URL, each question that tools/recorded.py has written is measured on web/dev.html
+instead, which Vite serves at that address: kinds of questions that a game reaches seldom.
 """
 
 from __future__ import annotations
@@ -96,6 +97,9 @@ class Ruler:
         self.findings: list[Finding] = []
         self.visitor = Visitor(browser, url)
         self.finger = Visitor(browser, url, has_touch=True)
+
+    def enter(self) -> None:
+        """Both visitors are the same guest."""
         self.visitor.call("POST", "/api/guest", {"name": "Ada"})
         cookies: Any = self.visitor.context.cookies()
         self.finger.context.add_cookies(cookies)
@@ -176,6 +180,7 @@ def seeded(server: Server, visitor: Visitor) -> list[str]:
 def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[str], shots: Path | None) -> Ruler:
     """All situations, or only those named."""
     ruler = Ruler(browser, server.url, sizes, shots)
+    ruler.enter()
     visitor = ruler.visitor
 
     def wants(name: str) -> bool:
@@ -223,6 +228,17 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
     return ruler
 
 
+def recorded(
+    browser: Browser, game: str, url: str, sizes: tuple[str, ...], only: set[str], shots: Path | None
+) -> Ruler:
+    """The questions that were recorded of a game."""
+    ruler = Ruler(browser, url, sizes, shots)
+    for file in sorted((ROOT / "web" / ".fixtures" / game / "states").glob("*.json")):
+        if not only or file.stem in only:
+            ruler.measure(file.stem, f"/dev.html?game={game}&state={file.stem}&clean", ".prompt")
+    return ruler
+
+
 def show(ruler: Ruler) -> int:
     """How much was found; the same thing of several situations counts once."""
     seen = {(each.size, each.what, each.who) for each in ruler.findings}
@@ -237,18 +253,24 @@ def main() -> int:
     parser.add_argument("--only", nargs="*", default=[], help="situations, such as planning.move, home, end")
     parser.add_argument("--sizes", nargs="*", default=SIZES, choices=SIZES)
     parser.add_argument("--shots", type=Path, help="a folder for a picture of each")
+    parser.add_argument("--recorded", metavar="GAME")
+    parser.add_argument("--url", default="http://localhost:5173", help="where Vite serves web/dev.html")
     args = parser.parse_args()
     if shutil.which(CHROMIUM) is None:
         print("boxes: Chromium is not on this machine (tools/debian.py installs it)", file=sys.stderr)
         return 1
     if args.shots is not None:
         args.shots.mkdir(parents=True, exist_ok=True)
+    sizes, only = tuple(args.sizes), set(args.only)
+    if args.recorded:
+        with running_browser() as browser:
+            return show(recorded(Ruler(browser, args.url, sizes, args.shots), args.recorded, only))
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), env=UNHURRIED) as server,
         running_browser() as browser,
     ):
-        return show(measure(server, browser, tuple(args.sizes), set(args.only), args.shots))
+        return show(measure(server, browser, sizes, only, args.shots))
 
 
 if __name__ == "__main__":

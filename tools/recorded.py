@@ -1,11 +1,11 @@
-"""Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED]
+"""Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED] [MORE...]
 
 With --moves SEED..., writes what the tests of the page's pacing need of these games (what was asked of whom, and which
 events came of it, as seat 1 is told) to web/src/games/GAME/moves.recorded.json.
 
 Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a
 seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is asked a question of
-that kind). Says how large frames are.
+that kind; of the games of MORE seeds those of kinds that were not there yet). Says how large frames are.
 """
 
 from __future__ import annotations
@@ -85,8 +85,8 @@ def sizes(lines: dict[Viewer, Frame]) -> str:
     return f"{len(found)} frames: mean {mean:.0f} bytes, median {middle}, largest {largest}; first {first}"
 
 
-def record(name: str, seed: int) -> None:
-    """Plays the game and writes what its viewers are told."""
+def record(name: str, seed: int, more: list[int]) -> None:
+    """Plays the game and writes what its viewers are told; of the games of more seeds, questions of further kinds."""
     lines = play(name, seed, lambda game: (*game.seats, None))
     folder = FOLDER / name
     (folder / "states").mkdir(parents=True, exist_ok=True)
@@ -97,12 +97,15 @@ def record(name: str, seed: int) -> None:
     write(folder / "rules", rules_document(name))
     for viewer, line in lines.items():
         write(folder / f"stream_{viewer}", line.messages)
-    held = Held()
-    states = [held.take(message) for message in lines[1].messages]
-    write(folder / "states" / "end", states[-1])
-    for state in reversed(states):
-        if state["question"] is not None:
-            write(folder / "states" / state["question"]["kind"], state)
+    kinds: dict[str, Any] = {}
+    for line in (lines[1], *[play(name, each, lambda game: (1,))[1] for each in more]):
+        held = Held()
+        for message in line.messages:
+            state = held.take(message)
+            if state["question"] is not None or not state["waiting"]:
+                kinds.setdefault((state["question"] or {"kind": "end"})["kind"], state)
+    for kind, state in kinds.items():
+        write(folder / "states" / kind, state)
     print(f"{name}: {sizes(lines)}; recorded in {folder}")
 
 
@@ -132,9 +135,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?", default="la_famiglia")
     parser.add_argument("seed", nargs="?", type=int, default=11)
+    parser.add_argument("more", nargs="*", type=int)
     parser.add_argument("--moves", type=int, nargs="+", metavar="SEED")
     args = parser.parse_args()
     if args.moves:
         moves(args.game, args.moves)
     else:
-        record(args.game, args.seed)
+        record(args.game, args.seed, args.more)

@@ -21,6 +21,7 @@ BROKEN = """() => {
 
 def test_boxes_of_one_situation(browser: Browser, server: Server) -> None:
     ruler = Ruler(browser, server.url, ("390x844", "1366x768"), None)
+    ruler.enter()
     ruler.measure("waiting room", waiting_room(ruler), f"main :text('{words('room.start')}')")
     assert [str(each) for each in ruler.findings] == []
     ruler.close()
@@ -28,6 +29,7 @@ def test_boxes_of_one_situation(browser: Browser, server: Server) -> None:
 
 def test_the_ruler_finds_what_is_wrong(browser: Browser, server: Server) -> None:
     ruler = Ruler(browser, server.url, ("390x844",), None)
+    ruler.enter()
     ruler.measure("broken", "/me", "main", broken)
     assert {each.what for each in ruler.findings} >= {"overlap", "cut", "small", "finger", "covered"}
     ruler.close()

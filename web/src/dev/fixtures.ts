@@ -39,7 +39,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
   const names = ["Ada", "Bruno", "Carla", "Dino"];
   const seats: Seat[] = names.map((name, i) => ({
     seat: i + 1,
-    team: (i % 2) + 1,
+    team: game === "la_famiglia" ? (i % 2) + 1 : i + 1,
     user: i === 1 ? null : `u${i}`,
     name,
     bot: i === 1 ? "soldato" : null,

@@ -7,8 +7,9 @@ import { asOne, meant, picked, waysOf, type Ways } from "./ends";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
 import type {
-  ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
+  ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
+import { Rulebook } from "./rulebook.svelte";
 import { familiesOf, Seated } from "./seats.svelte";
 import { FEW_LINES, Seen } from "./seen";
 import { settings } from "./settings.svelte";
@@ -31,7 +32,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly game: string;
   readonly components: object;
   readonly glossary: Record<string, Term>;
-  readonly rules: Map<string, Rule>;
+  readonly rules: Rulebook;
   /** The board elements that an event names. */
   readonly elements: Finder;
   /** What the Consigliere says. */
@@ -114,7 +115,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.game = setup.meta.game;
     this.components = setup.components;
     this.glossary = setup.glossary;
-    this.rules = new Map(setup.rules.map((rule) => [rule.id, rule]));
+    this.rules = new Rulebook(setup.rules);
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));

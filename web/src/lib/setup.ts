@@ -1,5 +1,6 @@
 import type { Pacing } from "./beats";
-import type { ClientMessage, Rule, TableMeta, Term } from "./protocol";
+import type { ClientMessage, TableMeta, Term } from "./protocol";
+import type { RuleSource } from "./rulebook.svelte";
 import type { Voice } from "./voice.svelte";
 
 /** What a table's model is made of. */
@@ -8,7 +9,7 @@ export interface ModelSetup {
   components: object;
   glossary: Record<string, Term>;
   words: Voice;
-  rules: Rule[];
+  rules: RuleSource;
   /** Which moments of the game are one move. */
   pacing?: Pacing | undefined;
   /** Sends a message; its id comes back in `ack` or `error`. */

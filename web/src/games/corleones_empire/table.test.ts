@@ -8,6 +8,9 @@ describe("the parts of the table", () => {
   it("finds jobs and allies of the hand in the hand, all others on the desk", () => {
     expect([...tabsOf(["job:kickbacks", "ally:mayor_1"], inHand)]).toEqual(["hand"]);
     expect([...tabsOf(["job:small_wash", "ally:mayor_2"], inHand)]).toEqual(["desk"]);
+    expect(tabsOf(["money:2", "good:gun"], inHand, "suitcase")).toEqual(new Set(["hand"]));
+    expect(tabsOf(["good:gun"], inHand, "bank")).toEqual(new Set(["desk"]));
+    expect(tabsOf(["icon:gun"], inHand)).toEqual(new Set(["city"]));
     expect(tabsOf(["business:x", "place:y", "turf:z", "seat:2", "icon:gun"], inHand)).toEqual(new Set(["city", "families"]));
   });
 

@@ -2,16 +2,26 @@
 
 export const TABS = ["city", "desk", "hand", "families"] as const;
 export type Tab = (typeof TABS)[number];
+/** Where money and goods are chosen. */
+export type Pile = "hand" | "suitcase" | "bank";
 
 const PARTS: Record<string, Tab> = {
-  business: "city", place: "city", turf: "city", job: "desk", ally: "desk", money: "hand", good: "hand", seat: "families",
+  business: "city", place: "city", turf: "city", icon: "city", job: "desk", ally: "desk", seat: "families",
 };
+const PILES: Record<string, Pile> = { "bid.card": "suitcase", "tax.card": "suitcase", "good.which": "bank" };
+
+/** Out of which pile a question of this kind asks for money or goods: the same card may lie in several. */
+export function pileOf(kind: string | undefined): Pile {
+  return PILES[kind ?? ""] ?? "hand";
+}
 
 /** The parts in which elements lie; jobs and allies lie in the hand where they are the hand's. */
-export function tabsOf(elements: Iterable<string>, inHand: ReadonlySet<string>): Set<Tab> {
+export function tabsOf(elements: Iterable<string>, inHand: ReadonlySet<string>, pile: Pile = "hand"): Set<Tab> {
   const found = new Set<Tab>();
   for (const element of elements) {
-    const part = inHand.has(element) ? "hand" : PARTS[element.split(":")[0] ?? ""];
+    const kind = element.split(":")[0] ?? "";
+    const card = kind === "money" || kind === "good" ? (pile === "bank" ? "desk" : "hand") : PARTS[kind];
+    const part = inHand.has(element) ? "hand" : card;
     if (part) found.add(part);
   }
   return found;

@@ -70,6 +70,15 @@ city-hudson = { $names ->
    *[other] In the Hudson until the entr'acte: { LIST($names, type: "comma") }
 }
 
+card-backs = Backs around
+card-there = There: { LIST($names, type: "comma") }
+card-controls = { $n ->
+    [one] { $name } controls it with 1 marker
+   *[other] { $name } controls it, { $n } markers lie there
+}
+card-influence = Influence: { LIST($counts, type: "comma") }
+card-strongest = { $name } would win a turf war now
+
 ## Cards
 
 hand-title = Your hand
@@ -95,7 +104,12 @@ job-narcotics = { $n ->
    *[other] with { $n } Narcotics
 }
 job-missing = Missing: { LIST($goods, type: "comma") }
-job-lacks = { $good }: you have none for this
+job-cost-has = { $good }
+job-cost-missing = { $good }: you have none for this
+job-cost-paid = { $good }: paid
+job-cost-due = { $good }: to be paid now
+job-cost-later = { $good }: to be paid next
+job-due = Now to be paid: { $good }
 jobs-public = Public jobs
 jobs-looked_at = You look at
 jobs-aside = Being completed

@@ -1,0 +1,47 @@
+/** The motions of the scene that is shown, and which of them plays. */
+
+import { dataOf } from "../data";
+import type { Model } from "../types";
+import { motionsOf, pending, stateOf, type Motion } from "./motions";
+
+export class Motions {
+  readonly #model: Model;
+  now = $state(0);
+
+  readonly all: Motion[] = $derived.by(() => (this.#model.sceneMs > 0 ? motionsOf(this.#model.scene, dataOf(this.#model.components), this.#model.view.tiles) : []));
+  /** How long each is shown. */
+  readonly each: number = $derived.by(() => this.#model.sceneMs / Math.max(1, this.all.length));
+
+  constructor(model: Model) {
+    this.#model = model;
+    $effect.pre(() => {
+      const n = this.all.length;
+      this.now = 0;
+      if (n === 0) return;
+      const timer = setInterval(() => (this.now = Math.min(this.now + 1, n)), this.each);
+      return () => clearInterval(timer);
+    });
+  }
+
+  get drawn(): { motion: Motion; state: "plays" | "waits" }[] {
+    return this.all.flatMap((motion, i) => {
+      const state = stateOf(this.all, i, this.now);
+      return state ? [{ motion, state }] : [];
+    });
+  }
+
+  /** Whether a figure that stands at a business, a space or a turf has not come there yet. */
+  comes(at: string): boolean {
+    return pending(this.all, this.now, at, ({ figure }) => figure !== null) > 0;
+  }
+
+  /** How many markers of a turf are not laid yet. */
+  unlaid(turf: string): number {
+    return pending(this.all, this.now, turf, ({ what }) => what === "marker");
+  }
+
+  /** How many figures of that kind are not in the river yet. */
+  falls(seat: number, figure: string): number {
+    return pending(this.all, this.now, "hudson", (motion) => motion.seat === seat && motion.figure === figure);
+  }
+}
