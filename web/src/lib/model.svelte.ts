@@ -377,9 +377,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   /** Why `element` cannot be chosen now, or "". */
-  whyNot(element: string): string {
-    return whyNot(this, element);
-  }
+  whyNot = (element: string): string => whyNot(this, element);
 
   info(element: string, anchor: Element): void {
     this.opened = this.opened?.element === element && this.opened.anchor === anchor ? null : { element, anchor };
