@@ -51,6 +51,7 @@ export async function open(source: Source, place: Place | null): Promise<Opened>
     pacing: game.renderer.pacing,
     send: () => "",
   });
+  model.whyNot = () => ""; // nobody is asked here, and nobody waits
   model.seat = track.seat;
   const player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near));
   if (place && !refused) player.at = stepOf(track.steps, place.item);
