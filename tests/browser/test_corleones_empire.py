@@ -117,6 +117,29 @@ def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server
         ada.forgive(harmless)
 
 
+def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -> None:
+    """Who clicks a business plays a Thug there in one message; what its front offers is chosen on the map."""
+    ada = visit()
+    table(ada, 2)
+    ada.wait(lambda: (ada.ask or {}).get("kind") == "business.action", why="the first turn")
+    ada.asked()
+    business = ada.page.locator(".city .pick.goal[data-element^='business:']").first
+    name = business.get_attribute("data-element")
+    sent = len(ada.wire)
+    business.click()
+    assert ada.went(sent)
+    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert said["choices"] == ["thug", f"business {(name or '').split(':')[1]}"]
+    if (ada.ask or {}).get("kind") == "front.use":
+        ada.step(Random(1), "script", lambda choices: "use" if "use" in choices else None)
+    ada.wait(lambda: (ada.ask or {}).get("kind") == "abilities", why="the abilities of the front")
+    ada.asked()
+    icon = ada.page.locator(".city .abilities .can").first
+    choice = (icon.get_attribute("data-element") or "").replace(":", " ")
+    icon.click()
+    ada.wait(lambda: any(f'"{choice}"' in frame for frame in ada.sent), why="the ability that was clicked")
+
+
 def test_five_families_on_a_phone(visit: Visit) -> None:
     ada = visit(size=PHONE, has_touch=True, is_mobile=True)
     table(ada, 5)
