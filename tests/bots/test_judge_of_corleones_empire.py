@@ -13,7 +13,9 @@ import pytest
 import cosca
 from cosca.bots.corleones_empire import judge as judge_module
 from cosca.bots.corleones_empire.judge import EmpireJudge
-from cosca.bots.judge import weights_of
+from cosca.bots.corleones_empire.outlook import marked, marks
+from cosca.bots.corleones_empire.signs import SIGNS
+from cosca.bots.judge import Reason, weights_of
 from cosca.games import kit
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.rules.state import EmpireState
@@ -159,7 +161,21 @@ def test_every_reason_has_its_sentence_and_every_sentence_a_reason() -> None:
     assert set(said) <= keys
     played_on = {f"played_{sign}" for sign in EmpireJudge.signs}  # said by the Consigliere
     assert played_on <= keys
-    assert keys - set(said) - played_on <= {"many_gone", "horse_last"}, "sentences that nobody says"
+    outlook = {reason.key: speaker.say(f"reason-{reason.key}", reason.facts) for reason in outlooks()}
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in outlook.values())
+    assert keys - set(said) - played_on - set(outlook) <= {"many_gone", "horse_last"}, "sentences that nobody says"
+
+
+def outlooks() -> list[Reason]:
+    """What can be said of each mark of a table that was played on, whether it is more or less than else."""
+    game, _ = table(3)
+    state, weights = game.new(1), [1.0] * len(SIGNS)
+    points = [
+        marked(state, 1, weights, mark, *difference)
+        for mark in range(len(marks(state, 1)))
+        for difference in ((9.0, 0.0), (0.0, 9.0))
+    ]
+    return [point.reason for point in points if point is not None]
 
 
 def test_reasons_tell_choices_apart() -> None:

@@ -77,9 +77,7 @@ def test_two_presses_answer_one_question(visit: Visit) -> None:
         if press == "pointer":
             box = button.bounding_box()
             assert box is not None
-            for _ in range(3):
-                page.mouse.click(box["x"] + 20, box["y"] + 12)
-                page.wait_for_timeout(60)
+            page.mouse.dblclick(box["x"] + 20, box["y"] + 12)
         else:
             button.focus()
             page.keyboard.down("Enter")
@@ -140,12 +138,12 @@ def test_a_part_question_marks_what_it_is_about(visit: Visit) -> None:
     ada.asked()
     ask = ada.ask
     assert ask is not None
-    marked = ada.page.locator("[data-about]").evaluate_all("all => all.map(each => each.dataset.element)")
+    marked = ada.page.locator("[data-asked]").evaluate_all("all => all.map(each => each.dataset.element)")
     assert set(marked) == set(ask["touches"])
     assert ada.page.locator(".signs .about").count() > 0
     ada.step(Random(1), "script")
     ada.wait(lambda: ada.ask != ask, why="the next question")
     ada.asked()
     assert ada.ask is not None
-    after = ada.page.locator("[data-about]").evaluate_all("all => all.map(each => each.dataset.element)")
+    after = ada.page.locator("[data-asked]").evaluate_all("all => all.map(each => each.dataset.element)")
     assert set(after) <= set(ada.ask["touches"])

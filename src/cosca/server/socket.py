@@ -26,7 +26,8 @@ from cosca.server.watch import note
 router = APIRouter()
 
 MALFORMED, SIGNED_OUT, NOT_ALLOWED, NOT_FOUND, TOO_SLOW, TOO_MANY = 4400, 4401, 4403, 4404, 4408, 4429
-PATIENCE = 10  # malformed messages, or messages too many in a row, until the line is closed
+PATIENCE = 10  # malformed messages until the line is closed
+SLOWED_SECONDS = 0.2  # a line that sends what it may not is read no sooner again
 TRY_LATER = 1013
 FLUSH_SECONDS = 2.0
 PONG = orjson.dumps(wire.Pong(v=wire.VERSION, type="pong"))
@@ -51,7 +52,7 @@ class Line:
         self._patience: asyncio.Timeout | None = None
         self._limit = Limit(self._settings.messages_per_second, 1, self._settings.messages_per_second * 3)
         self._greeted = False
-        self._wrong = self._over = 0
+        self._wrong = 0
 
     # ---------------------------------------------------------------- out
 
@@ -126,14 +127,15 @@ class Line:
             if frame["type"] == "websocket.disconnect":
                 self.close(1000, "gone")
                 return
-            text = frame.get("text")
+            text, wrong, within = frame.get("text"), self._wrong, self._limit.take(None)
             if text is None:
                 self._strike(Malformed(None, "malformed", problem="messages are text frames"))
-            elif self._limit.take(None):
-                self._over = 0
+            elif within:
                 await self._hear(table, text)
             else:
                 self._too_many(text)
+            if self._wrong > wrong or not within:
+                await asyncio.sleep(SLOWED_SECONDS)  # what else it sends waits, and who sends it too
 
     async def _hear(self, table: LiveTable, text: str) -> None:
         try:
@@ -218,9 +220,6 @@ class Line:
         except Malformed as wrong:
             about = wrong.about
         self.refuse(about, Refused("too_many", "messages"))
-        self._over += 1
-        if self._over >= PATIENCE:
-            self.close(TOO_MANY, "too many messages")
 
 
 @router.websocket("/api/tables/{id}/socket")

@@ -3,7 +3,7 @@
 /** So soon after it is painted nobody has read what is asked. */
 export const UNREAD = 150;
 /** A press in the same place, or of the same key, so soon after another belongs to it. */
-export const TWICE = 500;
+export const TWICE = 350;
 /** So near to each other two presses are in the same place. */
 const NEAR = 24;
 
@@ -31,8 +31,15 @@ export class Guard {
     this.#before = this.#last;
   }
 
-  painted(at: number): void {
+  /** It is painted now. Returns when every press is taken as meant for it. */
+  painted(at: number): number {
     this.#painted = at;
+    return Math.max(at + UNREAD, this.#before === null ? at : this.#before.at + TWICE);
+  }
+
+  /** Another key was pressed: whoever looks around reads what is asked. */
+  moved(): void {
+    this.#before = null;
   }
 
   pressed(press: Press): Press {

@@ -7,8 +7,9 @@ import { asOne, meant, picked, waysOf, type Ways } from "./ends";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
 import type {
-  ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, Rule, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
+  ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
+import { Rulebook, type RuleSource } from "./rulebook.svelte";
 import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
@@ -27,7 +28,7 @@ export interface ModelSetup {
   components: object;
   glossary: Record<string, Term>;
   words: Voice;
-  rules: Rule[];
+  rules: RuleSource;
   /** Which moments of the game are one move. */
   pacing?: Pacing | undefined;
   /** Sends a message; its id comes back in `ack` or `error`. */
@@ -44,7 +45,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly game: string;
   readonly components: object;
   readonly glossary: Record<string, Term>;
-  readonly rules: Map<string, Rule>;
+  readonly rules: Rulebook;
   /** The board elements that an event names. */
   readonly elements: Finder;
   /** What the Consigliere says. */
@@ -126,7 +127,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.game = setup.meta.game;
     this.components = setup.components;
     this.glossary = setup.glossary;
-    this.rules = new Map(setup.rules.map((rule) => [rule.id, rule]));
+    this.rules = new Rulebook(setup.rules);
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));

@@ -1,4 +1,4 @@
-/** A server that speaks another version of the protocol has another page, too. */
+/** A server that speaks another version of the protocol, or has lost parts of this page, has another page, too. */
 
 const KEY = "cosca.reloaded";
 
@@ -17,6 +17,16 @@ export function reloadOnce(): void {
 export function understood(): void {
   try {
     sessionStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+}
+
+/** A part of the page is not to be had: if the server has another page by now, that one is loaded; a bad line is none. */
+export async function partMissing(entry: string): Promise<void> {
+  try {
+    const answer = await fetch("/", { cache: "no-store" });
+    if (answer.ok && !(await answer.text()).includes(entry)) reloadOnce();
   } catch {
     return;
   }

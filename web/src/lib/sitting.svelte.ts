@@ -12,7 +12,7 @@ interface Game {
   components: object;
   glossary: Record<string, Term>;
   words: Words;
-  rules: Rule[];
+  rules: () => Promise<Rule[]>;
   renderer: Renderer;
 }
 
@@ -32,14 +32,19 @@ export function gameOf(name: string, set: string): Promise<Game> {
 
 async function load(name: string, set: string): Promise<Game> {
   const base = gamePath(name);
-  const [components, glossary, words, rules, renderer] = await Promise.all([
+  const [components, glossary, words, renderer] = await Promise.all([
     api.get<object>(`${base}/sets/${encodeURIComponent(set)}/components`),
     api.get<Record<string, Term>>(`${base}/sets/${encodeURIComponent(set)}/glossary`),
     gameWords(name, set),
-    api.get<Rule[]>(`${base}/rules`),
     rendererOf(name),
   ]);
-  return { components, glossary, words, rules, renderer };
+  let rules: Promise<Rule[]> | null = null;
+  const readRules = (): Promise<Rule[]> => {
+    rules ??= api.get<Rule[]>(`${base}/rules`);
+    rules.catch(() => (rules = null));
+    return rules;
+  };
+  return { components, glossary, words, rules: readRules, renderer };
 }
 
 /** A visit to a table: its model, and the line that feeds it. */

@@ -1,29 +1,36 @@
 /** The messages of one language, ready to be said with the functions of one speaker. */
 
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { Catalogue, type Entry } from "./catalogue";
 import { Missing, MissingText } from "./values";
 
 export const ENGLISH = "en";
 
-const VARIABLE = /\$([A-Za-z][\w-]*)/g;
-// A function sees only the value of its argument: what kind of thing it is, is told by the argument's name.
-const NAMED_CALL = /\b(NAME|LIST)\(\s*\$([A-Za-z][\w-]*)/g;
-
-const parsed = new Map<string, { resource: FluentResource; variables: string[] }>();
-
-function parse(text: string): { resource: FluentResource; variables: string[] } {
-  let found = parsed.get(text);
-  if (!found) {
-    const variables = [...new Set([...text.matchAll(VARIABLE)].map((match) => match[1]!))];
-    found = { resource: new FluentResource(text.replace(NAMED_CALL, '$1($$$2, of: "$2"')), variables };
-    parsed.set(text, found);
+/** What a bundle of Fluent looks its messages or terms up in: it is filled as they are asked for. */
+class Found<T> extends Map<string, T> {
+  constructor(private readonly find: (id: string) => T | undefined) {
+    super();
   }
-  return found;
+
+  override get(id: string): T | undefined {
+    let found = super.get(id);
+    if (found === undefined) {
+      found = this.find(id);
+      if (found !== undefined) this.set(id, found);
+    }
+    return found;
+  }
+
+  override has(id: string): boolean {
+    return this.get(id) !== undefined;
+  }
 }
 
 export class Bundle {
   private readonly fluent: FluentBundle;
-  private readonly missing: Record<string, FluentVariable> = {};
+  private readonly catalogues: Catalogue[];
+  /** For each message that was said: what stands in for an argument that is not given. */
+  private readonly missing = new Map<string, Record<string, FluentVariable>>();
 
   /** The first of two messages of one id counts. */
   constructor(
@@ -32,12 +39,34 @@ export class Bundle {
     functions: Record<string, FluentFunction>,
     private readonly strict: boolean,
   ) {
+    this.catalogues = texts.map((text) => Catalogue.of(text));
     this.fluent = new FluentBundle([language, ENGLISH], { functions, useIsolating: false });
-    for (const text of texts) {
-      const { resource, variables } = parse(text);
-      this.fluent.addResource(resource);
-      for (const name of variables) this.missing[name] = new Missing(name);
+    this.fluent._messages = new Found((id) => this.entry(id)?.message as never);
+    this.fluent._terms = new Found((id) => this.entry(id)?.message as never);
+  }
+
+  private entry(id: string): Entry | null {
+    for (const catalogue of this.catalogues) {
+      const found = catalogue.entry(id);
+      if (found) return found;
     }
+    return null;
+  }
+
+  /** What stands in for the arguments of a message and of all that it names. */
+  private standIns(id: string): Record<string, FluentVariable> {
+    let found = this.missing.get(id);
+    if (!found) {
+      found = {};
+      const names = new Set([id]);
+      for (const name of names) {
+        const entry = this.entry(name);
+        for (const variable of entry?.variables ?? []) found[variable] = new Missing(variable);
+        for (const other of entry?.references ?? []) names.add(other);
+      }
+      this.missing.set(id, found);
+    }
+    return found;
   }
 
   /** Whether there is such a message, or such an attribute of it. */
@@ -52,7 +81,7 @@ export class Bundle {
     const message = this.fluent.getMessage(id)!;
     const wrong: Error[] = [];
     const pattern = attribute ? message.attributes[attribute]! : message.value!;
-    const text = this.fluent.formatPattern(pattern, { ...this.missing, ...args }, wrong);
+    const text = this.fluent.formatPattern(pattern, { ...this.standIns(id), ...args }, wrong);
     if (wrong.length && this.strict) throw new MissingText(`message '${id}' (${this.language}): ${wrong[0]!.message}`);
     return text;
   }

@@ -30,19 +30,32 @@ export interface NewTable {
   start: boolean;
 }
 
-let known: Promise<GameInfo[]> | null = null;
+let known: Promise<GameBrief[]> | null = null;
+const worded = new Map<string, Promise<GameInfo>>();
 
-/** The games that both server and page know; asked once. */
-export function games(): Promise<GameInfo[]> {
+/** The games that both server and page know, without their words; asked once. */
+export function briefs(): Promise<GameBrief[]> {
   known ??= api
     .get<GameBrief[]>("/api/games")
-    .then((all) => Promise.all(all.filter((game) => offered.includes(game.name)).map(withWords)));
+    .then((all) => all.filter((game) => offered.includes(game.name)).map((game) => ({ ...game, bots: ranked(game.bots) })));
   known.catch(() => (known = null));
   return known;
 }
 
-async function withWords(game: GameBrief): Promise<GameInfo> {
-  return { ...game, bots: ranked(game.bots), words: voiceOf(await gameWords(game.name, game.set)) };
+/** The same with their words: all, or only those that are wanted, since words are long. */
+export async function games(wanted: readonly string[] = offered): Promise<GameInfo[]> {
+  const found = await briefs();
+  return Promise.all(found.filter((game) => wanted.includes(game.name)).map(withWords));
+}
+
+function withWords(game: GameBrief): Promise<GameInfo> {
+  let info = worded.get(game.name);
+  if (!info) {
+    info = gameWords(game.name, game.set).then((words) => ({ ...game, words: voiceOf(words) }));
+    worded.set(game.name, info);
+    info.catch(() => worded.delete(game.name));
+  }
+  return info;
 }
 
 /** Which open tables are wanted; "" and false: all. */
