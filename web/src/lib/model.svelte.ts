@@ -9,31 +9,18 @@ import { mergeChat, takenBack } from "./items";
 import type {
   ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
-import { Rulebook, type RuleSource } from "./rulebook.svelte";
+import { Rulebook } from "./rulebook.svelte";
 import { familiesOf, Seated } from "./seats.svelte";
+import { FEW_LINES, Seen } from "./seen";
 import { settings } from "./settings.svelte";
+import type { ModelSetup } from "./setup";
 import { Showing } from "./showing.svelte";
-import { recall, remember } from "./storage";
 import { text } from "./text";
 import { unasked } from "./unasked.svelte";
-import type { Label, Voice } from "./voice.svelte";
+import type { Label } from "./voice.svelte";
+import { whyNot } from "./why";
 
 export type { Choice, Item, Pin, Question, Rule, Seat, Sign, TableMeta } from "./protocol";
-
-/** So few lines need no recap. */
-const FEW_LINES = 3;
-
-export interface ModelSetup {
-  meta: TableMeta;
-  components: object;
-  glossary: Record<string, Term>;
-  words: Voice;
-  rules: RuleSource;
-  /** Which moments of the game are one move. */
-  pacing?: Pacing | undefined;
-  /** Sends a message; its id comes back in `ack` or `error`. */
-  send: (message: ClientMessage) => string;
-}
 
 /**
  * A table as one viewer sees it now. A game's renderer knows what its view (V) and the facts beside it (F) hold.
@@ -56,6 +43,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly showing: Showing;
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new Frames();
+  readonly #seen = new Seen(() => `${this.meta.id}.${this.seat ?? "public"}`);
 
   seat = $state<number | null>(null);
   /** What the rules tell beside it. */
@@ -259,7 +247,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.view = { ...snapshot.view, ...this.#revealed } as V;
     this.facts = snapshot.facts as F;
     this.waiting = snapshot.waiting;
-    if (document.visibilityState !== "hidden") remember(this.#seenKey, last);
+    this.#seen.shown(last);
   }
 
   /** Shows the newest at once. */
@@ -278,18 +266,13 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   looked(): void {
     if (this.#newest === null || this.playing) return;
     this.#recap(FEW_LINES);
-    remember(this.#seenKey, this.last);
+    this.#seen.upTo(this.last);
   }
 
   /** Offers what came after the last thing seen, if that is more than `few` lines. */
   #recap(few: number): void {
-    const seen = recall(this.#seenKey, 0);
-    const unseen = this.#told(this.items.filter((item) => item.n > seen));
-    if (seen > 0 && unseen.length > few) this.missed = unseen;
-  }
-
-  get #seenKey(): string {
-    return `seen.${this.meta.id}.${this.seat ?? "public"}`;
+    const unseen = this.#told(this.#seen.after(this.items));
+    if (unseen.length > few) this.missed = unseen;
   }
 
   // -- what the person does --------------------------------------------------------------------------------------
@@ -394,15 +377,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   /** Why `element` cannot be chosen now, or "". */
-  whyNot(element: string): string {
-    if (this.can(element)) return "";
-    if (this.playing) return text("why.playing");
-    if (this.meta.status === "over") return text("why.over");
-    if (this.seat === null) return text("why.watching");
-    if (this.question === null) return text("why.others", { names: this.waiting.map((n) => this.seatName(n)) });
-    if (this.sent !== null) return text("why.sent");
-    return this.words.only(this.question);
-  }
+  whyNot = (element: string): string => whyNot(this, element);
 
   info(element: string, anchor: Element): void {
     this.opened = this.opened?.element === element && this.opened.anchor === anchor ? null : { element, anchor };

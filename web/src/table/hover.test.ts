@@ -37,8 +37,8 @@ describe("hover cards", () => {
     vi.useRealTimers();
   });
 
-  function point(at: string, pointerType = "mouse"): void {
-    root.querySelector(at)!.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+  function point(at: string, pointerType = "mouse", kinds = ["pointerover", "pointermove"]): void {
+    for (const kind of kinds) root.querySelector(at)!.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType }));
   }
   async function later(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms);
@@ -53,6 +53,18 @@ describe("hover cards", () => {
     expect(card()).toContain("No room.");
     root.dispatchEvent(new PointerEvent("pointerleave"));
     await later(1);
+    expect(card()).toBe("");
+  });
+
+  it("are not for a pointer that rests while things come to lie under it, nor again for what was pressed", async () => {
+    point("button", "mouse", ["pointerover"]);
+    await later(900);
+    expect(card()).toBe("");
+    point("button");
+    await later(900);
+    expect(card()).not.toBe("");
+    point("button", "mouse", ["pointerdown", "pointermove"]);
+    await later(900);
     expect(card()).toBe("");
   });
 
@@ -93,6 +105,7 @@ describe("the seats", () => {
     await vi.advanceTimersByTimeAsync(65_000);
     flushSync();
     expect(document.querySelector(".waits")!.textContent).toMatch(/1:0\d/);
+    expect(document.querySelector(".name .waits")).not.toBeNull(); // no line of its own: the question stays where it is
     await unmount(shown);
     document.body.innerHTML = "";
     vi.useRealTimers();

@@ -1,0 +1,17 @@
+import type { Pacing } from "./beats";
+import type { ClientMessage, TableMeta, Term } from "./protocol";
+import type { RuleSource } from "./rulebook.svelte";
+import type { Voice } from "./voice.svelte";
+
+/** What a table's model is made of. */
+export interface ModelSetup {
+  meta: TableMeta;
+  components: object;
+  glossary: Record<string, Term>;
+  words: Voice;
+  rules: RuleSource;
+  /** Which moments of the game are one move. */
+  pacing?: Pacing | undefined;
+  /** Sends a message; its id comes back in `ack` or `error`. */
+  send: (message: ClientMessage) => string;
+}

@@ -1,0 +1,13 @@
+import type { TableModel } from "./model.svelte";
+import { text } from "./text";
+
+/** Why `element` cannot be chosen now, or "". */
+export function whyNot(model: TableModel, element: string): string {
+  if (model.can(element)) return "";
+  if (model.playing) return text("why.playing");
+  if (model.meta.status === "over") return text("why.over");
+  if (model.seat === null) return text("why.watching");
+  if (model.question === null) return text("why.others", { names: model.waiting.map((n) => model.seatName(n)) });
+  if (model.sent !== null) return text("why.sent");
+  return model.words.only(model.question);
+}
