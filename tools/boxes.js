@@ -121,7 +121,7 @@
   }
 
   // What opens over the map for a while covers it on purpose.
-  const OPENS = ".conflict, .bubble, [popover], [data-pans] .zoom";
+  const OPENS = ".conflict, .bubble, .abilities, [popover], [data-pans] .zoom";
   /** Whether it stays in sight on purpose while what is under it does not. */
   const stuck = (over, one) => {
     const opened = over.closest(OPENS);

@@ -228,11 +228,8 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
     return ruler
 
 
-def recorded(
-    browser: Browser, game: str, url: str, sizes: tuple[str, ...], only: set[str], shots: Path | None
-) -> Ruler:
-    """The questions that were recorded of a game."""
-    ruler = Ruler(browser, url, sizes, shots)
+def recorded(ruler: Ruler, game: str, only: set[str]) -> Ruler:
+    """Measures the questions that were recorded of a game."""
     for file in sorted((ROOT / "web" / ".fixtures" / game / "states").glob("*.json")):
         if not only or file.stem in only:
             ruler.measure(file.stem, f"/dev.html?game={game}&state={file.stem}&clean", ".prompt")

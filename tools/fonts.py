@@ -18,7 +18,7 @@ from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingImports]
 WEB = Path(__file__).resolve().parent.parent / "web"
 FONTS, STYLES = WEB / "src" / "fonts", WEB / "src" / "styles" / "fonts.css"
 PACKAGES = WEB / "node_modules" / "@fontsource"
-SIGNS = "·×àèéìòù–—‘’“”…←↑→↓−"
+SIGNS = "·×àèéìòù‹›•°–—‘’“”…←↑→↓−\u00a0\u2009\u2011\u202f"
 FEATURES = ["kern", "liga", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
 # By package: the family, its faces, and the kind of font that stands in.
 FACES = {

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from browsing import CHROMIUM, DESKTOP, PHONE, ROOT, Visitor, running_browser, words
 from palette import small_png
@@ -50,8 +51,27 @@ def moment(visitor: Visitor, phase: str, round: int) -> Callable[[], bool]:
     return there
 
 
+def city(visitor: Visitor, folder: Path, seed: int) -> None:
+    """A game of Corleone's Empire: a turn of the third act, its bribery, the final count."""
+    camera, page, rng = Camera(visitor, folder), visitor.page, Random(seed)
+    visitor.new_table({1: "me", 2: "soldato", 3: "soldato"}, game="corleones_empire", options={"seats": 3})
+
+    def asks(kind: str) -> Callable[[dict[str, Any]], bool]:
+        return lambda state: (state["question"] or {}).get("kind") == kind and state["view"]["act"] > 2
+
+    for kind, name in (("business.action", "city"), ("bid.card", "bribery")):
+        visitor.hurry(asks(kind), rng)
+        page.reload()  # what was missed is told once
+        visitor.asked()
+        camera.take(name)
+    visitor.hurry(lambda _: False, rng)
+    page.reload()
+    page.locator(".counting").wait_for()
+    camera.take("count")
+
+
 def photograph(visitor: Visitor, folder: Path, seed: int) -> None:
-    """One walk through the page."""
+    """One walk through the page and a game of La Famiglia."""
     camera, page, rng = Camera(visitor, folder), visitor.page, Random(seed)
     page.goto("/")
     page.get_by_role("link", name=words("home.play.la_famiglia")).wait_for()
@@ -75,10 +95,14 @@ def photograph(visitor: Visitor, folder: Path, seed: int) -> None:
     camera.take("encounter")
 
 
+WALKS = {"la_famiglia": photograph, "corleones_empire": city}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where to put them (default docs/screenshots)")
     parser.add_argument("--seed", type=int, default=1, help="of the visitor's choices; the server's are its own")
+    parser.add_argument("--only", choices=WALKS, help="the pictures of one game")
     args = parser.parse_args()
     if shutil.which(CHROMIUM) is None:
         print("screenshots: Chromium is not on this machine (tools/debian.py installs it)", file=sys.stderr)
@@ -90,7 +114,8 @@ def main() -> int:
         running_browser() as browser,
     ):
         visitor = Visitor(browser, server.url)
-        photograph(visitor, args.folder, args.seed)
+        for walk in (photograph, city) if args.only is None else (WALKS[args.only],):
+            walk(visitor, args.folder, args.seed)
     if visitor.problems:
         print("screenshots: the page complained:", *visitor.problems, sep="\n  ", file=sys.stderr)
         return 1

@@ -9,6 +9,7 @@ and say little on a crowded machine; bytes (as they came, compressed), layout sh
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -46,6 +47,7 @@ class Run:
     paint: float = 0.0  # seconds
     shift: float = 0.0  # summed up
     task: float = 0.0  # milliseconds of the longest task
+    busy: float = 0.0  # milliseconds of processor time of the task that took most: what else runs here counts less
     files: dict[str, int] = field(default_factory=dict[str, int])  # bytes by address, as they came
     frames: int = 0  # bytes that the sockets brought, before they were compressed
     shifts: list[Any] = field(default_factory=list[Any])
@@ -78,6 +80,7 @@ GOALS = (
     Goal("link", "table from a link over Slow 4G", "s", 3.0, lambda run: run.ready),
     Goal("link", "table from a link, layout shift", "", 0.05, lambda run: run.shift),
     Goal("way", "home to the first decision, longest task", "ms", 200, lambda run: run.task),
+    Goal("way", "the same in processor time", "ms", 200, lambda run: run.busy),
     Goal("way", "home to the first decision, transferred", "kB", 400, lambda run: run.size / 1000),
     Goal("way", "home to the first decision, layout shift", "", 0.05, lambda run: run.shift),
     Goal("way", "loaded and not used", "files", 0, lambda run: len(run.unused)),
@@ -92,6 +95,8 @@ class Watched:
         self.visitor.context.add_init_script(WATCH)
         self.page = self.visitor.page
         self.run = Run()
+        browser.start_tracing(page=self.page, categories=["toplevel", "devtools.timeline", "__metadata"])
+        self._browser = browser
         self._names: dict[str, str] = {}
         self.line = self.visitor.context.new_cdp_session(self.page)
         self.line.send("Network.enable")
@@ -122,6 +127,7 @@ class Watched:
         run.ready = time.monotonic() - begun
         self.page.wait_for_timeout(QUIET_MS)
         told = self.page.evaluate("window.__swift")
+        run.busy = busiest(self._browser.stop_tracing())
         run.shifts, run.tasks = told["shifts"], told["tasks"]
         run.paint = told["paint"] / 1000
         run.shift = sum(value for _, value, _ in run.shifts)
@@ -130,6 +136,18 @@ class Watched:
 
     def close(self) -> None:
         self.visitor.close()
+
+
+def busiest(trace: bytes) -> float:
+    """The most processor time that one task of the page's main thread took, in milliseconds."""
+    events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
+    main = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [each for each in events if "RunTask" in each["name"] and (each["pid"], each["tid"]) in main]
+    return max((each.get("tdur", 0) / 1000 for each in tasks), default=0.0)
 
 
 def home(watched: Watched) -> Run:

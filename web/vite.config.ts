@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { preloads } from "./preloads";
 
 // Where `cosca serve` listens while the page is being worked on.
 const server = process.env.COSCA_SERVER ?? "http://127.0.0.1:8765";
@@ -25,13 +26,13 @@ function onlyWoff2(): Plugin {
  * import along; what is imported when it is used stays apart. The first group that wants a module gets it.
  */
 const groups = [
-  { name: "core", test: /src[\\/](App\.svelte|lib[\\/](session|settings)\.svelte\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
-  { name: "site", test: /src[\\/]pages[\\/]parts[\\/](Site|NameTag|TableCard|Poster)\.svelte|src[\\/]art[\\/]Fiat/ },
-  { name: "table", test: /src[\\/]table[\\/]TablePage\.svelte/ },
+  { name: "core", test: /src[\\/](App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
+  { name: "site", test: /src[\\/]pages[\\/]parts[\\/](Site|NameTag|TableCard|Poster)\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
+  { name: "table", test: /src[\\/](table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin))\.svelte/ },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), onlyWoff2()],
+  plugins: [svelte(), onlyWoff2(), preloads()],
   build: {
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,

@@ -117,6 +117,28 @@ def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server
         ada.forgive(harmless)
 
 
+def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -> None:
+    """Who clicks a business plays a Thug there in one message; what its front offers is chosen on the map."""
+    ada = visit()
+    table(ada, 2)
+    ada.asked()
+    assert (ada.ask or {}).get("kind") == "business.action"
+    businesses = ada.last("state")["facts"]["businesses"]
+    name = next(id for id, facts in businesses.items() if len(set(facts["front"])) > 1 and not facts["figures"])
+    business = ada.page.locator(f".city .pick.goal[data-element='business:{name}']")
+    sent = len(ada.wire)
+    business.click()
+    assert ada.went(sent)
+    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert said["choices"] == ["thug", f"business {name}"]
+    ada.wait(lambda: (ada.ask or {}).get("kind") == "abilities", why="the abilities of the front")
+    ada.asked()
+    icon = ada.page.locator(".city .abilities .can").first
+    choice = (icon.get_attribute("data-element") or "").replace(":", " ")
+    icon.click()
+    ada.wait(lambda: any(f'"{choice}"' in frame for frame in ada.sent), why="the ability that was clicked")
+
+
 def test_five_families_on_a_phone(visit: Visit) -> None:
     ada = visit(size=PHONE, has_touch=True, is_mobile=True)
     table(ada, 5)

@@ -192,3 +192,17 @@ def test_a_page_that_is_not_built_is_explained(tmp_path: Path):
     assert found is not None
     assert found.media_type == "text/plain"
     assert b"make page" in found.body
+
+
+def test_a_page_tells_what_it_will_ask_for_but_no_stranger_which_game_a_table_plays(house: House):
+    host = house.visitor("Ann")
+    seats = {"1": "me", "2": "soldato", "3": "soldato", "4": "soldato"}
+    form = {"game": "la_famiglia", "options": {}, "open": False, "spectators": False, "seats": seats, "start": True}
+    made = host.post("/api/tables", form).json()["id"]
+    told = host.get(f"/t/{made}").headers.get("link", "")
+    set = set_id(cosca.game("la_famiglia").data_name())
+    for path in ("/api/me", f"/api/tables/{made}", f"/api/games/la_famiglia/sets/{set}/components"):
+        assert f"<{path}>; rel=preload; as=fetch; crossorigin" in told
+        assert host.get(path).status_code == 200
+    assert "/api/" not in house.visitor("Eve").get(f"/t/{made}").headers.get("link", "")
+    assert "/api/" not in house.visitor().get("/t/nothing").headers.get("link", "")

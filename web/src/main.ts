@@ -6,4 +6,6 @@ import "./lib/settings.svelte"; // the theme, before anything is drawn
 
 addEventListener("vite:preloadError", () => void partMissing(new URL(import.meta.url).pathname));
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the name that stood there meanwhile
+mount(App, { target });

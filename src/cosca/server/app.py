@@ -32,6 +32,7 @@ from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
 from cosca.server.files import Page, answer
 from cosca.server.gate import Gate, refusal
+from cosca.server.hints import ahead
 from cosca.server.identity import Keys, load_secret, secret_path
 from cosca.server.limits import DAY, Limit, Pair
 from cosca.server.lines import Lines
@@ -176,7 +177,10 @@ async def _page(request: Request, path: str) -> Response:
     kept = request.app.state.page.find(request.url.path)
     if kept is None:
         return Response("There is no such file.\n", 404, media_type="text/plain")
-    return answer(request, kept)
+    found = answer(request, kept)
+    if kept.media_type == "text/html" and (links := await ahead(request)):
+        found.headers["Link"] = ", ".join(dict.fromkeys(links))
+    return found
 
 
 async def _no_such(request: Request, rest: str) -> Response:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import orjson
 from fastapi import Request, Response
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -40,7 +41,7 @@ class Kept:
 def keep(body: bytes, media_type: str, cache: str) -> Kept:
     """Makes a document ready; text that is worth it is zipped once, here."""
     text = media_type.startswith("text/") or media_type in ("application/json", "image/svg+xml")
-    zipped = gzip.compress(body, 6, mtime=0) if text and len(body) > 1000 else None
+    zipped = gzip.compress(body, 9, mtime=0) if text and len(body) > 1000 else None
     return Kept(body, zipped, media_type, cache, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
@@ -63,6 +64,7 @@ class Page:
         self._folder = folder
         self._made = 0
         self._files: dict[str, Kept] = {}
+        self._parts: dict[str, list[str]] = {}
 
     def find(self, path: str) -> Kept | None:
         """The file of that path; any other path is a route of the page, except among the assets."""
@@ -72,6 +74,11 @@ class Page:
             return found
         return self._files.get("index.html") or keep(_NOT_BUILT.encode(), "text/plain", "no-store")
 
+    def parts(self, name: str) -> list[str]:
+        """The files of a part of the page, or of a game, beside those that every page has."""
+        self._read()
+        return self._parts.get(name, [])
+
     def _read(self) -> None:
         index = self._folder / "index.html"
         made = index.stat().st_mtime_ns if index.is_file() else 0
@@ -80,6 +87,8 @@ class Page:
         self._made = made
         files = [path for path in self._folder.rglob("*") if path.is_file()] if made else []
         self._files = {path.relative_to(self._folder).as_posix(): _file(self._folder, path) for path in files}
+        listed = self._folder / "preloads.json"
+        self._parts = orjson.loads(listed.read_bytes()) if listed.is_file() else {}
 
 
 def _file(folder: Path, path: Path) -> Kept:

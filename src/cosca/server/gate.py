@@ -72,6 +72,11 @@ _HEADERS: Final = {
 }
 
 
+# What a script, a style or a font needs of them: the others speak of documents, and each file would carry them.
+_OF_FILES: Final = ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+FILES: Final = "/assets/"
+
+
 def _path(scope: Scope) -> str:
     """What was asked for as it came, without its query: nothing in it can break a line of the log."""
     return scope.get("raw_path", b"").decode("ascii", "replace")[:200]
@@ -209,8 +214,10 @@ class Gate:
         return body
 
     def _dress(self, scope: Scope, headers: MutableHeaders) -> None:
+        file = scope["path"].startswith(FILES) and headers.get("cache-control", "").endswith("immutable")
         for name, value in self._headers.items():
-            headers[name] = value
+            if not file or name in _OF_FILES:
+                headers[name] = value
         headers["X-Request-Id"] = scope["cosca.request"]
         if "cache-control" not in headers:
             headers["Cache-Control"] = "no-store"

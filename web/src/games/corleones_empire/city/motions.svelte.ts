@@ -2,23 +2,27 @@
 
 import { dataOf } from "../data";
 import type { Model } from "../types";
-import { motionsOf, pending, stateOf, type Motion } from "./motions";
+import type { Stage } from "../scene/stage.svelte";
+import { motionsOf, nowInWars, pending, stateOf, type Motion } from "./motions";
 
 export class Motions {
   readonly #model: Model;
-  now = $state(0);
+  readonly #stage: Stage;
+  #at = $state(0);
 
   readonly all: Motion[] = $derived.by(() => (this.#model.sceneMs > 0 ? motionsOf(this.#model.scene, dataOf(this.#model.components), this.#model.view.tiles) : []));
-  /** How long each is shown. */
-  readonly each: number = $derived.by(() => this.#model.sceneMs / Math.max(1, this.all.length));
+  /** How long each is shown. A marker is laid while its war is on the stage. */
+  readonly each: number = $derived.by(() => (this.#stage.turf === null ? this.#model.sceneMs / Math.max(1, this.all.length) : this.#stage.each));
+  readonly now: number = $derived.by(() => (this.#stage.turf === null ? this.#at : nowInWars(this.all, this.#stage.wars.map(({ turf }) => turf))));
 
-  constructor(model: Model) {
+  constructor(model: Model, stage: Stage) {
     this.#model = model;
+    this.#stage = stage;
     $effect.pre(() => {
       const n = this.all.length;
-      this.now = 0;
-      if (n === 0) return;
-      const timer = setInterval(() => (this.now = Math.min(this.now + 1, n)), this.each);
+      this.#at = 0;
+      if (n === 0 || stage.turf !== null) return;
+      const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n)), model.sceneMs / n);
       return () => clearInterval(timer);
     });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Item } from "../../../lib/model.svelte";
 import type { GameData } from "../data";
-import { motionsOf, pending, stateOf } from "./motions";
+import { motionsOf, nowInWars, pending, stateOf } from "./motions";
 
 const data = {
   spot: (at: string) => ({ docks: [10, 10], bank: [50, 50], fm1: [30, 30] })[at],
@@ -29,6 +29,12 @@ describe("what moves on the map", () => {
     expect(states(1)).toEqual([null, "plays", "waits", null]);
     expect(states(2)).toEqual([null, null, "plays", null]);
     expect(states(4)).toEqual([null, null, null, null]);
+  });
+
+  it("lays a marker while its war is shown, and none while a war is tied", () => {
+    const wars = motionsOf([item(1, "marker_placed", { seat: 1, turf: "queens" })], data, {});
+    expect([["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => stateOf(wars, 0, nowInWars(wars, turfs)))).toEqual([null, "plays", null]);
+    expect([["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => pending(wars, nowInWars(wars, turfs), "queens"))).toEqual([1, 1, 0]);
   });
 
   it("knows what the view shows too early", () => {

@@ -48,6 +48,13 @@ function read(item: Item, data: GameData, tiles: Record<string, string>): Motion
   return null;
 }
 
+/** Which motion plays while the wars of a scene are shown up to the last of these turfs; half a number before the next one if none does. */
+export function nowInWars(motions: readonly Motion[], turfs: readonly string[]): number {
+  const fought = turfs.at(-1);
+  const laid = motions.filter(({ at }) => turfs.includes(at)).length;
+  return motions.some(({ at }) => at === fought) ? laid - 1 : laid - 0.5;
+}
+
 /**
  * How a motion is drawn while the one numbered `now` plays: it plays, or waits where it starts because it stands there
  * until its time comes; null if it is over, is not on the board yet, or is still on its way to where it will start.
@@ -56,11 +63,11 @@ export function stateOf(motions: readonly Motion[], i: number, now: number): "pl
   const motion = motions[i]!;
   if (i === now) return "plays";
   if (i < now || motion.origin === "") return null;
-  const comes = motions.slice(now, i).some((other) => other.at === motion.origin && other.seat === motion.seat && other.figure === motion.figure);
+  const comes = motions.slice(Math.ceil(now), i).some((other) => other.at === motion.origin && other.seat === motion.seat && other.figure === motion.figure);
   return comes ? null : "waits";
 }
 
 /** How many things that stand at `at` by the view have not come there yet. */
 export function pending(motions: readonly Motion[], now: number, at: string, match: (motion: Motion) => boolean = () => true): number {
-  return motions.slice(now).filter((motion) => motion.at === at && match(motion)).length;
+  return motions.slice(Math.ceil(now)).filter((motion) => motion.at === at && match(motion)).length;
 }

@@ -25,14 +25,16 @@ export class Stage {
   /** The turf that is fought for now. */
   readonly turf: string | null = $derived.by(() => (this.now && eventOf(this.now) === "turf_war" ? (this.wars.at(-1)?.turf ?? null) : null));
 
+  /** How long each of them is shown; the last one stays longer. */
+  readonly each: number = $derived.by(() => this.#model.sceneMs / (this.#moments.length - 1 + STAY));
+
   constructor(model: Model) {
     this.#model = model;
-    $effect(() => {
+    $effect.pre(() => {
       const n = this.#moments.length;
       this.#at = 0;
       if (n < 2) return;
-      const each = model.sceneMs / (n - 1 + STAY);
-      const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n - 1)), each);
+      const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n - 1)), this.each);
       return () => clearInterval(timer);
     });
   }

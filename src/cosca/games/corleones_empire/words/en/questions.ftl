@@ -2,12 +2,16 @@
 # Every question has $turn (whose turn it is), $why (why the reader is asked: turn, controller, rival, turf_war, bribery,
 # tribute), $card and $card_kind (the job or ally that is carried out: job, ally, none).
 
-# Stands before a question that belongs to a card.
+# Stands before a question that belongs to a card, or to the share of whoever controls the turf in another's turn.
 of-card =
-    { $card_kind ->
-        [job] { NAME($card) } –{" "}
-        [ally] { NAME($card) } –{" "}
-       *[none] {""}
+    { $why ->
+        [controller] { NAME($turn, case: "genitive") } turn, your share as controller –{" "}
+       *[other]
+            { $card_kind ->
+                [job] { NAME($card) } –{" "}
+                [ally] { NAME($card) } –{" "}
+               *[none] {""}
+            }
     }
 
 ## The turn
