@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 from browsing import CHROMIUM, Visitor, running_browser
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from serving import UNHURRIED, Server
 
 from tests import needed
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=20_000)  # a busy machine may be slow; what never comes fails all the same
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

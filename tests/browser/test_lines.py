@@ -79,7 +79,7 @@ def test_two_tabs_show_the_same(visit: Visit) -> None:
     for _ in range(3):
         assert shown(second) == shown(ada.page)
         before = ada.ask
-        ada.step(rng, "list")
+        ada.wait(lambda: ada.step(rng, "list"), why="a question on the screen")
         ada.wait(lambda before=before: ada.ask not in (before, None), why="the next question")
     assert shown(second) == shown(ada.page)
     before = ada.ask

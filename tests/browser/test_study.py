@@ -54,7 +54,7 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
 
     page.get_by_role("link", name=say("replay", "study")).click()
     choices = page.locator("[data-choice]")
-    expect(choices.first).to_be_visible()
+    expect(choices.first).to_be_visible(timeout=30_000)
     before = choices.all_inner_texts()
     choices.first.click()
     expect(page.get_by_text(say("study", "choices", n=1))).to_be_visible()
