@@ -31,7 +31,8 @@ from cosca.server.study import MOST, Asked, ForStudy, No, Shown, Studied, What
 from cosca.server.tables import Tables
 from cosca.server.thinking import Failed, ForAdvice, Question, Worker
 
-SECONDS: Final = 10.0  # in which a study is shown, the start of the process among them
+START: Final = 60.0  # seconds for the process to start, on a busy machine
+SECONDS: Final = 10.0  # in which a study is shown
 AT_ONCE: Final = 4  # works of one user, most of which wait
 THINKS: Final = 0.5  # seconds: nobody's bot waits for longer
 WAIT: Final = 30.0  # seconds for his answer, from when his turn has come
@@ -143,6 +144,10 @@ class Studies:
             raise Refused("too_many", "studies")
         try:
             async with self._lock:
+                try:
+                    await self._worker.ready(START)
+                except Failed:
+                    raise Refused("busy", "study") from None
                 found: Studied = await self._worker.ask(packed, False, SECONDS)
         except Failed:
             now = time.monotonic()

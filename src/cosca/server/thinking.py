@@ -96,6 +96,7 @@ class Thought(NamedTuple):
 
 Task = ForBot | ForAdvice | ForReview | ForStudy
 MANNERS: Final = 4  # how far thinking stands behind the server itself, where both want the same core
+NOTHING = b""  # a task that only asks whether the process is there
 
 
 def new_life() -> int:
@@ -237,6 +238,11 @@ class Worker:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
+    async def ready(self, seconds: float) -> None:
+        """Starts the process if there is none: then an answer takes as long as its thoughts. Failed says why not."""
+        if self._line is None:
+            await self.ask(NOTHING, False, seconds)
+
     async def ask(self, task: bytes, anew: bool, seconds: float) -> Any:
         """The answer to the packed task; Failed says why there is none. `anew`: its bot is made, also if it is known.
 
@@ -312,7 +318,7 @@ def work(line: Connection) -> None:
         while True:
             packed, anew = pickle.loads(line.recv_bytes())
             try:
-                answer: tuple[Any, str] = (desk.answer(pickle.loads(packed), anew), "")
+                answer: tuple[Any, str] = (desk.answer(pickle.loads(packed), anew) if packed != NOTHING else None, "")
             except Exception as wrong:
                 answer = (None, f"{type(wrong).__name__}: {wrong}")
             line.send_bytes(pickle.dumps(answer))

@@ -2,6 +2,7 @@
 
 refused-busy = The Consigliere is busy: ask again soon.
 refused-busy--thinking = The Consigliere is thinking already.
+refused-busy--study = The server is very busy: open the study again in a moment.
 refused-busy--crowd = Too many ask the Consigliere at the moment: ask again soon.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
