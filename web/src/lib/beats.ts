@@ -36,12 +36,12 @@ export interface Pacing {
   worth: Readonly<Record<string, number>>;
   /** Events that go along with a move: they are told after what it is about. */
   minor: readonly string[];
-  /** Whether a beat is a fight of this seat, whose outcome its person may want to look at. */
-  fights: (items: readonly Item[], seat: number) => boolean;
+  /** The number of the item with which a fight of this seat is decided, whose outcome its person may want to look at; 0: none. */
+  fights: (items: readonly Item[], seat: number) => number;
 }
 
 /** For a game that says nothing about it: each seat's answers in a row are one move. */
-export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], worth: {}, minor: [], fights: () => false };
+export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], worth: {}, minor: [], fights: () => 0 };
 
 /** One move. */
 export interface Beat {

@@ -26,12 +26,14 @@ export interface ShowingSetup {
 export class Showing {
   scene = $state.raw<Item[]>([]);
   ms = $state(0);
-  /** The number of the last item whose outcome stands on the board. */
-  reached = $state(0);
   /** Moves wait for a key or a click each. */
   paused = $state(false);
   /** A fight of one's own stays on the board until its person goes on. */
   held = $state(false);
+  #last = $state(0);
+  #decided = $state(0);
+  /** The number of the last item that the log may tell: while a fight is held, the one that decided it. */
+  reached = $derived(this.held ? this.#decided : this.#last);
   /** Nothing is played out until this person has to decide. */
   rushing = $state(false);
   /** The seat whose turn is not played out any more. */
@@ -91,7 +93,7 @@ export class Showing {
   }
 
   #put(moment: Moment, scene: Item[], ms: number): void {
-    this.reached = moment.last;
+    this.#last = moment.last;
     this.ms = ms;
     this.scene = ms > 0 ? scene : [];
     this.#with.show(moment);
@@ -132,14 +134,15 @@ export class Showing {
     }
     this.#queue = this.#queue.slice(beat.moments.length);
     const last = beat.moments.at(-1)!;
-    const fight = seat() !== null && pacing.fights(beat.items, seat()!);
-    const own = !fight && beat.moments.every((moment) => moment.own) && !beat.items.some((item) => pacing.alone.includes(eventOf(item)));
+    const fight = seat() === null ? 0 : pacing.fights(beat.items, seat()!);
+    const own = fight === 0 && beat.moments.every((moment) => moment.own) && !beat.items.some((item) => pacing.alone.includes(eventOf(item)));
     const passed = this.#over(beat);
     const ms = passed ? 0 : settings.time(timeOf(beat.items, told(beat.items).length, this.#waited, pacing));
     if (ms > 0 && !own) this.#waited += 1;
     this.#put(last, beat.items, ms);
     this.#free = own;
-    this.held = ms > 0 && fight && settings.wait && mayHold(last);
+    this.#decided = fight;
+    this.held = ms > 0 && fight > 0 && settings.wait && mayHold(last);
     if (ms > 0) this.#after(ms);
     else if (this.#queue.length > 0) this.#next();
   }

@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { question } from "./testing";
 
-const pacing: Pacing = { ...PLAIN, alone: ["battle"], worth: { battle: 1000 }, fights: (items, seat) => items.some(({ facts }) => facts.fighter === seat) };
+const pacing: Pacing = { ...PLAIN, alone: ["battle"], worth: { battle: 1000 }, fights: (items, seat) => items.find(({ facts }) => facts.fighter === seat)?.n ?? 0 };
 const me = 1;
 
 describe("Showing", () => {
@@ -104,10 +104,19 @@ describe("Showing", () => {
     showing.go();
     expect([board, showing.held]).toEqual([[1, 2], false]);
     ahead(9000);
+    const battle = did(2, 3, { event: "battle", fighter: me });
+    battle.items.push({ n: (n += 1), facts: { event: "e" } });
+    battle.last = n;
+    tell(battle, did(3, 1));
+    ahead(9000);
+    expect([showing.held, board.at(-1), showing.reached]).toEqual([true, n - 1, n - 2]); // the log tells no more than the fight
+    showing.go();
+    expect(showing.reached).toBe(n);
+    ahead(9000);
     settings.wait = false;
     tell(did(2, 3, { event: "battle", fighter: me }), did(3, 1));
     ahead(9000);
-    expect([board.at(-1), showing.playing]).toEqual([4, false]);
+    expect([board.at(-1), showing.playing]).toEqual([n, false]);
   });
 
   it("shows only the newest without animation, and holds nothing", () => {

@@ -92,9 +92,9 @@ describe("a fight of one's own", () => {
   const attack = { event: "attack", seat: 0, leader: 2, whose: 3 };
 
   it("is one that the seat led or stood in, once it is decided", () => {
-    const over = items(attack, { event: "attack_over", seat: 0, leader: 2, taken: true });
-    expect([1, 2, 3, 4].map((seat) => pacing.fights(over, seat))).toEqual([false, true, true, false]);
-    expect(pacing.fights(items(attack), 2)).toBe(false);
-    expect(pacing.fights(items({ event: "cards_revealed", seats: [1, 4] }), 4)).toBe(true);
+    const over = items(attack, { event: "attack_over", seat: 0, leader: 2, taken: true }, { event: "order_executed", seat: 3 });
+    expect([1, 2, 3, 4].map((seat) => pacing.fights(over, seat))).toEqual([0, 2, 2, 0]);
+    expect(pacing.fights(items(attack), 2)).toBe(0);
+    expect(pacing.fights(items({ event: "cards_revealed", seats: [1, 4] }), 4)).toBe(1);
   });
 });

@@ -30,7 +30,7 @@ export const pacing: Pacing = {
   alone: events("phase", "control", "cards_revealed", "game_over"),
   worth: WORTH,
   minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
-  fights: (items, seat) => items.some((item) => OVER.includes(eventOf(item))) && items.some((item) => isFight(item, seat)),
+  fights: (items, seat) => (items.some((item) => isFight(item, seat)) ? (items.findLast((item) => OVER.includes(eventOf(item)))?.n ?? 0) : 0),
 };
 
 /** Whether an event tells of a fight that the seat has a part in. */
