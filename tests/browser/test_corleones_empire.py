@@ -135,8 +135,11 @@ def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -
     ada.asked()
     icon = ada.page.locator(".city .abilities .can").first
     choice = (icon.get_attribute("data-element") or "").replace(":", " ")
+    sent = len(ada.wire)
+    ada.page.locator(".shell:not([data-fresh])").wait_for()
     icon.click()
-    ada.wait(lambda: any(f'"{choice}"' in frame for frame in ada.sent), why="the ability that was clicked")
+    ada.wait(lambda: ada.went(sent), why="the ability that was clicked")
+    assert any(f'"{choice}"' in frame for frame in ada.sent)
 
 
 def test_five_families_on_a_phone(visit: Visit) -> None:

@@ -77,15 +77,15 @@ def test_two_tabs_show_the_same(visit: Visit) -> None:
     second.goto(ada.page.url)
     rng = Random(8)
     for _ in range(3):
-        assert shown(second) == shown(ada.page)
+        ada.wait(lambda: shown(second) == shown(ada.page), why="the same in both tabs")
         before = ada.ask
         ada.wait(lambda: ada.step(rng, "list"), why="a question on the screen")
         ada.wait(lambda before=before: ada.ask not in (before, None), why="the next question")
-    assert shown(second) == shown(ada.page)
+    ada.wait(lambda: shown(second) == shown(ada.page), why="the same in both tabs")
     before = ada.ask
     second.locator(".choices [data-choice]").first.click()
     ada.wait(lambda: ada.ask not in (before, None), why="the next question, after a choice in the other tab")
-    assert shown(second) == shown(ada.page)
+    ada.wait(lambda: shown(second) == shown(ada.page), why="the same in both tabs")
 
 
 def test_a_stale_tab_is_brought_up_to_date(visit: Visit) -> None:

@@ -162,6 +162,7 @@ def test_axe_at_the_table(visit: Visit) -> None:
     ada.page.locator(".handle").wait_for()
     check_axe(ada, "planning on a phone")
     ada.page.emulate_media(color_scheme="dark")
+    ada.page.wait_for_timeout(500)  # colours change over a moment
     check_axe(ada, "planning on a phone in the dark")
     ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     check_axe(ada, "planning in the dark")
