@@ -230,6 +230,10 @@ class Visitor:
         """Waits until a decision is on the screen."""
         self.page.locator(".shell:not([data-fresh]) .prompt.asked").first.wait_for()
 
+    def settled(self) -> None:
+        """Waits until the page takes presses: for a moment it takes none for a question just asked."""
+        self.page.locator(".shell[data-fresh]").wait_for(state="detached")
+
     def over(self) -> bool:
         return self.last("table")["status"] == "over"
 

@@ -59,7 +59,10 @@ def test_a_conflict_goes_on_after_anything(visit: Visit, own_server: Server) -> 
     own_server.kill()
     expect(lost).to_be_visible()
     before = ada.ask
+    ada.settled()
     ada.page.locator(".choices [data-choice]").first.click()
+    ada.page.wait_for_timeout(300)
+    ada.settled()
     if ada.page.locator("dialog[open] .primary").count():
         ada.page.locator("dialog[open] .primary").click()
     own_server.start()

@@ -16,7 +16,7 @@ BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 def button(visitor: Visitor, key: str, **values: object) -> None:
     wanted = visitor.page.get_by_role("button", name=words(key, **values)).first
     wanted.wait_for()
-    visitor.page.locator(".shell:not([data-fresh])").wait_for()  # the page takes no press for a question just asked
+    visitor.settled()
     wanted.click()
 
 
