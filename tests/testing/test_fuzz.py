@@ -62,8 +62,8 @@ class Sabotaged(LaFamiglia):
 
 
 class LosesSoldati(Sabotaged):
-    def settle(self, state: FamigliaState) -> None:
-        super().settle(state)
+    def settle(self, state: FamigliaState, floor: int = 0) -> None:
+        super().settle(state, floor)
         if self.begun(state) and state.soldati[0] > 1:
             state.soldati[0] -= 1
 
@@ -75,8 +75,8 @@ class OffersTwice(Sabotaged):
 
 
 class Raises(Sabotaged):
-    def settle(self, state: FamigliaState) -> None:
-        super().settle(state)
+    def settle(self, state: FamigliaState, floor: int = 0) -> None:
+        super().settle(state, floor)
         if self.begun(state) and state.money[1] == 3:
             raise ZeroDivisionError("a fault in a rule")
 
@@ -87,8 +87,8 @@ class Stalls(Sabotaged):
 
 
 class EndsWithoutResult(Sabotaged):
-    def settle(self, state: FamigliaState) -> None:
-        super().settle(state)
+    def settle(self, state: FamigliaState, floor: int = 0) -> None:
+        super().settle(state, floor)
         if self.begun(state):
             state.stack.clear()
 
@@ -106,8 +106,8 @@ class SharesCopies(Sabotaged):
 
 
 class DrawsWithoutSeed(Sabotaged):
-    def settle(self, state: FamigliaState) -> None:
-        super().settle(state)
+    def settle(self, state: FamigliaState, floor: int = 0) -> None:
+        super().settle(state, floor)
         if self.begun(state) and state.out is None:
             state.draws += 1
 

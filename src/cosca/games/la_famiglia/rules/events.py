@@ -67,7 +67,7 @@ def control(s: FamigliaState, was: list[int]) -> None:
         return
     names = s.data.mandamenti
     held: list[Facts] = []
-    counts = dict.fromkeys(("1", "2", "3", "4"), 0)
+    counts: dict[str, int] = {}
     teams = [0, 0]
     for seat in (1, 2, 3, 4):
         mine = [names[m] for m, holder in enumerate(s.control) if holder == seat]
