@@ -1,0 +1,188 @@
+# To be translated into 'de': translate what stands after = and delete this line.
+
+# The answers to questions. A message for one kind of question alone has its name before two dashes.
+
+## The turn
+
+# $left (number): how many Thugs are left to play
+choice-thug = play a Thug: the front of a business
+choice-member = play the { NAME($figure) }: the backs around a space
+choice-set_aside = set the { NAME($figure) } aside: there is no space for it
+
+# $goods, $cards: what a job asks for and pays
+choice-business-action--job = complete { NAME($job) } ({ deal }): { NAME($job, case: "text") }
+choice-business-action--public = complete the public { NAME($job) } ({ deal }): { NAME($job, case: "text") }
+choice-business-action--ally = play { NAME($ally) } – { NAME($ally, case: "text") }
+deal = { LIST($goods, type: "comma", times: "list-times") } for { LIST($cards, type: "plus") }
+
+## Cards
+
+choice-job = the job { NAME($job) } ({ deal }): { NAME($job, case: "text") }
+choice-jobs-which--job = { NAME($job) } ({ deal }): { NAME($job, case: "text") }
+choice-ally = the ally { NAME($ally) } – { NAME($ally, case: "text") }
+choice-bribe-ally--ally = { NAME($ally) } – { NAME($ally, case: "text") }
+# $card (number): dollars; $times (number): how many of them there are to choose from
+choice-money =
+    { $times ->
+        [1] ${ $card }
+       *[other] { $times } × ${ $card }
+    }
+choice-good =
+    { $times ->
+        [1] { NAME($good) }
+       *[other] { $times } × { NAME($good) }
+    }
+choice-icon =
+    { $times ->
+        [1] { NAME($icon) }: { NAME($icon, case: "text") }
+       *[other] { $times } × { NAME($icon) }: { NAME($icon, case: "text") }
+    }
+
+## Places
+
+# $control (own, rival, none): who controls the turf; $icons: what the front or back gives
+choice-business =
+    { $control ->
+        [own] { NAME($business) } in { NAME($turf, case: "inside") }, which you control: { LIST($icons, type: "comma", times: "list-times") }
+        [rival] { NAME($business) } in { NAME($turf, case: "inside") }, held by { NAME($controller) }: { LIST($icons, type: "comma", times: "list-times") }
+       *[none] { NAME($business) } in { NAME($turf, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }
+    }
+choice-displace-to--business = { NAME($business) } in { NAME($turf, case: "inside") }
+choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons, type: "comma", times: "list-times") }
+choice-displace-to--place = { NAME($place) } ({ LIST($areas) })
+# $influence: by seat (0: the neutrals)
+choice-turf =
+    { $control ->
+        [own]
+            { $influence ->
+                [0] { NAME($turf) }, which you control; nobody is there
+               *[other] { NAME($turf) }, which you control; influence: { LIST($influence, each: "influence-of") }
+            }
+        [rival]
+            { $influence ->
+                [0] { NAME($turf) }, held by { NAME($controller) }; nobody is there
+               *[other] { NAME($turf) }, held by { NAME($controller) }; influence: { LIST($influence, each: "influence-of") }
+            }
+       *[none]
+            { $influence ->
+                [0] { NAME($turf) }; nobody is there
+               *[other] { NAME($turf) }; influence: { LIST($influence, each: "influence-of") }
+            }
+    }
+influence-of = { NAME($seat) } { $n }
+# $height, $high (numbers): from below, and of how many
+choice-marker = { NAME($turf) }: marker { $height } of { $high } from below
+
+## Figures and seats
+
+choice-thug_at =
+    { $owned ->
+        [own] your { NAME($figure) } on { NAME($business) } ({ NAME($turf) })
+        [neutral] the { NAME($figure) } on { NAME($business) } ({ NAME($turf) })
+       *[rival] { NAME($owner, case: "genitive") } { NAME($figure) } on { NAME($business) } ({ NAME($turf) })
+    }
+choice-member_at =
+    { $owned ->
+        [own] your { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
+        [neutral] the { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
+       *[rival] { NAME($owner, case: "genitive") } { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
+    }
+choice-police_chief = the { NAME($figure) } in { NAME($turf, case: "inside") }
+choice-seat =
+    { $owned ->
+        [own] you
+       *[rival] { NAME($seat) }
+    }
+choice-front-first--seat =
+    { $owned ->
+        [own] you first
+       *[rival] { NAME($seat) } first
+    }
+
+## Yes, no, enough
+
+choice-money_first = first the money ({ LIST($cards, type: "plus") })
+choice-money_last = first the ability
+choice-use = yes
+choice-skip = no
+choice-done = nothing more
+choice-bid-card--done =
+    { $total ->
+        [0] no bid
+       *[other] no more: the bid is ${ $total }
+    }
+choice-suitcase-card--done = no further card
+choice-abilities--done = no further ability
+choice-discard-card--skip = nothing: the card does nothing more
+choice-gun_down-figure--skip = nobody
+choice-gun_down-turf--skip = nowhere
+choice-displace-figure--skip = nobody
+choice-move-figure--skip = nobody
+choice-neutral-place--skip = nowhere
+choice-front-business--skip = none
+choice-back-business--skip = none
+choice-back-turf--skip = none
+choice-back-space--skip = none
+choice-control-place--skip = none
+choice-control-remove--skip = none
+choice-marker-recycle--skip = none: the stack stays as it is
+
+## What is sure to come of an answer at once; several stand side by side
+
+# $owned (own, rival, neutral): whose it is for the reader; $seat: the same as a seat
+certain-hudson =
+    { $owned ->
+        [own]
+            { $count ->
+                [1] you lose a figure to the Hudson
+               *[other] you lose { $count } figures to the Hudson
+            }
+        [neutral]
+            { $count ->
+                [1] a neutral figure goes to the Hudson
+               *[other] { $count } neutral figures go to the Hudson
+            }
+       *[rival]
+            { $count ->
+                [1] { NAME($seat) } loses a figure to the Hudson
+               *[other] { NAME($seat) } loses { $count } figures to the Hudson
+            }
+    }
+# $gains (true, false): from then on, or no longer
+certain-control =
+    { $gains ->
+        [true]
+            { $owned ->
+                [own] you control { LIST($turfs) }
+               *[rival] { NAME($seat) } controls { LIST($turfs) }
+            }
+       *[false]
+            { $owned ->
+                [own] you no longer control { LIST($turfs) }
+               *[rival] { NAME($seat) } no longer controls { LIST($turfs) }
+            }
+    }
+certain-leads =
+    { $gains ->
+        [true]
+            { $owned ->
+                [own] you would win { LIST($turfs) }
+               *[rival] { NAME($seat) } would win { LIST($turfs) }
+            }
+       *[false]
+            { $owned ->
+                [own] you would no longer win { LIST($turfs) }
+               *[rival] { NAME($seat) } would no longer win { LIST($turfs) }
+            }
+    }
+
+## What to think of before an answer that makes something known for good
+
+confirm-business-action--job = Everyone sees this job, and you must pay its goods.
+confirm-abilities--icon-job = You will have looked at jobs of the deck. This cannot be taken back.
+confirm-jobs-which--job = The jobs that you do not keep are discarded for all to see.
+confirm-discard-card--job = Everyone sees the job that you discard.
+confirm-bid-card--done = Once all have bid, everyone sees your bid. This cannot be taken back.
+confirm-offer-card--money = Once all have chosen, your card is shown and gone. This cannot be taken back.
+confirm-tax-card--money = Once all have chosen, your card is shown and gone. This cannot be taken back.
+confirm-rob-rival--seat = Chance picks the card. This cannot be taken back.
