@@ -1,5 +1,3 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## Answers. `choice-<question>--<kind>` is looked up before `choice-<kind>`.
 ## A page shows `.name` big and `.more` small where a message has them, else the whole message.
 
@@ -13,24 +11,24 @@ choice-land = { choice-land.name } ({ choice-land.more })
     .more = { phrase-place }
 choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), over the sea
+    .more = ({ phrase-place }), über See
 choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
+    .more = ({ phrase-place }), über das Gebiet dazwischen: „{ tile-allies }“, zahle { $cost }
 choice-from = { choice-from.name } ({ choice-from.more })
-    .name = from { NAME($name) }
+    .name = von { NAME($name) }
     .more = { phrase-place }
 choice-strike = { choice-strike.name } { choice-strike.more }
     .name = { NAME($name) }
     .more = ({ phrase-place })
 choice-car_bomb = { choice-car_bomb.name } { choice-car_bomb.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), with a car bomb (+{ $bomb })
+    .more = ({ phrase-place }), mit Autobombe (+{ $bomb })
 choice-sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
-    [true] , where it sinks with another
+    [true] , wo es mit einem weiteren sinkt
    *[false] {""}
 }
 choice-boat-move--sea = { NAME($name) }{ $count ->
@@ -45,7 +43,7 @@ choice-seat = { NAME($name) }
 choice-number = { $n }
 choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
     .name = { $n }
-    .more = { phrase-defenders-word }, pay { $cost }
+    .more = { phrase-defenders-word }, zahle { $cost }
 choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
     .name = { $n }
     .more = { phrase-defenders-word }
@@ -73,36 +71,36 @@ choice-gather-soldati--number = { choice-gather-soldati--number.name } { choice-
 choice-agitate-number--number = { choice-agitate-number--number.name } { choice-agitate-number--number.more }
     .name = { $n }
     .more = { $n ->
-        [one] neutral
-       *[other] neutrals
+        [one] Neutraler
+       *[other] Neutrale
     }{ phrase-stays }
 choice-influence_row-number--number = { choice-influence_row-number--number.name } { choice-influence_row-number--number.more }
     .name = { $n }
     .more = { $n ->
-        [one] token
-       *[other] tokens
+        [one] Stein
+       *[other] Steine
     }
 choice-cars = { $n ->
-    [0] no car
-    [one] 1 car
-   *[other] { $n } cars
+    [0] kein Auto
+    [one] 1 Auto
+   *[other] { $n } Autos
 }
 choice-move-car--cars = { $n ->
-    [0] without a car
-   *[other] with a car
+    [0] ohne Auto
+   *[other] mit Auto
 }
 phrase-defenders-word = { $n ->
-    [one] defender
-   *[other] defenders
+    [one] Verteidiger
+   *[other] Verteidiger
 }
 phrase-soldati-word = { $n ->
     [one] Soldato
    *[other] Soldati
 }
 phrase-stays = { $stays ->
-    [0] , nobody stays
-    [one] , 1 stays
-   *[other] , { $stays } stay
+    [0] , niemand bleibt
+    [one] , 1 bleibt
+   *[other] , { $stays } bleiben
 }
 
 ### Sheets and mat
@@ -111,16 +109,16 @@ choice-token = { choice-token.name }, { choice-token.more }
     .name = A: { NAME($space) }
     .more = { phrase-token }{ $cost ->
         [0] {""}
-       *[other] , pay { $cost }
+       *[other] , zahle { $cost }
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, pay { $cost }: { phrase-column-gives }, and an order
+    .more = { phrase-tokens }, zahle { $cost }: { phrase-column-gives }, und ein Befehl
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-space }
-       *[false] upper sheet
+       *[false] oberes Tableau
     }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
@@ -135,10 +133,10 @@ choice-order = { choice-order.name } ({ choice-order.more })
     .name = { NAME($name) }
     .more = { NAME($name, case: "shows") }
 choice-execute = { choice-execute.name } ({ choice-execute.more })
-    .name = { NAME($name) } in { NAME($area) }
+    .name = „{ NAME($name) }“ in { NAME($area) }
     .more = { NAME($name, case: "shows") }
 choice-sell = { choice-sell.name } ({ choice-sell.more })
-    .name = sell { NAME($name) } for { $receives } money
+    .name = „{ NAME($name) }“ für { $receives } Geld verkaufen
     .more = { NAME($name, case: "shows") }
 choice-family = { choice-family.name }: { choice-family.more }
     .name = { NAME($name) }
@@ -156,125 +154,125 @@ choice-card = { choice-card.name }: { choice-card.more }
 ### Conflict and money
 
 choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
-    .name = brute force
+    .name = rohe Kraft
     .more = { $cost ->
-        [one] 1 of { phrase-attackers } goes
-       *[other] { $cost } of { phrase-attackers } go
-    } back to the supply, then one falls for one
+        [one] 1 { phrase-attackers } geht
+       *[other] { $cost } { phrase-attackers } gehen
+    } zurück in den Vorrat, dann fallen sie eins zu eins
 phrase-attackers = { $neutral ->
-    [true] the neutral attackers
-   *[false] your attackers
+    [true] der neutralen Angreifer
+   *[false] deiner Angreifer
 }
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
-    .name = finesse
-    .more = both sides lay a conflict card face down, then one falls for one
-choice-take = take it
-choice-leave = leave it
-choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }
-choice-ask_teammate = ask { NAME($mate) } for { $gift } money
-choice-refuse = no
-choice-use = yes
-choice-tiles-bribery--use = yes, pay { $cost }
+    .name = Finesse
+    .more = beide Seiten legen verdeckt eine Kampfkarte, dann fallen sie eins zu eins
+choice-take = nehmen
+choice-leave = liegen lassen
+choice-give = { $cost } zahlen, damit { NAME($mate) } { $gift } erhält
+choice-ask_teammate = { NAME($mate) } um { $gift } Geld bitten
+choice-refuse = nein
+choice-use = ja
+choice-tiles-bribery--use = ja, zahle { $cost }
 
 ### Nothing, or nothing more
 
-choice-done = nothing more
-choice-skip = nothing
-choice-boat-move--skip = stays there
-choice-move-target--skip = nobody moves
-choice-move-start--skip = no second move
-choice-strike-target--skip = no strike
-choice-strike-start--skip = no strike
-choice-car-area--skip = no car
-choice-lab-area--skip = no lab
-choice-boat-sea--skip = no boat
-choice-ultima-space--skip = no last action
-choice-pentito--skip = no
-choice-pentito-area--skip = not this number
-choice-attack-unit--skip = no
-choice-tiles-bribery--skip = no
-choice-tiles-recruitment--skip = no
-choice-either-first--skip = neither
-choice-agitate-origin--skip = stir up nobody
-choice-order-area--done = no further order
-choice-order-which--done = no second order
-choice-gather-from--done = nobody more
-choice-supply-part--done = no more of this order
-choice-column-action--done = no order
+choice-done = nichts mehr
+choice-skip = nichts
+choice-boat-move--skip = bleibt dort
+choice-move-target--skip = niemand zieht
+choice-move-start--skip = keine zweite Bewegung
+choice-strike-target--skip = kein Anschlag
+choice-strike-start--skip = kein Anschlag
+choice-car-area--skip = kein Auto
+choice-lab-area--skip = kein Labor
+choice-boat-sea--skip = kein Boot
+choice-ultima-space--skip = keine Ultima Azione
+choice-pentito--skip = nein
+choice-pentito-area--skip = diese Zahl nicht
+choice-attack-unit--skip = nein
+choice-tiles-bribery--skip = nein
+choice-tiles-recruitment--skip = nein
+choice-either-first--skip = keins von beiden
+choice-agitate-origin--skip = kein Aufruhr
+choice-order-area--done = kein weiterer Befehl
+choice-order-which--done = kein zweiter Befehl
+choice-gather-from--done = niemand mehr
+choice-supply-part--done = Befehl beenden
+choice-column-action--done = kein Befehl
 
 ### What to think of before an answer that makes something known for good
 
-confirm-sell = Everyone sees which order you sell, and it leaves the game.
-confirm-brute_force = The attackers that it costs are gone at once, and the fight is settled.
-confirm-finesse = The other side learns that a card will decide and lays one of its own.
-confirm-conflict-take--take = You take a card that you have not seen. There is no way back once the other side knows.
-confirm-conflict-take--leave = You leave a card that you have not seen. There is no way back once the other side knows.
+confirm-sell = Alle sehen, welchen Befehl du verkaufst, und er ist danach aus dem Spiel.
+confirm-brute_force = Die Angreifer, die das kostet, sind sofort weg, und der Kampf wird entschieden.
+confirm-finesse = Die Gegenseite erfährt, dass eine Karte entscheidet, und legt eine eigene.
+confirm-conflict-take--take = Du nimmst eine Karte, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
+confirm-conflict-take--leave = Du lässt eine Karte liegen, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
 
 ### What is sure to come of an answer at once; several stand side by side
 
 # $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
 certain-lost = { $held ->
-    [own] you lose { $lost } of { $of }
-    [neutral] the neutrals lose { $lost } of { $of }
-   *[other] { NAME($seat) } loses { $lost } of { $of }
+    [own] du verlierst { $lost } von { $of }
+    [neutral] die Neutralen verlieren { $lost } von { $of }
+   *[other] { NAME($seat) } verliert { $lost } von { $of }
 }
-certain-nobody = nobody falls
-certain-empty = nobody is left in { NAME($area) }
+certain-nobody = niemand fällt
+certain-empty = niemand bleibt in { NAME($area) }
 certain-holds = { $stays ->
     [true] { $held ->
-        [own] { NAME($area) } stays yours
-        [neutral] { NAME($area) } stays neutral
-       *[other] { NAME($area) } stays { NAME($seat, case: "genitive") }
+        [own] { NAME($area) } bleibt dein
+        [neutral] { NAME($area) } bleibt neutral
+       *[other] { NAME($area) } bleibt bei { NAME($seat) }
     }
    *[false] { $held ->
-        [own] { NAME($area) } becomes yours
-        [neutral] { NAME($area) } becomes neutral
-       *[other] { NAME($area) } becomes { NAME($seat, case: "genitive") }
+        [own] { NAME($area) } wird dein
+        [neutral] { NAME($area) } wird neutral
+       *[other] { NAME($area) } geht an { NAME($seat) }
     }
-}, with { $soldati }
+}, mit { $soldati }
 # Control counts in management only: until then it may change.
 certain-control = { $gains ->
     [true] { $held ->
-        [own] you would control { NAME($mandamento) }
-       *[other] { NAME($seat) } would control { NAME($mandamento) }
+        [own] du würdest { NAME($mandamento) } kontrollieren
+       *[other] { NAME($seat) } würde { NAME($mandamento) } kontrollieren
     }
    *[false] { $held ->
-        [own] you would no longer control { NAME($mandamento) }
-       *[other] { NAME($seat) } would no longer control { NAME($mandamento) }
+        [own] du würdest { NAME($mandamento) } nicht mehr kontrollieren
+       *[other] { NAME($seat) } würde { NAME($mandamento) } nicht mehr kontrollieren
     }
 }
 certain-cars_removed = { $held ->
-    [own] you lose { $count ->
-        [one] a car
-       *[other] { $count } cars
+    [own] du verlierst { $count ->
+        [one] ein Auto
+       *[other] { $count } Autos
     }
-   *[other] { NAME($seat) } loses { $count ->
-        [one] a car
-       *[other] { $count } cars
+   *[other] { NAME($seat) } verliert { $count ->
+        [one] ein Auto
+       *[other] { $count } Autos
     }
 }
 certain-order_back = { $held ->
     [own] { $count ->
-        [one] an order of yours goes
-       *[other] { $count } orders of yours go
+        [one] ein Befehl von dir kommt
+       *[other] { $count } Befehle von dir kommen
     }
    *[other] { $count ->
-        [one] an order of { NAME($seat) } goes
-       *[other] { $count } orders of { NAME($seat) } go
+        [one] ein Befehl von { NAME($seat) } kommt
+       *[other] { $count } Befehle von { NAME($seat) } kommen
     }
-} back to HQ
+} zurück in die Zentrale
 certain-boat_removed = { $held ->
     [own] { $count ->
-        [one] your speedboat sinks
-       *[other] { $count } of your speedboats sink
+        [one] dein Schnellboot sinkt
+       *[other] { $count } deiner Schnellboote sinken
     }
-   *[other] { NAME($seat, case: "genitive") } speedboat sinks
+   *[other] das Schnellboot { NAME($seat, case: "genitive") } sinkt
 }
 certain-recruited = { $held ->
-    [own] you recruit { $count }
-   *[other] { NAME($seat) } recruits { $count }
+    [own] du wirbst { $count } an
+   *[other] { NAME($seat) } wirbt { $count } an
 }
 certain-lab_removed = { $count ->
-    [one] a drug lab is lost
-   *[other] { $count } drug labs are lost
+    [one] ein Drogenlabor geht verloren
+   *[other] { $count } Drogenlabore gehen verloren
 }

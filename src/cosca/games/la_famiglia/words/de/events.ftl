@@ -1,222 +1,220 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## What happened: whole sentences. $seat is whose piece it is (0: the neutrals); newer facts may be missing in old logs.
 
 ### Set-up
 
-event-sealed = You have laid { NAME($element) } face down.
-event-families_dealt = Team { $team } gets the families { LIST($families) }.
-event-family = Seat { $seat } leads the { NAME($family) } family.
-event-tiles_drawn = Control tiles in play: { LIST($tiles) }.
-event-line_up = The families line up on the map.
-event-primo = { NAME($seat) } has the Primo Giocatore piece and starts the next phase.
-event-character = { NAME($seat) } is { NAME($character) }.
-event-phase = Round { $round }: the { $phase ->
-    [planning] planning
-   *[encounter] encounter
-} phase starts. First is { NAME($first) }.
+event-sealed = Du hast „{ NAME($element) }“ verdeckt gelegt.
+event-families_dealt = Team { $team } bekommt die Familien { LIST($families) }.
+event-family = Platz { $seat } führt die Familie { NAME($family) }.
+event-tiles_drawn = Kontrollplättchen im Spiel: { LIST($tiles) }.
+event-line_up = Die Familien nehmen ihre Startaufstellung ein.
+event-primo = { NAME($seat) } hat die Startfigur Primo Giocatore und beginnt die nächste Phase.
+event-character = { NAME($seat) } ist { NAME($character) }.
+event-phase = Runde { $round }: Die { $phase ->
+    [planning] Planungsphase
+   *[encounter] Gefechtsphase
+} beginnt. Als Erstes kommt { NAME($first) }.
 
 ### Money and Soldati
 
 event-money = { NAME($seat) } { $gets ->
-    [false] pays
-   *[true] gets
-} { $amount } money ({ phrase-why }).
-event-money_asked = { NAME($by) } asks { NAME($seat) } for money.
-event-money_refused = { NAME($seat) } gives { NAME($by) } nothing.
-event-recruited = { NAME($seat) } recruits { phrase-soldati } into HQ ({ phrase-why }).
-event-placed = { NAME($seat) } places { phrase-soldati } in { NAME($area) }.
+    [false] zahlt
+   *[true] erhält
+} { $amount } Geld ({ phrase-why }).
+event-money_asked = { NAME($by) } bittet { NAME($seat) } um Geld.
+event-money_refused = { NAME($seat) } gibt { NAME($by) } nichts.
+event-recruited = { NAME($seat) } wirbt { phrase-soldati } in die Zentrale an ({ phrase-why }).
+event-placed = { NAME($seat) } setzt { phrase-soldati } in { NAME($area) } ein.
 event-added = { $seat ->
-    [0] Neutrals get
-   *[other] { NAME($seat) } gets
-} { phrase-soldati } from the supply in { NAME($area) }.
+    [0] Neutrale erhalten
+   *[other] { NAME($seat) } erhält
+} { phrase-soldati } aus dem Vorrat in { NAME($area) }.
 event-removed = { $seat ->
-    [0] Neutrals lose
-   *[other] { NAME($seat) } loses
+    [0] Neutrale verlieren
+   *[other] { NAME($seat) } verliert
 } { phrase-soldati } in { NAME($area) } ({ phrase-why }).
-event-replaced = { NAME($seat) } replaces { phrase-soldati } of { NAME($whose, case: "inside") } in { NAME($area) } by own ones.
+event-replaced = { NAME($seat) } ersetzt { phrase-soldati } { NAME($whose, case: "genitive") } in { NAME($area) } durch eigene.
 
 ### Equipment
 
-event-lab_built = { NAME($seat) } builds a drug lab in { NAME($area) }.
-event-lab_removed = A drug lab in { NAME($area) } is gone.
-event-car_placed = { NAME($seat) } places a car in { NAME($area) }.
-event-cars_removed = { NAME($seat) } loses { $n ->
-    [one] 1 car
-   *[other] { $n } cars
+event-lab_built = { NAME($seat) } baut ein Drogenlabor in { NAME($area) }.
+event-lab_removed = Ein Drogenlabor in { NAME($area) } geht verloren.
+event-car_placed = { NAME($seat) } setzt ein Auto in { NAME($area) } ein.
+event-cars_removed = { NAME($seat) } verliert { $n ->
+    [one] 1 Auto
+   *[other] { $n } Autos
 } in { NAME($area) }.
-event-boat_placed = { NAME($seat) } places a speedboat in { NAME($sea) }.
-event-boat_moved = { NAME($seat) } moves a speedboat from { NAME($origin) } to { NAME($sea) }.
-event-boat_removed = { NAME($seat) } loses a speedboat in { NAME($sea) }.
+event-boat_placed = { NAME($seat) } setzt ein Schnellboot ins { NAME($sea) }.
+event-boat_moved = { NAME($seat) } bewegt ein Schnellboot vom { NAME($origin) } ins { NAME($sea) }.
+event-boat_removed = { NAME($seat) } verliert ein Schnellboot im { NAME($sea) }.
 
 ### Sheets and mat
 
-event-token_laid = { NAME($seat) } lays an influence token on { NAME($space) }.
-event-token_moved = { NAME($seat) } moves { phrase-its-token } from { NAME($origin) } { $down ->
-    [false] on to
-   *[true] down to
-} { NAME($space) }.
+event-token_laid = { NAME($seat) } legt einen Einflussstein auf { NAME($space) }.
+event-token_moved = { NAME($seat) } versetzt { phrase-its-token } von { NAME($origin) } { $down ->
+    [false] weiter
+   *[true] nach unten
+} auf { NAME($space) }.
 phrase-its-token = { $token ->
-    [own] its own token
+    [own] einen eigenen Stein
    *[other] { $owner ->
-        [0] a neutral token
-       *[other] a token of { NAME($owner) }
+        [0] einen neutralen Stein
+       *[other] einen Stein von { NAME($owner) }
     }
 }
-event-token_swapped = { NAME($seat) } swaps a neutral token on { NAME($space) } for an own one, for { phrase-soldati } of HQ.
-event-column_taken = { NAME($seat) } moves the whole { NAME($column) }.
-event-bust_placed = { NAME($seat) } puts the bust beside { NAME($space) } for an Ultima Azione.
-event-bust_back = { NAME($seat) } takes the bust back.
-event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row) }{ $gives ->
-    [car] : a car
-    [lab] : a drug lab
-    [launder] : launder
-    [money] : { $value } money
-    [attack] : car attack { $value }, car bomb { $bomb }
-    [place] : place { $value }
-    [recruit] : recruit { $value }
+event-token_swapped = { NAME($seat) } tauscht einen neutralen Stein auf { NAME($space) } gegen einen eigenen, für { phrase-soldati } aus der Zentrale.
+event-column_taken = { NAME($seat) } versetzt die ganze { NAME($column) }.
+event-bust_placed = { NAME($seat) } stellt für eine Ultima Azione die Büste neben { NAME($space) }.
+event-bust_back = { NAME($seat) } nimmt die Büste zurück.
+event-mat_revealed = { NAME($seat) } nimmt Stein { $taken } aus der { NAME($row) }{ $gives ->
+    [car] : ein Auto
+    [lab] : ein Drogenlabor
+    [launder] : Geld waschen
+    [money] : { $value } Geld
+    [attack] : Autoangriff { $value }, Autobombe { $bomb }
+    [place] : { $value } einsetzen
+    [recruit] : { $value } anwerben
    *[other] {""}
 }.
 
 ### Orders
 
-event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) } ({ NAME($order, case: "shows") }).
+event-order_unlocked = { NAME($seat) } schaltet den Befehl „{ NAME($order) }“ frei ({ NAME($order, case: "shows") }).
 event-order_issued = { $hidden ->
-    [false] { NAME($seat) } issues { NAME($order) } in { NAME($area) }.
-   *[true] { NAME($seat) } issues an order in { NAME($area) }, face down.
+    [false] { NAME($seat) } erteilt in { NAME($area) } den Befehl „{ NAME($order) }“.
+   *[true] { NAME($seat) } erteilt in { NAME($area) } verdeckt einen Befehl.
 }
 event-order_back = { $hidden ->
-    [false] { NAME($seat) } takes { NAME($order) } back from { NAME($area) }.
-   *[true] { NAME($seat) } takes an order back from { NAME($area) }, unseen.
+    [false] { NAME($seat) } nimmt „{ NAME($order) }“ aus { NAME($area) } zurück.
+   *[true] { NAME($seat) } nimmt einen Befehl aus { NAME($area) } ungesehen zurück.
 }
-event-order_sold = { NAME($seat) } sells the order { NAME($order) }.
+event-order_sold = { NAME($seat) } verkauft den Befehl „{ NAME($order) }“.
 event-orders_revealed = { $sequence ->
-    [0] No order lies on the board.
-    [one] All orders are revealed: { LIST($sequence, type: "semicolon") }.
-    [other] All orders are revealed. In sequence: { LIST($sequence, type: "semicolon") }.
+    [0] Auf dem Spielplan liegt kein Befehl.
+    [one] Alle Befehle werden aufgedeckt: { LIST($sequence, type: "semicolon") }.
+    [other] Alle Befehle werden aufgedeckt. Der Reihe nach: { LIST($sequence, type: "semicolon") }.
    *[unknown] { $orders ->
-        [0] No order lies on the board.
-       *[other] All orders are revealed: { LIST($orders, type: "semicolon", each: "order-revealed") }.
+        [0] Auf dem Spielplan liegt kein Befehl.
+       *[other] Alle Befehle werden aufgedeckt: { LIST($orders, type: "semicolon", each: "order-revealed") }.
     }
 }
-order-revealed = { NAME($seat) } { NAME($order) } in { NAME($area) }
+order-revealed = { NAME($seat) } „{ NAME($order) }“ in { NAME($area) }
 order-in-sequence = { $supply ->
-    [true] supply
-   *[false] attack
-} { $initiative }: { NAME($seat) } { NAME($order) } in { NAME($area) }
-event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) } ({ NAME($order, case: "shows") }).
+    [true] Nachschub
+   *[false] Angriff
+} { $initiative }: { NAME($seat) } „{ NAME($order) }“ in { NAME($area) }
+event-order_executed = { NAME($seat) } führt in { NAME($area) } „{ NAME($order) }“ aus ({ NAME($order, case: "shows") }).
 event-declined = { $what ->
-    [order_area] { NAME($seat) } issues no further order.
-    [order_which] { NAME($seat) } issues no second order.
-    [column_action] { NAME($seat) } issues no order with the column.
-    [supply_part] { NAME($seat) } leaves the rest of the order.
-    [attack_unit] { NAME($seat) } does not place the piece of the order.
-    [car_area] { NAME($seat) } places no car.
-    [lab_area] { NAME($seat) } builds no drug lab.
-    [boat_sea] { NAME($seat) } places no speedboat.
-    [boat_move] { NAME($seat) } leaves the speedboat where it is.
-    [equipment_which] { NAME($seat) } places no equipment.
-    [gather_into] { NAME($seat) } gathers nobody.
-    [gather_from] { NAME($seat) } gathers nobody more.
-    [ultima_space] { NAME($seat) } does without the Ultima Azione.
-    [move_start] { NAME($seat) } makes no second move.
-    [move_target] { NAME($seat) } moves nobody.
-    [strike_start] { NAME($seat) } strikes no more.
-    [strike_target] { NAME($seat) } strikes no area.
-    [either_first] { NAME($seat) } neither moves nor strikes.
-    [pentito] { NAME($seat) } does without the Pentito.
-    [pentito_area] { NAME($seat) } leaves out a number of the Pentito.
-    [pull_area] { NAME($seat) } pulls nobody more.
-    [spread_area] { NAME($seat) } spreads no further.
-    [labs_guard] { NAME($seat) } guards no further lab.
-    [agitate_origin] { NAME($seat) } stirs up nobody.
-    [tiles_start] { NAME($seat) } uses no further control tile.
-    [tiles_swap] { NAME($seat) } swaps no token.
-    [tiles_bribery] { NAME($seat) } bribes nobody.
-    [tiles_recruitment] { NAME($seat) } does without { tile-recruitment }.
-   *[other] { NAME($seat) } does no more.
+    [order_area] { NAME($seat) } erteilt keinen weiteren Befehl.
+    [order_which] { NAME($seat) } erteilt keinen zweiten Befehl.
+    [column_action] { NAME($seat) } erteilt mit der Spalte keinen Befehl.
+    [supply_part] { NAME($seat) } verzichtet auf den Rest des Befehls.
+    [attack_unit] { NAME($seat) } verzichtet auf das Teil des Befehls.
+    [car_area] { NAME($seat) } setzt kein Auto ein.
+    [lab_area] { NAME($seat) } baut kein Drogenlabor.
+    [boat_sea] { NAME($seat) } setzt kein Schnellboot ein.
+    [boat_move] { NAME($seat) } lässt das Schnellboot, wo es ist.
+    [equipment_which] { NAME($seat) } setzt keine Ausstattung ein.
+    [gather_into] { NAME($seat) } sammelt niemanden.
+    [gather_from] { NAME($seat) } sammelt niemanden mehr.
+    [ultima_space] { NAME($seat) } verzichtet auf die Ultima Azione.
+    [move_start] { NAME($seat) } macht keine zweite Bewegung.
+    [move_target] { NAME($seat) } zieht mit niemandem.
+    [strike_start] { NAME($seat) } verübt keinen weiteren Anschlag.
+    [strike_target] { NAME($seat) } verübt keinen Anschlag.
+    [either_first] { NAME($seat) } verzichtet auf Bewegung und Anschlag.
+    [pentito] { NAME($seat) } verzichtet auf den Pentito.
+    [pentito_area] { NAME($seat) } lässt eine Zahl des Pentito aus.
+    [pull_area] { NAME($seat) } wirbt niemanden mehr ab.
+    [spread_area] { NAME($seat) } verteilt nicht weiter.
+    [labs_guard] { NAME($seat) } bewacht kein weiteres Labor.
+    [agitate_origin] { NAME($seat) } versetzt niemanden in Aufruhr.
+    [tiles_start] { NAME($seat) } nutzt kein weiteres Kontrollplättchen.
+    [tiles_swap] { NAME($seat) } tauscht keinen Stein.
+    [tiles_bribery] { NAME($seat) } besticht niemanden.
+    [tiles_recruitment] { NAME($seat) } verzichtet auf „{ tile-recruitment }“.
+   *[other] { NAME($seat) } macht nichts weiter.
 }
 
 ### Attacks
 
 event-moved = { $seat ->
-    [0] Neutrals move
-   *[other] { NAME($seat) } moves
-} { phrase-soldati }{ $cars ->
+    [0] Neutrale ziehen
+   *[other] { NAME($seat) } zieht
+} mit { phrase-soldati }{ $cars ->
     [0] {""}
-   *[other] {" "}and { phrase-cars }
-} from { NAME($origin) } to { NAME($area) }{ $way ->
-    [sea] , over the sea
-    [allies] , over the area between ({ tile-allies })
+   *[other] {" "}und { phrase-cars }
+} von { NAME($origin) } nach { NAME($area) }{ $way ->
+    [sea] , über See
+    [allies] , über das Gebiet dazwischen („{ tile-allies }“)
    *[land] {""}
 }.
 event-attack = { $seat ->
-    [0] Neutrals led by { NAME($leader) } attack
-   *[other] { NAME($seat) } attacks
-} { NAME($area) } with { phrase-soldati }.
-event-bonuses = Bonuses in { NAME($area) }: attack { $attack }, defence { $defence }.
-event-strike = { NAME($seat) } strikes { NAME($area) }{ $car ->
-    [true] {" "}with a car bomb
+    [0] Neutrale, angeführt von { NAME($leader) }, greifen
+   *[other] { NAME($seat) } greift
+} { NAME($area) } mit { phrase-soldati } an.
+event-bonuses = Boni in { NAME($area) }: Angriff { $attack }, Verteidigung { $defence }.
+event-strike = { NAME($seat) } verübt einen Anschlag auf { NAME($area) }{ $car ->
+    [true] {" "}mit einer Autobombe
    *[false] {""}
-}: attack { $attack }, defence { $defence }.
+}: Angriff { $attack }, Verteidigung { $defence }.
 event-conflict = { NAME($seat) } { $approach ->
-    [brute_force] uses brute force
-   *[finesse] tries finesse
-} in { NAME($area) }.
-event-defender = { NAME($seat) } plays the card of the neutrals of { NAME($area) }.
-event-cards_laid = Both conflict cards are laid.
-event-card_taken = { NAME($seat) } takes the other card.
-event-card_left = { NAME($seat) } leaves the other card.
-event-cards_revealed = The cards are revealed. In front of the attacker: { LIST($attacker) }; in front of the defender: { LIST($defender) }.
-event-turncoat = By { card-turncoat } { $seat ->
-    [0] the neutrals { $won ->
-        [0] lose { $lost }
+    [brute_force] setzt in { NAME($area) } auf rohe Kraft.
+   *[finesse] versucht es in { NAME($area) } mit Finesse.
+}
+event-defender = { NAME($seat) } spielt in { NAME($area) } die Karte der Neutralen.
+event-cards_laid = Beide Kampfkarten liegen.
+event-card_taken = { NAME($seat) } nimmt die andere Karte.
+event-card_left = { NAME($seat) } lässt die andere Karte liegen.
+event-cards_revealed = Die Karten werden aufgedeckt. Vor der angreifenden Seite: { LIST($attacker) }; vor der verteidigenden: { LIST($defender) }.
+event-turncoat = Durch „{ card-turncoat }“ { $seat ->
+    [0] { $won ->
+        [0] verlieren die Neutralen { $lost }
        *[other] { $lost ->
-            [0] gain { $won }
-           *[other] lose { $lost } and gain { $won }
+            [0] gewinnen die Neutralen { $won }
+           *[other] verlieren die Neutralen { $lost } und gewinnen { $won }
         }
     }
-   *[other] { NAME($seat) } { $won ->
-        [0] loses { $lost }
+   *[other] { $won ->
+        [0] verliert { NAME($seat) } { $lost }
        *[other] { $lost ->
-            [0] gains { $won }
-           *[other] loses { $lost } and gains { $won }
+            [0] gewinnt { NAME($seat) } { $won }
+           *[other] verliert { NAME($seat) } { $lost } und gewinnt { $won }
         }
     }
 } in { NAME($area) }.
 event-withdrawn = { $seat ->
-    [0] Neutrals withdraw { phrase-soldati } from { NAME($area) } to the supply.
-   *[other] { NAME($seat) } withdraws { phrase-soldati } from { NAME($area) } to HQ.
+    [0] Neutrale ziehen { phrase-soldati } aus { NAME($area) } in den Vorrat zurück.
+   *[other] { NAME($seat) } zieht { phrase-soldati } aus { NAME($area) } in die Zentrale zurück.
 }
 event-attack_over = { $seat ->
-    [0] Neutrals { $taken ->
-        [true] take
-       *[false] do not take
+    [0] { $taken ->
+        [true] Neutrale übernehmen { NAME($area) }.
+       *[false] Neutrale übernehmen { NAME($area) } nicht.
     }
-   *[other] { NAME($seat) } { $taken ->
-        [true] takes
-       *[false] does not take
+   *[other] { $taken ->
+        [true] { NAME($seat) } übernimmt { NAME($area) }.
+       *[false] { NAME($seat) } übernimmt { NAME($area) } nicht.
     }
-} { NAME($area) }.
+}
 
 ### Mandamenti and the end
 
 event-control = { $changes ->
-    [0] No Mandamento changes hands. { control-stands }
+    [0] Kein Mandamento wechselt die Kontrolle. { control-stands }
     [one] { LIST($changes, type: "semicolon") }. { control-stands }
     [other] { LIST($changes, type: "semicolon") }. { control-stands }
    *[unknown] { control-stands }
 }
 control-stands = { $held ->
-    [0] Nobody controls a Mandamento.
-    [one] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
-    [other] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
-   *[unknown] Control of the Mandamenti is counted.
+    [0] Niemand kontrolliert ein Mandamento.
+    [one] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
+    [other] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
+   *[unknown] Die Kontrolle über die Mandamenti wird gezählt.
 }
-control-gained = { NAME($seat) } gains { NAME($mandamento) }
-control-taken = { NAME($seat) } takes { NAME($mandamento) } from { NAME($whose) }
-control-lost = { NAME($whose) } loses { NAME($mandamento) }
+control-gained = { NAME($seat) } gewinnt { NAME($mandamento) }
+control-taken = { NAME($seat) } nimmt { NAME($whose) } { NAME($mandamento) } ab
+control-lost = { NAME($whose) } verliert { NAME($mandamento) }
 control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
-event-tile_marked = { NAME($seat) } marks the control tile { NAME($tile) }.
-event-tile_cleared = { NAME($seat) } takes the token off the control tile { NAME($tile) }.
-event-game_over = The game is over.
+event-tile_marked = { NAME($seat) } markiert das Kontrollplättchen „{ NAME($tile) }“.
+event-tile_cleared = { NAME($seat) } nimmt den Stein vom Kontrollplättchen „{ NAME($tile) }“.
+event-game_over = Das Spiel ist zu Ende.

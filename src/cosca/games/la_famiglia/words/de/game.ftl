@@ -1,35 +1,33 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## The game and the options of a table.
 
 game-title = La Famiglia: The Great Mafia War
 # $n (number)
-game-round = Round { $n }
-game-summary = Two teams of two fight for Sicily: plan in secret, then all orders are revealed. 4 seats, up to 4 rounds.
+game-round = Runde { $n }
+game-summary = Zwei Zweierteams kämpfen um Sizilien: Plant im Geheimen, dann werden alle Befehle aufgedeckt. 4 Plätze, bis zu 4 Runden.
 
 # $details: in how many details of the rules the editions differ.
-option-edition = Edition
-    .help = The rulebook by which you play. The three differ in { $details } details.
-option-edition--1-2 = 1.2, the newest
+option-edition = Ausgabe
+    .help = Die Spielregel, nach der ihr spielt. Die drei Ausgaben unterscheiden sich in { $details } Einzelheiten.
+option-edition--1-2 = 1.2, die neueste
 option-edition--1-1 = 1.1
-option-edition--1-0 = 1.0, the first
-option-first_game = First game
-    .help = Black and White are left out, and the other four families are dealt.
-option-first_game--true = four families, dealt
-option-first_game--false = all six families
-option-predictable_conflict = Predictable conflict
-    .help = Of two identical conflict cards on one side only one counts.
-option-predictable_conflict--true = two alike count once
-option-predictable_conflict--false = two alike count twice
-option-families = Families
-    .help = The families of seats 1 to 4. If you name none, each team is dealt three and picks two of them.
-option-tiles = Control tiles
-    .help = The { $n } control tiles in play. If you name none, they are drawn.
-option-speaker = Speakers
-    .help = Who decides where a team must agree: one seat of each team.
-option-speaker--1-3 = Seats 1 and 3
-option-speaker--1-4 = Seats 1 and 4
-option-speaker--2-3 = Seats 2 and 3
-option-speaker--2-4 = Seats 2 and 4
-option-data = Component data
-    .help = A folder with changed components, laid over those of the game.
+option-edition--1-0 = 1.0, die erste
+option-first_game = Erstes Spiel
+    .help = Schwarz und Weiß bleiben draußen, die anderen vier Familien werden zugelost.
+option-first_game--true = vier Familien, zugelost
+option-first_game--false = alle sechs Familien
+option-predictable_conflict = Berechenbarer Kampf
+    .help = Von zwei gleichen Kampfkarten auf einer Seite zählt nur eine.
+option-predictable_conflict--true = zwei gleiche zählen einmal
+option-predictable_conflict--false = zwei gleiche zählen doppelt
+option-families = Familien
+    .help = Die Familien der Plätze 1 bis 4. Ohne Angabe bekommt jedes Team drei zugelost und sucht sich zwei davon aus.
+option-tiles = Kontrollplättchen
+    .help = Die { $n } Kontrollplättchen im Spiel. Ohne Angabe werden sie gezogen.
+option-speaker = Wortführung
+    .help = Wer entscheidet, wo ein Team sich einigen muss: ein Platz je Team.
+option-speaker--1-3 = Plätze 1 und 3
+option-speaker--1-4 = Plätze 1 und 4
+option-speaker--2-3 = Plätze 2 und 3
+option-speaker--2-4 = Plätze 2 und 4
+option-data = Spielmaterial
+    .help = Ein Ordner mit geändertem Spielmaterial, das über das des Spiels gelegt wird.

@@ -1,159 +1,157 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## The glossary: what each element of the board is and does. Its name is said beside it.
 
 ### The map
 
-term-area = An area of the Mandamento { NAME($mandamento) }, { $seas ->
-    [0] inland
-   *[other] on the coast of { LIST($seas) }
-}. Next to it: { LIST($areas, type: "comma") }. It starts with { $seat ->
+term-area = Ein Gebiet im Mandamento { NAME($mandamento) }, { $seas ->
+    [0] im Landesinneren
+   *[other] an der Küste zum { LIST($seas) }
+}. Benachbart: { LIST($areas, type: "comma") }. Zu Beginn steht hier: { $seat ->
     [0] { $n ->
-        [one] 1 neutral Soldato
-       *[other] { $n } neutral Soldati
+        [one] 1 neutraler Soldato
+       *[other] { $n } neutrale Soldati
     }
-   *[other] { phrase-soldati } of seat { $seat }
+   *[other] { phrase-soldati } von Platz { $seat }
 }.{ $breaks_ties ->
-    [true] {" "}With equal Mandamenti at the end, the team that holds it wins.
+    [true] {" "}Bei gleich vielen Mandamenti am Ende gewinnt das Team, das dieses Gebiet kontrolliert.
    *[false] {""}
 }
-term-sea = A sea that touches { LIST($areas) }. Next to it: { LIST($seas, type: "comma") }. With a speedboat of your team here, your Soldati move between these areas.
-term-mandamento = Three areas: { LIST($areas) }. Who alone holds two of them controls it, as counted after each phase. After an encounter phase { $alone } of one family or { $together } of a team win.
+term-sea = Ein Seegebiet an den Küsten von { LIST($areas) }. Benachbart: { LIST($seas, type: "comma") }. Mit einem Schnellboot deines Teams hier ziehen deine Soldati zwischen diesen Gebieten.
+term-mandamento = Drei Gebiete: { LIST($areas) }. Wer zwei davon allein hält, kontrolliert es; gezählt wird nach jeder Phase. Nach einer Gefechtsphase gewinnt ein Team, wenn eine Familie allein { $alone } oder beide zusammen { $together } Mandamenti kontrollieren.
 
 ### Orders and spaces
 
 term-order = { $supply ->
-    [true] Supply order
-   *[false] Attack order
-} of { NAME($family) }, initiative { $initiative }. { $row ->
+    [true] Nachschubbefehl
+   *[false] Angriffsbefehl
+} von { NAME($family) }, Initiative { $initiative }. { $row ->
     [justice] { phrase-advanced }
     [police] { phrase-advanced }
     [economy] { phrase-advanced }
     [church] { phrase-advanced }
-   *[none] In HQ from the start.
+   *[none] Von Anfang an in der Zentrale.
 } { LIST($does, type: "sentences") }
-phrase-advanced = It comes into HQ when the first token leaves part { $letter } of the { NAME($row) }.
-term-space = Sheet { $sheet }, { NAME($column) }. { $join ->
-    [or] One of these: { LIST($does, type: "sentences") }
-    [and] Both, in either order: { LIST($does, type: "sentences") }
+phrase-advanced = Er kommt in die Zentrale, wenn der erste Stein aus Abschnitt { $letter } der { NAME($row) } entfernt wird.
+term-space = Aktionstableau { $sheet }, { NAME($column) }. { $join ->
+    [or] Eines davon: { LIST($does, type: "sentences") }
+    [and] Beides, in beliebiger Reihenfolge: { LIST($does, type: "sentences") }
     [one] { LIST($does, type: "sentences") }
-   *[none] Tokens start here, there is no action.
+   *[none] Hier liegen zu Beginn Steine, eine Aktion gibt es nicht.
 }{ $cost ->
     [0] {""}
-   *[other] {" "}You first pay { $cost } money to the bank.
+   *[other] {" "}Vorher zahlst du { $cost } Geld an die Bank.
 }{ $receives ->
     [0] {""}
-   *[other] {" "}You receive { $receives } money.
+   *[other] {" "}Du erhältst { $receives } Geld.
 }{ $infinite ->
-    [true] {" "}Any number of tokens fit here.
+    [true] {" "}Hier ist Platz für beliebig viele Steine.
    *[false] {""}
 }
 
 ### Tiles and cards
 
-term-tile = { NAME($tile, case: "text") } It works in the { $phase ->
-    [planning] planning
-   *[encounter] encounter
-} phase, for the family whose token lies on it.
-term-card = { NAME($card, case: "text") } It works for the side that has it when the cards are revealed.
+term-tile = { NAME($tile, case: "text") } Es wirkt in der { $phase ->
+    [planning] Planungsphase
+   *[encounter] Gefechtsphase
+}, und zwar für die Familie, deren Stein darauf liegt.
+term-card = { NAME($card, case: "text") } Sie wirkt für die Seite, die sie beim Aufdecken hat.
 
 ### Rows and columns
 
-term-row = Spaces of your mat. { $row ->
-    [justice] Without their tokens they show what a car adds to an attack (upper number) and to a car bomb (lower number), or give a car.
-    [police] Without their tokens they show how many Soldati you place; the highest number counts.
-    [economy] When its token leaves, a space gives money, a drug lab, or launders, once.
-   *[church] Without their tokens they show how many Soldati you recruit; the highest number counts.
+term-row = Felder deines Familientableaus. { $row ->
+    [justice] Freigelegt zeigen sie, wie viel ein Auto zu einem Angriff (obere Zahl) und zu einer Autobombe (untere Zahl) beiträgt, oder bringen ein Auto.
+    [police] Freigelegt zeigen sie, wie viele Soldati du einsetzt; die höchste Zahl gilt.
+    [economy] Beim Freilegen bringt ein Feld einmal Geld oder ein Drogenlabor, oder du wäschst Geld.
+   *[church] Freigelegt zeigen sie, wie viele Soldati du anwirbst; die höchste Zahl gilt.
 }
-term-column = Option B here: take { $gives ->
-    [primo] the Primo Giocatore piece, so that you start the next phase, and place a car, a speedboat or a drug lab.
-    [row] { $takes } tokens from the left of your { NAME($row) }.
-   *[two] the leftmost tokens of { $takes } different rows; one goes to your supply, the other onto the sheets.
-} It costs the column's sum and 1 for each of its tokens, and { $fee } to the owner of each token of another seat. You may issue an order too.
+term-column = Option B hier: { $gives ->
+    [primo] Nimm die Startfigur Primo Giocatore, womit du die nächste Phase beginnst, und setze ein Auto, ein Schnellboot oder ein Drogenlabor ein.
+    [row] Nimm von links { $takes } Steine aus der { NAME($row) } deines Familientableaus.
+   *[two] Nimm den jeweils linken Stein aus { $takes } verschiedenen Reihen; einer geht in deinen Vorrat, der andere auf die Aktionstableaus.
+} Das kostet den Betrag der Spalte und 1 für jeden ihrer Steine, dazu { $fee } an die Person, der ein fremder Stein gehört. Außerdem darfst du einen Befehl erteilen.
 
 ### Families, characters, seats
 
 term-family = { NAME($family, case: "house") }. { NAME($family, case: "theme") }. { NAME($family, case: "plays") }
-term-character = Into HQ: { $money } money and { $soldati ->
+term-character = In die Zentrale: { $money } Geld und { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati
-}. Onto the board: { $pieces ->
-    [0] nothing
+}. Auf den Spielplan: { $pieces ->
+    [0] nichts
    *[other] { LIST($pieces) }
 }.
 count-soldati = { phrase-soldati }
 count-car = { $n ->
-    [one] 1 car
-   *[other] { $n } cars
+    [one] 1 Auto
+   *[other] { $n } Autos
 }
 count-boat = { $n ->
-    [one] 1 speedboat
-   *[other] { $n } speedboats
+    [one] 1 Schnellboot
+   *[other] { $n } Schnellboote
 }
 count-lab = { $n ->
-    [one] 1 drug lab
-   *[other] { $n } drug labs
+    [one] 1 Drogenlabor
+   *[other] { $n } Drogenlabore
 }
 term-seat = { $seat ->
-    [0] Soldati of nobody. They hold their areas and defend them; orders can stir them up. Who removes some of them recruits as many.
-   *[other] A seat of team { $team }, { $corner ->
-        [NW] top left
-        [NE] top right
-        [SW] bottom left
-       *[SE] bottom right
-    }. It starts in { LIST($areas) }. After it comes seat { $next }.
+    [0] Soldati, die niemandem gehören. Sie halten ihre Gebiete und verteidigen sie; Befehle können sie in Aufruhr versetzen. Wer welche von ihnen entfernt, wirbt ebenso viele an.
+   *[other] Ein Platz von Team { $team }, { $corner ->
+        [NW] oben links
+        [NE] oben rechts
+        [SW] unten links
+       *[SE] unten rechts
+    }. Er beginnt in { LIST($areas) }. Danach kommt Platz { $next }.
 }
 term-token = { $n ->
-    [0] A neutral influence token. Anyone moves it from the upper to the lower sheet without paying an owner.
-   *[other] An influence token of seat { $n }. Anyone may move it from the upper to the lower sheet; another seat pays its owner { $fee } money for that.
+    [0] Ein neutraler Einflussstein. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen, ohne jemanden dafür zu bezahlen.
+   *[other] Ein Einflussstein von Platz { $n }. Alle dürfen ihn vom oberen auf das untere Aktionstableau versetzen; jede andere Person zahlt dafür { $fee } Geld an Platz { $n }.
 }
 
 ### Pieces
 
-term-piece-soldati = A fighter. Who has Soldati in an area holds it. A family has { $most }: in its supply, in HQ, or on the board.
-term-piece-car = It stands with your Soldati. One car may go along with an attack by land and adds your Justice value; or it is a car bomb in a strike. A family has { $most }.
-term-piece-boat = It lies in a sea. Your team's Soldati move and attack across seas with its boats. Where { $sinks } boats meet in a sea, two sink. A family has { $most }.
-term-piece-lab = It belongs to whoever holds its area: 1 defence bonus, and 1 money when you launder. At most { $in_area } in an area; one goes when the area changes hands. There are { $most }.
-term-piece-bust = It stands beside a token on the lower sheet: at the end of the planning phase that token moves once more for an Ultima Azione.
-term-piece-primo = Who has it is first in turn order from the next phase on.
-term-piece-control = It marks a Mandamento that a family controls. It is laid after each phase.
-term-piece-order = A secret instruction, laid face down in an area with your Soldati and carried out in the encounter phase. A family has { $most }: { $basic } basic ones, and { $advanced } that its mat unlocks.
-term-piece-money = It pays for tokens, columns and spaces. It lies in HQ and never runs out in the bank.
-term-piece-hq = Headquarters, behind the screen: money, Soldati and orders of a family. Only its own team looks there.
-term-piece-supply = Pieces of a family that are not in play. What is not there cannot be taken.
+term-piece-soldati = Ein Kämpfer. Wer Soldati in einem Gebiet hat, kontrolliert es. Eine Familie hat { $most }: in ihrem Vorrat, in der Zentrale oder auf dem Spielplan.
+term-piece-car = Es steht bei deinen Soldati. Ein Auto darf bei einem Angriff über Land mitfahren und bringt deinen Wert der Reihe Justiz; oder es dient bei einem Anschlag als Autobombe. Eine Familie hat { $most }.
+term-piece-boat = Es liegt in einem Seegebiet. Mit ihren Booten ziehen die Soldati deines Teams über See und greifen an. Treffen in einem Seegebiet { $sinks } Boote zusammen, sinken zwei. Eine Familie hat { $most }.
+term-piece-lab = Es gehört der Familie, die sein Gebiet kontrolliert: 1 Verteidigungsbonus, und 1 Geld, wenn du Geld wäschst. Höchstens { $in_area } in einem Gebiet; eines geht verloren, wenn das Gebiet übernommen wird. Es gibt { $most }.
+term-piece-bust = Sie steht neben einem Stein auf dem unteren Aktionstableau: Am Ende der Planungsphase wird dieser Stein für eine Ultima Azione noch einmal versetzt.
+term-piece-primo = Wer die Startfigur hat, beginnt ab der nächsten Phase.
+term-piece-control = Er markiert ein Mandamento, das eine Familie kontrolliert. Er wird nach jeder Phase gelegt.
+term-piece-order = Eine geheime Anweisung, verdeckt in ein Gebiet mit deinen Soldati gelegt und in der Gefechtsphase ausgeführt. Eine Familie hat { $most }: { $basic } Basisbefehle und { $advanced } fortgeschrittene, die ihr Familientableau freischaltet.
+term-piece-money = Damit zahlst du für Steine, Spalten und Felder. Es liegt in der Zentrale und geht der Bank nie aus.
+term-piece-hq = Der Bereich hinter dem Sichtschirm: Geld, Soldati und Befehle einer Familie. Nur das eigene Team sieht hinein.
+term-piece-supply = Teile einer Familie, die nicht im Spiel sind. Was dort nicht liegt, kann niemand nehmen.
 
 ### What each symbol of an order does
 
-symbol-coin = Take { $n } money.
-symbol-soldati = Place up to { phrase-soldati } from your HQ in the order's area.
-symbol-place = Place Soldati from your HQ in the order's area, up to your Police value{ phrase-more }.
-symbol-recruit = Take Soldati from your supply into HQ, up to your Church value{ phrase-more }.
-symbol-car = Place a car in the order's area.
-symbol-boat = Place a speedboat in a sea next to the order's area; it may go on to the next sea.
-symbol-lab = Build a drug lab in the order's area, if fewer than { $in_area } are there.
-symbol-launder = Take 1 money for each of your drug labs.
-symbol-soldati_per_lab = Place 1 Soldato from your HQ with each of your drug labs, anywhere.
-symbol-spread = Place up to { phrase-soldati } from your HQ in the order's area, and as many in up to { LIST($numbers) } areas next to it: yours, your teammate's (from that HQ) or neutral ones (from the supply).
-symbol-rally = First your Soldati and cars from areas next door may come into the order's area, by land.
+symbol-coin = Nimm { $n } Geld.
+symbol-soldati = Setze bis zu { phrase-soldati } aus deiner Zentrale im Gebiet des Befehls ein.
+symbol-place = Setze Soldati aus deiner Zentrale im Gebiet des Befehls ein, bis zu deinem Wert der Reihe Polizei{ phrase-more }.
+symbol-recruit = Nimm Soldati aus deinem Vorrat in die Zentrale, bis zu deinem Wert der Reihe Kirche{ phrase-more }.
+symbol-car = Setze ein Auto im Gebiet des Befehls ein.
+symbol-boat = Setze ein Schnellboot in ein Seegebiet am Gebiet des Befehls; es darf ins nächste Seegebiet weiterfahren.
+symbol-lab = Baue ein Drogenlabor im Gebiet des Befehls, wenn dort weniger als { $in_area } stehen.
+symbol-launder = Nimm 1 Geld für jedes deiner Drogenlabore.
+symbol-soldati_per_lab = Setze zu jedem deiner Drogenlabore, wo auch immer, 1 Soldato aus deiner Zentrale.
+symbol-spread = Setze bis zu { phrase-soldati } aus deiner Zentrale im Gebiet des Befehls ein und ebenso viele in bis zu { LIST($numbers) } benachbarten Gebieten: in deinen, in denen deines Teammitglieds (aus dessen Zentrale) oder in neutralen (aus dem Vorrat).
+symbol-rally = Zuerst dürfen deine Soldati und Autos aus benachbarten Gebieten über Land ins Gebiet des Befehls kommen.
 symbol-shotgun = { $n ->
-    [2] Move and attack twice, the second time from the order's area or from where the first move went.
-   *[other] Move Soldati from the order's area to another one and attack whoever is there.
+    [2] Ziehe zweimal und greife an, beim zweiten Mal aus dem Gebiet des Befehls oder von dort, wohin die erste Bewegung ging.
+   *[other] Ziehe mit Soldati aus dem Gebiet des Befehls in ein anderes und greife an, wer dort steht.
 }
 symbol-bomb = { $n ->
-    [2] Strike twice, the same area or another: as many Soldati fall as the attack bonus exceeds the defence bonus. Nobody moves.
-   *[other] Strike an area next door: as many Soldati fall there as the attack bonus exceeds the defence bonus. Nobody moves.
+    [2] Verübe zwei Anschläge, auf dasselbe Gebiet oder auf ein anderes: Es fallen so viele Soldati, wie der Angriffsbonus den Verteidigungsbonus übersteigt. Niemand zieht.
+   *[other] Verübe einen Anschlag auf ein benachbartes Gebiet: Dort fallen so viele Soldati, wie der Angriffsbonus den Verteidigungsbonus übersteigt. Niemand zieht.
 }
-symbol-either_order = The strike and the move come in the order that you like.
-symbol-skull = Attack bonus { $n } for each attack and strike of this order: so many defenders fall at once, less their defence bonus.
-symbol-vest = Defence bonus { $n } for your Soldati in the area as long as the order lies there, also once it is carried out.
-symbol-pentito = Give up 1 Soldato of the area, then remove up to { LIST($numbers) } enemy or neutral Soldati, each number from another area next door. No defence counts.
-symbol-replace = Before an attack is settled, replace up to { $n ->
-    [one] 1 defender
-   *[other] { $n } defenders
-} by your own Soldati from the supply.
-symbol-pay_remove = Before an attack is settled, pay any sum: as many defenders leave.
-symbol-pull = Up to { $n } Soldati of the other team or neutrals next door make way for yours from the supply, which come into the order's area.
-symbol-agitate = At last, neutrals of an area within { $n } of here move or attack for you, without bonuses.
+symbol-either_order = Ob zuerst der Anschlag oder zuerst die Bewegung kommt, entscheidest du.
+symbol-skull = Angriffsbonus { $n } für jeden Angriff und Anschlag dieses Befehls: So viele Verteidiger fallen sofort, abzüglich ihres Verteidigungsbonus.
+symbol-vest = Verteidigungsbonus { $n } für deine Soldati im Gebiet, solange der Befehl dort liegt, auch wenn er schon ausgeführt ist.
+symbol-pentito = Gib 1 Soldato des Gebiets auf, dann entferne bis zu { LIST($numbers) } gegnerische oder neutrale Soldati, jede Zahl aus einem anderen benachbarten Gebiet. Keine Verteidigung zählt.
+symbol-replace = Bevor ein Angriff entschieden wird, ersetze bis zu { $n ->
+    [one] 1 Verteidiger
+   *[other] { $n } Verteidiger
+} durch eigene Soldati aus dem Vorrat.
+symbol-pay_remove = Bevor ein Angriff entschieden wird, zahle beliebig viel: Ebenso viele Verteidiger gehen.
+symbol-pull = Bis zu { $n } benachbarte Soldati des gegnerischen Teams oder Neutrale machen deinen aus dem Vorrat Platz, und diese kommen ins Gebiet des Befehls.
+symbol-agitate = Zuletzt ziehen Neutrale eines Gebiets, das höchstens { $n } entfernt ist, für dich oder greifen an, ohne Boni.
 phrase-more = { $n ->
     [0] {""}
    *[other] {" "}+ { $n }
@@ -161,16 +159,16 @@ phrase-more = { $n ->
 
 ### What each part of a space does
 
-action-recruit = Recruit: take Soldati from your supply into HQ, up to your Church value{ phrase-more }.
-action-place = Place Soldati from HQ in one area that is yours or without Soldati, up to your Police value{ phrase-more }.
-action-place_existing = Place Soldati from HQ in one area where you already have some, up to your Police value{ phrase-more }.
-action-order = Issue an order: lay one from HQ face down in an area with your Soldati and without an order.
-action-order_two_areas = Issue orders: one each in up to 2 areas.
-action-order_double = Issue orders: up to 2 in one area.
-action-equipment = Organize equipment: place a car, a speedboat or a drug lab.
-action-launder = Launder: take 1 money for each of your drug labs.
-action-gather = Gather: move your Soldati and cars from next door into one of your areas.
-action-influence_supply = Exert influence: the leftmost token of a row of your mat goes to your supply, and its space works at once.
-action-influence_sheets = Exert influence: the leftmost token of a row of your mat goes onto a sheet, and its space works at once.
-action-influence_row = Exert influence: up to 2 tokens from the left of one row of your mat, and their spaces work at once.
-action-ultima = Ultima Azione: put your bust here. At the end of the planning phase this token moves once more, and you do that space's action.
+action-recruit = Soldati anwerben: Nimm Soldati aus deinem Vorrat in die Zentrale, bis zu deinem Wert der Reihe Kirche{ phrase-more }.
+action-place = Soldati einsetzen: Setze Soldati aus der Zentrale in ein Gebiet, das deines oder ohne Soldati ist, bis zu deinem Wert der Reihe Polizei{ phrase-more }.
+action-place_existing = Soldati einsetzen: Setze Soldati aus der Zentrale in ein Gebiet, in dem du schon welche hast, bis zu deinem Wert der Reihe Polizei{ phrase-more }.
+action-order = Befehl erteilen: Lege einen aus der Zentrale verdeckt in ein Gebiet mit deinen Soldati und ohne Befehl.
+action-order_two_areas = Befehle erteilen: je einen in bis zu 2 Gebieten.
+action-order_double = Befehle erteilen: bis zu 2 in einem Gebiet.
+action-equipment = Ausstattung organisieren: Setze ein Auto, ein Schnellboot oder ein Drogenlabor ein.
+action-launder = Geld waschen: Nimm 1 Geld für jedes deiner Drogenlabore.
+action-gather = Sammeln: Ziehe deine Soldati und Autos aus benachbarten Gebieten in eines deiner Gebiete.
+action-influence_supply = Einfluss nehmen: Der linke Stein einer Reihe deines Familientableaus geht in deinen Vorrat, und sein Feld wirkt sofort.
+action-influence_sheets = Einfluss nehmen: Der linke Stein einer Reihe deines Familientableaus geht auf ein Aktionstableau, und sein Feld wirkt sofort.
+action-influence_row = Einfluss nehmen: Nimm bis zu 2 Steine von links aus einer Reihe deines Familientableaus; ihre Felder wirken sofort.
+action-ultima = Ultima Azione: Stelle deine Büste hierher. Am Ende der Planungsphase wird dieser Stein noch einmal versetzt, und du führst die Aktion des neuen Feldes aus.

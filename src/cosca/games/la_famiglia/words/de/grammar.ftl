@@ -1,5 +1,3 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## Phrases that many messages use.
 
 phrase-soldati = { $n ->
@@ -7,87 +5,87 @@ phrase-soldati = { $n ->
    *[other] { $n } Soldati
 }
 phrase-cars = { $cars ->
-    [one] 1 car
-   *[other] { $cars } cars
+    [one] 1 Auto
+   *[other] { $cars } Autos
 }
 phrase-tokens = { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
+    [one] 1 Stein
+   *[other] { $tokens } Steine
 }
 
 # A token on the sheets, said to the seat that moves it.
 phrase-token = { $token ->
-    [own] your token
-    [neutral] the neutral token
-   *[other] { NAME($owner, case: "genitive") } token
+    [own] dein Stein
+    [neutral] der neutrale Stein
+   *[other] der Stein { NAME($owner, case: "genitive") }
 }
 
 # An attack under way, as the first sentence of a question.
-phrase-fight = In { NAME($area) }, { $side ->
-    [0] neutrals attack
-   *[other] { NAME($side) } attacks
-} with { $attackers ->
+phrase-fight = In { NAME($area) } { $side ->
+    [0] greifen Neutrale
+   *[other] greift { NAME($side) }
+} mit { $attackers ->
     [one] 1 Soldato
    *[other] { $attackers } Soldati
 }{ $car ->
-    [true] {" "}and a car
+    [true] {" "}und einem Auto
    *[false] {""}
 }{ $sea ->
-    [true] {" "}over the sea
+    [true] {" "}über See
    *[false] {""}
-}; { $defenders ->
-    [0] nobody defends.
+} an; { $defenders ->
+    [0] niemand verteidigt.
    *[other] { $holder ->
-        [0] neutrals defend
-       *[other] { NAME($holder) } defends
-    } with { $defenders }.
+        [0] Neutrale verteidigen
+       *[other] { NAME($holder) } verteidigt
+    } mit { $defenders }.
 }
 
 # What is in an area: Red 3, 1 lab, 2 cars.
 phrase-place = { $held ->
-    [empty] empty
+    [empty] leer
     [neutral] neutral { $soldati }
    *[other] { NAME($holder) } { $soldati }
 }{ $labs ->
     [0] {""}
-    [one] , 1 lab
-   *[other] , { $labs } labs
+    [one] , 1 Labor
+   *[other] , { $labs } Labore
 }{ $cars ->
     [0] {""}
-    [one] , 1 car
-   *[other] , { $cars } cars
+    [one] , 1 Auto
+   *[other] , { $cars } Autos
 }{ $orders ->
     [0] {""}
-    [one] , 1 order
-   *[other] , { $orders } orders
+    [one] , 1 Befehl
+   *[other] , { $orders } Befehle
 }
 
 # What a column gives to the seat that takes it (option B).
 phrase-column-gives = { $gives ->
-    [primo] the Primo Giocatore piece and a car, speedboat or drug lab
-    [row] { $takes } tokens off your { NAME($row) }
-   *[two] 1 token each off { $takes } rows of your mat
+    [primo] die Startfigur Primo Giocatore und ein Auto, Schnellboot oder Drogenlabor
+    [row] { $takes } Steine aus deiner { NAME($row) }
+   *[two] je 1 Stein aus { $takes } Reihen deines Familientableaus
 }
 
 # What a space of the mat gives when its token is taken.
 phrase-mat-space = { $gives ->
-    [car] a car
-    [lab] a drug lab
-    [launder] launder
-    [money] { $value } money
-    [attack] car attack { $value }, car bomb { $bomb }
-    [place] place { $value }
-    [recruit] recruit { $value }
-   *[none] no token left
+    [car] ein Auto
+    [lab] ein Drogenlabor
+    [launder] Geld waschen
+    [money] { $value } Geld
+    [attack] Autoangriff { $value }, Autobombe { $bomb }
+    [place] { $value } einsetzen
+    [recruit] { $value } anwerben
+   *[none] kein Stein mehr da
 }{ $opens ->
-    [true] , and the order { NAME($unlocks) }
+    [true] , und der Befehl „{ NAME($unlocks) }“
    *[false] {""}
 }
 
 # What an order token shows: attack 4: move and attack, skull 2.
 order-shows = { $supply ->
-    [true] supply
-   *[false] attack
+    [true] Nachschub
+   *[false] Angriff
 } { $initiative }: { LIST($shows, type: "comma") }
 
 # What a space of the lower sheet does and costs.
@@ -96,10 +94,10 @@ phrase-space = { $join ->
    *[or] { LIST($parts, type: "or") }
 }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , zahle { $cost }
 }{ $receives ->
     [0] {""}
-   *[other] , +{ $receives } money
+   *[other] , +{ $receives } Geld
 }{ $infinite ->
     [true] {" "}∞
    *[false] {""}
@@ -107,25 +105,25 @@ phrase-space = { $join ->
 
 # Why money or Soldati come or go.
 phrase-why = { $why ->
-    [action] action
-    [bonus] attack bonus
-    [brute_force] price of brute force
-    [character] character card
-    [coin] coin of the order
-    [column] column
-    [coward] Coward
-    [first_seat] the first seat gives to the last
-    [gift] help between teammates
-    [instant] mat
-    [knockout] knockout
-    [launder] laundered
-    [neutrals] for neutrals removed
-    [pay_off] defenders paid off
+    [action] Aktion
+    [bonus] Angriffsbonus
+    [brute_force] Preis der rohen Kraft
+    [character] Personenkarte
+    [coin] Münze des Befehls
+    [column] Spalte
+    [coward] Feigling
+    [first_seat] die Startperson gibt der letzten Person
+    [gift] Hilfe im Team
+    [instant] Familientableau
+    [knockout] Abtausch
+    [launder] gewaschen
+    [neutrals] für entfernte Neutrale
+    [pay_off] Verteidiger abgefunden
     [pentito] Pentito
-    [pulled] pulled over
-    [sale] order sold
-    [space] space
-    [strike] strike
-    [token] token moved
+    [pulled] abgeworben
+    [sale] Befehl verkauft
+    [space] Feld
+    [strike] Anschlag
+    [token] Stein versetzt
    *[other] { NAME($why) }
 }

@@ -1,5 +1,3 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## The names of all components.
 
 ### Areas, seas, Mandamenti
@@ -76,77 +74,78 @@ mandamento-M12 = Messina
 ### Seats and families
 
 # A seat is called so until its family is known.
-seat = Seat { $n }
-seat-0 = Neutrals
-    .inside = the neutrals
-    .genitive = the neutrals'
+seat = Platz { $n }
+seat-0 = Neutrale
+    .inside = die Neutralen
+    .dative = den Neutralen
+    .genitive = der Neutralen
 
-family-black = Black
+family-black = Schwarz
     .house = Famiglia Corvo
-    .theme = Ambush, boats, replacement
-    .plays = Strikes first or last, sits behind vests, comes over the sea, swaps defenders; an even mat.
-family-blue = Blue
+    .theme = Hinterhalt, Boote, Ersetzen
+    .plays = Schlägt als Erste oder als Letzte zu, sitzt hinter Schutzwesten, kommt übers Meer, ersetzt Verteidiger; ein ausgeglichenes Familientableau.
+family-blue = Blau
     .house = Famiglia Celeste
-    .theme = Bombs and cars
-    .plays = Clears areas from afar, has the best car bomb and a car on half of its orders; fewer orders that take ground.
-family-green = Green
+    .theme = Bomben und Autos
+    .plays = Räumt Gebiete aus der Ferne leer, hat die beste Autobombe und auf der Hälfte ihrer Befehle ein Auto; weniger Befehle, die Gebiete übernehmen.
+family-green = Grün
     .house = Famiglia Verdesca
-    .theme = Recruiting and turncoats
-    .plays = The longest Church row, Pentiti, the turned defender; many Soldati, few skulls.
-family-red = Red
+    .theme = Anwerben und Überläufer
+    .plays = Die längste Reihe Kirche, Pentiti, Verteidiger, die die Seite wechseln; viele Soldati, wenige Totenköpfe.
+family-red = Rot
     .house = Famiglia Vermiglio
-    .theme = Straight attack and cars
-    .plays = Early initiative, skulls, the longest Justice row for the car's attack; little money, few vests.
-family-white = White
+    .theme = Frontalangriff und Autos
+    .plays = Frühe Initiative, Totenköpfe, die längste Reihe Justiz für Angriffe mit dem Auto; wenig Geld, wenige Schutzwesten.
+family-white = Weiß
     .house = Famiglia Bianca
-    .theme = Pulling enemies, teamwork
-    .plays = Pulls enemy Soldati over, feeds neighbours and teammate, agitates neutrals; the longest Police row, late in the attack sequence.
-family-yellow = Yellow
+    .theme = Abwerben und Teamspiel
+    .plays = Wirbt gegnerische Soldati ab, versorgt Nachbargebiete und das Teammitglied, versetzt Neutrale in Aufruhr; die längste Reihe Polizei, spät an der Reihe bei den Angriffen.
+family-yellow = Gelb
     .house = Famiglia Oro
-    .theme = Money and labs
-    .plays = The longest Economy row, labs and coins on many orders, buys defenders off; slow in the attack sequence.
+    .theme = Geld und Labore
+    .plays = Die längste Reihe Wirtschaft, Labore und Münzen auf vielen Befehlen, findet Verteidiger ab; langsam bei den Angriffen.
 
 ### Characters
 
-character-chemist = Don Ignazio Velluto, the Chemist
-    .flavour = Three kitchens, and no recipe on paper.
-character-bookkeeper = Ragionier Orazio Quattrini, the Bookkeeper
-    .flavour = He never fired a shot and never missed a payment.
-character-smuggler = Capitan Melo Scirocco, the Smuggler
-    .flavour = He knows each bay by the sound of its stones.
-character-veteran = Sergente Tano Ferrabosco, the Veteran
-    .flavour = Two armies threw him out, and both still fear him.
-character-mechanic = Mastro Cola Bullone, the Mechanic
-    .flavour = Every engine in the province owes him a favour.
-character-widow = Donna Immacolata Sferra, the Widow
-    .flavour = She buried four husbands and kept all their friends.
+character-chemist = Don Ignazio Velluto, der Chemiker
+    .flavour = Drei Küchen und kein Rezept auf Papier.
+character-bookkeeper = Ragionier Orazio Quattrini, der Buchhalter
+    .flavour = Er hat nie geschossen und nie eine Zahlung versäumt.
+character-smuggler = Capitan Melo Scirocco, der Schmuggler
+    .flavour = Er erkennt jede Bucht am Klang ihrer Steine.
+character-veteran = Sergente Tano Ferrabosco, der Veteran
+    .flavour = Zwei Armeen warfen ihn hinaus, und beide fürchten ihn noch.
+character-mechanic = Mastro Cola Bullone, der Mechaniker
+    .flavour = Jeder Motor der Provinz schuldet ihm einen Gefallen.
+character-widow = Donna Immacolata Sferra, die Witwe
+    .flavour = Sie begrub vier Ehemänner und behielt alle ihre Freunde.
 
 ### Sheets, columns, spaces, rows
 
-sheet-0 = The Old Order
-sheet-1 = Handshakes
-sheet-2 = Favours
-sheet-3 = Betrayals
-sheet-4 = The Long Night
+sheet-0 = Die alte Ordnung
+sheet-1 = Handschläge
+sheet-2 = Gefälligkeiten
+sheet-3 = Verrat
+sheet-4 = Die lange Nacht
 
-column-primo = Primo Giocatore column
+column-primo = Spalte Primo Giocatore
     .name = Primo Giocatore
     .short = Primo
-column-justice = Justice column
-    .name = Justice
-    .short = Justice
-column-police = Police column
-    .name = Police
-    .short = Police
-column-economy = Economy column
-    .name = Economy
-    .short = Economy
-column-church = Church column
-    .name = Church
-    .short = Church
-column-two = Two-institutions column
-    .name = Two insti{ "\u00AD" }tutions
-    .short = Two inst.
+column-justice = Spalte Justiz
+    .name = Justiz
+    .short = Justiz
+column-police = Spalte Polizei
+    .name = Polizei
+    .short = Polizei
+column-economy = Spalte Wirtschaft
+    .name = Wirtschaft
+    .short = Wirtsch.
+column-church = Spalte Kirche
+    .name = Kirche
+    .short = Kirche
+column-two = Spalte Zwei Institutionen
+    .name = Zwei Insti{ "\u00AD" }tutionen
+    .short = Zwei Inst.
 
 # A space is named after its column and its place there; $part2 is the column.
 space = { $part2 ->
@@ -158,183 +157,183 @@ space = { $part2 ->
    *[two] { column-two.name }
 } { $n }
 
-row-justice = Justice row
-    .short = Justice
-row-police = Police row
-    .short = Police
-row-economy = Economy row
-    .short = Economy
-row-church = Church row
-    .short = Church
+row-justice = Reihe Justiz
+    .short = Justiz
+row-police = Reihe Polizei
+    .short = Polizei
+row-economy = Reihe Wirtschaft
+    .short = Wirtschaft
+row-church = Reihe Kirche
+    .short = Kirche
 
 ### Control tiles, in few words and in full. $price and $n are the numbers of the tile.
 
-tile-allies = Allies
-tile-allies-short = pay { $price } to attack an area behind an empty or neutral one
-tile-allies-text = On a Movement (and attack) without speedboat that could go to an empty or neutral area, you may pay { $price } money and attack an area next to that one instead.
-tile-bribery = Bribery
-tile-bribery-short = pay { $price } in an attack, and { $n ->
-    [one] 1 defender leaves
-   *[other] { $n } defenders leave
+tile-allies = Verbündete
+tile-allies-short = zahle { $price }, um ein Gebiet hinter einem leeren oder neutralen anzugreifen
+tile-allies-text = Bei einer Bewegung (und Angriff) ohne Schnellboot, die in ein leeres oder neutrales Gebiet gehen könnte, darfst du { $price } Geld zahlen und stattdessen ein Gebiet angreifen, das jenem benachbart ist.
+tile-bribery = Bestechung
+tile-bribery-short = zahle { $price } bei einem Angriff, und { $n ->
+    [one] 1 Verteidiger geht
+   *[other] { $n } Verteidiger gehen
 }
-tile-bribery-text = Each time you have chosen the target of a Movement (and attack), you may pay { $price } money to send { $n ->
-    [one] 1 defending Soldato back to its supply
-   *[other] { $n } defending Soldati back to their supply
+tile-bribery-text = Jedes Mal, wenn du das Ziel einer Bewegung (und Angriff) gewählt hast, darfst du { $price } Geld zahlen, um { $n ->
+    [one] 1 verteidigenden Soldato in seinen Vorrat zurückzuschicken
+   *[other] { $n } verteidigende Soldati in ihren Vorrat zurückzuschicken
 }.
-tile-chain_of_command = Chain of Command
-tile-chain_of_command-short = a second order where one of yours lies
-tile-chain_of_command-text = You may also issue an order in an area where exactly one of your orders from an earlier turn lies.
-tile-delay_detonator = Delay Detonator
-tile-delay_detonator-short = car bombs reach { $n } areas far
-tile-delay_detonator-text = Your car bombs may also strike an area up to { $n } steps away, whoever holds the areas between.
-tile-influence = Influence
-tile-influence-short = each round, { $price ->
+tile-chain_of_command = Befehlsgewalt
+tile-chain_of_command-short = ein zweiter Befehl, wo schon einer von dir liegt
+tile-chain_of_command-text = Du darfst einen Befehl auch in einem Gebiet erteilen, in dem genau einer deiner Befehle aus einem früheren Zug liegt.
+tile-delay_detonator = Zeitzünder
+tile-delay_detonator-short = Autobomben reichen { $n } Gebiete weit
+tile-delay_detonator-text = Deine Autobomben dürfen auch ein Gebiet treffen, das bis zu { $n } Schritte entfernt ist, egal wer die Gebiete dazwischen hält.
+tile-influence = Einfluss
+tile-influence-short = jede Runde { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
-} of HQ for a neutral token that becomes yours
-tile-influence-text = When a planning phase starts, you may give up { $price ->
+} aus der Zentrale für einen neutralen Stein, der deiner wird
+tile-influence-text = Zu Beginn einer Planungsphase darfst du { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
-} of your HQ to swap { $n ->
-    [one] 1 neutral influence token of the upper sheet for one of your own
-   *[other] { $n } neutral influence tokens of the upper sheet for your own
-}.
-tile-miniguns = Miniguns
-tile-miniguns-short = +{ $n } attack bonus over the sea
-tile-miniguns-text = Every Movement (and attack) of yours that uses a speedboat has { $n } more attack bonus.
-tile-recruitment = Recruitment
-tile-recruitment-short = { phrase-soldati } from HQ into an area that you took
-tile-recruitment-text = Right after an attack by which you take over an area, you may place exactly { phrase-soldati } from your HQ there.
-tile-speedboats = Speedboats
-tile-speedboats-short = each round, a free speedboat
-tile-speedboats-text = When a planning phase starts, you may place { $n ->
-    [one] 1 speedboat
-   *[other] { $n } speedboats
-} for free.
-tile-city_hall = City Hall
-tile-city_hall-short = columns (option B) cost { $n } less
-tile-city_hall-text = Whenever you gain influence (option B), you pay { $n } money less to the bank.
-tile-armoured_cars = Armoured Cars
-tile-armoured_cars-short = +{ $n } defence bonus where your cars stand
-tile-armoured_cars-text = Each of your areas with at least 1 of your cars has { $n } defence bonus against attacks and strikes.
-tile-vendetta = Vendetta
-tile-vendetta-short = brute force costs { $n } instead of { $usual } attackers
-tile-vendetta-text = When you attack by brute force, you give up only { $n } of your attacking Soldati instead of { $usual }.
+} aus deiner Zentrale abgeben, um auf dem oberen Aktionstableau { $n ->
+    [one] 1 neutralen Einflussstein gegen einen eigenen
+   *[other] { $n } neutrale Einflusssteine gegen eigene
+} zu tauschen.
+tile-miniguns = Kanonen
+tile-miniguns-short = +{ $n } Angriffsbonus über See
+tile-miniguns-text = Jede deiner Bewegungen (und Angriffe), die ein Schnellboot nutzt, hat { $n } Angriffsbonus mehr.
+tile-recruitment = Rekrutierung
+tile-recruitment-short = { phrase-soldati } aus der Zentrale in ein Gebiet, das du übernimmst
+tile-recruitment-text = Gleich nach einem Angriff, mit dem du ein Gebiet übernimmst, darfst du genau { phrase-soldati } aus deiner Zentrale dort einsetzen.
+tile-speedboats = Schnellboote
+tile-speedboats-short = jede Runde ein kostenloses Schnellboot
+tile-speedboats-text = Zu Beginn einer Planungsphase darfst du kostenlos { $n ->
+    [one] 1 Schnellboot
+   *[other] { $n } Schnellboote
+} einsetzen.
+tile-city_hall = Rathaus
+tile-city_hall-short = Spalten (Option B) kosten { $n } weniger
+tile-city_hall-text = Immer wenn du Einfluss gewinnst (Option B), zahlst du { $n } Geld weniger an die Bank.
+tile-armoured_cars = Panzerlimousinen
+tile-armoured_cars-short = +{ $n } Verteidigungsbonus, wo deine Autos stehen
+tile-armoured_cars-text = Jedes deiner Gebiete mit mindestens 1 deiner Autos hat { $n } Verteidigungsbonus gegen Angriffe und Anschläge.
+tile-vendetta = Blutrache
+tile-vendetta-short = rohe Kraft kostet { $n } statt { $usual } Angreifer
+tile-vendetta-text = Wenn du mit roher Kraft angreifst, gibst du statt { $usual } nur { $n } deiner angreifenden Soldati ab.
 
 ### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
 
-card-turncoat = Turncoat
-    .text = One enemy Soldato of the contested area goes to its supply, one of yours comes from the supply in its place.
-card-turncoat-short = one enemy there makes way for one of yours from the supply
-card-turncoat-neutral = one enemy there makes way for a neutral from the supply
-card-coward_1 = Coward 1
-    .text = One of your Soldati leaves the contested area for your HQ.
-card-coward_1-short = one of your Soldati there goes back to your HQ
-card-coward_1-neutral = one neutral there goes back to the supply
-card-coward_2 = Coward 2
-    .text = Two of your Soldati leave the contested area for your HQ.
-card-coward_2-short = two of your Soldati there go back to your HQ
-card-coward_2-neutral = two neutrals there go back to the supply
+card-turncoat = Überläufer
+    .text = Ein gegnerischer Soldato aus dem umkämpften Gebiet geht in seinen Vorrat, und einer von dir kommt aus dem Vorrat an seine Stelle.
+card-turncoat-short = ein Gegner dort macht einem von dir aus dem Vorrat Platz
+card-turncoat-neutral = ein Gegner dort macht einem Neutralen aus dem Vorrat Platz
+card-coward_1 = Feigling 1
+    .text = Einer deiner Soldati verlässt das umkämpfte Gebiet und geht in deine Zentrale.
+card-coward_1-short = einer deiner Soldati dort geht zurück in deine Zentrale
+card-coward_1-neutral = ein Neutraler dort geht zurück in den Vorrat
+card-coward_2 = Feigling 2
+    .text = Zwei deiner Soldati verlassen das umkämpfte Gebiet und gehen in deine Zentrale.
+card-coward_2-short = zwei deiner Soldati dort gehen zurück in deine Zentrale
+card-coward_2-neutral = zwei Neutrale dort gehen zurück in den Vorrat
 
 ### Orders
 
-order-black-basic-1 = Out of the Dark
-order-black-basic-2 = Patience
-order-black-basic-3 = Lie in Wait
-order-black-basic-4 = Night Landing
-order-black-basic-5 = Harbour Tavern
-order-black-justice-a = Silent Verdict
-order-black-justice-b = The Last Word
-order-black-police-a = Coastal Watch
-order-black-police-b = Out of the Cellars
-order-black-economy-a = Contraband
-order-black-economy-b = Thirty Coins
-order-black-church-a = Fishermen's Chapel
-order-black-church-b = Stolen Flock
-order-blue-basic-1 = Short Fuse
-order-blue-basic-2 = Cold Nerves
-order-blue-basic-3 = After the Smoke
-order-blue-basic-4 = Garage Crew
-order-blue-basic-5 = Tyre Tracks
-order-blue-justice-a = Double Charge
-order-blue-justice-b = Parked Limousine
-order-blue-justice-c = The Street Trembles
-order-blue-police-a = Roadblock
-order-blue-police-b = Blast and Charge
-order-blue-economy-a = Scrapyard Deal
-order-blue-economy-b = Insurance Job
-order-blue-church-a = Funeral Procession
-order-green-basic-1 = Whispered Name
-order-green-basic-2 = Fresh Faces
-order-green-basic-3 = Loose Tongue
-order-green-basic-4 = Sons of the Village
-order-green-basic-5 = Olive Grove
-order-green-justice-a = Riot on Cue
-order-green-police-a = Blind Patrol
-order-green-police-b = Called from the Fields
-order-green-economy-a = Day Labourers
-order-green-economy-b = Sold Secrets
-order-green-church-a = Changed Allegiance
-order-green-church-b = Feast Day
-order-green-church-c = Confession
-order-red-basic-1 = First Blood
-order-red-basic-2 = Close Ranks
-order-red-basic-3 = Stir the Square
-order-red-basic-4 = Parcel at the Door
-order-red-basic-5 = Engine Running
-order-red-justice-a = Drive-By
-order-red-justice-b = Both Barrels
-order-red-justice-c = Motorcade
-order-red-police-a = Borrowed Uniforms
-order-red-police-b = Raid at Dawn
-order-red-economy-a = War Chest
-order-red-church-a = Blood Oath
-order-red-church-b = Before Matins
-order-white-basic-1 = Clean Hands
-order-white-basic-2 = Market Brawl
-order-white-basic-3 = Family Reunion
-order-white-basic-4 = Good Neighbours
-order-white-basic-5 = Open House
-order-white-justice-a = Bought Jury
-order-white-police-a = Police Escort
-order-white-police-b = Come Over to Us
-order-white-police-c = Pincer
-order-white-economy-a = Joint Venture
-order-white-economy-b = General Strike
-order-white-church-a = Bread for All
-order-white-church-b = Prodigal Son
-order-yellow-basic-1 = Debt Collector
-order-yellow-basic-2 = Hand in the Till
-order-yellow-basic-3 = Clean Books
-order-yellow-basic-4 = Night Shift
-order-yellow-basic-5 = Collection Round
-order-yellow-justice-a = Out-of-Court Settlement
-order-yellow-police-a = Guarded Warehouse
-order-yellow-police-b = Hired Guns
-order-yellow-economy-a = Shell Company
-order-yellow-economy-b = Hostile Takeover
-order-yellow-economy-c = Everyone Has a Price
-order-yellow-church-a = Collection Plate
-order-yellow-church-b = Laboratory Guard
+order-black-basic-1 = Aus dem Dunkel
+order-black-basic-2 = Geduld
+order-black-basic-3 = Auf der Lauer
+order-black-basic-4 = Nächtliche Landung
+order-black-basic-5 = Hafenkneipe
+order-black-justice-a = Stilles Urteil
+order-black-justice-b = Das letzte Wort
+order-black-police-a = Küstenwache
+order-black-police-b = Aus den Kellern
+order-black-economy-a = Schmuggelware
+order-black-economy-b = Dreißig Silberlinge
+order-black-church-a = Fischerkapelle
+order-black-church-b = Gestohlene Herde
+order-blue-basic-1 = Kurze Lunte
+order-blue-basic-2 = Kalte Nerven
+order-blue-basic-3 = Nach dem Rauch
+order-blue-basic-4 = Werkstatttrupp
+order-blue-basic-5 = Reifenspuren
+order-blue-justice-a = Doppelladung
+order-blue-justice-b = Geparkte Limousine
+order-blue-justice-c = Die Straße bebt
+order-blue-police-a = Straßensperre
+order-blue-police-b = Knall und Sturm
+order-blue-economy-a = Schrottplatzhandel
+order-blue-economy-b = Versicherungsfall
+order-blue-church-a = Trauerzug
+order-green-basic-1 = Geflüsterter Name
+order-green-basic-2 = Neue Gesichter
+order-green-basic-3 = Lose Zunge
+order-green-basic-4 = Söhne des Dorfes
+order-green-basic-5 = Olivenhain
+order-green-justice-a = Bestellter Krawall
+order-green-police-a = Blinde Streife
+order-green-police-b = Vom Feld gerufen
+order-green-economy-a = Tagelöhner
+order-green-economy-b = Verkaufte Geheimnisse
+order-green-church-a = Seitenwechsel
+order-green-church-b = Patronatsfest
+order-green-church-c = Beichte
+order-red-basic-1 = Erstes Blut
+order-red-basic-2 = Schulterschluss
+order-red-basic-3 = Aufruhr am Platz
+order-red-basic-4 = Paket vor der Tür
+order-red-basic-5 = Laufender Motor
+order-red-justice-a = Im Vorbeifahren
+order-red-justice-b = Beide Läufe
+order-red-justice-c = Wagenkolonne
+order-red-police-a = Geliehene Uniformen
+order-red-police-b = Razzia im Morgengrauen
+order-red-economy-a = Kriegskasse
+order-red-church-a = Blutschwur
+order-red-church-b = Vor der Frühmesse
+order-white-basic-1 = Saubere Hände
+order-white-basic-2 = Marktschlägerei
+order-white-basic-3 = Familientreffen
+order-white-basic-4 = Gute Nachbarn
+order-white-basic-5 = Offene Tür
+order-white-justice-a = Gekaufte Geschworene
+order-white-police-a = Polizeieskorte
+order-white-police-b = Kommt zu uns
+order-white-police-c = Zangengriff
+order-white-economy-a = Gemeinsame Sache
+order-white-economy-b = Generalstreik
+order-white-church-a = Brot für alle
+order-white-church-b = Verlorener Sohn
+order-yellow-basic-1 = Geldeintreiber
+order-yellow-basic-2 = Griff in die Kasse
+order-yellow-basic-3 = Saubere Bücher
+order-yellow-basic-4 = Nachtschicht
+order-yellow-basic-5 = Kassierrunde
+order-yellow-justice-a = Außergerichtliche Einigung
+order-yellow-police-a = Bewachtes Lager
+order-yellow-police-b = Gekaufte Schützen
+order-yellow-economy-a = Briefkastenfirma
+order-yellow-economy-b = Feindliche Übernahme
+order-yellow-economy-c = Jeder hat seinen Preis
+order-yellow-church-a = Klingelbeutel
+order-yellow-church-b = Laborwache
 
 ### Pieces
 
 piece-soldati = Soldato
-piece-car = Car
-    .inside = car
-piece-boat = Speedboat
-    .inside = speedboat
-piece-lab = Drug lab
-    .inside = drug lab
-piece-bust = Bust
+piece-car = Auto
+    .inside = Auto
+piece-boat = Schnellboot
+    .inside = Schnellboot
+piece-lab = Drogenlabor
+    .inside = Drogenlabor
+piece-bust = Büste
 piece-primo = Primo Giocatore
-piece-control = Control token
-piece-order = Order token
-piece-money = Money
-piece-hq = HQ
-piece-supply = Supply
+piece-control = Kontrollstein
+piece-order = Befehlsmarker
+piece-money = Geld
+piece-hq = Zentrale
+piece-supply = Vorrat
 
 token = { $n ->
-    [0] Neutral influence token
-   *[other] Influence token of seat { $n }
+    [0] Neutraler Einflussstein
+   *[other] Einflussstein von Platz { $n }
 }

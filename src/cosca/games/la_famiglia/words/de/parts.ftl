@@ -1,58 +1,56 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## Parts of actions and orders in few words, as they stand on a choice.
 
 # $value is what the part comes to for the seat that is asked: base value and bonus, or its labs.
-part-recruit = recruit { $value }
-part-place = place up to { $value }
-part-place_existing = place up to { $value } where you are
-part-launder = launder: { $value } money
+part-recruit = { $value } anwerben
+part-place = bis { $value } einsetzen
+part-place_existing = bis { $value } in eigene Gebiete
+part-launder = Geld waschen: { $value } Geld
 
 # The same parts where no seat is asked. $n is the bonus.
-part-recruit--base = recruit { phrase-base }
-part-place--base = place up to { phrase-base }
-part-place_existing--base = place up to { phrase-base } where you are
-part-launder--base = launder (1 for each lab)
+part-recruit--base = { phrase-base } anwerben
+part-place--base = bis { phrase-base } einsetzen
+part-place_existing--base = bis { phrase-base } in eigene Gebiete
+part-launder--base = Geld waschen (1 je Labor)
 phrase-base = { $n ->
-    [0] base
-   *[other] base +{ $n }
+    [0] Basiswert
+   *[other] Basiswert +{ $n }
 }
 
-part-order = issue an order
-part-order_two_areas = orders in 2 areas
-part-order_double = 2 orders in one area
-part-equipment = car, boat or lab
-part-gather = gather next door
-part-influence_supply = influence: 1 mat token to the supply
-part-influence_sheets = influence: 1 mat token to a sheet
-part-influence_row = influence: 2 tokens of one row
+part-order = Befehl erteilen
+part-order_two_areas = Befehle in 2 Gebieten
+part-order_double = 2 Befehle in einem Gebiet
+part-equipment = Auto, Boot oder Labor
+part-gather = sammeln
+part-influence_supply = Einfluss: 1 Stein vom Familientableau in den Vorrat
+part-influence_sheets = Einfluss: 1 Stein vom Familientableau auf ein Aktionstableau
+part-influence_row = Einfluss: 2 Steine aus einer Reihe
 part-ultima = Ultima Azione
-part-coin = { $n } money
-part-car = a car
-part-boat = a speedboat
-part-lab = a drug lab
-part-soldati = { phrase-soldati } from HQ
-part-soldati_per_lab = a Soldato to each lab
-part-spread = spread { $n } each
-part-rally = rally
+part-coin = { $n } Geld
+part-car = ein Auto
+part-boat = ein Schnellboot
+part-lab = ein Drogenlabor
+part-soldati = { phrase-soldati } aus der Zentrale
+part-soldati_per_lab = ein Soldato zu jedem Labor
+part-spread = je { $n } verteilen
+part-rally = zusammenziehen
 part-shotgun = { $n ->
-    [2] move and attack twice
-   *[other] move and attack
+    [2] zweimal Bewegung und Angriff
+   *[other] Bewegung und Angriff
 }
 part-bomb = { $n ->
-    [2] strike twice
-   *[other] strike
+    [2] zwei Anschläge
+   *[other] Anschlag
 }
-part-pentito = pentito { LIST($numbers, type: "comma") }
-part-pull = pull up to { $n }
-part-agitate = agitate within { $n }
+part-pentito = Pentito { LIST($numbers, type: "comma") }
+part-pull = bis { $n } abwerben
+part-agitate = Aufruhr bis { $n } weit
 part-column = { phrase-column-gives }
-part-supply = to the supply
-part-sheets = to the sheets
+part-supply = in den Vorrat
+part-sheets = auf die Aktionstableaus
 
 # Symbols of an order that are not carried out but work as long as it does.
-mark-skull = skull { $n }
-mark-vest = vest { $n }
-mark-replace = replace { $n }
-mark-pay_remove = pay off defenders
-mark-either_order = in either order
+mark-skull = Totenkopf { $n }
+mark-vest = Weste { $n }
+mark-replace = { $n } ersetzen
+mark-pay_remove = Verteidiger abfinden
+mark-either_order = in beliebiger Reihenfolge

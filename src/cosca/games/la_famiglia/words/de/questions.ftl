@@ -1,239 +1,249 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 ## Questions. The attribute `only` says what may be chosen, and so why all else may not.
 
 ### Set-up
 
 ask-setup-family = { $own ->
-    [true] Which family do you lead?
-   *[false] Which family shall { NAME($leader) } lead?
-} The one that nobody of your team leads is out of the game.
-    .only = Only the families dealt to your team that nobody leads yet.
-ask-setup-soldato = Your character brings { $n ->
-    [one] 1 extra Soldato
-   *[other] { $n } extra Soldati
-}. Which of your areas gets one?
-    .only = Only areas with your Soldati.
-ask-setup-token = Lay one of your influence tokens on the upper sheet. Whoever else moves it later pays you { $fee } money.
-    .only = Only free spaces below the grey circles of the upper sheet.
+    [true] Welche Familie führst du?
+   *[false] Welche Familie soll { NAME($leader) } führen?
+} Die Familie, die niemand aus deinem Team führt, ist aus dem Spiel.
+    .only = Nur die Familien, die dein Team bekommen hat und die noch niemand führt.
+ask-setup-soldato = Deine Personenkarte bringt { $n ->
+    [one] 1 zusätzlichen Soldato
+   *[other] { $n } zusätzliche Soldati
+}. Welches deiner Gebiete bekommt einen?
+    .only = Nur Gebiete mit deinen Soldati.
+ask-setup-token = Lege einen deiner Einflusssteine auf das obere Aktionstableau. Versetzt ihn später jemand anders, erhältst du dafür { $fee } Geld.
+    .only = Nur freie Felder unter den grauen Kreisen des oberen Aktionstableaus.
 
 ### Planning
 
 ask-planning-move = { $must_raise ->
-    [true] You have { $money } money and cannot pay for any move. Raise some first: sell an order, or ask your teammate.
-   *[false] Your turn. You have { $money } money: move one token down and use its new space (A), or a whole column (B).
+    [true] Du hast { $money } Geld, das reicht für keinen Zug. Beschaffe dir zuerst mehr: Verkaufe einen Befehl oder bitte dein Teammitglied.
+   *[false] Du bist am Zug. Du hast { $money } Geld: Versetze einen Stein nach unten und nutze sein neues Feld (A) oder versetze eine ganze Spalte (B).
 }
     .only = { $must_raise ->
-        [true] You cannot pay for any move, so you must raise money before you move.
-       *[false] Only what your money covers: a token of another seat costs 1, its new space may cost more, a column costs its sum.
+        [true] Du kannst keinen Zug bezahlen, also musst du dir vorher Geld beschaffen.
+       *[false] Nur was dein Geld erlaubt: Ein fremder Stein kostet 1, sein neues Feld vielleicht mehr, eine Spalte ihren Betrag.
     }
 ask-planning-space = { $must_raise ->
-    [true] You have { $money } money and cannot pay for any space. Raise some first: sell an order, or ask your teammate.
-   *[false] Where does { phrase-token } go? It fills that space of the lower sheet, and you do its action.{ $cost ->
+    [true] Du hast { $money } Geld, das reicht für kein Feld. Beschaffe dir zuerst mehr: Verkaufe einen Befehl oder bitte dein Teammitglied.
+   *[false] Wohin kommt { phrase-token }? Er besetzt dieses Feld des unteren Aktionstableaus, und du führst dessen Aktion aus.{ $cost ->
         [0] {""}
-       *[other] {" "}Moving it costs { $cost }, paid to { NAME($owner) }.
+       *[other] {" "}Ihn zu versetzen kostet { $cost }, zu zahlen an { NAME($owner) }.
     }
 }
     .only = { $must_raise ->
-        [true] You cannot pay for any space, so you must raise money before you move.
-       *[false] Only empty spaces that you can pay for and whose action you can do at least in part; ∞ is always empty.
+        [true] Du kannst kein Feld bezahlen, also musst du dir vorher Geld beschaffen.
+       *[false] Nur freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
     }
-ask-space-part = { NAME($space) }: which part of the action do you do next?
-    .only = Only parts of this space that you can do now; not all of them may be left out.
-ask-ultima-space = Ultima Azione: your bust lets you move its token from { NAME($space) } once more and do the action of its new space. You have { $money } money. Where to?
-    .only = Only other empty spaces that you can pay for and whose action you can do at least in part; ∞ is always empty.
-ask-column-token = The column moves down. Where does { phrase-token } from { NAME($space) } go? Its action is not done.
-    .only = Only empty spaces of the lower sheet; ∞ is always empty.
+ask-space-part = { NAME($space) }: Welche Teilaktion führst du als Nächstes aus?
+    .only = Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf alle darfst du nicht verzichten.
+ask-ultima-space = Ultima Azione: Dank deiner Büste versetzt du ihren Stein noch einmal, von { NAME($space) } auf ein neues Feld, und führst dessen Aktion aus. Du hast { $money } Geld. Wohin?
+    .only = Nur andere freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
+ask-column-token = Die Spalte geht nach unten. Wohin kommt { phrase-token } von { NAME($space) }? Seine Aktion wird nicht ausgeführt.
+    .only = Nur freie Felder des unteren Aktionstableaus; ∞ ist immer frei.
 ask-column-action = { NAME($column) }: { $acted ->
-    [true] do you issue an order too?
-   *[false] you get { phrase-column-gives }, and may issue an order before or after it. What comes first?
+    [true] Erteilst du auch einen Befehl?
+   *[false] Du bekommst { phrase-column-gives } und darfst davor oder danach einen Befehl erteilen. Was kommt zuerst?
 }
-    .only = The column's action cannot be left out; an order needs one in your HQ and an area to lie in.
-ask-recruit-number = How many Soldati come from your supply into HQ? Up to { $limit }.
-    .only = At most { $limit }, and no more than your supply holds.
+    .only = Auf die Aktion der Spalte kannst du nicht verzichten; für einen Befehl brauchst du einen in deiner Zentrale und ein Gebiet dafür.
+ask-recruit-number = Wie viele Soldati kommen aus deinem Vorrat in die Zentrale? Bis zu { $limit }.
+    .only = Höchstens { $limit } und nicht mehr, als dein Vorrat hat.
 ask-place-area = { $existing ->
-    [true] Into which area that you already hold do you place up to { $limit } Soldati from HQ?
-   *[false] Into which area do you place up to { $limit } Soldati from HQ? Yours, or one without Soldati.
-} You have { $hq } in HQ.
+    [true] In welchem Gebiet, das du schon hältst, setzt du bis zu { $limit } Soldati aus der Zentrale ein?
+   *[false] In welchem Gebiet setzt du bis zu { $limit } Soldati aus der Zentrale ein? In einem deiner Gebiete oder in einem ohne Soldati.
+} In der Zentrale hast du { $hq }.
     .only = { $existing ->
-        [true] Only areas that already hold your Soldati.
-       *[false] Only areas with your Soldati, or without any Soldati.
+        [true] Nur Gebiete, in denen schon Soldati von dir stehen.
+       *[false] Nur Gebiete mit deinen Soldati oder ganz ohne Soldati.
     }
-ask-place-number = How many Soldati go from HQ to { NAME($area) }? Up to { $limit }; you have { $hq } in HQ.
-    .only = At most { $limit }, and no more than you have in HQ.
+ask-place-number = Wie viele Soldati gehen aus der Zentrale nach { NAME($area) }? Bis zu { $limit }; in der Zentrale hast du { $hq }.
+    .only = Höchstens { $limit } und nicht mehr, als du in der Zentrale hast.
 ask-order-area = { $second ->
-    [true] In which other area do you issue a second order, face down?
+    [true] In welchem anderen Gebiet erteilst du verdeckt einen zweiten Befehl?
    *[false] { $double ->
-        [true] In which of your areas do you issue orders, face down? Up to 2 in the same one.
-       *[false] In which of your areas do you issue an order, face down?
+        [true] In welchem deiner Gebiete erteilst du verdeckt Befehle? Bis zu 2 im selben Gebiet.
+       *[false] In welchem deiner Gebiete erteilst du verdeckt einen Befehl?
     }
 }
     .only = { $chain ->
-        [chain] Only areas with your Soldati and no order, or exactly one of yours from an earlier turn (Chain of Command).
-        [chain_any] Only areas with your Soldati and no order, or exactly one that this action did not lay (Chain of Command).
-       *[no] Only areas with your Soldati and without an order token.
+        [chain] Nur Gebiete mit deinen Soldati, in denen kein Befehl oder genau einer von dir aus einem früheren Zug liegt („{ tile-chain_of_command }“).
+        [chain_any] Nur Gebiete mit deinen Soldati, in denen kein Befehl oder genau einer liegt, der nicht aus dieser Aktion stammt („{ tile-chain_of_command }“).
+       *[no] Nur Gebiete mit deinen Soldati und ohne Befehlsmarker.
     }
-ask-order-which = Which { $second ->
-    [true] second order
-   *[false] order
-} do you lay face down in { NAME($area) }?
-    .only = Only orders in your HQ: not those on the board, sold, or still locked on your mat.
-ask-gather-into = Into which of your areas do you gather Soldati and cars from next door?
-    .only = Only areas with your Soldati that have another area of yours next door, by land.
-ask-gather-from = From which area do Soldati and cars come to { NAME($area) } next?
-    .only = Only your own areas next to { NAME($area) }, by land.
-ask-gather-soldati = How many Soldati go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
-    .only = At most those that stand in { NAME($origin) }; none only if a car goes.
-ask-gather-cars = How many cars go along from { NAME($origin) }, where { $cars } stand, to { NAME($area) }? An area without Soldati loses its cars.
-    .only = At most your cars in { NAME($origin) }; at least one if no Soldato goes.
-ask-equipment-which = Organize equipment: which piece do you place?
-    .only = Only pieces that are in the supply and for which you have a place.
-ask-car-area = Which of your areas gets the car? It helps one attack from there, or is a car bomb.
-    .only = Only areas with your Soldati.
-ask-lab-area = Which of your areas gets the drug lab? It defends and earns money; at most { $most } in an area.
-    .only = Only areas with your Soldati and fewer than { $most } drug labs.
-ask-boat-sea = Which sea gets your speedboat? It carries your team across. Where { $sinks } boats meet, it sinks with another one.
+ask-order-which = Welchen { $second ->
+    [true] zweiten Befehl
+   *[false] Befehl
+} legst du verdeckt nach { NAME($area) }?
+    .only = Nur Befehle in deiner Zentrale: keine, die auf dem Spielplan liegen, verkauft oder noch nicht freigeschaltet sind.
+ask-gather-into = In welchem deiner Gebiete sammelst du Soldati und Autos aus der Nachbarschaft?
+    .only = Nur Gebiete mit deinen Soldati, die über Land an ein anderes Gebiet von dir grenzen.
+ask-gather-from = Aus welchem Gebiet kommen als Nächstes Soldati und Autos nach { NAME($area) }?
+    .only = Nur deine eigenen Gebiete, die über Land an { NAME($area) } grenzen.
+ask-gather-soldati = Wie viele Soldati ziehen von { NAME($origin) }, wo { $soldati ->
+    [one] 1 steht
+   *[other] { $soldati } stehen
+}, nach { NAME($area) }? Bleibt niemand dort, gehört { NAME($origin) } nicht mehr dir.
+    .only = Höchstens so viele, wie in { NAME($origin) } stehen; keiner nur, wenn ein Auto mitfährt.
+ask-gather-cars = Wie viele Autos fahren von { NAME($origin) }, wo { $cars ->
+    [one] 1 steht
+   *[other] { $cars } stehen
+}, mit nach { NAME($area) }? Ein Gebiet ohne Soldati verliert seine Autos.
+    .only = Höchstens deine Autos in { NAME($origin) }; mindestens eines, wenn kein Soldato zieht.
+ask-equipment-which = Ausstattung organisieren: Was setzt du ein?
+    .only = Nur Teile, die im Vorrat sind und für die du einen Ort hast.
+ask-car-area = Welches deiner Gebiete bekommt das Auto? Es hilft bei einem Angriff von dort oder dient als Autobombe.
+    .only = Nur Gebiete mit deinen Soldati.
+ask-lab-area = Welches deiner Gebiete bekommt das Drogenlabor? Es verteidigt und bringt Geld; höchstens { $most } in einem Gebiet.
+    .only = Nur Gebiete mit deinen Soldati und weniger als { $most } Drogenlaboren.
+ask-boat-sea = In welches Seegebiet kommt dein Schnellboot? Es bringt dein Team hinüber. Wo { $sinks } Boote zusammentreffen, sinkt es mit einem weiteren.
     .only = { $by_order ->
-        [true] Only seas next to { NAME($area) }, the area of the order.
-       *[false] Only seas next to an area with your Soldati.
+        [true] Nur Seegebiete an { NAME($area) }, dem Gebiet des Befehls.
+       *[false] Nur Seegebiete an einem Gebiet mit deinen Soldati.
     }
-ask-boat-move = Your new speedboat is in { NAME($sea) }. Does it go on to the next sea? Where { $sinks } boats meet, it sinks with another one.
-    .only = Only seas next to { NAME($sea) }.
-ask-boat-other = There are { $sinks } speedboats in { NAME($sea) }: yours is removed and one other. Whose?
-    .only = Only families with a speedboat in { NAME($sea) }.
-ask-influence-row = From which row of your mat do you take the leftmost token? { $goes ->
-    [supply] It goes to your supply.
-    [sheets] It goes onto a space of the sheets.
-   *[either] Of two tokens one goes to your supply, the other onto the sheets.
+ask-boat-move = Dein neues Schnellboot liegt im { NAME($sea) }. Fährt es ins nächste Seegebiet weiter? Wo { $sinks } Boote zusammentreffen, sinkt es mit einem weiteren.
+    .only = Nur Seegebiete, die an das { NAME($sea) } grenzen.
+ask-boat-other = Im { NAME($sea) } liegen { $sinks } Schnellboote: Deines und ein weiteres werden entfernt. Wessen?
+    .only = Nur Familien mit einem Schnellboot im { NAME($sea) }.
+ask-influence-row = Aus welcher Reihe deines Familientableaus nimmst du den linken Stein? { $goes ->
+    [supply] Er geht in deinen Vorrat.
+    [sheets] Er geht auf ein Feld der Aktionstableaus.
+   *[either] Von zwei Steinen geht einer in deinen Vorrat, der andere auf die Aktionstableaus.
 }
     .only = { $second ->
-        [true] Only another row than just now that still holds a token; always the leftmost.
-       *[false] Only rows of your mat that still hold a token; always the leftmost.
+        [true] Nur eine andere Reihe als eben, in der noch ein Stein liegt; immer der linke.
+       *[false] Nur Reihen deines Familientableaus, in denen noch ein Stein liegt; immer der linke.
     }
-ask-influence-to = Where does the token of the { NAME($row) } go? The second one, of another row, goes the other way.
-    .only = One of the two tokens goes to your supply, the other to the sheets.
-ask-influence-space = To which space does the token of the { NAME($row) } go? Its action is not done; whoever else moves it later pays you { $fee }.
-    .only = Only free spaces of the upper sheet in a column with another token, and empty spaces of the lower sheet.
-ask-influence_row-row = From which row of your mat do you take up to { $most } tokens? { $goes ->
-    [out] They leave the game.
-   *[supply] They go to your supply.
+ask-influence-to = Wohin geht der Stein aus der { NAME($row) }? Der zweite, aus einer anderen Reihe, nimmt den anderen Weg.
+    .only = Einer der beiden Steine geht in deinen Vorrat, der andere auf die Aktionstableaus.
+ask-influence-space = Auf welches Feld geht der Stein aus der { NAME($row) }? Dessen Aktion wird nicht ausgeführt; versetzt ihn später jemand anders, erhältst du { $fee } Geld.
+    .only = Nur freie Felder des oberen Aktionstableaus in einer Spalte mit einem weiteren Stein, und freie Felder des unteren.
+ask-influence_row-row = Aus welcher Reihe deines Familientableaus nimmst du bis zu { $most } Steine? { $goes ->
+    [out] Sie sind dann aus dem Spiel.
+   *[supply] Sie gehen in deinen Vorrat.
 }
-    .only = Only rows of your mat that still hold a token.
-ask-influence_row-number = How many tokens do you take from the { NAME($row) }?
-    .only = At most { $most }, and no more than the row still holds.
-ask-raise-grant = { NAME($by) } cannot pay. Will you pay { $cost } of your { $money } money so that { NAME($by) } gets { $gift }?
-    .only = You may refuse: { NAME($by) } still has orders to sell.
+    .only = Nur Reihen deines Familientableaus, in denen noch ein Stein liegt.
+ask-influence_row-number = Wie viele Steine nimmst du aus der { NAME($row) }?
+    .only = Höchstens { $most } und nicht mehr, als noch in der Reihe liegen.
+ask-raise-grant = { NAME($by) } kann nicht zahlen. Du hast { $money } Geld: Zahlst du davon { $cost }, damit { NAME($by) } { $gift } erhält?
+    .only = Du darfst ablehnen: { NAME($by) } hat noch Befehle zu verkaufen.
 
 ### Control tiles
 
-ask-tile-clear = You control fewer Mandamenti: { $n ->
-    [one] 1 token leaves
-   *[other] { $n } tokens leave
-} the control tiles. From which one now?
-    .only = Only control tiles with your token: you may keep one for each Mandamento that you control.
-ask-tile-mark = You control more Mandamenti: you mark { $n ->
-    [one] 1 control tile
-   *[other] { $n } control tiles
-}, for you alone. Which one now?
-    .only = Only control tiles of your team without a token: each tile serves one family.
-ask-tiles-start = The planning phase starts: which of your control tiles do you use?
-    .only = Only tiles with your token that work at this moment and can do something.
-ask-tiles-swap = { tile-influence }: which neutral token becomes yours? It costs { $soldati ->
+ask-tile-clear = Du kontrollierst weniger Mandamenti: { $n ->
+    [one] 1 Stein muss
+   *[other] { $n } Steine müssen
+} von den Kontrollplättchen weg. Von welchem jetzt?
+    .only = Nur Kontrollplättchen mit deinem Stein: Für jedes Mandamento, das du kontrollierst, darfst du eines behalten.
+ask-tile-mark = Du kontrollierst mehr Mandamenti: Du markierst { $n ->
+    [one] 1 Kontrollplättchen
+   *[other] { $n } Kontrollplättchen
+}, für dich allein. Welches jetzt?
+    .only = Nur Kontrollplättchen deines Teams ohne Stein: Jedes Plättchen dient nur einer Familie.
+ask-tiles-start = Die Planungsphase beginnt: Welches deiner Kontrollplättchen nutzt du?
+    .only = Nur Plättchen mit deinem Stein, die in diesem Moment wirken und etwas bewirken können.
+ask-tiles-swap = „{ tile-influence }“: Welcher neutrale Stein wird deiner? Das kostet { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati
-} of your HQ.
-    .only = Only spaces of the upper sheet with a neutral token.
-ask-tiles-bribery = { phrase-fight } { tile-bribery }: pay { $price } money so that { $removes ->
-    [one] 1 defender leaves
-   *[other] { $removes } defenders leave
-}? You have { $money }.
-    .only = Once for each move: { $price } money for { $removes ->
-        [one] 1 defender
-       *[other] { $removes } defenders
+} aus deiner Zentrale.
+    .only = Nur Felder des oberen Aktionstableaus mit einem neutralen Stein.
+ask-tiles-bribery = { phrase-fight } „{ tile-bribery }“: Zahlst du { $price } Geld, damit { $removes ->
+    [one] 1 Verteidiger geht
+   *[other] { $removes } Verteidiger gehen
+}? Du hast { $money }.
+    .only = Einmal bei jeder Bewegung: { $price } Geld für { $removes ->
+        [one] 1 Verteidiger
+       *[other] { $removes } Verteidiger
     }.
-ask-tiles-recruitment = { tile-recruitment }: place exactly { phrase-soldati } from HQ in { NAME($area) }?
-    .only = Exactly { phrase-soldati } or none.
+ask-tiles-recruitment = „{ tile-recruitment }“: Setzt du genau { phrase-soldati } aus der Zentrale in { NAME($area) } ein?
+    .only = Genau { phrase-soldati } oder keinen.
 
 ### Encounter
 
-ask-encounter-which = Several of your { $supply ->
-    [true] supply
-   *[false] attack
-} orders have the initiative { $initiative }. Which comes first?
-    .only = Only your own orders of the same kind and initiative that come now.
-ask-supply-part = { NAME($order) } in { NAME($area) }: which part do you do next?
-    .only = Only parts of the order that are not done yet and that you can do now.
-ask-attack-unit = Place the { NAME($piece, case: "inside") } of the order in { NAME($area) }?
-    .only = The { NAME($piece, case: "inside") } goes into the order's area, or is not placed.
-ask-attack-replace = { phrase-fight } How many defenders do you replace by your own Soldati from the supply? Up to { $most }.
-    .only = At most the number on the order, and no more than the defenders or your supply.
-ask-attack-pay = { phrase-fight } How many defenders do you pay off, at { $price } money each? You have { $money }.
-    .only = No more than your money, and no more than the defenders.
-ask-move-start = { NAME($order) }: a second move. From where?
-    .only = Only the order's area, or the area just moved to.
-ask-move-target = { NAME($order) } in { NAME($origin) }, attack bonus { $bonus }: where do your Soldati move to, or attack?
+ask-encounter-which = Mehrere deiner { $supply ->
+    [true] Nachschubbefehle
+   *[false] Angriffsbefehle
+} haben die Initiative { $initiative }. Welcher kommt zuerst?
+    .only = Nur deine eigenen Befehle derselben Art und Initiative, die jetzt an der Reihe sind.
+ask-supply-part = „{ NAME($order) }“ in { NAME($area) }: Welche Teilaktion führst du als Nächstes aus?
+    .only = Nur Teilaktionen des Befehls, die noch offen sind und die du jetzt ausführen kannst.
+ask-attack-unit = Setzt du das { NAME($piece, case: "inside") } des Befehls in { NAME($area) } ein?
+    .only = Das { NAME($piece, case: "inside") } kommt ins Gebiet des Befehls oder wird nicht eingesetzt.
+ask-attack-replace = { phrase-fight } Wie viele Verteidiger ersetzt du durch eigene Soldati aus dem Vorrat? Bis zu { $most }.
+    .only = Höchstens die Zahl auf dem Befehl und nicht mehr, als Verteidiger da sind oder dein Vorrat hat.
+ask-attack-pay = { phrase-fight } Wie viele Verteidiger findest du für je { $price } Geld ab? Du hast { $money }.
+    .only = Nicht mehr, als dein Geld reicht, und nicht mehr, als Verteidiger da sind.
+ask-move-start = „{ NAME($order) }“: eine zweite Bewegung. Von wo aus?
+    .only = Nur das Gebiet des Befehls oder das Gebiet, in das du eben gezogen bist.
+ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati, oder was greifen sie an?
     .only = { $allies ->
-        [true] Only areas next to { NAME($origin) }, over seas with your team's speedboats, or behind an empty or neutral area ({ tile-allies }, pay { $price }); never your teammate's.
-       *[false] Only areas next to { NAME($origin) }, or over seas with your team's speedboats; never your teammate's.
+        [true] Nur Gebiete neben { NAME($origin) }, über Seegebiete mit Schnellbooten deines Teams oder hinter einem leeren oder neutralen Gebiet („{ tile-allies }“, zahle { $price }); nie die deines Teammitglieds.
+       *[false] Nur Gebiete neben { NAME($origin) } oder über Seegebiete mit Schnellbooten deines Teams; nie die deines Teammitglieds.
     }
-ask-move-number = How many Soldati go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
-    .only = At least 1, and at most all that stand in { NAME($origin) }.
-ask-move-car = Does a car drive along from { NAME($origin) } to { NAME($area) }? { $attacks ->
-    [true] It adds { $value } to the attack, and is lost if you do not take the area.
-   *[false] It goes to the new area and stays there.
+ask-move-number = Wie viele Soldati ziehen von { NAME($origin) }, wo { $soldati ->
+    [one] 1 steht
+   *[other] { $soldati } stehen
+}, nach { NAME($area) }? Bleibt niemand dort, gehört { NAME($origin) } nicht mehr dir.
+    .only = Mindestens 1, höchstens alle, die in { NAME($origin) } stehen.
+ask-move-car = Fährt ein Auto von { NAME($origin) } nach { NAME($area) } mit? { $attacks ->
+    [true] Es gibt { $value } Angriffsbonus und ist verloren, wenn du das Gebiet nicht übernimmst.
+   *[false] Es fährt in das neue Gebiet und bleibt dort.
 }
-    .only = One car in the whole order, by land only.
-ask-strike-target = { NAME($order) }, attack bonus { $bonus }: which area does the strike from { NAME($origin) } hit? No Soldati move.
+    .only = Ein Auto im ganzen Befehl, nur über Land.
+ask-strike-target = „{ NAME($order) }“, Angriffsbonus { $bonus }: Welches Gebiet trifft der Anschlag von { NAME($origin) } aus? Es ziehen keine Soldati.
     .only = { $detonator ->
-        [true] Only areas next to { NAME($origin) }, by land, with enemy or neutral Soldati; a car bomb reaches { $reach } areas far ({ tile-delay_detonator }).
-       *[false] Only areas next to { NAME($origin) }, by land, with enemy or neutral Soldati.
+        [true] Nur Gebiete neben { NAME($origin) }, über Land, mit gegnerischen oder neutralen Soldati; eine Autobombe reicht { $reach } Gebiete weit („{ tile-delay_detonator }“).
+       *[false] Nur Gebiete neben { NAME($origin) }, über Land, mit gegnerischen oder neutralen Soldati.
     }
-ask-strike-start = { NAME($order) }: from where does the strike start?
-    .only = Only the order's area, or the area just taken.
-ask-either-first = { NAME($order) } in { NAME($area) }: what comes first?
-    .only = The order has one move and one strike; you choose which comes first.
-ask-pentito = Pentito: give up 1 Soldato in { NAME($area) } to remove up to { LIST($numbers) } from different areas next door?
-    .only = It needs a Soldato of yours in { NAME($area) }; it may be the last one.
-ask-pentito-area = Pentito: from which area next to { NAME($origin) } do you remove up to { $n }?
-    .only = Only areas next to { NAME($origin) } with enemy or neutral Soldati that no other number has hit.
-ask-pentito-number = How many Soldati do you remove from { NAME($area) }?
-    .only = At least 1, and at most { $most }.
-ask-pull-area = From which area do you pull enemy or neutral Soldati into { NAME($area) }? Up to { $n } more become yours.
-    .only = Only areas next to { NAME($area) } with Soldati of the other team or neutrals.
-ask-pull-number = How many do you pull from { NAME($origin) } into { NAME($area) }?
-    .only = At most { $most }: what is left of the order's number, the Soldati there, and your supply.
-ask-labs-guard = Which of your labs gets the next Soldato from HQ? You have { $hq } there.
-    .only = Only your areas with a drug lab that has not yet got its Soldato.
-ask-spread-area = Which area next to { NAME($area) } gets up to { phrase-soldati } too? Yours come from your HQ, others from their own.
+ask-strike-start = „{ NAME($order) }“: Von wo geht der Anschlag aus?
+    .only = Nur das Gebiet des Befehls oder das eben übernommene Gebiet.
+ask-either-first = „{ NAME($order) }“ in { NAME($area) }: Was kommt zuerst?
+    .only = Der Befehl hat eine Bewegung und einen Anschlag; du wählst, was zuerst kommt.
+ask-pentito = Pentito: Gibst du 1 Soldato in { NAME($area) } auf, um bis zu { LIST($numbers) } aus verschiedenen benachbarten Gebieten zu entfernen?
+    .only = Dafür brauchst du einen Soldato in { NAME($area) }; es darf der letzte sein.
+ask-pentito-area = Pentito: Aus welchem Gebiet neben { NAME($origin) } entfernst du bis zu { $n }?
+    .only = Nur Gebiete neben { NAME($origin) } mit gegnerischen oder neutralen Soldati, die noch keine andere Zahl getroffen hat.
+ask-pentito-number = Wie viele Soldati entfernst du aus { NAME($area) }?
+    .only = Mindestens 1, höchstens { $most }.
+ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Bis zu { $n } werden noch deine.
+    .only = Nur Gebiete neben { NAME($area) } mit Soldati des gegnerischen Teams oder Neutralen.
+ask-pull-number = Wie viele wirbst du aus { NAME($origin) } nach { NAME($area) } ab?
+    .only = Höchstens { $most }: was von der Zahl des Befehls übrig ist, die Soldati dort und dein Vorrat.
+ask-labs-guard = Welches deiner Labore bekommt den nächsten Soldato aus der Zentrale? Dort hast du { $hq }.
+    .only = Nur deine Gebiete mit einem Drogenlabor, das seinen Soldato noch nicht hat.
+ask-spread-area = Welches Gebiet neben { NAME($area) } bekommt ebenfalls bis zu { phrase-soldati }? Deine kommen aus deiner Zentrale, andere aus ihrer eigenen.
     .only = { $friends ->
-        [true] Only areas next to { NAME($area) }, each once: yours or your teammate's, while there are Soldati in that HQ.
-       *[false] Only areas next to { NAME($area) }, each once: yours or your teammate's while there are Soldati in that HQ, or neutral ones.
+        [true] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind.
+       *[false] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind, oder neutrale.
     }
-ask-agitate-origin = Agitate: neutrals of which area do you stir up? Within { $reach } of { NAME($area) }.
-    .only = Only areas with neutral Soldati within { $reach } of { NAME($area) } that have somewhere to go.
-ask-agitate-target = Where do the neutrals of { NAME($origin) } move to, or attack?
-    .only = Only areas next to { NAME($origin) }, none of your team.
-ask-agitate-number = How many neutrals go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }?
-    .only = At least 1, and at most all neutrals of { NAME($origin) }.
-ask-agitate-recruit = In the attack on you { $lost ->
-    [one] 1 neutral
-   *[other] { $lost } neutrals
-} fell. How many Soldati do you take from your supply into HQ?
-    .only = At most { $most }: as many as neutrals fell, and no more than your supply holds.
+ask-agitate-origin = Aufruhr: Die Neutralen welches Gebiets versetzt du in Aufruhr? Höchstens { $reach } von { NAME($area) } entfernt.
+    .only = Nur Gebiete mit neutralen Soldati, die höchstens { $reach } von { NAME($area) } entfernt sind und ein Ziel haben.
+ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }, oder was greifen sie an?
+    .only = Nur Gebiete neben { NAME($origin) }, keines deines Teams.
+ask-agitate-number = Wie viele Neutrale ziehen von { NAME($origin) }, wo { $soldati ->
+    [one] 1 steht
+   *[other] { $soldati } stehen
+}, nach { NAME($area) }?
+    .only = Mindestens 1, höchstens alle Neutralen in { NAME($origin) }.
+ask-agitate-recruit = Beim Angriff auf dich { $lost ->
+    [one] ist 1 Neutraler
+   *[other] sind { $lost } Neutrale
+} gefallen. Wie viele Soldati nimmst du aus deinem Vorrat in die Zentrale?
+    .only = Höchstens { $most }: so viele, wie Neutrale gefallen sind, und nicht mehr, als dein Vorrat hat.
 
 ### Conflict
 
-ask-conflict-approach = { phrase-fight } Conflict: brute force or finesse?
-    .only = The attacker chooses one of the two.
-ask-conflict-defender = { phrase-fight } Finesse against neutrals: which of you plays their conflict card?
-    .only = Only the two seats of your team.
-ask-conflict-card = { phrase-fight } Conflict: which card do you lay face down? It works for the side that has it in the end.
-    .only = Any of your three conflict cards; it comes back to you afterwards.
-ask-conflict-take = { phrase-fight } Conflict: { $role ->
-    [attacker] do you take the card that the other side laid, unseen? Then they decide about yours.
-   *[defender] the attacker { $taken ->
-        [true] has taken your card.
-       *[false] has left your card with you.
-    } Do you take the attacker's, unseen? Then all is revealed.
+ask-conflict-approach = { phrase-fight } Kampf: rohe Kraft oder Finesse?
+    .only = Die angreifende Seite wählt eines von beiden.
+ask-conflict-defender = { phrase-fight } Finesse gegen Neutrale: Wer von euch spielt ihre Kampfkarte?
+    .only = Nur die beiden Plätze deines Teams.
+ask-conflict-card = { phrase-fight } Kampf: Welche Karte legst du verdeckt? Sie wirkt für die Seite, die sie am Ende hat.
+    .only = Jede deiner drei Kampfkarten; danach kommt sie zu dir zurück.
+ask-conflict-take = { phrase-fight } Kampf: { $role ->
+    [attacker] Nimmst du ungesehen die Karte der Gegenseite? Dann entscheidet diese über deine.
+   *[defender] Die angreifende Seite hat deine Karte { $taken ->
+        [true] genommen.
+       *[false] bei dir liegen lassen.
+    } Nimmst du ungesehen ihre? Dann wird alles aufgedeckt.
 }
-    .only = You decide about the card of the other side alone, never about your own.
+    .only = Du entscheidest nur über die Karte der Gegenseite, nie über deine eigene.

@@ -1,44 +1,42 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # What a report of a finished game shows round by round.
 measure-mandamenti = Mandamenti
-measure-money = Money
-measure-areas = Areas
-measure-soldati = Soldati on the board
+measure-money = Geld
+measure-areas = Gebiete
+measure-soldati = Soldati auf dem Plan
 
 # Where a position can start.
-start-planning = The planning phase
-start-planning_end = Management after planning
-start-encounter = The encounter phase
-start-encounter_end = Management after the encounter
+start-planning = Die Planungsphase
+start-planning_end = Verwaltung nach der Planung
+start-encounter = Die Gefechtsphase
+start-encounter_end = Verwaltung nach dem Gefecht
 
 # The parts of a position, as an editor shows them.
-position-areas = Areas
-position-bottom = Lower sheet
-position-top = Upper sheet
-position-busts = Busts
-position-characters = Characters
-position-control = Mandamenti controlled
-position-families = Families
-position-hq = Headquarters
-position-mats = Tokens off the family mats
-position-sold = Orders sold
-position-seas = Speedboats
-position-tiles = Control tiles
-position-tokens_out = Tokens out of the game
-position-round = Round
+position-areas = Gebiete
+position-bottom = Unteres Aktionstableau
+position-top = Oberes Aktionstableau
+position-busts = Büsten
+position-characters = Personenkarten
+position-control = Kontrollierte Mandamenti
+position-families = Familien
+position-hq = Zentralen
+position-mats = Steine, die von den Familientableaus genommen sind
+position-sold = Verkaufte Befehle
+position-seas = Schnellboote
+position-tiles = Kontrollplättchen
+position-tokens_out = Steine aus dem Spiel
+position-round = Runde
 position-phase = Phase
-position-first = Starting seat
+position-first = Startperson
 position-primo = Primo Giocatore
-position-gained = Area gained
-position-fresh = Gained just now
-position-vacated = Left just now
-position-sealed = Chosen in secret
-position-turn = Turn
-position-holder = held by
+position-gained = Gewonnenes Gebiet
+position-fresh = Eben gewonnen
+position-vacated = Eben verlassen
+position-sealed = Geheim gewählt
+position-turn = Am Zug
+position-holder = hält
 position-soldati = Soldati
-position-labs = drug labs
-position-cars = cars
-position-orders = orders
-position-money = money
-position-fight = Conflict
+position-labs = Drogenlabore
+position-cars = Autos
+position-orders = Befehle
+position-money = Geld
+position-fight = Kampf
