@@ -1,31 +1,29 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # The answers to questions. A message for one kind of question alone has its name before two dashes.
 
 ## The turn
 
 # $left (number): how many Thugs are left to play
-choice-thug = play a Thug: the front of a business
-choice-member = play the { NAME($figure) }: the backs around a space
-choice-set_aside = set the { NAME($figure) } aside: there is no space for it
+choice-thug = Gangster einsetzen: die Fassade eines Geschäfts
+choice-member = { NAME($figure, case: "the_accusative") } einsetzen: die Hinterzimmer rund um ein Feld
+choice-set_aside = { NAME($figure, case: "the_accusative") } beiseitelegen: kein Feld ist frei
 
 # $goods, $cards: what a job asks for and pays
-choice-business-action--job = complete { NAME($job) } ({ deal }): { NAME($job, case: "text") }
-choice-business-action--public = complete the public { NAME($job) } ({ deal }): { NAME($job, case: "text") }
-choice-business-action--ally = play { NAME($ally) } – { NAME($ally, case: "text") }
-deal = { LIST($goods, type: "comma", times: "list-times") } for { LIST($cards, type: "plus") }
+choice-business-action--job = { NAME($job, case: "quoted") } erfüllen ({ deal }): { NAME($job, case: "text") }
+choice-business-action--public = den offenen Auftrag { NAME($job, case: "quoted") } erfüllen ({ deal }): { NAME($job, case: "text") }
+choice-business-action--ally = { NAME($ally, case: "quoted") } ausspielen – { NAME($ally, case: "text") }
+deal = { LIST($goods, type: "comma", times: "list-times") } für { LIST($cards, type: "plus") }
 
 ## Cards
 
-choice-job = the job { NAME($job) } ({ deal }): { NAME($job, case: "text") }
+choice-job = der Auftrag { NAME($job, case: "quoted") } ({ deal }): { NAME($job, case: "text") }
 choice-jobs-which--job = { NAME($job) } ({ deal }): { NAME($job, case: "text") }
-choice-ally = the ally { NAME($ally) } – { NAME($ally, case: "text") }
+choice-ally = der Verbündete { NAME($ally, case: "quoted") } – { NAME($ally, case: "text") }
 choice-bribe-ally--ally = { NAME($ally) } – { NAME($ally, case: "text") }
 # $card (number): dollars; $times (number): how many of them there are to choose from
 choice-money =
     { $times ->
-        [1] ${ $card }
-       *[other] { $times } × ${ $card }
+        [1] { $card } $
+       *[other] { $times } × { $card } $
     }
 choice-good =
     { $times ->
@@ -43,11 +41,11 @@ choice-icon =
 # $control (own, rival, none): who controls the turf; $icons: what the front or back gives
 choice-business =
     { $control ->
-        [own] { NAME($business) } in { NAME($turf, case: "inside") }, which you control: { LIST($icons, type: "comma", times: "list-times") }
-        [rival] { NAME($business) } in { NAME($turf, case: "inside") }, held by { NAME($controller) }: { LIST($icons, type: "comma", times: "list-times") }
-       *[none] { NAME($business) } in { NAME($turf, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }
+        [own] { NAME($business) } ({ NAME($turf) }, von dir kontrolliert): { LIST($icons, type: "comma", times: "list-times") }
+        [rival] { NAME($business) } ({ NAME($turf) }, kontrolliert von { NAME($controller) }): { LIST($icons, type: "comma", times: "list-times") }
+       *[none] { NAME($business) } ({ NAME($turf) }): { LIST($icons, type: "comma", times: "list-times") }
     }
-choice-displace-to--business = { NAME($business) } in { NAME($turf, case: "inside") }
+choice-displace-to--business = { NAME($business) } ({ NAME($turf) })
 choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons, type: "comma", times: "list-times") }
 choice-displace-to--place = { NAME($place) } ({ LIST($areas) })
 # $influence: by seat (0: the neutrals)
@@ -55,77 +53,77 @@ choice-turf =
     { $control ->
         [own]
             { $influence ->
-                [0] { NAME($turf) }, which you control; nobody is there
-               *[other] { NAME($turf) }, which you control; influence: { LIST($influence, each: "influence-of") }
+                [0] { NAME($turf) }, von dir kontrolliert; niemand ist dort
+               *[other] { NAME($turf) }, von dir kontrolliert; Einfluss: { LIST($influence, each: "influence-of") }
             }
         [rival]
             { $influence ->
-                [0] { NAME($turf) }, held by { NAME($controller) }; nobody is there
-               *[other] { NAME($turf) }, held by { NAME($controller) }; influence: { LIST($influence, each: "influence-of") }
+                [0] { NAME($turf) }, kontrolliert von { NAME($controller) }; niemand ist dort
+               *[other] { NAME($turf) }, kontrolliert von { NAME($controller) }; Einfluss: { LIST($influence, each: "influence-of") }
             }
        *[none]
             { $influence ->
-                [0] { NAME($turf) }; nobody is there
-               *[other] { NAME($turf) }; influence: { LIST($influence, each: "influence-of") }
+                [0] { NAME($turf) }; niemand ist dort
+               *[other] { NAME($turf) }; Einfluss: { LIST($influence, each: "influence-of") }
             }
     }
 influence-of = { NAME($seat) } { $n }
 # $height, $high (numbers): from below, and of how many
-choice-marker = { NAME($turf) }: marker { $height } of { $high } from below
+choice-marker = { NAME($turf) }: Marker { $height } von { $high }, von unten gezählt
 
 ## Figures and seats
 
 choice-thug_at =
     { $owned ->
-        [own] your { NAME($figure) } on { NAME($business) } ({ NAME($turf) })
-        [neutral] the { NAME($figure) } on { NAME($business) } ({ NAME($turf) })
-       *[rival] { NAME($owner, case: "genitive") } { NAME($figure) } on { NAME($business) } ({ NAME($turf) })
+        [own] dein { NAME($figure) } { NAME($business, case: "at") } ({ NAME($turf) })
+        [neutral] { NAME($figure, case: "the") } { NAME($business, case: "at") } ({ NAME($turf) })
+       *[rival] { NAME($figure, case: "the") } { NAME($owner, case: "genitive") } { NAME($business, case: "at") } ({ NAME($turf) })
     }
 choice-member_at =
     { $owned ->
-        [own] your { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
-        [neutral] the { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
-       *[rival] { NAME($owner, case: "genitive") } { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
+        [own] dein { NAME($figure) } { NAME($place, case: "at") } ({ LIST($areas) })
+        [neutral] { NAME($figure, case: "the") } { NAME($place, case: "at") } ({ LIST($areas) })
+       *[rival] { NAME($figure, case: "the") } { NAME($owner, case: "genitive") } { NAME($place, case: "at") } ({ LIST($areas) })
     }
-choice-police_chief = the { NAME($figure) } in { NAME($turf, case: "inside") }
+choice-police_chief = { NAME($figure, case: "the") } { NAME($turf, case: "at") }
 choice-seat =
     { $owned ->
-        [own] you
+        [own] du
        *[rival] { NAME($seat) }
     }
 choice-front-first--seat =
     { $owned ->
-        [own] you first
-       *[rival] { NAME($seat) } first
+        [own] du zuerst
+       *[rival] { NAME($seat) } zuerst
     }
 
 ## Yes, no, enough
 
-choice-money_first = first the money ({ LIST($cards, type: "plus") })
-choice-money_last = first the ability
-choice-use = yes
-choice-skip = no
-choice-done = nothing more
+choice-money_first = zuerst das Geld ({ LIST($cards, type: "plus") })
+choice-money_last = zuerst die Fähigkeit
+choice-use = ja
+choice-skip = nein
+choice-done = nichts weiter
 choice-bid-card--done =
     { $total ->
-        [0] no bid
-       *[other] no more: the bid is ${ $total }
+        [0] kein Gebot
+       *[other] nicht mehr: das Gebot ist { $total } $
     }
-choice-suitcase-card--done = no further card
-choice-abilities--done = no further ability
-choice-discard-card--skip = nothing: the card does nothing more
-choice-gun_down-figure--skip = nobody
-choice-gun_down-turf--skip = nowhere
-choice-displace-figure--skip = nobody
-choice-move-figure--skip = nobody
-choice-neutral-place--skip = nowhere
-choice-front-business--skip = none
-choice-back-business--skip = none
-choice-back-turf--skip = none
-choice-back-space--skip = none
-choice-control-place--skip = none
-choice-control-remove--skip = none
-choice-marker-recycle--skip = none: the stack stays as it is
+choice-suitcase-card--done = keine weitere Karte
+choice-abilities--done = keine weitere Fähigkeit
+choice-discard-card--skip = nichts: die Karte bewirkt nichts weiter
+choice-gun_down-figure--skip = niemand
+choice-gun_down-turf--skip = nirgends
+choice-displace-figure--skip = niemand
+choice-move-figure--skip = niemand
+choice-neutral-place--skip = nirgendwohin
+choice-front-business--skip = keins
+choice-back-business--skip = keins
+choice-back-turf--skip = in keinem
+choice-back-space--skip = keins
+choice-control-place--skip = in keinem
+choice-control-remove--skip = in keinem
+choice-marker-recycle--skip = keinen: der Stapel bleibt, wie er ist
 
 ## What is sure to come of an answer at once; several stand side by side
 
@@ -134,18 +132,18 @@ certain-hudson =
     { $owned ->
         [own]
             { $count ->
-                [1] you lose a figure to the Hudson
-               *[other] you lose { $count } figures to the Hudson
+                [1] du verlierst eine Figur an den Hudson
+               *[other] du verlierst { $count } Figuren an den Hudson
             }
         [neutral]
             { $count ->
-                [1] a neutral figure goes to the Hudson
-               *[other] { $count } neutral figures go to the Hudson
+                [1] eine neutrale Figur kommt in den Hudson
+               *[other] { $count } neutrale Figuren kommen in den Hudson
             }
        *[rival]
             { $count ->
-                [1] { NAME($seat) } loses a figure to the Hudson
-               *[other] { NAME($seat) } loses { $count } figures to the Hudson
+                [1] { NAME($seat) } verliert eine Figur an den Hudson
+               *[other] { NAME($seat) } verliert { $count } Figuren an den Hudson
             }
     }
 # $gains (true, false): from then on, or no longer
@@ -153,36 +151,36 @@ certain-control =
     { $gains ->
         [true]
             { $owned ->
-                [own] you control { LIST($turfs) }
-               *[rival] { NAME($seat) } controls { LIST($turfs) }
+                [own] du kontrollierst { LIST($turfs, case: "accusative") }
+               *[rival] { NAME($seat) } kontrolliert { LIST($turfs, case: "accusative") }
             }
        *[false]
             { $owned ->
-                [own] you no longer control { LIST($turfs) }
-               *[rival] { NAME($seat) } no longer controls { LIST($turfs) }
+                [own] du kontrollierst { LIST($turfs, case: "accusative") } nicht mehr
+               *[rival] { NAME($seat) } kontrolliert { LIST($turfs, case: "accusative") } nicht mehr
             }
     }
 certain-leads =
     { $gains ->
         [true]
             { $owned ->
-                [own] you would win { LIST($turfs) }
-               *[rival] { NAME($seat) } would win { LIST($turfs) }
+                [own] du würdest { LIST($turfs, case: "accusative") } gewinnen
+               *[rival] { NAME($seat) } würde { LIST($turfs, case: "accusative") } gewinnen
             }
        *[false]
             { $owned ->
-                [own] you would no longer win { LIST($turfs) }
-               *[rival] { NAME($seat) } would no longer win { LIST($turfs) }
+                [own] du würdest { LIST($turfs, case: "accusative") } nicht mehr gewinnen
+               *[rival] { NAME($seat) } würde { LIST($turfs, case: "accusative") } nicht mehr gewinnen
             }
     }
 
 ## What to think of before an answer that makes something known for good
 
-confirm-business-action--job = Everyone sees this job, and you must pay its goods.
-confirm-abilities--icon-job = You will have looked at jobs of the deck. This cannot be taken back.
-confirm-jobs-which--job = The jobs that you do not keep are discarded for all to see.
-confirm-discard-card--job = Everyone sees the job that you discard.
-confirm-bid-card--done = Once all have bid, everyone sees your bid. This cannot be taken back.
-confirm-offer-card--money = Once all have chosen, your card is shown and gone. This cannot be taken back.
-confirm-tax-card--money = Once all have chosen, your card is shown and gone. This cannot be taken back.
-confirm-rob-rival--seat = Chance picks the card. This cannot be taken back.
+confirm-business-action--job = Alle sehen diesen Auftrag, und du musst seine Waren bezahlen.
+confirm-abilities--icon-job = Du hast dann Aufträge des Stapels gesehen. Das lässt sich nicht zurücknehmen.
+confirm-jobs-which--job = Die Aufträge, die du nicht behältst, werden offen abgeworfen.
+confirm-discard-card--job = Alle sehen den Auftrag, den du abwirfst.
+confirm-bid-card--done = Sobald alle geboten haben, sehen alle dein Gebot. Das lässt sich nicht zurücknehmen.
+confirm-offer-card--money = Sobald alle gewählt haben, wird deine Karte aufgedeckt und ist weg. Das lässt sich nicht zurücknehmen.
+confirm-tax-card--money = Sobald alle gewählt haben, wird deine Karte aufgedeckt und ist weg. Das lässt sich nicht zurücknehmen.
+confirm-rob-rival--seat = Der Zufall bestimmt die Karte. Das lässt sich nicht zurücknehmen.

@@ -1,5 +1,3 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # The effects of jobs and allies, each as a whole sentence. The text of a card is made of them, in turn. An effect is
 # always optional.
 
@@ -9,106 +7,120 @@ card-text = { LIST($effects, type: "sentences") }
 # $n (number): how many cards at most
 effect-suitcase =
     { $n ->
-        [one] Put up to one money card from your hand into your suitcase.
-       *[other] Put up to { $n } money cards from your hand into your suitcase.
+        [one] Lege bis zu eine Geldkarte aus deiner Hand in deinen Koffer.
+       *[other] Lege bis zu { $n } Geldkarten aus deiner Hand in deinen Koffer.
     }
 # $cards: money cards
-effect-take_money = Take { LIST($cards, type: "plus") }.
+effect-take_money = Nimm { LIST($cards, type: "plus") }.
 # $fixed: goods that are named; $choices (number): goods that you choose
 effect-take_goods =
     { $choices ->
-        [0] Take { LIST($fixed, case: "one") }.
+        [0] Nimm { LIST($fixed, case: "accusative") }.
         [one]
             { $fixed ->
-                [0] Take a Gun, a Booze or a Blood Money of your choice.
-               *[other] Take { LIST($fixed, case: "one") } and a Gun, a Booze or a Blood Money of your choice.
+                [0] Nimm nach Wahl eine Waffe, einen Schnaps oder ein Blutgeld.
+               *[other] Nimm { LIST($fixed, case: "accusative") } sowie nach Wahl eine Waffe, einen Schnaps oder ein Blutgeld.
             }
        *[other]
             { $fixed ->
-                [0] Take { $choices } goods of your choice among Gun, Booze and Blood Money.
-               *[other] Take { LIST($fixed, case: "one") } and { $choices } goods of your choice among Gun, Booze and Blood Money.
+                [0] Nimm { $choices } Waren nach Wahl (Waffe, Schnaps, Blutgeld).
+               *[other] Nimm { LIST($fixed, case: "accusative") } sowie { $choices } Waren nach Wahl (Waffe, Schnaps, Blutgeld).
             }
     }
 # $look, $keep (numbers)
-effect-draw_jobs = Look at the top { $look } jobs, keep { $keep } and discard the others.
+effect-draw_jobs =
+    { $keep ->
+        [one] Sieh dir die obersten { $look } Aufträge an, behalte einen und wirf die anderen ab.
+       *[other] Sieh dir die obersten { $look } Aufträge an, behalte { $keep } und wirf die anderen ab.
+    }
 # $icon: an ability that discards cards
 effect-trade = { NAME($icon, case: "text") }
-effect-horse_head = Take the Horse Head.
+effect-horse_head = Nimm den Pferdekopf.
 # $kind (thug, family, any); $whose (other, rival_ahead, all); $where (any, own_figure, own_control, same_turf);
 # $n (number): how many at most; -1: everybody in a turf
 effect-gun_down =
     { $n ->
-        [-1] Choose a turf and gun down every figure in it, your own and neutral ones too.
-       *[other] Gun down { so-many } { gunned-where }.
+        [-1] Wähle ein Revier und schalte alle Figuren darin aus, auch eigene und neutrale.
+       *[other] Schalte { so-many } { gunned-where } aus.
     }
 so-many =
     { $n ->
         [one]
             { $kind ->
-                [thug] one Thug
-                [family] one Family Member
-               *[any] one figure
+                [thug] einen Gangster
+                [family] ein Familienmitglied
+               *[any] eine Figur
             }
        *[other]
             { $kind ->
-                [thug] up to { $n } Thugs
-                [family] up to { $n } Family Members
-               *[any] up to { $n } figures
+                [thug] bis zu { $n } Gangster
+                [family] bis zu { $n } Familienmitglieder
+               *[any] bis zu { $n } Figuren
             }
     }
 gunned-where =
     { $whose ->
         [rival_ahead]
             { $where ->
-                [own_figure] of a family that controls more turfs than you, in a turf in which you have a figure
-                [own_control] of a family that controls more turfs than you, in a turf you control
-                [same_turf] there of a family that controls more turfs than you
-               *[any] of a family that controls more turfs than you
+                [own_figure] einer Familie, die mehr Reviere kontrolliert als du, in einem Revier mit einer Figur von dir
+                [own_control] einer Familie, die mehr Reviere kontrolliert als du, in einem von dir kontrollierten Revier
+                [same_turf] dort von einer Familie, die mehr Reviere kontrolliert als du,
+               *[any] einer Familie, die mehr Reviere kontrolliert als du,
             }
        *[other]
             { $where ->
-                [own_figure] in a turf in which you have a figure
-                [own_control] in a turf you control
-                [same_turf] there
-               *[any] anywhere
+                [own_figure] in einem Revier mit einer Figur von dir
+                [own_control] in einem von dir kontrollierten Revier
+                [same_turf] dort
+               *[any] an beliebigem Ort
             }
     }
 effect-displace =
     { $whose ->
         [rival_ahead]
             { $n ->
-                [one] Move { so-many } of a family that controls more turfs than you to another empty space of its kind; nothing is used there.
-               *[other] Move { so-many } of families that control more turfs than you to other empty spaces of their kind; nothing is used there.
+                [one] Versetze { so-many } einer Familie, die mehr Reviere kontrolliert als du, auf ein anderes leeres Feld derselben Art; genutzt wird dort nichts.
+               *[other] Versetze { so-many } von Familien, die mehr Reviere kontrollieren als du, auf andere leere Felder derselben Art; genutzt wird dort nichts.
             }
        *[other]
             { $n ->
-                [one] Move { so-many } that is not yours to another empty space of its kind; nothing is used there.
-               *[other] Move { so-many } that are not yours to other empty spaces of their kind; nothing is used there.
+                [one]
+                    { $kind ->
+                        [thug] Versetze einen fremden Gangster auf ein anderes leeres Feld derselben Art; genutzt wird dort nichts.
+                        [family] Versetze ein fremdes Familienmitglied auf ein anderes leeres Feld derselben Art; genutzt wird dort nichts.
+                       *[any] Versetze eine fremde Figur auf ein anderes leeres Feld derselben Art; genutzt wird dort nichts.
+                    }
+               *[other]
+                    { $kind ->
+                        [thug] Versetze bis zu { $n } fremde Gangster auf andere leere Felder derselben Art; genutzt wird dort nichts.
+                        [family] Versetze bis zu { $n } fremde Familienmitglieder auf andere leere Felder derselben Art; genutzt wird dort nichts.
+                       *[any] Versetze bis zu { $n } fremde Figuren auf andere leere Felder derselben Art; genutzt wird dort nichts.
+                    }
             }
     }
 effect-move_figure =
     { $kind ->
-        [thug] Move one of your Thugs on the board to another empty Thug space and use the front there.
-       *[family] Move one of your Family Members on the board to another empty space and use the backs around it.
+        [thug] Versetze einen deiner Gangster auf dem Plan auf ein anderes leeres Gangsterfeld und nutze dort die Fassade.
+       *[family] Versetze eines deiner Familienmitglieder auf dem Plan auf ein anderes leeres Feld und nutze die Hinterzimmer ringsum.
     }
 # $n (number): how many different businesses
 effect-use_front =
     { $where ->
-        [emptied] Use the front of the business that it stood on.
+        [emptied] Nutze die Fassade des Geschäfts, auf dem die Figur stand.
         [own_figure]
             { $n ->
-                [one] Use the front of one business in a turf in which you have a figure.
-               *[other] Use the fronts of { $n } different businesses in turfs in which you have a figure.
+                [one] Nutze die Fassade eines Geschäfts in einem Revier mit einer Figur von dir.
+               *[other] Nutze die Fassaden von { $n } verschiedenen Geschäften in Revieren mit einer Figur von dir.
             }
         [own_control]
             { $n ->
-                [one] Use the front of one business in a turf you control.
-               *[other] Use the fronts of { $n } different businesses in turfs you control.
+                [one] Nutze die Fassade eines Geschäfts in einem von dir kontrollierten Revier.
+               *[other] Nutze die Fassaden von { $n } verschiedenen Geschäften in von dir kontrollierten Revieren.
             }
        *[any]
             { $n ->
-                [one] Use the front of any one business; a rival who controls its turf uses it too.
-               *[other] Use the fronts of { $n } different businesses; rivals who control their turfs use them too.
+                [one] Nutze die Fassade eines beliebigen Geschäfts; kontrolliert eine gegnerische Familie das Revier, nutzt sie die Fassade auch.
+               *[other] Nutze die Fassaden von { $n } verschiedenen Geschäften; gegnerische Familien, die die Reviere kontrollieren, nutzen sie auch.
             }
     }
 # $scope (business, turf, space)
@@ -116,47 +128,47 @@ effect-use_back =
     { $scope ->
         [business]
             { $where ->
-                [own_figure] Use the back of one business in a turf in which you have a figure.
-               *[any] Use the back of any one business in a turf.
+                [own_figure] Nutze das Hinterzimmer eines Geschäfts in einem Revier mit einer Figur von dir.
+               *[any] Nutze das Hinterzimmer eines beliebigen Geschäfts in einem Revier.
             }
         [turf]
             { $where ->
-                [own_figure] Use the backs of all businesses in one turf in which you have a figure.
-               *[any] Use the backs of all businesses in one turf.
+                [own_figure] Nutze die Hinterzimmer aller Geschäfte in einem Revier mit einer Figur von dir.
+               *[any] Nutze die Hinterzimmer aller Geschäfte in einem Revier.
             }
-       *[space] Choose any Family Member space, occupied or not, and use the backs of all businesses around it.
+       *[space] Wähle ein beliebiges Familienfeld, ob besetzt oder nicht, und nutze die Hinterzimmer aller Geschäfte ringsum.
     }
 effect-pay_cards =
     { $n ->
-        [one] Discard one card from your hand, or the rest of this card does nothing.
-       *[other] Discard { $n } cards from your hand, or the rest of this card does nothing.
+        [one] Wirf eine Handkarte ab, sonst bewirkt der Rest dieser Karte nichts.
+       *[other] Wirf { $n } Handkarten ab, sonst bewirkt der Rest dieser Karte nichts.
     }
 effect-place_control =
     { $where ->
-        [own_figure] Place one of your control markers on top in a turf in which you have a figure.
-        [own_control] Place one of your control markers on top in a turf you control.
-       *[any] Place one of your control markers on top in any turf.
+        [own_figure] Lege einen deiner Kontrollmarker obenauf in ein Revier mit einer Figur von dir.
+        [own_control] Lege einen deiner Kontrollmarker obenauf in ein von dir kontrolliertes Revier.
+       *[any] Lege einen deiner Kontrollmarker obenauf in ein beliebiges Revier.
     }
 effect-remove_control =
     { $where ->
-        [own_figure] Return the top control marker of one turf in which you have a figure, if it is a rival's, to its owner.
-       *[any] Return the top control marker of one turf, if it is a rival's, to its owner.
+        [own_figure] Gib den obersten Kontrollmarker eines Reviers mit einer Figur von dir an seine Familie zurück, wenn es ein gegnerischer ist.
+       *[any] Gib den obersten Kontrollmarker eines Reviers an seine Familie zurück, wenn es ein gegnerischer ist.
     }
-effect-offer = Every rival puts up one money card from the hand; the highest goes into your suitcase, the others to the bank.
-effect-rival_suitcase_one = Take one random money card from one rival's suitcase into your hand.
-effect-rival_suitcase_each = Every rival returns one money card of their choice from the suitcase to the bank.
-effect-bank_to_suitcase = Put { LIST($cards, type: "plus") } from the bank into your suitcase.
+effect-offer = Jede gegnerische Familie setzt eine Geldkarte aus der Hand ein; die höchste kommt in deinen Koffer, die anderen gehen an die Bank.
+effect-rival_suitcase_one = Nimm eine zufällige Geldkarte aus dem Koffer einer gegnerischen Familie auf deine Hand.
+effect-rival_suitcase_each = Jede gegnerische Familie gibt eine Geldkarte ihrer Wahl aus dem Koffer an die Bank zurück.
+effect-bank_to_suitcase = Lege { LIST($cards, type: "plus") } aus der Bank in deinen Koffer.
 # $most (number): for how many turfs at most
 effect-control_bonus =
     { $most ->
-        [one] Take { LIST($cards, type: "plus") } if you control a turf.
-       *[other] Take { LIST($cards, type: "plus") } for each turf you control, for { $most } turfs at most.
+        [one] Nimm { LIST($cards, type: "plus") }, wenn du ein Revier kontrollierst.
+       *[other] Nimm { LIST($cards, type: "plus") } für jedes Revier, das du kontrollierst, höchstens für { $most } Reviere.
     }
 # $case (mayor, mayor_two, union_boss, police_chief)
 effect-place_neutral =
     { $case ->
-        [mayor_two] Put or move the { NAME("figure:mayor") } to an empty Family Member space between two areas and use the backs around it.
-        [union_boss] Put or move the { NAME("figure:union_boss") } to an empty Thug space and use the front there.
-        [police_chief] Put or move the { NAME("figure:police_chief") } into a turf.
-       *[mayor] Put or move the { NAME("figure:mayor") } to any empty Family Member space and use the backs around it.
+        [mayor_two] Setze oder versetze { NAME("figure:mayor", case: "the_accusative") } auf ein leeres Familienfeld zwischen zwei Gebieten und nutze die Hinterzimmer ringsum.
+        [union_boss] Setze oder versetze { NAME("figure:union_boss", case: "the_accusative") } auf ein leeres Gangsterfeld und nutze dort die Fassade.
+        [police_chief] Setze oder versetze { NAME("figure:police_chief", case: "the_accusative") } in ein Revier.
+       *[mayor] Setze oder versetze { NAME("figure:mayor", case: "the_accusative") } auf ein beliebiges leeres Familienfeld und nutze die Hinterzimmer ringsum.
     }

@@ -1,17 +1,15 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # What happened, as whole sentences. $seat is whose card, figure or marker it is, $by who did it; $at where a figure is or
 # was. Events of older tables have 0, -1 or an empty list for numbers, seats and lists that are not known.
 
 ## Set-up and acts
 
 # $seat (number)
-event-family = Seat { $seat } is the { NAME($family) } family.
+event-family = Platz { $seat } führt die Familie { NAME($family) }.
 # $front, $back: the abilities of the business
 event-business_opened =
     { $back ->
-        [0] { NAME($business) } opens in { NAME($turf, case: "inside") }.
-       *[other] { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "comma", times: "list-times") }, back { LIST($back, type: "comma", times: "list-times") }.
+        [0] Neu eröffnet { NAME($turf, case: "at") }: { NAME($business) }.
+       *[other] Neu eröffnet { NAME($turf, case: "at") }: { NAME($business) }. Fassade: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer: { LIST($back, type: "comma", times: "list-times") }.
     }
 # $goods, $cards: what the job asks for and pays; none if that is not known
 with-deal =
@@ -19,208 +17,207 @@ with-deal =
         [0] {""}
        *[other] {" "}({ deal })
     }
-event-public_job = A public job is laid out: { NAME($job) }{ with-deal }.
-event-ally_laid_out = An ally is laid out: { NAME($ally) }. { NAME($ally, case: "text") }
-event-horse_head = { NAME($seat) } has the Horse Head now.
+event-public_job = Ein offener Auftrag liegt aus: { NAME($job) }{ with-deal }.
+event-ally_laid_out = Ein Verbündeter liegt aus: { NAME($ally) }. { NAME($ally, case: "text") }
+event-horse_head = { NAME($seat) } hat jetzt den Pferdekopf.
 # $act (number); $horse: who starts; $limit (number): the hand limit
 event-act =
     { $limit ->
-        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts.
-       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts; the hand limit is { $limit }.
+        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } hat den Pferdekopf und beginnt.
+       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } hat den Pferdekopf und beginnt; das Handlimit ist { $limit }.
     }
 # $phase (bribery, tribute); $seats: who bids, or must discard
 event-phase =
     { $phase ->
         [bribery]
             { $limit ->
-                [0] Bribery begins.
+                [0] Die Bestechung beginnt.
                *[other]
                     { $seats ->
-                        [0] Bribery: nobody has money to bid.
-                       *[other] Bribery: { LIST($seats) } may bid.
+                        [0] Bestechung: Niemand hat Geld zum Bieten.
+                        [1] Bestechung: { LIST($seats) } darf bieten.
+                       *[other] Bestechung: { LIST($seats) } dürfen bieten.
                     }
             }
        *[tribute]
             { $seats ->
                 [0] { nobody-discards }
-               *[other] Tribute to the Don: played allies return to their hands. The hand limit is { $limit }; { LIST($seats) } must discard.
+                [1] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück. Das Handlimit ist { $limit }; { LIST($seats) } muss abwerfen.
+               *[other] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück. Das Handlimit ist { $limit }; { LIST($seats) } müssen abwerfen.
             }
     }
 nobody-discards =
     { $limit ->
-        [0] Tribute to the Don: played allies return to their hands.
-       *[other] Tribute to the Don: played allies return to their hands. Nobody holds more than { $limit } cards.
+        [0] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück.
+       *[other] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück. Niemand hält mehr als { $limit } Karten.
     }
-event-entracte = { NAME($act) } is over: all figures leave the board.
+event-entracte = { NAME($act) } ist vorbei: Alle Figuren verlassen den Plan.
 # $n (number): how many cards
 event-jobs_shuffled =
     { $n ->
-        [one] The one discarded job becomes the new deck.
-       *[other] The { $n } discarded jobs are shuffled into a new deck.
+        [one] Der eine abgeworfene Auftrag wird zum neuen Stapel.
+       *[other] Die { $n } abgeworfenen Aufträge werden zu einem neuen Stapel gemischt.
     }
 
 ## Cards
 
 # $card (number): dollars
-event-money_taken = { NAME($seat) } takes ${ $card }.
-event-banked = { NAME($seat) } gets ${ $card } from the bank straight into the suitcase.
-event-packed = { NAME($seat) } packs ${ $card } into the suitcase.
-event-suitcase_paid = { NAME($seat) } pays ${ $card } out of the suitcase.
-event-good_taken = { NAME($seat) } takes { NAME($good, case: "one") }.
+event-money_taken = { NAME($seat) } nimmt { $card } $.
+event-banked = { NAME($seat) } bekommt { $card } $ aus der Bank direkt in den Koffer.
+event-packed = { NAME($seat) } packt { $card } $ in den Koffer.
+event-suitcase_paid = { NAME($seat) } zahlt { $card } $ aus dem Koffer.
+event-good_taken = { NAME($seat) } nimmt { NAME($good, case: "accusative") }.
 # $what: the card; $why (job, ability, card, tribute, end): what for
 event-discarded =
     { $why ->
-        [job] { NAME($seat) } pays { NAME($what, case: "one") }.
-        [tribute] { NAME($seat) } gives up { NAME($what, case: "one") } as tribute.
-       *[other] { NAME($seat) } discards { NAME($what, case: "one") }.
+        [job] { NAME($seat) } bezahlt { NAME($what, case: "accusative") }.
+        [tribute] { NAME($seat) } gibt { NAME($what, case: "accusative") } als Tribut ab.
+       *[other] { NAME($seat) } wirft { NAME($what, case: "accusative") } ab.
     }
 # $seen (true, false): whether the reader may see the job
 event-job_gained =
     { $seen ->
-        [true] { NAME($seat) } takes the job { NAME($job) }{ with-deal }.
-       *[false] { NAME($seat) } takes a job unseen.
+        [true] { NAME($seat) } nimmt { NAME($job, case: "accusative") }{ with-deal }.
+       *[false] { NAME($seat) } nimmt verdeckt einen Auftrag.
     }
 event-job_looked_at =
     { $seen ->
-        [true] { NAME($seat) } looks at the job { NAME($job) }{ with-deal }.
-       *[false] { NAME($seat) } looks at a job.
+        [true] { NAME($seat) } sieht sich { NAME($job, case: "accusative") } an{ with-deal }.
+       *[false] { NAME($seat) } sieht sich einen Auftrag an.
     }
-event-job_passed = { NAME($seat) } discards the job { NAME($job) }.
+event-job_passed = { NAME($seat) } wirft { NAME($job, case: "accusative") } ab.
 # $public (true, false): whether it is a public job
 event-job_shown =
     { $public ->
-        [true] { NAME($seat) } goes for the public job { NAME($job) }{ with-deal }.
-       *[false] { NAME($seat) } shows the job { NAME($job) }{ with-deal }.
+        [true] { NAME($seat) } übernimmt den offenen Auftrag { NAME($job, case: "quoted") }{ with-deal }.
+       *[false] { NAME($seat) } zeigt { NAME($job, case: "accusative") }{ with-deal }.
     }
 # Nothing is told: the goods have been told one by one, and the job is told when it is completed.
 event-job_begun = {""}
 # $when (first, last)
 event-job_money =
     { $when ->
-        [first] { NAME($seat) } takes the money of { NAME($job) } before its ability.
-       *[last] { NAME($seat) } takes the money of { NAME($job) } after its ability.
+        [first] { NAME($seat) } nimmt das Geld von { NAME($job, case: "quoted") } vor der Fähigkeit.
+       *[last] { NAME($seat) } nimmt das Geld von { NAME($job, case: "quoted") } nach der Fähigkeit.
     }
-event-job_completed = { NAME($seat) } has completed { NAME($job) }.
-event-ally_played = { NAME($seat) } plays the ally { NAME($ally) }.
-event-ally_taken = { NAME($seat) } takes the ally { NAME($ally) }.
+event-job_completed = { NAME($seat) } hat { NAME($job, case: "quoted") } erfüllt.
+event-ally_played = { NAME($seat) } spielt { NAME($ally, case: "accusative") } aus.
+event-ally_taken = { NAME($seat) } nimmt { NAME($ally, case: "accusative") }.
 
 ## Businesses and effects
 
 # $controller: who controls the turf and uses the front too; 0 if nobody
 event-front_used =
     { $controller ->
-        [-1] { NAME($seat) } uses the front of { NAME($business) }.
-        [0] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }.
-       *[other] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }, and so does { NAME($controller) }, who controls the turf.
+        [-1] { NAME($seat) } nutzt die Fassade { NAME($business, case: "genitive") }.
+        [0] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }.
+       *[other] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }, ebenso { NAME($controller) } als Familie, die das Revier kontrolliert.
     }
-event-front_first = { NAME($first) } uses the front of { NAME($business) } first, then { NAME($second) }.
+event-front_first = { NAME($first) } nutzt die Fassade { NAME($business, case: "genitive") } zuerst, dann { NAME($second) }.
 # $scope (business, turf, space); $icons: the abilities
 event-backs_used =
     { $scope ->
-        [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
-        [turf] { NAME($seat) } uses the backs in { NAME($at, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }.
-       *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+        [business] { NAME($seat) } nutzt das Hinterzimmer { NAME($at, case: "genitive") }: { LIST($icons, type: "comma", times: "list-times") }.
+        [turf] { NAME($seat) } nutzt die Hinterzimmer { NAME($at, case: "at") }: { LIST($icons, type: "comma", times: "list-times") }.
+       *[space] { NAME($seat) } nutzt die Hinterzimmer rund um { NAME($at, case: "accusative") }: { LIST($icons, type: "comma", times: "list-times") }.
     }
 # $asked: the rivals who must choose now
 event-effect_used =
     { $asked ->
-        [0] { NAME($seat) } uses an effect of { NAME($card) }.
-       *[other] { NAME($seat) } uses { NAME($card) }: { LIST($asked) } must choose a money card.
+        [0] { NAME($seat) } nutzt einen Effekt von { NAME($card, case: "quoted") }.
+        [1] { NAME($seat) } nutzt { NAME($card, case: "quoted") }: { LIST($asked) } muss eine Geldkarte wählen.
+       *[other] { NAME($seat) } nutzt { NAME($card, case: "quoted") }: { LIST($asked) } müssen eine Geldkarte wählen.
     }
 # $question: what could have been done; $card_kind (job, ally, none)
 event-declined =
     { $card_kind ->
-        [job] { NAME($seat) } leaves an effect of { NAME($card) } unused.
-        [ally] { NAME($seat) } leaves an effect of { NAME($card) } unused.
-       *[none] { NAME($seat) } leaves it at that.
+        [job] { NAME($seat) } lässt einen Effekt von { NAME($card, case: "quoted") } ungenutzt.
+        [ally] { NAME($seat) } lässt einen Effekt von { NAME($card, case: "quoted") } ungenutzt.
+       *[none] { NAME($seat) } belässt es dabei.
     }
 
 ## Figures
 
-there =
-    { $figure ->
-        [police_chief] in { NAME($at, case: "inside") }
-       *[other] at { NAME($at) }
-    }
+there = { NAME($at, case: "at") }
 
 # $how (played, moved, displaced, neutral); $origin: where the figure came from
 event-figure_placed =
     { $how ->
-        [played] { NAME($seat) } plays { NAME($figure, case: "one") } { there }.
-        [moved] { NAME($seat) } moves { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
+        [played] { NAME($seat) } setzt { NAME($figure, case: "accusative") } { there } ein.
+        [moved] { NAME($seat) } versetzt { NAME($figure, case: "accusative") } { NAME($origin, case: "from") } { NAME($at, case: "to") }.
         [displaced]
             { $seat ->
-                [0] { NAME($by) } sends { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
-               *[other] { NAME($by) } sends { NAME($seat, case: "genitive") } { NAME($figure) } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
+                [0] { NAME($by) } schickt { NAME($figure, case: "the_accusative") } { NAME($origin, case: "from") } { NAME($at, case: "to") }.
+               *[other] { NAME($by) } schickt { NAME($figure, case: "the_accusative") } { NAME($seat, case: "genitive") } { NAME($origin, case: "from") } { NAME($at, case: "to") }.
             }
-        [neutral] { NAME($by) } puts { NAME($figure, case: "one") } { there }.
+        [neutral] { NAME($by) } setzt { NAME($figure, case: "accusative") } { there } ein.
        *[other]
             { $seat ->
-                [0] The { NAME($figure) } stands { there } now.
-               *[other] { NAME($seat) } has { NAME($figure, case: "one") } { there } now.
+                [0] Jetzt steht { NAME($figure, case: "the") } { there }.
+               *[other] { NAME($seat) } hat jetzt { NAME($figure, case: "accusative") } { there }.
             }
     }
 # $by: who did it; $whose (own, rival, neutral): whose figure it is for them
 event-gunned_down =
     { $whose ->
-        [own] { NAME($by) } guns down its own { NAME($figure) } { there }.
-        [rival] { NAME($by) } guns down { NAME($seat, case: "genitive") } { NAME($figure) } { there }.
-        [neutral] { NAME($by) } guns down { NAME($figure, case: "one") } { there }.
+        [own] { NAME($by) } schaltet den eigenen { NAME($figure, case: "plain_accusative") } { there } aus.
+        [rival] { NAME($by) } schaltet { NAME($figure, case: "the_accusative") } { NAME($seat, case: "genitive") } { there } aus.
+        [neutral] { NAME($by) } schaltet { NAME($figure, case: "the_accusative") } { there } aus.
        *[other]
             { $seat ->
-                [0] The { NAME($figure) } { there } is gunned down.
-               *[other] { NAME($seat) } loses { NAME($figure, case: "one") } { there }: gunned down.
+                [0] Ausgeschaltet: { NAME($figure, case: "the") } { there }.
+               *[other] { NAME($seat) } verliert { NAME($figure, case: "accusative") } { there }: ausgeschaltet.
             }
     }
-event-turf_gunned_down = { NAME($seat) } has everybody in { NAME($turf, case: "inside") } gunned down.
-event-set_aside = { NAME($seat) } sets { NAME($figure, case: "one") } aside: there is no space for it.
+event-turf_gunned_down = { NAME($seat) } lässt { NAME($turf, case: "at") } alle ausschalten.
+event-set_aside = { NAME($seat) } legt { NAME($figure, case: "accusative") } beiseite: Kein Feld ist frei.
 
 ## Turf war and control markers
 
 # $counts: influence by seat; $result (won, tied, empty)
 event-turf_war =
     { $result ->
-        [won] Turf war in { NAME($turf, case: "inside") }: { LIST($counts, each: "influence-of") }. { NAME($winner) } prevails.
-        [tied] Turf war in { NAME($turf, case: "inside") }: { LIST($counts, each: "influence-of") }. Nobody prevails.
-       *[empty] Turf war in { NAME($turf, case: "inside") }: nobody is there.
+        [won] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, each: "influence-of") }. { NAME($winner) } setzt sich durch.
+        [tied] Revierkampf { NAME($turf, case: "at") }: { LIST($counts, each: "influence-of") }. Niemand setzt sich durch.
+       *[empty] Revierkampf { NAME($turf, case: "at") }: Niemand ist dort.
     }
-event-marker_placed = { NAME($seat) } puts a control marker on { NAME($turf, case: "inside") }.
+event-marker_placed = { NAME($seat) } legt { NAME($turf, case: "at") } einen Kontrollmarker obenauf.
 # $how (removed, recycled): by a card, or by its owner for another turf
 event-marker_removed =
     { $how ->
-        [removed] { NAME($by) } has { NAME($seat) } take back the control marker on top of { NAME($turf, case: "inside") }.
-        [recycled] { NAME($seat) } takes a control marker from { NAME($turf, case: "inside") }.
-       *[other] A control marker of { NAME($seat) } leaves { NAME($turf, case: "inside") }.
+        [removed] { NAME($by) } lässt { NAME($seat) } den obersten Kontrollmarker { NAME($turf, case: "at") } zurücknehmen.
+        [recycled] { NAME($seat) } nimmt { NAME($turf, case: "at") } einen eigenen Kontrollmarker weg.
+       *[other] Ein Kontrollmarker { NAME($seat, case: "genitive") } verschwindet { NAME($turf, case: "from") }.
     }
 
 ## Sealed choices revealed
 
 # $bids, $offers: by seat
-event-bids_revealed = The bids: { LIST($bids, each: "bid-of") }.
+event-bids_revealed = Die Gebote: { LIST($bids, each: "bid-of") }.
 bid-of =
     { $cards ->
-        [0] { NAME($seat) } nothing
+        [0] { NAME($seat) } nichts
        *[other] { NAME($seat) } { LIST($cards, type: "plus") }
     }
-event-tribute_revealed = The discards for the tribute are revealed.
+event-tribute_revealed = Die Karten für den Tribut werden aufgedeckt.
 # $to: who made the offer; $best: whose card was the highest
-event-offers_revealed = { NAME($to) } made an offer: { LIST($offers, each: "card-of") }. The highest card, of { NAME($best) }, goes into the suitcase of { NAME($to) }; the others go to the bank.
-card-of = { NAME($seat) } ${ $card }
+event-offers_revealed = { NAME($to) } hat ein Angebot gemacht: { LIST($offers, each: "card-of") }. Die höchste Karte, die von { NAME($best) }, geht in den Koffer von { NAME($to) }; die anderen gehen an die Bank.
+card-of = { NAME($seat) } { $card } $
 event-tax_revealed =
     { $by ->
-        [0] The suitcases are audited. To the bank go: { LIST($cards, each: "card-of") }.
-       *[other] { NAME($by) } has the suitcases audited. To the bank go: { LIST($cards, each: "card-of") }.
+        [0] Die Koffer werden geprüft. An die Bank gehen: { LIST($cards, each: "card-of") }.
+       *[other] { NAME($by) } lässt die Koffer prüfen. An die Bank gehen: { LIST($cards, each: "card-of") }.
     }
-event-suitcase_robbed = { NAME($seat) } takes ${ $card } out of the suitcase of { NAME($rival) }.
+event-suitcase_robbed = { NAME($seat) } nimmt { $card } $ aus dem Koffer von { NAME($rival) }.
 # $element: the card; $choice: done if the bid is complete
 event-sealed =
     { $choice ->
-        [done] Your bid is made; the others do not see it yet.
-       *[other] You choose { NAME($element, case: "one") }; the others do not see it yet.
+        [done] Dein Gebot steht; die anderen sehen es noch nicht.
+       *[other] Du wählst { NAME($element, case: "accusative") }; die anderen sehen es noch nicht.
     }
 
 ## The end
 
 # $counts: the money of each seat
-event-game_over = The money is counted: { LIST($counts, each: "money-of") }.
-money-of = { NAME($seat) } ${ $total }
+event-game_over = Das Geld wird gezählt: { LIST($counts, each: "money-of") }.
+money-of = { NAME($seat) } { $total } $

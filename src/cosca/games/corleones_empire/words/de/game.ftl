@@ -1,6 +1,6 @@
 # The game in the lobby, and the options of a table.
 
-game-title = Der Pate: Corleone's Empire
+game-title = Der Pate: Corleones Imperium
 # $n (number)
 game-round = Akt { $n }
 game-summary = Familien machen in New York Geschäfte: Setze deine Leute ein, erfülle Aufträge, besteche Verbündete und fülle deinen Koffer. 2 bis 5 Plätze, vier Akte.

@@ -9,9 +9,9 @@ term-business =
         [0] Aufgedruckt { NAME($turf, case: "at") }. Ohne Fassade. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
        *[other]
             { $deck ->
-                [blue] Ein Plättchen des blauen Stapels, der in Akt I und II eröffnet wird. Fassade, für einen Schläger: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
-                [red] Ein Plättchen des roten Stapels, der in Akt III und IV eröffnet wird. Fassade, für einen Schläger: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
-               *[printed] Aufgedruckt { NAME($turf, case: "at") }. Fassade, für einen Schläger: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
+                [blue] Ein Plättchen des blauen Stapels, der in Akt I und II eröffnet wird. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
+                [red] Ein Plättchen des roten Stapels, der in Akt III und IV eröffnet wird. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
+               *[printed] Aufgedruckt { NAME($turf, case: "at") }. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
             }
     }
 # $three_plus (true, false): not used with 2 seats
@@ -35,7 +35,7 @@ term-figure-don = Ein Familienmitglied ab Akt I: Es steht zwischen Gebieten, und
 term-figure-consigliere = Ein Familienmitglied ab Akt II: Es steht zwischen Gebieten, und du darfst die Hinterzimmer aller Geschäfte dort nutzen.
 term-figure-heir = Ein Familienmitglied in Akt IV: Es steht zwischen Gebieten, und du darfst die Hinterzimmer aller Geschäfte dort nutzen.
 term-figure-mayor = Ein neutrales Familienmitglied. Ein Verbündeter lässt dich den Bürgermeister setzen oder versetzen, dann nutzt du die Hinterzimmer ringsum.
-term-figure-union_boss = Ein neutraler Schläger. Ein Verbündeter lässt dich den Gewerkschaftsboss setzen oder versetzen, dann nutzt du dort die Fassade.
+term-figure-union_boss = Ein neutraler Gangster. Ein Verbündeter lässt dich den Gewerkschaftsboss setzen oder versetzen, dann nutzt du dort die Fassade.
 term-figure-police_chief = Eine neutrale Figur im Inneren eines Reviers, auf keinem Feld. Sie zählt im Revierkampf gegen jede Familie.
 
 # $bonus (number): dollars; $markers (number): how many a family has

@@ -358,13 +358,13 @@ phase-tribute = Tribut an den Don
 
 ## Figures and pieces. .plain_accusative is the accusative without an article, after „deinen“.
 
-figure-thug = Schläger
-    .one = ein Schläger
-    .the = der Schläger
-    .accusative = einen Schläger
-    .the_accusative = den Schläger
-    .plain_accusative = Schläger
-    .short = Schl.
+figure-thug = Gangster
+    .one = ein Gangster
+    .the = der Gangster
+    .accusative = einen Gangster
+    .the_accusative = den Gangster
+    .plain_accusative = Gangster
+    .short = Gang.
 figure-don = Don
     .one = der Don
     .the = der Don

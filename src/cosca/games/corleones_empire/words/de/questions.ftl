@@ -1,5 +1,3 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # The questions of the game. The attribute .only says what may be chosen, and so why all else may not.
 # Every question has $turn (whose turn it is), $why (why the reader is asked: turn, controller, rival, turf_war, bribery,
 # tribute), $card and $card_kind (the job or ally that is carried out: job, ally, none).
@@ -7,7 +5,7 @@
 # Stands before a question that belongs to a card, or to the share of whoever controls the turf in another's turn.
 of-card =
     { $why ->
-        [controller] { NAME($turn, case: "genitive") } turn, your share as controller –{" "}
+        [controller] Zug { NAME($turn, case: "genitive") }, dein Anteil fürs Kontrollieren –{" "}
        *[other]
             { $card_kind ->
                 [job] { NAME($card) } –{" "}
@@ -19,16 +17,16 @@ of-card =
 ## The turn
 
 # $thugs (number), $members (list of figures): the reader's figures that are not on the board yet
-ask-business-action = Your turn. What do you do?
-    .only = Only figures with an empty space, jobs whose goods you can pay, and allies in your hand. You cannot pass.
-ask-thug-business = On which business does your Thug stand? You may use its front, and so may a rival who controls its turf.
-    .only = Only businesses on the board with an empty Thug space.
+ask-business-action = Du bist am Zug. Was tust du?
+    .only = Nur Figuren mit einem leeren Feld, Aufträge, deren Waren du bezahlen kannst, und Verbündete auf deiner Hand. Passen geht nicht.
+ask-thug-business = Auf welches Geschäft stellst du deinen Gangster? Du darfst dessen Fassade nutzen; kontrolliert eine gegnerische Familie das Revier, nutzt sie die Fassade auch.
+    .only = Nur Geschäfte auf dem Plan mit leerem Gangsterfeld.
 # $figure: the Family Member that is played; $seats (number): how many play
-ask-member-place = Where does your { NAME($figure) } stand? You may use the backs of all businesses around.
+ask-member-place = Wohin stellst du deinen { NAME($figure, case: "plain_accusative") }? Du darfst die Hinterzimmer aller Geschäfte ringsum nutzen.
     .only =
         { $seats ->
-            [2] Only empty Family Member spaces, and none marked 3+, because two play.
-           *[other] Only empty Family Member spaces.
+            [2] Nur leere Familienfelder, und keine mit 3+, weil zwei Familien spielen.
+           *[other] Nur leere Familienfelder.
         }
 
 ## Abilities
@@ -36,208 +34,208 @@ ask-member-place = Where does your { NAME($figure) } stand? You may use the back
 # $icons: the abilities still to use; $side (front, back, none); $business, $turf: the front that is used
 ask-abilities =
     { $why ->
-        [controller] { NAME($turn) } uses the front of { NAME($business) }, and you control { NAME($turf, case: "inside") }. Which of its abilities do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
+        [controller] { NAME($turn) } nutzt die Fassade { NAME($business, case: "genitive") }, und du kontrollierst { NAME($turf, case: "accusative") }. Welche Fähigkeit nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
        *[other]
             { $side ->
-                [front] { of-card }Which ability of { NAME($business) } do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
-                [back] { of-card }Which ability of the backs do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
-               *[none] { of-card }Which ability do you use next? Still to use: { LIST($icons, type: "comma", times: "list-times") }.
+                [front] { of-card }Welche Fähigkeit { NAME($business, case: "genitive") } nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
+                [back] { of-card }Welche Fähigkeit der Hinterzimmer nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
+               *[none] { of-card }Welche Fähigkeit nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
             }
     }
-    .only = Only icons that you have not used yet and that would do something now.
-ask-front-first = { of-card }{ NAME($controller) } controls { NAME($turf, case: "inside") } and uses the front of { NAME($business) } too ({ LIST($icons, type: "comma", times: "list-times") }). Who goes first?
-    .only = You, or { NAME($controller) }, who controls the turf.
+    .only = Nur Symbole, die du noch nicht genutzt hast und die jetzt etwas bewirken.
+ask-front-first = { of-card }{ NAME($controller) } kontrolliert { NAME($turf, case: "accusative") } und nutzt die Fassade { NAME($business, case: "genitive") } ebenfalls ({ LIST($icons, type: "comma", times: "list-times") }). Wer ist zuerst dran?
+    .only = Du oder { NAME($controller) }, denn diese Familie kontrolliert das Revier.
 # $control (own, rival, none): who controls the turf of the business
 ask-front-use =
     { $control ->
-        [rival] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "comma", times: "list-times") })? { NAME($controller) } then uses it too.
-       *[other] { of-card }Do you use the front of { NAME($business) } ({ LIST($icons, type: "comma", times: "list-times") })?
+        [rival] { of-card }Nutzt du die Fassade { NAME($business, case: "genitive") } ({ LIST($icons, type: "comma", times: "list-times") })? { NAME($controller) } nutzt sie dann auch.
+       *[other] { of-card }Nutzt du die Fassade { NAME($business, case: "genitive") } ({ LIST($icons, type: "comma", times: "list-times") })?
     }
-    .only = If you do not use it, nobody does.
+    .only = Nutzt du sie nicht, nutzt sie niemand.
 # $n (number): how many cards at most
 ask-suitcase-card =
     { $n ->
-        [one] { of-card }Which money card goes from your hand into your suitcase? Everyone sees it.
-       *[other] { of-card }Which money card goes from your hand into your suitcase? Up to { $n }; everyone sees them.
+        [one] { of-card }Welche Geldkarte legst du aus der Hand in deinen Koffer? Alle sehen sie.
+       *[other] { of-card }Welche Geldkarte legst du aus der Hand in deinen Koffer? Bis zu { $n }; alle sehen sie.
     }
-    .only = Only money cards of your hand.
+    .only = Nur Geldkarten aus deiner Hand.
 # $n (number): how many are still to go; $optional (true, false): whether nothing need be discarded
 ask-discard-card =
     { $n ->
-        [one] { of-card }Which card of your hand do you discard?
-       *[other] { of-card }Which card of your hand do you discard? { $n } more to go.
+        [one] { of-card }Welche Handkarte wirfst du ab?
+       *[other] { of-card }Welche Handkarte wirfst du ab? Noch { $n }.
     }
-    .only = Only cards of your hand, of any kind.
-ask-good-which = { of-card }Which good do you take?
-    .only = Only { NAME("good:gun", case: "one") }, { NAME("good:booze", case: "one") } or { NAME("good:blood_money", case: "one") }, if the bank still has it.
+    .only = Nur Karten aus deiner Hand, gleich welcher Art.
+ask-good-which = { of-card }Welche Ware nimmst du?
+    .only = Nur { NAME("good:gun", case: "accusative") }, { NAME("good:booze", case: "accusative") } oder { NAME("good:blood_money", case: "accusative") }, soweit die Bank noch welche hat.
 # $n (number): how many of the jobs must be kept
 ask-jobs-which =
     { $n ->
-        [one] { of-card }You look at these jobs. Which one do you keep?
-       *[other] { of-card }You look at these jobs and keep { $n } of them. Which one is the next?
+        [one] { of-card }Du siehst dir diese Aufträge an. Welchen behältst du?
+       *[other] { of-card }Du siehst dir diese Aufträge an und behältst { $n } davon. Welchen als nächsten?
     }
-    .only = Only the jobs that you look at now.
+    .only = Nur die Aufträge, die du dir gerade ansiehst.
 
 ## Jobs and cards
 
 # $due: the good that must be paid now
-ask-job-pay = { NAME($job) } asks for { NAME($due, case: "one") }. What do you pay it with?
-    .only = Only the good that is asked for, or Narcotics that you do not need for the rest of the cost.
+ask-job-pay = { NAME($job, case: "quoted") } verlangt { NAME($due, case: "accusative") }. Womit bezahlst du?
+    .only = Nur mit der verlangten Ware oder mit Rauschgift, das du nicht für den Rest der Kosten brauchst.
 # $cards: the money of the job
-ask-job-money = { NAME($job) }: do you take its money ({ LIST($cards, type: "plus") }) before or after its ability?
-    .only = The money comes before or after the ability; it cannot be refused.
+ask-job-money = { NAME($job, case: "quoted") }: Nimmst du das Geld ({ LIST($cards, type: "plus") }) vor oder nach der Fähigkeit?
+    .only = Das Geld kommt vor oder nach der Fähigkeit; ablehnen kannst du es nicht.
 # $effect: which effect it is; its facts are those of the message of the effect
 ask-effect-use =
     { $effect ->
-        [take_money] { of-card }{ effect-take_money } Do you use this?
-        [take_goods] { of-card }{ effect-take_goods } Do you use this?
-        [draw_jobs] { of-card }{ effect-draw_jobs } Do you use this?
-        [trade] { of-card }{ effect-trade } Do you use this?
-        [horse_head] { of-card }{ effect-horse_head } Do you use this?
-        [offer] { of-card }{ effect-offer } Do you use this?
-        [rival_suitcase_one] { of-card }{ effect-rival_suitcase_one } Do you use this?
-        [rival_suitcase_each] { of-card }{ effect-rival_suitcase_each } Do you use this?
-        [bank_to_suitcase] { of-card }{ effect-bank_to_suitcase } Do you use this?
-       *[control_bonus] { of-card }{ effect-control_bonus } Do you use this?
+        [take_money] { of-card }{ effect-take_money } Nutzt du das?
+        [take_goods] { of-card }{ effect-take_goods } Nutzt du das?
+        [draw_jobs] { of-card }{ effect-draw_jobs } Nutzt du das?
+        [trade] { of-card }{ effect-trade } Nutzt du das?
+        [horse_head] { of-card }{ effect-horse_head } Nutzt du das?
+        [offer] { of-card }{ effect-offer } Nutzt du das?
+        [rival_suitcase_one] { of-card }{ effect-rival_suitcase_one } Nutzt du das?
+        [rival_suitcase_each] { of-card }{ effect-rival_suitcase_each } Nutzt du das?
+        [bank_to_suitcase] { of-card }{ effect-bank_to_suitcase } Nutzt du das?
+       *[control_bonus] { of-card }{ effect-control_bonus } Nutzt du das?
     }
-    .only = This effect is used as a whole or not at all.
+    .only = Diesen Effekt nutzt du ganz oder gar nicht.
 
 ## Figures
 
 # $kind (thug, family, any); $whose (other, rival_ahead, all); $where (any, own_figure, own_control, same_turf); $n
 ask-gun_down-figure =
     { $kind ->
-        [thug] { of-card }Which Thug goes to the Hudson?
-        [family] { of-card }Which Family Member goes to the Hudson?
-       *[any] { of-card }Which figure goes to the Hudson?
+        [thug] { of-card }Welcher Gangster kommt in den Hudson?
+        [family] { of-card }Welches Familienmitglied kommt in den Hudson?
+       *[any] { of-card }Welche Figur kommt in den Hudson?
     }
-    .only = Only { a-kind } { of-whom }{ in-where }.
+    .only = Nur { a-kind } { of-whom }{ in-where }.
 a-kind =
     { $kind ->
-        [thug] a Thug
-        [family] a Family Member
-       *[any] a figure
+        [thug] ein Gangster
+        [family] ein Familienmitglied
+       *[any] eine Figur
     }
 of-whom =
     { $whose ->
-        [rival_ahead] of a family that controls more turfs than you
-        [all] of anybody, yours too
-       *[other] of a rival, or a neutral one
+        [rival_ahead] einer Familie, die mehr Reviere kontrolliert als du
+        [all] gleich welcher Familie, auch deiner eigenen
+       *[other] einer gegnerischen Familie oder der Neutralen
     }
 in-where =
     { $where ->
-        [own_figure] , in a turf with a figure of yours
-        [own_control] , in a turf that you control
-        [same_turf] , in { NAME($spot) }
-       *[any] , anywhere on the board
+        [own_figure] , und zwar in einem Revier mit einer Figur von dir
+        [own_control] , und zwar in einem Revier, das du kontrollierst
+        [same_turf] , und zwar { NAME($spot, case: "at") }
+       *[any] , und zwar irgendwo auf dem Plan
     }
-ask-gun_down-turf = { of-card }In which turf is everybody gunned down, your own figures too?
-    .only = Only turfs with a figure in them.
+ask-gun_down-turf = { of-card }In welchem Revier werden alle ausgeschaltet, auch deine eigenen Figuren?
+    .only = Nur Reviere, in denen eine Figur steht.
 ask-displace-figure =
     { $kind ->
-        [thug] { of-card }Which Thug must go elsewhere?
-        [family] { of-card }Which Family Member must go elsewhere?
-       *[any] { of-card }Which figure must go elsewhere?
+        [thug] { of-card }Welcher Gangster muss weg?
+        [family] { of-card }Welches Familienmitglied muss weg?
+       *[any] { of-card }Welche Figur muss weg?
     }
-    .only = Only { a-kind } { of-whom }, that has another empty space to go to.
+    .only = Nur { a-kind } { of-whom }, und nur mit einem anderen leeren Feld als Ziel.
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
-        [own] { of-card }Where must your { NAME($figure) } go? Nothing is used there.
-        [neutral] { of-card }Where must the { NAME($figure) } go? Nothing is used there.
-       *[rival] { of-card }Where must { NAME($owner, case: "genitive") } { NAME($figure) } go? Nothing is used there.
+        [own] { of-card }Wohin muss dein { NAME($figure) }? Genutzt wird dort nichts.
+        [neutral] { of-card }Wohin muss { NAME($figure, case: "the") }? Genutzt wird dort nichts.
+       *[rival] { of-card }Wohin muss { NAME($figure, case: "the") } { NAME($owner, case: "genitive") }? Genutzt wird dort nichts.
     }
-    .only = Only other empty spaces for a figure of its kind.
+    .only = Nur andere leere Felder für Figuren dieser Art.
 ask-move-figure =
     { $kind ->
-        [thug] { of-card }Which of your Thugs moves on?
-        [family] { of-card }Which of your Family Members moves on?
-       *[any] { of-card }Which of your figures moves on?
+        [thug] { of-card }Welcher deiner Gangster zieht weiter?
+        [family] { of-card }Welches deiner Familienmitglieder zieht weiter?
+       *[any] { of-card }Welche deiner Figuren zieht weiter?
     }
     .only =
         { $kind ->
-            [thug] Only a Thug of yours on the board that has another empty space to go to.
-            [family] Only a Family Member of yours on the board that has another empty space to go to.
-           *[any] Only a figure of yours on the board that has another empty space to go to.
+            [thug] Nur einer deiner Gangster auf dem Plan, für den ein anderes leeres Feld da ist.
+            [family] Nur eines deiner Familienmitglieder auf dem Plan, für das ein anderes leeres Feld da ist.
+           *[any] Nur eine deiner Figuren auf dem Plan, für die ein anderes leeres Feld da ist.
         }
-ask-move-to = { of-card }Where does your { NAME($figure) } go? It is used there as if just played.
-    .only = Only other empty spaces for a figure of its kind.
+ask-move-to = { of-card }Wohin zieht dein { NAME($figure) }? Er wird dort genutzt wie gerade eingesetzt.
+    .only = Nur andere leere Felder für Figuren dieser Art.
 # $case (mayor, mayor_two, union_boss, police_chief)
-ask-neutral-place = { of-card }Where does the { NAME($figure) } go? It works for you this time.
+ask-neutral-place = { of-card }Wohin kommt { NAME($figure, case: "the") }? Dieses Mal arbeitet er für dich.
     .only =
         { $case ->
-            [mayor_two] Only empty Family Member spaces between two areas.
-            [union_boss] Only empty Thug spaces.
-            [police_chief] Only turfs, and not the one where the { NAME($figure) } stands.
-           *[mayor] Only empty Family Member spaces.
+            [mayor_two] Nur leere Familienfelder zwischen zwei Gebieten.
+            [union_boss] Nur leere Gangsterfelder.
+            [police_chief] Nur Reviere, und nicht das, in dem { NAME($figure, case: "the") } schon steht.
+           *[mayor] Nur leere Familienfelder.
         }
 
 ## Businesses and control markers
 
-ask-front-business = { of-card }The front of which business do you use? A rival who controls its turf uses it too.
+ask-front-business = { of-card }Die Fassade welches Geschäfts nutzt du? Kontrolliert eine gegnerische Familie das Revier, nutzt sie die Fassade auch.
     .only =
         { $where ->
-            [emptied] Only the business that has just been emptied.
-            [own_figure] Only businesses in a turf with a figure of yours, each once; { NAME("turf:central_park") } has no front.
-            [own_control] Only businesses in a turf that you control, each once; { NAME("turf:central_park") } has no front.
-           *[any] Only businesses on the board, each once; { NAME("turf:central_park") } has no front.
+            [emptied] Nur das Geschäft, das gerade geräumt wurde.
+            [own_figure] Nur Geschäfte in einem Revier mit einer Figur von dir, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
+            [own_control] Nur Geschäfte in einem Revier, das du kontrollierst, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
+           *[any] Nur Geschäfte auf dem Plan, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
         }
-ask-back-business = { of-card }The back of which business do you use?
+ask-back-business = { of-card }Das Hinterzimmer welches Geschäfts nutzt du?
     .only =
         { $where ->
-            [own_figure] Only businesses in a turf with a figure of yours.
-           *[any] Only businesses in a turf.
+            [own_figure] Nur Geschäfte in einem Revier mit einer Figur von dir.
+           *[any] Nur Geschäfte in einem Revier.
         }
-ask-back-turf = { of-card }In which turf do you use the backs of all businesses?
+ask-back-turf = { of-card }In welchem Revier nutzt du die Hinterzimmer aller Geschäfte?
     .only = { only-turfs }
-ask-back-space = { of-card }Around which space do you use all backs? It may be occupied.
-    .only = Any Family Member space in play, occupied or not.
+ask-back-space = { of-card }Rund um welches Feld nutzt du alle Hinterzimmer? Es darf besetzt sein.
+    .only = Jedes Familienfeld im Spiel, ob besetzt oder nicht.
 # $markers (number): how many markers the reader has left
-ask-control-place = { of-card }In which turf do you put a control marker on top?
+ask-control-place = { of-card }In welchem Revier legst du einen Kontrollmarker obenauf?
     .only = { only-turfs }
 only-turfs =
     { $where ->
-        [own_figure] Only turfs with a figure of yours; { NAME("turf:central_park") } is no turf.
-        [own_control] Only turfs that you control; { NAME("turf:central_park") } is no turf.
-       *[any] Only turfs; { NAME("turf:central_park") } is none.
+        [own_figure] Nur Reviere mit einer Figur von dir; { NAME("turf:central_park", case: "the") } ist kein Revier.
+        [own_control] Nur Reviere, die du kontrollierst; { NAME("turf:central_park", case: "the") } ist kein Revier.
+       *[any] Nur Reviere; { NAME("turf:central_park", case: "the") } ist keins.
     }
-ask-control-remove = { of-card }In which turf does the marker on top go back to its owner?
+ask-control-remove = { of-card }In welchem Revier geht der oberste Marker an seine Familie zurück?
     .only =
         { $where ->
-            [own_figure] Only turfs with a figure of yours where a rival's marker lies on top.
-           *[any] Only turfs where a rival's marker lies on top.
+            [own_figure] Nur Reviere mit einer Figur von dir, in denen ein gegnerischer Marker obenauf liegt.
+           *[any] Nur Reviere, in denen ein gegnerischer Marker obenauf liegt.
         }
-ask-marker-recycle = { of-card }You have no control marker left for { NAME($turf, case: "inside") }. Which one of the board do you put there?
-    .only = Only your own markers on the board, at any height.
+ask-marker-recycle = { of-card }Du hast keinen Kontrollmarker mehr für { NAME($turf, case: "accusative") }. Welchen vom Plan legst du dorthin?
+    .only = Nur deine eigenen Marker auf dem Plan, auf beliebiger Höhe.
 
 ## Sealed choices
 
 # $picked: the cards bid so far; $total, $left (numbers): dollars bid, and not bid
 ask-bid-card =
     { $picked ->
-        [0] Bribery: which money of your suitcase do you bid? The highest bid takes an ally first. Nothing is bid yet.
-        [1] Bribery: which money of your suitcase do you bid? The highest bid takes an ally first. So far: ${ $total }.
-       *[other] Bribery: which money of your suitcase do you bid? The highest bid takes an ally first. So far: { LIST($picked) }, in all ${ $total }.
+        [0] Bestechung: Welches Geld aus deinem Koffer bietest du? Das höchste Gebot nimmt zuerst einen Verbündeten. Noch ist nichts geboten.
+        [1] Bestechung: Welches Geld aus deinem Koffer bietest du? Das höchste Gebot nimmt zuerst einen Verbündeten. Bisher: { $total } $.
+       *[other] Bestechung: Welches Geld aus deinem Koffer bietest du? Das höchste Gebot nimmt zuerst einen Verbündeten. Bisher: { LIST($picked) }, zusammen { $total } $.
     }
-    .only = Only money of your suitcase, not of your hand.
-ask-bribe-ally = Your bid buys an ally. Which one?
-    .only = Only the allies that lie face up.
+    .only = Nur Geld aus deinem Koffer, nicht aus deiner Hand.
+ask-bribe-ally = Dein Gebot kauft einen Verbündeten. Welchen?
+    .only = Nur die Verbündeten, die offen ausliegen.
 # $picked: the cards chosen so far; $left (number): how many are still to go; $limit (number): the hand limit
 ask-tribute-card =
     { $picked ->
-        [0] Tribute to the Don: which card do you discard? { $left } to go, the hand limit is { $limit }.
+        [0] Tribut an den Don: Welche Karte wirfst du ab? Noch { $left }, das Handlimit ist { $limit }.
        *[other]
             { $left ->
-                [0] Tribute to the Don: you discard { LIST($picked) }. Until all have chosen you may choose again.
-               *[other] Tribute to the Don: which card do you discard? { $left } more to go, the hand limit is { $limit }. So far: { LIST($picked) }.
+                [0] Tribut an den Don: Du wirfst ab: { LIST($picked) }. Bis alle gewählt haben, kannst du neu wählen.
+               *[other] Tribut an den Don: Welche Karte wirfst du ab? Noch { $left }, das Handlimit ist { $limit }. Bisher: { LIST($picked) }.
             }
     }
-    .only = Only cards of your hand; you discard exactly down to the limit.
+    .only = Nur Karten aus deiner Hand; du wirfst genau bis zum Limit ab.
 # $to: whose offer it is
-ask-offer-card = An offer of { NAME($to) }: which money card of your hand do you put up? The highest goes to { NAME($to) }, the others to the bank.
-    .only = Exactly one money card of your hand.
+ask-offer-card = Ein Angebot von { NAME($to) }: Welche Geldkarte aus deiner Hand setzt du ein? Die höchste geht an { NAME($to) }, die anderen an die Bank.
+    .only = Genau eine Geldkarte aus deiner Hand.
 # $by: who audits
-ask-tax-card = { NAME($by) } has the suitcases audited: which money card of your suitcase goes to the bank?
-    .only = Exactly one money card of your suitcase.
-ask-rob-rival = { of-card }From whose suitcase do you take a money card, at random?
-    .only = Only rivals with money in their suitcase.
+ask-tax-card = { NAME($by) } lässt die Koffer prüfen: Welche Geldkarte aus deinem Koffer geht an die Bank?
+    .only = Genau eine Geldkarte aus deinem Koffer.
+ask-rob-rival = { of-card }Aus wessen Koffer nimmst du eine zufällige Geldkarte?
+    .only = Nur gegnerische Familien mit Geld im Koffer.
