@@ -1,19 +1,17 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # How the terminal draws La Famiglia. Names of things are those of the game's own catalogue.
 
 ## Panels and commands
 
-famiglia-panel-map = the map of Sicily
-famiglia-panel-sheets = both action sheets: tokens, and what columns and spaces do
-famiglia-panel-mats = the family mats: base values, what is taken and what comes next
-famiglia-panel-orders = your team's orders, and those on the board; when they are open, in their sequence
-famiglia-panel-tiles = the control tiles in play
-famiglia-panel-mandamenti = who holds what in the Mandamenti
-famiglia-look = an area and its neighbours
+famiglia-panel-map = die Karte von Sizilien
+famiglia-panel-sheets = beide Aktionstableaus: Steine, und was Spalten und Felder bewirken
+famiglia-panel-mats = die Familientableaus: Basiswerte, was genommen ist und was als Nächstes kommt
+famiglia-panel-orders = die Befehle deines Teams und die auf dem Spielplan; sind sie offen, der Reihe nach
+famiglia-panel-tiles = die Kontrollplättchen im Spiel
+famiglia-panel-mandamenti = wer was in den Mandamenti hält
+famiglia-look = ein Gebiet und seine Nachbarn
 famiglia-score = Mandamenti
 # $n (number): the round; $games (number): how many games
-famiglia-when = round { $n }: { $games }
+famiglia-when = Runde { $n }: { $games }
 
 ## The line above the table
 
@@ -21,13 +19,13 @@ famiglia-when = round { $n }: { $games }
 # $begun: whether $first starts; $changes: whether $next starts the next phase; $tokens (number): on the upper sheet
 famiglia-header =
     { $phase ->
-        [setup] Set-up
-       *[other] Round { $round } of { $rounds } · { famiglia-phase }
+        [setup] Spielaufbau
+       *[other] Runde { $round } von { $rounds } · { famiglia-phase }
     }{ $begun ->
-        [true] {" "}· first { NAME($first) }
+        [true] {" "}· es beginnt { NAME($first) }
        *[false] {""}
     }{ $changes ->
-        [true] {" "}· next first { NAME($next) }
+        [true] {" "}· danach beginnt { NAME($next) }
        *[false] {""}
     }{ $phase ->
         [planning] { famiglia-tokens-left }
@@ -35,20 +33,20 @@ famiglia-header =
     }
 famiglia-phase =
     { $phase ->
-        [planning] planning phase
-        [encounter] encounter phase
+        [planning] Planungsphase
+        [encounter] Gefechtsphase
         [management]
             { $after ->
-                [planning] management after the planning phase
-               *[encounter] management after the encounter phase
+                [planning] Verwaltung nach der Planungsphase
+               *[encounter] Verwaltung nach der Gefechtsphase
             }
-       *[over] game over
+       *[over] Spielende
     }
 famiglia-tokens-left =
     { $tokens ->
         [0] {""}
-        [one] {" "}· 1 token left on the upper sheet
-       *[other] {" "}· { $tokens } tokens left on the upper sheet
+        [one] {" "}· noch 1 Stein auf dem oberen Aktionstableau
+       *[other] {" "}· noch { $tokens } Steine auf dem oberen Aktionstableau
     }
 
 ## Seats and areas
@@ -56,83 +54,83 @@ famiglia-tokens-left =
 # One letter beside the sign of a seat. $family: its id
 famiglia-letter =
     { $family ->
-        [black] K
+        [black] S
         [blue] B
         [green] G
         [red] R
         [white] W
-       *[yellow] Y
+       *[yellow] E
     }
-famiglia-you = you
-famiglia-mate = team
+famiglia-you = du
+famiglia-mate = Team
 famiglia-legend =
-    ●R3 Red, 3 Soldati   ○ neutral   · empty   l lab   c car   ‹ attackers   ~ sea with its speedboats
-    orders: ? face down   ■ your team's   ! open
+    ●R3 Rot (E: Gelb), 3 Soldati   ○ neutral   · leer   l Labor   c Auto   ‹ Angreifer   ~ Seegebiet mit Schnellbooten
+    Befehle: ? verdeckt   ■ von deinem Team   ! offen
 famiglia-look-mandamento = Mandamento { NAME($mandamento) }
-famiglia-look-area = next to { NAME($area) }
-famiglia-look-sea = on { NAME($sea) }
+famiglia-look-area = grenzt an { NAME($area) }
+famiglia-look-sea = am { NAME($sea) }
 
 ## Heads of tables
 
-famiglia-head-seat = seat
+famiglia-head-seat = Platz
 famiglia-head-mandamenti = Mand.
-famiglia-head-areas = areas
+famiglia-head-areas = Geb.
 famiglia-head-soldati = Soldati
-famiglia-head-money = money
-famiglia-head-hq = HQ
-famiglia-head-orders = orders
-famiglia-head-recruit = recruit
-famiglia-head-place = place
-famiglia-head-car = car
-famiglia-head-where = where
-famiglia-head-whose = whose
-famiglia-head-order = order
-famiglia-head-does = what it does
-famiglia-head-tile = tile
-famiglia-head-phase = phase
-famiglia-head-team-1 = team 1
-famiglia-head-team-2 = team 2
+famiglia-head-money = Geld
+famiglia-head-hq = Zentr.
+famiglia-head-orders = Bef.
+famiglia-head-recruit = anwerben
+famiglia-head-place = einsetzen
+famiglia-head-car = Auto
+famiglia-head-where = wo
+famiglia-head-whose = wessen
+famiglia-head-order = Befehl
+famiglia-head-does = was er bewirkt
+famiglia-head-tile = Plättchen
+famiglia-head-phase = Phase
+famiglia-head-team-1 = Team 1
+famiglia-head-team-2 = Team 2
 famiglia-head-mandamento = Mandamento
-famiglia-head-control = control
+famiglia-head-control = Kontrolle
 
 ## Orders and tiles
 
-famiglia-no-orders = Nobody leads a family yet, so there are no orders.
-famiglia-face-down = face down
-famiglia-place-hq = HQ
-famiglia-place-sold = sold
+famiglia-no-orders = Noch führt niemand eine Familie, also gibt es keine Befehle.
+famiglia-face-down = verdeckt
+famiglia-place-hq = Zentrale
+famiglia-place-sold = verkauft
 # $moment (now, next, done): where an order is in the sequence; "" if it is in none
 famiglia-does =
     { $moment ->
-        [now] now: { famiglia-shown }
-        [done] done, it stays for its vest: { famiglia-shown }
+        [now] jetzt: { famiglia-shown }
+        [done] erledigt, bleibt wegen der Weste: { famiglia-shown }
        *[other] { famiglia-shown }
     }
 # $supply (true, false), $initiative (number), $shows: parts
 famiglia-shown =
     { $supply ->
-        [true] supply { $initiative }: { LIST($shows, type: "comma") }
-       *[false] attack { $initiative }: { LIST($shows, type: "comma") }
+        [true] Nachschub { $initiative }: { LIST($shows, type: "comma") }
+       *[false] Angriff { $initiative }: { LIST($shows, type: "comma") }
     }
 famiglia-order = { NAME($order) }: { famiglia-shown }
 famiglia-tile-phase =
     { $phase ->
-        [planning] planning
-       *[encounter] encounter
+        [planning] Planung
+       *[encounter] Gefecht
     }
 
 ## Sheets
 
-famiglia-upper = upper sheet
-famiglia-lower = lower sheet: what the free spaces do, who took the others
-famiglia-column = column
-famiglia-tokens = tokens
-famiglia-b-costs = B costs
-famiglia-b-gives = option B: move the whole column, issue an order, and get
-famiglia-empty = empty
-famiglia-upper-sheet = Upper sheet: { NAME($sheet) }
-famiglia-lower-sheet = Lower sheet: { NAME($sheet) }
-famiglia-sheets-note = The rules call them the top and the bottom sheet. ♟ an Ultima Azione   ∞ takes any number of tokens
+famiglia-upper = oberes Aktionstableau
+famiglia-lower = unteres Aktionstableau: was die freien Felder bewirken, wer die anderen besetzt hat
+famiglia-column = Spalte
+famiglia-tokens = Steine
+famiglia-b-costs = B kostet
+famiglia-b-gives = Option B: die ganze Spalte versetzen, einen Befehl erteilen, dazu
+famiglia-empty = leer
+famiglia-upper-sheet = Oberes Aktionstableau: { NAME($sheet) }
+famiglia-lower-sheet = Unteres Aktionstableau: { NAME($sheet) }
+famiglia-sheets-note = ♟ eine Ultima Azione   ∞ nimmt beliebig viele Steine auf
 
 # What a space does in few letters. $n (number): the bonus. $join (and, or, one); $cost, $receives (numbers): money
 famiglia-space =
@@ -151,37 +149,37 @@ famiglia-space =
     }
 list-slash = { $list } / { $next }
 list-slash-last = { $list } / { $next }
-famiglia-short-recruit = recruit+{ $n }
-famiglia-short-place = place+{ $n }
-famiglia-short-place_existing = place+{ $n } own
-famiglia-short-order = order
-famiglia-short-order_two_areas = 2 areas order
-famiglia-short-order_double = double order
-famiglia-short-equipment = equip
-famiglia-short-launder = launder
-famiglia-short-gather = gather
-famiglia-short-influence_supply = infl.→supply
-famiglia-short-influence_sheets = infl.→sheets
-famiglia-short-influence_row = infl. 2 of row
-famiglia-short-ultima = ultima
+famiglia-short-recruit = anwerben+{ $n }
+famiglia-short-place = einsetzen+{ $n }
+famiglia-short-place_existing = eins.+{ $n } eigene
+famiglia-short-order = Befehl
+famiglia-short-order_two_areas = Befehl 2 Geb.
+famiglia-short-order_double = Doppelbefehl
+famiglia-short-equipment = ausstatten
+famiglia-short-launder = waschen
+famiglia-short-gather = sammeln
+famiglia-short-influence_supply = Einfl.→Vorrat
+famiglia-short-influence_sheets = Einfl.→Tabl.
+famiglia-short-influence_row = Einfl. 2/Reihe
+famiglia-short-ultima = Ultima
 
 ## Mats
 
-famiglia-no-families = Nobody leads a family yet.
-famiglia-mat-soldati = recruit { $recruit }, place { $place }
-famiglia-mat-cars = car { $attack }, bomb { $bomb }
+famiglia-no-families = Noch führt niemand eine Familie.
+famiglia-mat-soldati = anwerben { $recruit }, einsetzen { $place }
+famiglia-mat-cars = Auto { $attack }, Bombe { $bomb }
 # $gives: what the space gives; $value, $bomb (numbers); $opens (true, false): whether it unlocks $unlocks
 famiglia-mat-space =
     { $gives ->
-        [car] a car
-        [lab] a drug lab
-        [launder] launder
-        [money] { $value } money
-        [attack] car { $value }/{ $bomb }
-        [place] place { $value }
-       *[recruit] recruit { $value }
+        [car] ein Auto
+        [lab] ein Drogenlabor
+        [launder] Geld waschen
+        [money] { $value } Geld
+        [attack] Auto { $value }/{ $bomb }
+        [place] { $value } einsetzen
+       *[recruit] { $value } anwerben
     }{ $opens ->
         [true] {" "}+ { NAME($unlocks) }
        *[false] {""}
     }
-famiglia-mats-note = × taken   ▸ the next two (option B takes both)   · later; + an order that is unlocked
+famiglia-mats-note = × genommen   ▸ die nächsten zwei (Option B nimmt beide)   · später; + ein Befehl, der freigeschaltet wird

@@ -1,53 +1,51 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # Why the Consigliere thinks well or badly of a choice of La Famiglia.
 # $area and $target are areas, $mandamento is a Mandamento, $seat a seat, $order an order, $row a row of a mat, $tile a
 # control tile. $n is a number: of Soldati, or how often of 100 times something succeeds.
 
-reason-decline = Nothing here is worth doing.
+reason-decline = Hier lohnt sich nichts.
 
 ## Areas
 
-reason-completes = It takes { NAME($area) } ({ $n } %) and with it you hold the Mandamento { NAME($mandamento) }.
-reason-breaks = It takes { NAME($area) } ({ $n } %) and breaks the hold of { NAME($seat) } on the Mandamento { NAME($mandamento) }.
-reason-before_order = It takes { NAME($area) } ({ $n } %) before the initiative { $initiative } order there is carried out.
-reason-tie_breaker = { NAME($area) } decides ties: it can be taken ({ $n } %).
-reason-takes = It can take { NAME($area) } ({ $n } %).
-reason-enters = { NAME($area) } is empty: it is yours without a fight.
+reason-completes = So übernimmst du { NAME($area) } ({ $n } %) und hältst damit das Mandamento { NAME($mandamento) }.
+reason-breaks = So übernimmst du { NAME($area) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
+reason-before_order = So übernimmst du { NAME($area) } ({ $n } %), bevor der Befehl mit Initiative { $initiative } dort ausgeführt wird.
+reason-tie_breaker = { NAME($area) } entscheidet bei Gleichstand und lässt sich übernehmen ({ $n } %).
+reason-takes = { NAME($area) } lässt sich so übernehmen ({ $n } %).
+reason-enters = { NAME($area) } ist leer: Es wird ohne Kampf dein.
 reason-guards =
     { $n ->
-        [one] { NAME($area) } is in danger, and with it the Mandamento { NAME($mandamento) }: one more Soldato helps to hold it.
-       *[other] { NAME($area) } is in danger, and with it the Mandamento { NAME($mandamento) }: { $n } more Soldati help to hold it.
+        [one] { NAME($area) } ist in Gefahr und damit das Mandamento { NAME($mandamento) }: Ein Soldato mehr hilft, es zu halten.
+       *[other] { NAME($area) } ist in Gefahr und damit das Mandamento { NAME($mandamento) }: { $n } Soldati mehr helfen, es zu halten.
     }
 reason-defends =
     { $n ->
-        [one] { NAME($area) } is in danger: one more Soldato helps to hold it.
-       *[other] { NAME($area) } is in danger: { $n } more Soldati help to hold it.
+        [one] { NAME($area) } ist in Gefahr: Ein Soldato mehr hilft, es zu halten.
+       *[other] { NAME($area) } ist in Gefahr: { $n } Soldati mehr helfen, es zu halten.
     }
 reason-backs_attack =
     { $n ->
-        [one] One more Soldato in { NAME($area) } makes an attack on { NAME($target) } likely to succeed.
-       *[other] { $n } more Soldati in { NAME($area) } make an attack on { NAME($target) } likely to succeed.
+        [one] Mit einem Soldato mehr in { NAME($area) } gelingt ein Angriff auf { NAME($target) } wahrscheinlich.
+       *[other] Mit { $n } Soldati mehr in { NAME($area) } gelingt ein Angriff auf { NAME($target) } wahrscheinlich.
     }
 reason-more_soldati =
     { $n ->
-        [one] One more Soldato in { NAME($area) }.
-       *[other] { $n } more Soldati in { NAME($area) }.
+        [one] Ein Soldato mehr in { NAME($area) }.
+       *[other] { $n } Soldati mehr in { NAME($area) }.
     }
-reason-stay = No move from { NAME($area) } is worth its Soldati.
+reason-stay = Keine Bewegung aus { NAME($area) } ist die Soldati wert.
 
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
-reason-threatens_before = From { NAME($area) } it threatens { NAME($target) } before their order there: initiative { $theirs } at the earliest.
-reason-threatens = From { NAME($area) } it threatens { NAME($target) } at initiative { $initiative }.
-reason-hurts_around = From { NAME($area) } it thins out the neighbours at initiative { $initiative }.
-reason-vest = { NAME($area) } is in danger: the order protects it by { $n }.
-reason-supplies = It supplies { NAME($area) }.
-reason-no_target = From { NAME($area) } it has no good target now.
-reason-keep_order = The orders left are better kept.
-reason-unlocks = It unlocks { NAME($order) }.
-reason-row = It raises your { NAME($row) }.
+reason-threatens_before = Von { NAME($area) } aus bedroht er { NAME($target) } vor dem Befehl, der dort liegt: frühestens Initiative { $theirs }.
+reason-threatens = Von { NAME($area) } aus bedroht er { NAME($target) } mit Initiative { $initiative }.
+reason-hurts_around = Von { NAME($area) } aus lichtet er mit Initiative { $initiative } die Reihen in der Nachbarschaft.
+reason-vest = { NAME($area) } ist in Gefahr: Der Befehl schützt es mit { $n }.
+reason-supplies = Er versorgt { NAME($area) } mit Nachschub.
+reason-no_target = Von { NAME($area) } aus hat er jetzt kein gutes Ziel.
+reason-keep_order = Die übrigen Befehle behältst du besser.
+reason-unlocks = Das schaltet „{ NAME($order) }“ frei.
+reason-row = Das bringt dich in der { NAME($row) } voran.
 
 ## Plans: what a turn in the planning phase is good for
 
@@ -55,138 +53,141 @@ reason-row = It raises your { NAME($row) }.
 # stands there: "enemy" ($seat, with $theirs Soldati), "neutral" (with $theirs) or "nobody".
 reason-plan_completes =
     { $against ->
-        [enemy] { NAME($order) } from { NAME($area) } at initiative { $initiative } takes { NAME($target) } from { NAME($seat) } ({ $n } %): then you hold the Mandamento { NAME($mandamento) }.
-        [neutral] { NAME($order) } from { NAME($area) } at initiative { $initiative } takes neutral { NAME($target) } ({ $n } %): then you hold the Mandamento { NAME($mandamento) }.
-       *[nobody] { NAME($order) } from { NAME($area) } at initiative { $initiative } walks into empty { NAME($target) }: then you hold the Mandamento { NAME($mandamento) }.
+        [enemy] „{ NAME($order) }“ nimmt { NAME($seat) } von { NAME($area) } aus mit Initiative { $initiative } { NAME($target) } ab ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
+        [neutral] „{ NAME($order) }“ übernimmt von { NAME($area) } aus mit Initiative { $initiative } das neutrale { NAME($target) } ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
+       *[nobody] „{ NAME($order) }“ zieht von { NAME($area) } aus mit Initiative { $initiative } ins leere { NAME($target) }: Dann hältst du das Mandamento { NAME($mandamento) }.
     }
-reason-plan_breaks = { NAME($order) } from { NAME($area) } at initiative { $initiative } takes { NAME($target) } ({ $n } %) and breaks the hold of { NAME($seat) } on the Mandamento { NAME($mandamento) }.
+reason-plan_breaks = „{ NAME($order) }“ übernimmt von { NAME($area) } aus mit Initiative { $initiative } { NAME($target) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = { NAME($order) } from { NAME($area) } strikes { NAME($target) } at initiative { $initiative } ({ $n } %), before the order that { NAME($seat) } laid there: { $earliest } at the earliest.
-reason-plan_tie_breaker = { NAME($order) } from { NAME($area) } at initiative { $initiative } goes for { NAME($target) }, which decides ties ({ $n } %).
+reason-plan_before = „{ NAME($order) }“ trifft { NAME($target) } von { NAME($area) } aus mit Initiative { $initiative } ({ $n } %), vor dem Befehl von { NAME($seat) } dort: frühestens { $earliest }.
+reason-plan_tie_breaker = „{ NAME($order) }“ zielt von { NAME($area) } aus mit Initiative { $initiative } auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
 reason-plan_attack =
     { $against ->
-        [enemy] { NAME($order) } from { NAME($area) } at initiative { $initiative } attacks { NAME($target) }, held by { NAME($seat) } with { $theirs } ({ $n } %).
-        [neutral] { NAME($order) } from { NAME($area) } at initiative { $initiative } attacks neutral { NAME($target) } ({ $n } %).
-       *[nobody] { NAME($order) } from { NAME($area) } at initiative { $initiative } walks into empty { NAME($target) }.
+        [enemy] „{ NAME($order) }“ greift von { NAME($area) } aus mit Initiative { $initiative } { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
+        [neutral] „{ NAME($order) }“ greift von { NAME($area) } aus mit Initiative { $initiative } das neutrale { NAME($target) } an ({ $n } %).
+       *[nobody] „{ NAME($order) }“ zieht von { NAME($area) } aus mit Initiative { $initiative } ins leere { NAME($target) }.
     }
 # $n of the $theirs Soldati there
-reason-plan_strike = { NAME($order) } in { NAME($area) } strikes { NAME($target) } at initiative { $initiative }: { $n } of { $theirs } fall.
-reason-plan_vest = { NAME($order) } protects threatened { NAME($area) } by { $n }.
-reason-plan_supplies = { NAME($order) } supplies { NAME($area) } at initiative { $initiative }, before the attacks.
-reason-plan_order = { NAME($order) } lies ready in { NAME($area) } at initiative { $initiative }.
+reason-plan_strike = „{ NAME($order) }“ in { NAME($area) } verübt mit Initiative { $initiative } einen Anschlag auf { NAME($target) }: { $n } von { $theirs } fallen.
+reason-plan_vest = „{ NAME($order) }“ schützt das bedrohte { NAME($area) } mit { $n }.
+reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } mit Initiative { $initiative }, vor den Angriffen.
+reason-plan_order = „{ NAME($order) }“ liegt mit Initiative { $initiative } in { NAME($area) } bereit.
 
 # $n Soldati are put into $area, where $now stand then
-reason-plan_foothold = It enters { NAME($area) }: your first area of the Mandamento { NAME($mandamento) }.
-reason-plan_holds = It enters { NAME($area) }: with it you hold the Mandamento { NAME($mandamento) }.
-reason-plan_all_three = It enters { NAME($area) }: your third area of the Mandamento { NAME($mandamento) }, which makes it hard to break.
-reason-plan_leaves = But { NAME($area) } is left empty.
+reason-plan_foothold = { NAME($area) } wird dein: dein erstes Gebiet im Mandamento { NAME($mandamento) }.
+reason-plan_holds = { NAME($area) } wird dein: Damit hältst du das Mandamento { NAME($mandamento) }.
+reason-plan_all_three = { NAME($area) } wird dein: dein drittes Gebiet im Mandamento { NAME($mandamento) }, das dann kaum noch zu verlieren ist.
+reason-plan_leaves = Aber { NAME($area) } bleibt leer zurück.
 # $seat threatens it from $origin with $theirs Soldati
-reason-plan_guards = { NAME($seat) } threatens { NAME($area) } from { NAME($origin) } with { $theirs }, and with it the Mandamento { NAME($mandamento) }: { $now } can hold it better.
-reason-plan_defends = { NAME($seat) } threatens { NAME($area) } from { NAME($origin) } with { $theirs }: { $now } can hold it better.
+reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs } und damit das Mandamento { NAME($mandamento) }: { $now } halten es eher.
+reason-plan_defends = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs }: { $now } halten es eher.
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = { $now } in { NAME($area) } make the attack on { NAME($target) } better: { $chance } % instead of { $was } %.
+reason-plan_backs = { $now } in { NAME($area) } machen den Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
 # With an order there it could attack $target, and take it in $chance of 100 cases
-reason-plan_could = With { $now } in { NAME($area) } an order there could take { NAME($target) } ({ $chance } %).
+reason-plan_could = Mit { $now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
 reason-plan_more =
     { $n ->
-        [one] One more Soldato in { NAME($area) }: { $now } there.
-       *[other] { $n } more Soldati in { NAME($area) }: { $now } there.
+        [one] Ein Soldato mehr in { NAME($area) }: { $now } dort.
+       *[other] { $n } Soldati mehr in { NAME($area) }: { $now } dort.
     }
 
 # Where a token of a column goes
-reason-blocks = It fills { NAME($space) }: nobody can use that space any more.
-reason-blocks_nothing = { NAME($space) } is never full: the token blocks nothing there.
+reason-blocks = Das besetzt { NAME($space) }: Niemand kann dieses Feld mehr nutzen.
+reason-blocks_nothing = { NAME($space) } wird nie voll: Der Stein blockiert dort nichts.
 
 # $value (place, recruit, attack): the base value that rises to $n
 reason-plan_value =
     { $value ->
-        [place] From now on you place up to { $n } at a time.
-        [recruit] From now on you recruit up to { $n } at a time.
-       *[attack] From now on a car adds { $n } to your attacks.
+        [place] Ab jetzt setzt du bis zu { $n } auf einmal ein.
+        [recruit] Ab jetzt wirbst du bis zu { $n } auf einmal an.
+       *[attack] Ab jetzt gibt ein Auto deinen Angriffen { $n } Bonus.
     }
 reason-plan_recruits =
     { $n ->
-        [one] One Soldato is recruited: { $now } in HQ.
-       *[other] { $n } Soldati are recruited: { $now } in HQ.
+        [one] Du wirbst einen Soldato an: { $now } in der Zentrale.
+       *[other] Du wirbst { $n } Soldati an: { $now } in der Zentrale.
     }
-reason-plan_money = It earns { $n } money: you have { $now } then.
-reason-plan_lab = A lab in { NAME($area) } pays whenever you launder, and helps to hold it.
+reason-plan_money = Das bringt { $n } Geld: Dann hast du { $now }.
+reason-plan_lab = Ein Labor in { NAME($area) } zahlt sich bei jedem Geldwaschen aus und hilft, das Gebiet zu halten.
 # $n (number): what the car adds
-reason-plan_car = The car in { NAME($area) } adds { $n } to the attack on { NAME($target) }.
-reason-plan_spare_car = A car in { NAME($area) } makes the next attack from there stronger.
-reason-plan_first = You go first from the next phase on.
-reason-plan_last_word = It leaves you the last word of this phase.
+reason-plan_car = Das Auto in { NAME($area) } gibt dem Angriff auf { NAME($target) } { $n } Bonus.
+reason-plan_spare_car = Ein Auto in { NAME($area) } macht den nächsten Angriff von dort stärker.
+reason-plan_first = Ab der nächsten Phase kommst du zuerst.
+reason-plan_last_word = Das lässt dir das letzte Wort in dieser Phase.
 
 ## Fights
 
 # $left (number): how many Soldati stay behind
-reason-chance = It takes the area in { $n } of 100 cases, and { $left } stay in { NAME($area) }.
-reason-leaves_weak = It takes the area in { $n } of 100 cases, but { NAME($area) } is left weak with { $left }.
-reason-gives_up = It takes the area in { $n } of 100 cases, but { NAME($area) } is given up.
+reason-chance = Das übernimmt das Gebiet in { $n } von 100 Fällen, und in { NAME($area) } { $left ->
+    [one] bleibt 1
+   *[other] bleiben { $left }
+}.
+reason-leaves_weak = Das übernimmt das Gebiet in { $n } von 100 Fällen, aber { NAME($area) } bleibt mit { $left } schwach zurück.
+reason-gives_up = Das übernimmt das Gebiet in { $n } von 100 Fällen, aber { NAME($area) } wird aufgegeben.
 # What a move leaves behind: $left Soldati in $area
-reason-but_given_up = But { NAME($area) } is given up.
-reason-but_weak = But { NAME($area) } is left weak with { $left }.
-reason-wipes_out = Nobody is left in { NAME($area) }.
+reason-but_given_up = Aber { NAME($area) } wird aufgegeben.
+reason-but_weak = Aber { NAME($area) } bleibt mit { $left } schwach zurück.
+reason-wipes_out = In { NAME($area) } bleibt niemand übrig.
 reason-removes =
     { $n ->
-        [one] It removes 1 Soldato from { NAME($area) }.
-       *[other] It removes { $n } Soldati from { NAME($area) }.
+        [one] Das entfernt 1 Soldato aus { NAME($area) }.
+       *[other] Das entfernt { $n } Soldati aus { NAME($area) }.
     }
-reason-no_effect = The defence of { NAME($area) } is too strong for it.
-reason-force_sure = Brute force is sure to take { NAME($area) }.
+reason-no_effect = Die Verteidigung von { NAME($area) } ist dafür zu stark.
+reason-force_sure = Rohe Kraft übernimmt { NAME($area) } mit Sicherheit.
 reason-force_costs =
     { $n ->
-        [one] Brute force costs 1 Soldato and does not win { NAME($area) }.
-       *[other] Brute force costs { $n } Soldati and does not win { NAME($area) }.
+        [one] Rohe Kraft kostet 1 Soldato und gewinnt { NAME($area) } nicht.
+       *[other] Rohe Kraft kostet { $n } Soldati und gewinnt { NAME($area) } nicht.
     }
-reason-finesse = With the best cards { NAME($area) } is taken in { $n } of 100 cases.
-reason-agitates = The neutrals of { NAME($area) } can trouble an enemy.
+reason-finesse = Mit den besten Karten wird { NAME($area) } in { $n } von 100 Fällen übernommen.
+reason-agitates = Die Neutralen in { NAME($area) } können der Gegenseite zu schaffen machen.
 
 ## Tiles
 
 # $tile: the tile. One without a sentence of its own has the last.
 reason-tile =
     { $tile ->
-        [allies] With { NAME($tile) } you strike over neutral and empty areas.
-        [bribery] { NAME($tile) } removes a defender in every attack.
-        [chain_of_command] { NAME($tile) } lets you lay a second order in an area.
-        [delay_detonator] { NAME($tile) } carries car bombs farther.
-        [influence] { NAME($tile) } puts a token of your own on the top sheet, which saves money.
-        [miniguns] { NAME($tile) } help attacks over the sea.
-        [recruitment] { NAME($tile) } holds what you take.
-        [speedboats] { NAME($tile) } give you a speedboat in every round.
-        [city_hall] { NAME($tile) } makes columns cheaper.
-        [armoured_cars] { NAME($tile) } protect the areas with your cars.
-        [vendetta] { NAME($tile) } makes brute force cheaper.
-       *[other] { NAME($tile) } will help you in the rounds to come.
+        [allies] Mit „{ NAME($tile) }“ triffst du über neutrale und leere Gebiete hinweg.
+        [bribery] „{ NAME($tile) }“ entfernt bei jedem Angriff einen Verteidiger.
+        [chain_of_command] „{ NAME($tile) }“ lässt dich einen zweiten Befehl in ein Gebiet legen.
+        [delay_detonator] Mit „{ NAME($tile) }“ reichen Autobomben weiter.
+        [influence] „{ NAME($tile) }“ bringt einen eigenen Stein auf das obere Aktionstableau, das spart Geld.
+        [miniguns] „{ NAME($tile) }“ hilft bei Angriffen über See.
+        [recruitment] „{ NAME($tile) }“ sichert, was du übernimmst.
+        [speedboats] „{ NAME($tile) }“ bringt dir jede Runde ein Schnellboot.
+        [city_hall] „{ NAME($tile) }“ macht Spalten billiger.
+        [armoured_cars] „{ NAME($tile) }“ schützt die Gebiete mit deinen Autos.
+        [vendetta] „{ NAME($tile) }“ macht rohe Kraft billiger.
+       *[other] „{ NAME($tile) }“ hilft dir in den kommenden Runden.
     }
 
 ## What playing on shows: more of something than with the other choices
 
-reason-played_mandamenti = Played on, it leads to more Mandamenti.
-reason-played_one_short = Played on, it brings more Mandamenti within reach.
-reason-played_spare = Played on, your Mandamenti are held more firmly.
-reason-played_areas = Played on, it leads to more areas.
-reason-played_soldati = Played on, more of your Soldati are left on the board.
-reason-played_strong = Played on, it leads to stronger areas.
-reason-played_hq = Played on, more Soldati are left in HQ.
-reason-played_money = Played on, more money is left.
-reason-played_labs = Played on, it leads to more labs.
-reason-played_cars = Played on, more cars are left.
-reason-played_orders = Played on, it leads to more orders.
-reason-played_tiles = Played on, it leads to more control tiles.
-reason-played_bronte = Played on, the area that decides ties is more often yours.
-reason-played_primo = Played on, you go first more often.
-reason-played_five = Played on, it comes close to an early win.
+reason-played_mandamenti = Weitergespielt führt das zu mehr Mandamenti.
+reason-played_one_short = Weitergespielt rücken so mehr Mandamenti in Reichweite.
+reason-played_spare = Weitergespielt hältst du deine Mandamenti so sicherer.
+reason-played_areas = Weitergespielt führt das zu mehr Gebieten.
+reason-played_soldati = Weitergespielt bleiben mehr deiner Soldati auf dem Spielplan.
+reason-played_strong = Weitergespielt führt das zu stärkeren Gebieten.
+reason-played_hq = Weitergespielt bleiben mehr Soldati in der Zentrale.
+reason-played_money = Weitergespielt bleibt mehr Geld.
+reason-played_labs = Weitergespielt führt das zu mehr Laboren.
+reason-played_cars = Weitergespielt bleiben mehr Autos.
+reason-played_orders = Weitergespielt führt das zu mehr Befehlen.
+reason-played_tiles = Weitergespielt führt das zu mehr Kontrollplättchen.
+reason-played_bronte = Weitergespielt ist das Gebiet, das bei Gleichstand entscheidet, öfter deines.
+reason-played_primo = Weitergespielt kommst du öfter zuerst.
+reason-played_five = Weitergespielt kommt das einem frühen Sieg nahe.
 
 ## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
 
-reason-outlook_mandamento_more = Played on, the Mandamento { NAME($mandamento) } is your team's at the end of the round in { $n } of 100 games, else in { $other }.
-reason-outlook_mandamento_fewer = Played on, the Mandamento { NAME($mandamento) } is your team's at the end of the round in only { $n } of 100 games, else in { $other }.
-reason-outlook_theirs_more = Played on, the enemy holds the Mandamento { NAME($mandamento) } at the end of the round in { $n } of 100 games, else in { $other }.
-reason-outlook_theirs_fewer = Played on, the enemy holds the Mandamento { NAME($mandamento) } at the end of the round in only { $n } of 100 games, else in { $other }.
-reason-outlook_area_more = Played on, { NAME($area) } is your team's at the end of the round in { $n } of 100 games, else in { $other }.
-reason-outlook_area_fewer = Played on, { NAME($area) } is your team's at the end of the round in only { $n } of 100 games, else in { $other }.
+reason-outlook_mandamento_more = Weitergespielt gehört das Mandamento { NAME($mandamento) } am Ende der Runde in { $n } von 100 Spielen deinem Team, sonst in { $other }.
+reason-outlook_mandamento_fewer = Weitergespielt gehört das Mandamento { NAME($mandamento) } am Ende der Runde nur in { $n } von 100 Spielen deinem Team, sonst in { $other }.
+reason-outlook_theirs_more = Weitergespielt hält die Gegenseite das Mandamento { NAME($mandamento) } am Ende der Runde in { $n } von 100 Spielen, sonst in { $other }.
+reason-outlook_theirs_fewer = Weitergespielt hält die Gegenseite das Mandamento { NAME($mandamento) } am Ende der Runde nur in { $n } von 100 Spielen, sonst in { $other }.
+reason-outlook_area_more = Weitergespielt gehört { NAME($area) } am Ende der Runde in { $n } von 100 Spielen deinem Team, sonst in { $other }.
+reason-outlook_area_fewer = Weitergespielt gehört { NAME($area) } am Ende der Runde nur in { $n } von 100 Spielen deinem Team, sonst in { $other }.
 # $n and $other: Soldati
-reason-outlook_soldati_more = Played on, your team has about { $n } Soldati on the board at the end of the round, else { $other }.
-reason-outlook_soldati_fewer = Played on, your team has only about { $n } Soldati on the board at the end of the round, else { $other }.
+reason-outlook_soldati_more = Weitergespielt hat dein Team am Ende der Runde etwa { $n } Soldati auf dem Spielplan, sonst { $other }.
+reason-outlook_soldati_fewer = Weitergespielt hat dein Team am Ende der Runde nur etwa { $n } Soldati auf dem Spielplan, sonst { $other }.

@@ -108,7 +108,7 @@ event-declined = { $what ->
     [order_which] { NAME($seat) } erteilt keinen zweiten Befehl.
     [column_action] { NAME($seat) } erteilt mit der Spalte keinen Befehl.
     [supply_part] { NAME($seat) } verzichtet auf den Rest des Befehls.
-    [attack_unit] { NAME($seat) } verzichtet auf das Teil des Befehls.
+    [attack_unit] { NAME($seat) } setzt das Teil des Befehls nicht ein.
     [car_area] { NAME($seat) } setzt kein Auto ein.
     [lab_area] { NAME($seat) } baut kein Drogenlabor.
     [boat_sea] { NAME($seat) } setzt kein Schnellboot ein.
@@ -212,7 +212,7 @@ control-stands = { $held ->
    *[unknown] Die Kontrolle über die Mandamenti wird gezählt.
 }
 control-gained = { NAME($seat) } gewinnt { NAME($mandamento) }
-control-taken = { NAME($seat) } nimmt { NAME($whose) } { NAME($mandamento) } ab
+control-taken = { NAME($mandamento) } geht von { NAME($whose) } an { NAME($seat) }
 control-lost = { NAME($whose) } verliert { NAME($mandamento) }
 control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } markiert das Kontrollplättchen „{ NAME($tile) }“.

@@ -1,279 +1,283 @@
-# To be translated into 'de': translate what stands after = and delete this line.
-
 # The words of La Famiglia's renderer. What things are called stands in the game's own catalogue.
 
 title = La Famiglia
 
-short-setup = Setting up
-short-round = Round { $round } of { $rounds }, { $phase }
+short-setup = Spielaufbau
+short-round = Runde { $round } von { $rounds }, { $phase }
 
-phase-setup = Set-up
-phase-planning = Planning
-phase-encounter = Encounter
-phase-management = Management
-phase-over = The end
+phase-setup = Spielaufbau
+phase-planning = Planung
+phase-encounter = Gefecht
+phase-management = Verwaltung
+phase-over = Spielende
 
-tab-map = Map
-tab-sheets = Sheets
-tab-families = Families
-tab-tiles = Tiles
-tab-label = Parts of the table
-tab-here = { $tab }: something to choose here
+tab-map = Karte
+tab-sheets = Tableaus
+tab-families = Familien
+tab-tiles = Plättchen
+tab-label = Teile des Tisches
+tab-here = { $tab }: hier gibt es etwas zu wählen
 
-dock-close = Bigger map
-dock-open = Show panels
+dock-close = Größere Karte
+dock-open = Tafeln zeigen
 
-round = Round
+round = Runde
 round-of = { $n } / { $rounds }
 
-turn-order = Turn order, first to last
-turn-primo = { $name } has the Primo Giocatore piece and starts the next phase
-turn-to_act = { $name }: to decide now
-turn-first = starts this phase
+turn-order = Spielreihenfolge, von vorn nach hinten
+turn-primo = { $name } hat die Startfigur Primo Giocatore und beginnt die nächste Phase
+turn-to_act = { $name }: entscheidet jetzt
+turn-first = beginnt diese Phase
 
-sequence = Orders in sequence
+sequence = Befehle der Reihe nach
 sequence-step = { $kind ->
-    [attack] Attack order
-   *[supply] Supply order
+    [attack] Angriffsbefehl
+   *[supply] Nachschubbefehl
 } { $initiative }: { $name }, { $who }{ $area ->
     [none] { "" }
    *[other] , in { $area }
 }, { $state ->
-    [done] done
-    [now] now
-   *[next] to come
+    [done] erledigt
+    [now] jetzt
+   *[next] kommt noch
 }
 
-sheet-upper = Upper sheet
-sheet-lower = Lower sheet
-sheet-upper-name = Upper sheet: { $name }
-sheet-lower-name = Lower sheet: { $name }
-sheet-upper-hint = take one token (A), or a whole column (B)
-sheet-lower-hint = each space is an action
+sheet-upper = Oberes Tableau
+sheet-lower = Unteres Tableau
+sheet-upper-name = Oberes Aktionstableau: { $name }
+sheet-lower-name = Unteres Aktionstableau: { $name }
+sheet-upper-hint = nimm einen Stein (A) oder eine ganze Spalte (B)
+sheet-lower-hint = jedes Feld ist eine Aktion
 
-column-price = { $column }: { $action }. Option B costs you { $cost } money in all. { column-tokens }
+column-price = { $column }: { $action }. Option B kostet dich insgesamt { $cost } Geld. { column-tokens }
 column-tokens = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
+    [one] 1 Stein
+   *[other] { $n } Steine
 }
-column-free = no token
-column-next = next
-column-next-title = { $column }. When this is the upper sheet, option B of this column costs { $cost } and 1 for each token
-column-do-primo = Starting piece, and a car, boat or lab
-column-do-institution = 2 tokens off your { $row } row
-column-do-two = 1 token each off 2 rows: one to the supply, one to the sheets
-column-short-primo = Start + equipment
-column-short-institution = 2 off the row
-column-short-two = 1 off 2 rows
+column-free = kein Stein
+column-next = dann
+column-next-title = { $column }. Wenn dies das obere Aktionstableau ist, kostet Option B dieser Spalte { $cost } und 1 für jeden Stein
+column-do-primo = Startfigur und ein Auto, Boot oder Labor
+column-do-institution = 2 Steine aus deiner Reihe { $row }
+column-do-two = Je 1 Stein aus 2 Reihen: einer in den Vorrat, einer auf die Aktionstableaus
+column-short-primo = Start + Aus{ "\u00AD" }stattung
+column-short-institution = 2 aus der Reihe
+column-short-two = 1 aus 2 Reihen
 
-space-free = free
-space-infinite = room for any number of tokens
-space-grey = starts with a neutral token
-space-gain = You receive { $n } money
-space-pay = You pay { $n } money first
-space-or = choose one
-space-and = both, in either order
-space-sign-or = or
+space-free = frei
+space-infinite = Platz für beliebig viele Steine
+space-grey = beginnt mit einem neutralen Stein
+space-gain = Du erhältst { $n } Geld
+space-pay = Du zahlst vorher { $n } Geld
+space-or = wähle eins davon
+space-and = beides, in beliebiger Reihenfolge
+space-sign-or = oder
 space-sign-and = +
 
-token-of = Token of { $name }
+token-of = Stein von { $name }
 token-where = { $token }, { $where }
-token-neutral = Neutral token
+token-neutral = Neutraler Stein
 
-bust-of = Bust of { $name }: its token moves once more when the upper sheet is empty
+bust-of = Büste von { $name }: Ihr Stein wird noch einmal versetzt, wenn das obere Aktionstableau leer ist
 
-part-order-pair = Order
-part-recruit-pair = Recruit
-part-place-pair = Place
-part-equipment-pair = Equip
-part-launder-pair = Launder
-part-gather-pair = Gather
-part-order = Order
-part-order-long = Issue an order: one order from HQ, face down, into an area with your Soldati
-part-order_two_areas = In 2 areas
-part-order_two_areas-long = One order each in up to 2 areas with your Soldati
-part-order_double = 2 in 1 area
-part-order_double-long = 2 orders into one area with your Soldati
-part-recruit = Recruit
-part-recruit-long = Recruit: Soldati from the supply into HQ, your Church value and { $bonus } more
-part-place = Place
-part-place-long = Place: Soldati from HQ into one area, up to your Police value and { $bonus } more
-part-place_existing = Own areas
-part-place_existing-long = Place Soldati only where you have some: up to your Police value and { $bonus } more
-part-sum = for you { LIST($n, type: "comma") }
-part-equipment = Equip
-part-equipment-long = Organize equipment: place 1 car, or 1 speedboat, or 1 drug lab
-part-launder = Launder
-part-launder-long = Launder money: 1 money for each drug lab of yours
-part-gather = Gather
-part-gather-long = Gather: your Soldati and cars from next door move into one of your areas
-part-influence_supply = 1 off mat
-part-influence_supply-long = Exert influence: the leftmost token of a row of your mat goes back to the supply
-part-influence_sheets = Mat to sheet
-part-influence_sheets-long = Exert influence: the leftmost token of a row of your mat goes onto the sheets
-part-influence_row = 2 off one row
-part-influence_row-long = Double influence: 2 tokens from the left of one row of your mat go back to the supply
+part-order-pair = Befehl
+part-recruit-pair = An{ "\u00AD" }werben
+part-place-pair = Ein{ "\u00AD" }setzen
+part-equipment-pair = Aus{ "\u00AD" }statten
+part-launder-pair = Waschen
+part-gather-pair = Sammeln
+part-order = Befehl
+part-order-long = Befehl erteilen: ein Befehl aus der Zentrale, verdeckt, in ein Gebiet mit deinen Soldati
+part-order_two_areas = In 2 Ge{ "\u00AD" }bieten
+part-order_two_areas-long = Je ein Befehl in bis zu 2 Gebieten mit deinen Soldati
+part-order_double = 2 in 1 Gebiet
+part-order_double-long = 2 Befehle in ein Gebiet mit deinen Soldati
+part-recruit = An{ "\u00AD" }werben
+part-recruit-long = Anwerben: Soldati aus dem Vorrat in die Zentrale, dein Wert der Reihe Kirche und { $bonus } mehr
+part-place = Ein{ "\u00AD" }setzen
+part-place-long = Einsetzen: Soldati aus der Zentrale in ein Gebiet, bis zu deinem Wert der Reihe Polizei und { $bonus } mehr
+part-place_existing = Eigene Gebiete
+part-place_existing-long = Soldati nur dort einsetzen, wo du welche hast: bis zu deinem Wert der Reihe Polizei und { $bonus } mehr
+part-sum = für dich { LIST($n, type: "comma") }
+part-equipment = Aus{ "\u00AD" }statten
+part-equipment-long = Ausstattung organisieren: 1 Auto oder 1 Schnellboot oder 1 Drogenlabor einsetzen
+part-launder = Waschen
+part-launder-long = Geld waschen: 1 Geld für jedes deiner Drogenlabore
+part-gather = Sammeln
+part-gather-long = Sammeln: deine Soldati und Autos aus benachbarten Gebieten ziehen in eines deiner Gebiete
+part-influence_supply = 1 in Vorrat
+part-influence_supply-long = Einfluss nehmen: Der linke Stein einer Reihe deines Familientableaus geht zurück in den Vorrat
+part-influence_sheets = 1 auf Tableau
+part-influence_sheets-long = Einfluss nehmen: Der linke Stein einer Reihe deines Familientableaus geht auf die Aktionstableaus
+part-influence_row = 2 aus Reihe
+part-influence_row-long = Doppelter Einfluss: 2 Steine von links aus einer Reihe deines Familientableaus gehen zurück in den Vorrat
 part-ultima = Ultima Azione
-part-ultima-long = Ultima Azione: your bust marks this token; when the upper sheet is empty, it moves once more and you do that action too
+part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, wird er noch einmal versetzt, und du führst auch diese Aktion aus
 part-soldati = Soldati
-part-soldati-long = Up to { $n } Soldati from HQ into the order's area
-part-soldati_per_lab = By labs
-part-soldati_per_lab-long = 1 Soldato from HQ with each drug lab of yours, anywhere
-part-car = Car
-part-car-long = 1 car into the order's area
-part-boat = Speedboat
-part-boat-long = 1 speedboat into a sea next to the order's area
-part-lab = Lab
-part-lab-long = 1 drug lab into the order's area
-part-coin = Money
-part-coin-long = Take { $n } money
-part-shotgun = Attack
-part-shotgun-long = Move and attack: any number of Soldati from the order's area to one area next to it, or over the sea by speedboat
-part-shotgun-twice = Move and attack, up to two times
-part-bomb = Strike
-part-bomb-long = Strike an area next door: nobody moves, no conflict follows
-part-bomb-twice = Strike up to two times
+part-soldati-long = Bis zu { $n } Soldati aus der Zentrale ins Gebiet des Befehls
+part-soldati_per_lab = Je Labor
+part-soldati_per_lab-long = 1 Soldato aus der Zentrale zu jedem deiner Drogenlabore, wo auch immer
+part-car = Auto
+part-car-long = 1 Auto ins Gebiet des Befehls
+part-boat = Schnellboot
+part-boat-long = 1 Schnellboot in ein Seegebiet am Gebiet des Befehls
+part-lab = Labor
+part-lab-long = 1 Drogenlabor ins Gebiet des Befehls
+part-coin = Geld
+part-coin-long = Nimm { $n } Geld
+part-shotgun = Angriff
+part-shotgun-long = Bewegung und Angriff: beliebig viele Soldati aus dem Gebiet des Befehls in ein benachbartes Gebiet oder mit dem Schnellboot über See
+part-shotgun-twice = Bewegung und Angriff, bis zu zweimal
+part-bomb = Anschlag
+part-bomb-long = Anschlag auf ein benachbartes Gebiet: Niemand zieht, kein Kampf folgt
+part-bomb-twice = Bis zu zwei Anschläge
 part-skull = Bonus
-part-skull-long = Attack bonus { $n } for every attack and strike of this order
-part-vest = Vest
-part-vest-long = Protective vest: defence bonus { $n } for the order's area as long as the order lies there
-part-rally = Rally
-part-rally-long = Rally: before the attack your Soldati and cars from next door come in
+part-skull-long = Angriffsbonus { $n } für jeden Angriff und Anschlag dieses Befehls
+part-vest = Weste
+part-vest-long = Schutzweste: Verteidigungsbonus { $n } für das Gebiet des Befehls, solange der Befehl dort liegt
+part-rally = Zusammen{ "\u00AD" }ziehen
+part-rally-long = Zusammenziehen: Vor dem Angriff kommen deine Soldati und Autos aus benachbarten Gebieten hinzu
 part-pentito = Pentito
-part-pentito-long = Pentito: give up 1 Soldato here to remove { LIST($remove, type: "comma") } from different areas next door
-part-agitate = Agitate
-part-agitate-long = Agitate: neutrals at most { $range } away attack for you
-part-replace_defenders = Replace
-part-replace_defenders-long = Before the fight up to { $max } defenders become your Soldati
-part-pay_remove = Pay off
-part-pay_remove-long = Before the fight pay off defenders, 1 money each
-part-pull = Pull
-part-pull-long = Up to { $max } enemy Soldati from next door become yours and come into the order's area
-part-either_order = Either order
-part-either_order-long = Strike and attack in either order
-part-spread = Spread
-part-spread-long = { $n } Soldati from HQ each into the order's area and up to { $adjacent } areas next door
+part-pentito-long = Pentito: 1 Soldato hier aufgeben, um { LIST($remove, type: "comma") } aus verschiedenen benachbarten Gebieten zu entfernen
+part-agitate = Aufruhr
+part-agitate-long = Aufruhr: Neutrale, die höchstens { $range } entfernt sind, greifen für dich an
+part-replace_defenders = Ersetzen
+part-replace_defenders-long = Vor dem Kampf werden bis zu { $max } Verteidiger durch deine Soldati ersetzt
+part-pay_remove = Abfinden
+part-pay_remove-long = Vor dem Kampf Verteidiger abfinden, für je 1 Geld
+part-pull = Abwerben
+part-pull-long = Bis zu { $max } gegnerische Soldati aus benachbarten Gebieten werden deine und kommen ins Gebiet des Befehls
+part-either_order = Beliebig
+part-either_order-long = Anschlag und Angriff in beliebiger Reihenfolge
+part-spread = Verteilen
+part-spread-long = Je { $n } Soldati aus der Zentrale ins Gebiet des Befehls und in bis zu { $adjacent } benachbarte Gebiete
 
 order-badge = { $kind ->
-    [attack] Attack order
-   *[supply] Supply order
-}, initiative { $n }: lower comes first
+    [attack] Angriffsbefehl
+   *[supply] Nachschubbefehl
+}, Initiative { $n }: Niedrigere kommt zuerst
 order-place = { $row ->
-    [justice] Justice
-    [police] Police
-    [economy] Economy
-   *[church] Church
+    [justice] Justiz
+    [police] Polizei
+    [economy] Wirtschaft
+   *[church] Kirche
 } { $letter }
 order-stands = { $state ->
-    [hq] { $name }, in HQ
-    [board] { $name }, on the map
-    [sold] { $name }, sold
-    [mat] { $name }, on the mat
-   *[unknown] { $name }, in HQ or face down
+    [hq] { $name }, in der Zentrale
+    [board] { $name }, auf dem Spielplan
+    [sold] { $name }, verkauft
+    [mat] { $name }, noch gesperrt
+   *[unknown] { $name }, in der Zentrale oder verdeckt
 }
-order-basic = Basic
-order-state-hq = in HQ
-order-state-board = on the map
-order-state-sold = sold
-order-state-mat = on the mat
-order-state-unknown = in HQ or face down
+order-basic = Basis
+order-state-hq = in der Zentrale
+order-state-board = auf dem Plan
+order-state-sold = verkauft
+order-state-mat = gesperrt
+order-state-unknown = Zentrale oder verdeckt
 
-orders-none = No orders in HQ
-orders-chart = All 13 orders
+orders-none = Keine Befehle in der Zentrale
+orders-chart = Alle 13 Befehle
 
-row-justice = Justice
-row-police = Police
-row-economy = Economy
-row-church = Church
+row-justice = Justiz
+row-police = Polizei
+row-economy = Wirtschaft
+row-church = Kirche
 
-value-recruit = Recruit
-value-recruit-is = Recruit { $n }
-value-place-is = Place { $n }
-value-attack-is = Car attack { $n }
-value-bomb-is = Car bomb { $n }
-value-place = Place
-value-attack = Car attack
-value-bomb = Car bomb
-value-recruit-long = Recruit base value { $n }, of the Church row
-value-place-long = Place base value { $n }, of the Police row
-value-attack-long = A car that drives along adds { $n } to the attack, of the Justice row
-value-bomb-long = A car bomb adds { $n } to a strike, of the Justice row
+value-recruit = Anwerben
+value-recruit-is = { $n } anwerben
+value-place-is = { $n } einsetzen
+value-attack-is = Autoangriff { $n }
+value-bomb-is = Autobombe { $n }
+value-place = Einsetzen
+value-attack = Autoangriff
+value-bomb = Autobombe
+value-recruit-long = Basiswert { $n } fürs Anwerben, aus der Reihe Kirche
+value-place-long = Basiswert { $n } fürs Einsetzen, aus der Reihe Polizei
+value-attack-long = Ein Auto, das mitfährt, gibt { $n } Angriffsbonus, aus der Reihe Justiz
+value-bomb-long = Eine Autobombe gibt bei einem Anschlag { $n } Angriffsbonus, aus der Reihe Justiz
 
-instant-car = place a car
-instant-lab = build a drug lab
-instant-money = take { $n } money
-instant-launder = launder money
+instant-car = ein Auto einsetzen
+instant-lab = ein Drogenlabor bauen
+instant-money = { $n } Geld nehmen
+instant-launder = Geld waschen
 
-mat-row = { $row }: { $taken } of { $all } tokens taken
-mat-space-covered = covered: { $what }
-mat-unlocks = { $what }; unlocks { $name }
-mat-start = From the start: { $what }
+mat-row = { $row }: { $taken } von { $all } Steinen genommen
+mat-space-covered = verdeckt: { $what }
+mat-unlocks = { $what }; schaltet „{ $name }“ frei
+mat-start = Von Anfang an: { $what }
 
-hq-short = HQ
-hq-hidden = Money, Soldati and orders of this family are behind its screen.
-hq-money = { $n } money in HQ
-hq-soldati = { $n } Soldati in HQ
-hq-orders = { $n } orders in HQ
+hq-short = Zentrale
+hq-hidden = Geld, Soldati und Befehle dieser Familie liegen hinter ihrem Sichtschirm.
+hq-money = { $n } Geld in der Zentrale
+hq-soldati = { $n ->
+    [one] 1 Soldato in der Zentrale
+   *[other] { $n } Soldati in der Zentrale
+}
+hq-orders = { $n ->
+    [one] 1 Befehl in der Zentrale
+   *[other] { $n } Befehle in der Zentrale
+}
 
-family-you = You
-family-mate = Teammate
-family-rival = Rival
-family-supply = Left in the supply
-family-none = The families are not chosen yet.
-family-choose = Families to choose from
+family-you = Du
+family-mate = Dein Team
+family-rival = Gegner
+family-supply = Noch im Vorrat
+family-none = Die Familien sind noch nicht gewählt.
+family-choose = Familien zur Wahl
 
 supply-left = { $name ->
     [soldati] Soldati: { $n }
-    [cars] Cars: { $n }
-    [boats] Speedboats: { $n }
-    [tokens] Influence tokens: { $n }
-   *[labs] Drug labs: { $n }
+    [cars] Autos: { $n }
+    [boats] Schnellboote: { $n }
+    [tokens] Einflusssteine: { $n }
+   *[labs] Drogenlabore: { $n }
 }
 supply-soldati = Soldati
-supply-cars = Cars
-supply-boats = Speedboats
-supply-tokens = Influence tokens
-supply-labs = Drug labs
+supply-cars = Autos
+supply-boats = Schnellboote
+supply-tokens = Einflusssteine
+supply-labs = Drogenlabore
 
-tiles = Control tiles
-tiles-hint = For each Mandamento that it controls, a family marks one tile of its team and has its advantage.
+tiles = Kontrollplättchen
+tiles-hint = Für jedes Mandamento, das sie kontrolliert, markiert eine Familie ein Plättchen ihres Teams und hat dessen Vorteil.
 tiles-tile = { $name }. { $text } { $one }. { $two }.
-tiles-marked = Team { $team }: { $name } has it
-tiles-unmarked = Team { $team }: free
-tiles-phase-planning = Planning
-tiles-phase-encounter = Encounter
+tiles-marked = Team { $team }: { $name } hat es
+tiles-unmarked = Team { $team }: frei
+tiles-phase-planning = Planung
+tiles-phase-encounter = Gefecht
 
-goal = Mandamenti of the teams
+goal = Mandamenti der Teams
 goal-team = { $side ->
-    [mine] Your team: { LIST($families) }
-    [other] The other team: { LIST($families) }
+    [mine] Dein Team: { LIST($families) }
+    [other] Das gegnerische Team: { LIST($families) }
    *[none] { LIST($families) }
-}; { $sum } of { $together } together, or { $alone } of one family
+}; { $sum } von { $together } zusammen, oder { $alone } einer Familie
 goal-of = { $n } / { $of }
 goal-alone = /{ $alone }
-goal-rule = { $together } together or { $alone } alone
+goal-rule = { $together } zusammen oder { $alone } allein
 
-tally = Round { $round }, after the { $after ->
-    [planning] planning phase
-   *[encounter] encounter phase
+tally = Runde { $round }, nach der { $after ->
+    [planning] Planungsphase
+   *[encounter] Gefechtsphase
 }
-tally-close = Close
-tally-open = Round { $round }: what changed
-tally-nothing = No Mandamento changes hands.
+tally-close = Schließen
+tally-open = Runde { $round }: was sich geändert hat
+tally-nothing = Kein Mandamento wechselt die Kontrolle.
 
 mandamenti = Mandamenti
-mandamenti-hint = A family controls a Mandamento with 2 of its 3 areas. A team wins at once with { $alone } of one family, or { $together } together.
+mandamenti-hint = Eine Familie kontrolliert ein Mandamento mit 2 seiner 3 Gebiete. Ein Team gewinnt sofort mit { $alone } einer Familie oder { $together } zusammen.
 mandamenti-team = Team { $team }
-mandamenti-you = your team
-mandamenti-need = { $n } to a win at once
-mandamenti-won = enough to win
+mandamenti-you = dein Team
+mandamenti-need = noch { $n } bis zum Sofortsieg
+mandamenti-won = genug zum Sieg
 mandamenti-seat = { $name }: { $n }
-mandamenti-now = Now leading: { $name }; counted after the phase
-mandamenti-held = Controlled by { $name }
-mandamenti-nobody = Nobody controls it
-mandamenti-tie = { mandamenti-hint } A tie goes to whoever holds { $area }.
+mandamenti-now = Derzeit vorn: { $name }; gezählt wird nach der Phase
+mandamenti-held = Kontrolliert von { $name }
+mandamenti-nobody = Niemand kontrolliert es
+mandamenti-tie = { mandamenti-hint } Bei Gleichstand gewinnt, wer { $area } hält.
 mandamenti-area = { $who ->
-    [none] { $area }: free
+    [none] { $area }: frei
    *[other] { $area }: { $who }
 }
 mandamenti-ruled = { $names ->
@@ -281,90 +285,90 @@ mandamenti-ruled = { $names ->
    *[other] Mandamenti: { LIST($names, type: "comma") }
 }
 
-conflict = Conflict in { $area }
-conflict-attacker = attacks
-conflict-attacker-for_neutrals = attacks, { $name } plays for the neutrals
-conflict-defender = defends
-conflict-defender-for_neutrals = defends, { $name } plays for the neutrals
-conflict-choose_card = Lay one card face down
-conflict-laid = Card laid. You may still change it.
+conflict = Kampf in { $area }
+conflict-attacker = Angriff
+conflict-attacker-for_neutrals = Angriff, { $name } spielt für die Neutralen
+conflict-defender = Verteidigung
+conflict-defender-for_neutrals = Verteidigung, { $name } spielt für die Neutralen
+conflict-choose_card = Lege eine Karte verdeckt
+conflict-laid = Karte gelegt. Du kannst sie noch ändern.
 conflict-waits = { $names ->
-    [one] { LIST($names) } decides
-   *[other] { LIST($names, type: "comma") } choose a card in secret
+    [one] { LIST($names) } entscheidet
+   *[other] { LIST($names, type: "comma") } wählen geheim eine Karte
 }
-conflict-card_down = Card of { $name }, face down
-conflict-empty = no card yet
-conflict-take_whose = Take the card of { $name }, unseen?
-conflict-front = In front of { $name }
-conflict-nothing = nothing
-conflict-close = Close
-conflict-on = Go on
-conflict-car = with a car
-conflict-sea = by speedboat
+conflict-card_down = Karte von { $name }, verdeckt
+conflict-empty = noch keine Karte
+conflict-take_whose = Die Karte von { $name } ungesehen nehmen?
+conflict-front = Vor { $name }
+conflict-nothing = nichts
+conflict-close = Schließen
+conflict-on = Weiter
+conflict-car = mit Auto
+conflict-sea = mit Schnellboot
 
-end-title = Everything revealed
-end-hq = In HQ at the end
-end-board = On the map
-end-mat = Never unlocked
-end-sold = Sold
+end-title = Alles aufgedeckt
+end-hq = Am Ende in der Zentrale
+end-board = Auf dem Spielplan
+end-mat = Nie freigeschaltet
+end-sold = Verkauft
 
 
-money = money
+money = Geld
 
-map = Map of Sicily
-map-areas = Areas and seas. Arrow keys go to the neighbour, Enter chooses, i explains.
-map-list = The map in words
-map-plus = Zoom in
-map-minus = Zoom out
-map-whole = Whole map
-map-names = Enlarge the map to read the names
-map-choose = Choose { $name }
-map-explain = What is { $name }?
+map = Karte von Sizilien
+map-areas = Gebiete und Seegebiete. Pfeiltasten führen zum Nachbargebiet, die Eingabetaste wählt, i erklärt.
+map-list = Die Karte in Worten
+map-plus = Vergrößern
+map-minus = Verkleinern
+map-whole = Ganze Karte
+map-names = Vergrößere die Karte, um die Namen zu lesen
+map-choose = { $name } wählen
+map-explain = Was ist { $name }?
 list = { LIST($items, type: "comma") }
 sentences = { LIST($items, type: "stops") }
 map-place = { $name }: { LIST($what, type: "comma") }{ $can ->
-    [true] ; can be chosen
+    [true] ; wählbar
    *[false] { "" }
 }
 map-holds = { $n ->
-    [one] { $who } 1 Soldato
-   *[other] { $who } { $n } Soldati
+    [one] { $who } mit 1 Soldato
+   *[other] { $who } mit { $n } Soldati
 }
 map-lab = { $n ->
-    [one] 1 drug lab
-   *[other] { $n } drug labs
+    [one] 1 Drogenlabor
+   *[other] { $n } Drogenlabore
 }
 map-car = { $n ->
-    [one] 1 car of { $who }
-   *[other] { $n } cars of { $who }
+    [one] 1 Auto von { $who }
+   *[other] { $n } Autos von { $who }
 }
 map-boat = { $n ->
-    [one] 1 speedboat of { $who }
-   *[other] { $n } speedboats of { $who }
+    [one] 1 Schnellboot von { $who }
+   *[other] { $n } Schnellboote von { $who }
 }
-map-order = order { $order } of { $who }
-map-order-hidden = order of { $who }, face down
-map-order-known = order { $order } of { $who }, face down for the others
+map-order = Befehl „{ $order }“ von { $who }
+map-order-hidden = Befehl von { $who }, verdeckt
+map-order-known = Befehl „{ $order }“ von { $who }, für die anderen verdeckt
 map-attackers = { $n ->
-    [one] attacked by { $who } with 1 Soldato
-   *[other] attacked by { $who } with { $n } Soldati
+    [one] angegriffen: { $who } mit 1 Soldato
+   *[other] angegriffen: { $who } mit { $n } Soldati
 }
-map-empty = nobody
-map-can = can be chosen
+map-empty = niemand
+map-can = wählbar
 map-mandamento = Mandamento { $name }
-map-controlled = Mandamento { $name }, controlled by { $who }
-map-tie = { $name } breaks ties
-map-seat = Seat { $n }: { $who }
-map-seat-you = you
-map-seat-next = then seat { $n }
-map-seat-turn = to act
-map-seat-first = has the Primo Giocatore piece
+map-controlled = Mandamento { $name }, kontrolliert von { $who }
+map-tie = { $name } entscheidet bei Gleichstand
+map-seat = Platz { $n }: { $who }
+map-seat-you = du
+map-seat-next = dann Platz { $n }
+map-seat-turn = am Zug
+map-seat-first = hat die Startfigur Primo Giocatore
 map-pin = { $sign ->
-    [attack] { $who } marks: attack
-    [defend] { $who } marks: defend
-   *[look] { $who } marks: look here
+    [attack] { $who } markiert: Angriff
+    [defend] { $who } markiert: Verteidigung
+   *[look] { $who } markiert: schau her
 }
-map-pin-title = Mark for your team
-map-pin-attack = attack
-map-pin-defend = defend
-map-pin-look = look here
+map-pin-title = Fürs Team markieren
+map-pin-attack = Angriff
+map-pin-defend = Verteidigung
+map-pin-look = schau her
