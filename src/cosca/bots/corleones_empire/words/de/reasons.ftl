@@ -1,0 +1,147 @@
+# Why the Consigliere thinks well or badly of a choice of Corleone's Empire.
+# $job, $ally, $good, $turf, $business are such things, $rival is a seat, $figure a kind of figure, $at where a figure
+# stands or what something comes from (a business, a space, a turf, an ally). $way says which: "place" if there is such
+# an $at, "ability" if the choice itself is the ability. $n is a number.
+
+reason-decline = Nichts von dem Angebotenen lohnt sich.
+reason-gives_up = Damit gibst du etwas auf, das du brauchen könntest.
+
+## Jobs and goods
+
+reason-job_money = Damit erfüllst du { NAME($job, case: "quoted") } für { $n } $.
+reason-job_public = { NAME($job, case: "quoted") } liegt für alle offen und zahlt { $n } $: Eine gegnerische Familie könnte schneller sein.
+# $public (true or false): whether the job lies open to everyone
+reason-job_colour =
+    { $public ->
+        [true] Der offene Auftrag { NAME($job, case: "quoted") } bringt dich in { NAME($colour, case: "noun") } voran; die meisten Aufträge dieser Farbe sind am Ende { $n } $ wert.
+       *[false] { NAME($job, case: "quoted") } bringt dich in { NAME($colour, case: "noun") } voran; die meisten Aufträge dieser Farbe sind am Ende { $n } $ wert.
+    }
+reason-job_ready = Für { NAME($job, case: "quoted") } hast du schon alle Waren.
+reason-job_near =
+    { $n ->
+        [one] Für { NAME($job, case: "quoted") } fehlt nur eine Ware.
+       *[other] Für { NAME($job, case: "quoted") } fehlen nur { $n } Waren.
+    }
+reason-far_job =
+    { $n ->
+        [one] Für { NAME($job, case: "quoted") } fehlt noch eine Ware.
+       *[other] Für { NAME($job, case: "quoted") } fehlen noch { $n } Waren.
+    }
+reason-good_last =
+    { $way ->
+        [place] Das bringt dir { NAME($good, case: "accusative") } ({ NAME($at) }): die letzte Ware, die { NAME($job, case: "quoted") } braucht.
+       *[ability] Das bringt dir { NAME($good, case: "accusative") }: die letzte Ware, die { NAME($job, case: "quoted") } braucht.
+    }
+reason-good_needed =
+    { $way ->
+        [place]
+            { $n ->
+                [one] Das bringt dir { NAME($good, case: "accusative") } ({ NAME($at) }); { NAME($job, case: "quoted") } braucht noch eine Ware.
+               *[other] Das bringt dir { NAME($good, case: "accusative") } ({ NAME($at) }); { NAME($job, case: "quoted") } braucht noch { $n } Waren.
+            }
+       *[ability]
+            { $n ->
+                [one] Das bringt dir { NAME($good, case: "accusative") }; { NAME($job, case: "quoted") } braucht noch eine Ware.
+               *[other] Das bringt dir { NAME($good, case: "accusative") }; { NAME($job, case: "quoted") } braucht noch { $n } Waren.
+            }
+    }
+reason-spare_good = Kein Auftrag in Sicht braucht aus deiner Hand { NAME($good, case: "accusative") }.
+reason-narcotics_wild = Rauschgift kann jede Ware ersetzen: Später ist es mehr wert.
+
+## Figures and turfs
+
+reason-majority = Mit einer Figur { NAME($at, case: "at") } übernimmst du { NAME($turf, case: "at") } die Führung.
+reason-majority_firm = Mit einer Figur { NAME($at, case: "at") } ist deine Führung { NAME($turf, case: "at") } schwer einzuholen.
+reason-deny_majority = Mit einer Figur { NAME($at, case: "at") } ziehst du { NAME($turf, case: "at") } mit { NAME($rival) } gleich: Nach jetzigem Stand würde niemand das Revier gewinnen.
+reason-shares_front = { NAME($rival) } kontrolliert { NAME($turf, case: "accusative") } und nutzt die Fassade { NAME($business, case: "genitive") } ebenfalls.
+reason-last_figure = Das ist deine letzte Figur: Danach kannst du in diesem Akt keine Karten mehr spielen.
+reason-breaks_majority = Ohne { NAME($figure, case: "the_accusative") } { NAME($at, case: "at") } verliert { NAME($rival) } die Führung { NAME($turf, case: "at") }.
+reason-clears_way = Ohne { NAME($figure, case: "the_accusative") } { NAME($at, case: "at") } hast du { NAME($turf, case: "at") } freiere Bahn.
+reason-chief = Der Polizeichef macht es { NAME($rival) } schwerer, { NAME($turf, case: "accusative") } zu gewinnen.
+reason-own_figures =
+    { $n ->
+        [one] Das trifft { NAME($turf, case: "at") } eine eigene Figur.
+       *[other] Das trifft { NAME($turf, case: "at") } { $n } eigene Figuren.
+    }
+reason-many_gone =
+    { $n ->
+        [one] { $n } gegnerische Figur { NAME($turf, case: "at") } wäre weg, und keine von dir.
+       *[other] { $n } gegnerische Figuren { NAME($turf, case: "at") } wären weg, und keine von dir.
+    }
+reason-control = Damit kontrollierst du { NAME($turf, case: "accusative") }: Nutzen andere dort eine Fassade, nützt sie auch dir.
+reason-dominance = Damit hast du { NAME($turf, case: "at") } die meisten Marker, am Ende { $n } $ wert.
+reason-loses_control = { NAME($rival) } verliert die Kontrolle über { NAME($turf, case: "accusative") }.
+reason-horse_head =
+    { $way ->
+        [place] Das bringt dir den Pferdekopf ({ NAME($at) }): Du bist ab jetzt zuerst dran und gewinnst Gleichstände bei der Bestechung.
+       *[ability] Du bist ab jetzt zuerst dran und gewinnst Gleichstände bei der Bestechung.
+    }
+reason-horse_last = Wer diese Fassade zuletzt nutzt, behält den Pferdekopf.
+
+## Money
+
+# $n (number): dollars
+reason-saved =
+    { $way ->
+        [place] Das bringt { $n } $ in Sicherheit ({ NAME($at) }): Im Koffer erreicht sie kein Tribut.
+       *[ability] { $n } $ im Koffer sind vor jedem Tribut sicher.
+    }
+# $limit (number): how many cards the tribute of this act leaves in a hand
+reason-over_limit =
+    { $way ->
+        [place] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: Das bringt { $n } $ in Sicherheit ({ NAME($at) }).
+       *[ability] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: { $n } $ wären in Gefahr.
+    }
+# $card and $best (numbers): a money card chosen, and the best one in hand, in dollars
+reason-higher_card = Eine { $best }-$-Karte brächte mehr als eine { $card }-$-Karte.
+reason-small_card = Eine { $card }-$-Karte ist der kleinste Verlust.
+# $thing: a good, a job or an ally
+reason-only_money = Nach dem letzten Akt ist { NAME($thing, case: "quoted") } nichts wert: Nur Geld zählt.
+reason-rich_rival = { NAME($rival) } hat am meisten zu verlieren.
+
+## Allies
+
+reason-ally_now = { NAME($ally, case: "quoted") } lässt sich einmal in jedem Akt ausspielen und kehrt auf deine Hand zurück.
+reason-ally_serves =
+    { $n ->
+        [0] { NAME($ally, case: "quoted") } dient in keinem weiteren Akt.
+        [one] { NAME($ally, case: "quoted") } dient noch in einem kommenden Akt.
+       *[other] { NAME($ally, case: "quoted") } dient noch in { $n } kommenden Akten.
+    }
+reason-ally_kept =
+    { $n ->
+        [0] { NAME($ally, case: "quoted") } hat keinen Akt mehr, um zu dienen.
+        [one] { NAME($ally, case: "quoted") } könnte noch in einem Akt dienen.
+       *[other] { NAME($ally, case: "quoted") } könnte noch in { $n } Akten dienen.
+    }
+reason-bid_card = Ein Gebot von { $n } $: Ein Verbündeter ist es wert, und ein Gebot, das keinen findet, kommt zurück.
+reason-bid_high = Ein Gebot von { $n } $ ist mehr, als ein Verbündeter hier wert ist.
+reason-bid_enough = { $n } $ ist ungefähr so viel, wie ein Verbündeter wert ist; mehr würde dich Geld kosten, das am Ende zählt.
+reason-bid_nothing = Kein Verbündeter hier ist Geld wert, das am Ende zählt.
+
+## What playing on shows: more of something than with the other choices
+
+reason-played_savings = Weitergespielt landet mehr Geld in deinem Koffer.
+reason-played_cash = Weitergespielt behältst du mehr Geld über den Tribut.
+reason-played_loose = Weitergespielt geht mehr Geld durch deine Hände.
+reason-played_goods = Weitergespielt behältst du mehr Waren.
+reason-played_plans = Weitergespielt behältst du mehr Aufträge, die du erfüllen kannst.
+reason-played_completed = Weitergespielt erfüllst du mehr Aufträge.
+reason-played_colours = Weitergespielt liegst du öfter in einer Farbe der Aufträge vorn.
+reason-played_alone = Weitergespielt liegst du öfter allein in einer Farbe der Aufträge vorn.
+reason-played_dominance = Weitergespielt hast du in mehr Revieren die meisten Marker.
+reason-played_firm = Weitergespielt hältst du deine Reviere fester.
+reason-played_control = Weitergespielt kontrollierst du mehr Reviere.
+reason-played_ready = Weitergespielt sind mehr Aufträge bereit zum Erfüllen.
+reason-played_allies = Weitergespielt bringen deine Verbündeten mehr.
+reason-played_horse_head = Weitergespielt hast du öfter den Pferdekopf.
+
+## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
+
+reason-outlook_turf_more = Weitergespielt kontrollierst du { NAME($turf, case: "accusative") } nach diesem Akt in { $n } von 100 Partien, sonst in { $other }.
+reason-outlook_turf_less = Weitergespielt kontrollierst du { NAME($turf, case: "accusative") } nach diesem Akt nur in { $n } von 100 Partien, sonst in { $other }.
+reason-outlook_job_more = Weitergespielt erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt in { $n } von 100 Partien, sonst in { $other }.
+reason-outlook_job_less = Weitergespielt erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt nur in { $n } von 100 Partien, sonst in { $other }.
+# $n and $other: dollars
+reason-outlook_savings_more = Weitergespielt sind nach diesem Akt etwa { $n } $ in deinem Koffer, sonst { $other } $.
+reason-outlook_savings_less = Weitergespielt sind nach diesem Akt nur etwa { $n } $ in deinem Koffer, sonst { $other } $.

@@ -1,0 +1,34 @@
+# What the Consigliere says of a choice beside its reasons.
+
+# $steps: what to choose next, in few words each; $open (true or false): whether the turn goes on after them, with what
+# will be drawn or revealed
+advice-line =
+    { $open ->
+        [true] Dann { LIST($steps, type: "then") }; danach hängt es davon ab, was sich zeigt.
+       *[false] Dann { LIST($steps, type: "then") }.
+    }
+# The same for another way to go on after the same choice; $n (number): its chance to win in percent; $standing
+# (as_good, behind, unknown): how it compares
+advice-other =
+    { $standing ->
+        [as_good] Ebenso gut, soweit er es sagen kann ({ $n } %): { LIST($steps, type: "then") }.
+        [behind] Nicht so gut ({ $n } %): { LIST($steps, type: "then") }.
+       *[unknown] Zu wenig erprobt, um es zu sagen ({ $n } %): { LIST($steps, type: "then") }.
+    }
+list-then = { $list } → { $next }
+list-then-last = { $list } → { $next }
+# $n (number): choices that lead to the same plan
+advice-alike =
+    { $n ->
+        [one] Eine andere Wahl führt zum selben Plan.
+       *[other] { $n } andere Wahlen führen zum selben Plan.
+    }
+advice-as_good = So gut wie die beste, soweit er es sagen kann.
+advice-unknown = Er hat sie zu wenig erprobt, um es zu sagen.
+# $level (clear, likely, close): how sure he is that the first choice is the best
+advice-sure =
+    { $level ->
+        [clear] Bei der ersten ist er sich sicher.
+        [likely] Er neigt zur ersten.
+       *[close] Er ist sich nicht sicher: Andere können so gut sein wie die erste.
+    }
