@@ -96,7 +96,7 @@ reason-over_limit =
 reason-higher_card = Eine { $best }-$-Karte brächte mehr als eine { $card }-$-Karte.
 reason-small_card = Eine { $card }-$-Karte ist der kleinste Verlust.
 # $thing: a good, a job or an ally
-reason-only_money = Nach dem letzten Akt ist { NAME($thing, case: "quoted") } nichts wert: Nur Geld zählt.
+reason-only_money = Nach dem letzten Akt ist { NAME($thing, case: "one") } nichts wert: Nur Geld zählt.
 reason-rich_rival = { NAME($rival) } hat am meisten zu verlieren.
 
 ## Allies

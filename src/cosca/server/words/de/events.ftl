@@ -1,0 +1,33 @@
+### What happens at tables of every game. $seat is who did it, $winners are seats.
+
+event-undone = { $why ->
+    [rules] Die Regeln haben sich seither geändert: Einige Wahlen wurden zurückgenommen.
+   *[other] { NAME($seat) } nimmt die letzte Wahl zurück.
+}
+event-conceded = { NAME($seat) } gibt für das Team auf.
+# $element: what was chosen, or none where nothing on the table is
+event-sealed_by = { $element ->
+    [none] { NAME($seat) } hat verdeckt gewählt.
+   *[other] { NAME($seat) } wählt verdeckt: { NAME($element) }.
+}
+# $text: the choice as the record has it
+event-recorded = { NAME($seat) }: { $text }
+event-agreed_end = Alle haben sich auf ein Ende ohne Sieg geeinigt.
+# $how: what happened to the seat; $person (name of a person), $bot (rank of a bot)
+event-seat_changed = { $how ->
+    [left] { $person } hat Platz { $seat } verlassen: Ein Bot spielt weiter.
+    [gone] Von Platz { $seat } ist niemand mehr hier: Ein Bot spielt weiter.
+    [taken] { $person } übernimmt Platz { $seat }.
+    [bot] Ab jetzt spielt ein Bot auf Platz { $seat }.
+    [absent] { $person } ist schon lange weg: Ein Bot spielt auf Platz { $seat }.
+    [gave_up] { $person } hat aufgegeben: Ein Bot spielt auf Platz { $seat }.
+    [removed] { $person } wurde von der Verwaltung entfernt: Ein Bot spielt auf Platz { $seat }.
+    [timeout] Die Zeit von { $person } ist abgelaufen: Ein Bot spielt auf Platz { $seat }.
+   *[back] { $person } spielt wieder auf Platz { $seat }.
+}
+
+outcome-conceded = { $winners ->
+    [one] { LIST($winners) } gewinnt: Die andere Seite hat aufgegeben.
+   *[other] { LIST($winners) } gewinnen: Die andere Seite hat aufgegeben.
+}
+outcome-agreed_end = Alle haben sich auf ein Ende ohne Sieg geeinigt.

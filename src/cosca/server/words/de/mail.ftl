@@ -1,0 +1,15 @@
+### Mails. `mail-ID` is the text, `mail-ID-subject` its subject.
+
+mail-reset-subject = Cosca: neues Passwort festlegen
+# $name (text), $login (text), $link (address), $hours (number)
+mail-reset =
+    Hallo { $name },
+
+    jemand, vermutlich du, hat ein neues Passwort für den Anmeldenamen { $login } verlangt. Dieser Link legt eines fest, ein einziges Mal, innerhalb { $hours ->
+        [one] einer Stunde
+       *[other] von { $hours } Stunden
+    }:
+
+    { $link }
+
+    Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
