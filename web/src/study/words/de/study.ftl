@@ -1,0 +1,44 @@
+### The study board.
+
+title = Studie
+loading = Die Stellung wird aufgebaut …
+about = Probier aus, was du willst: Nichts hier ändert eine Partie.
+# $n (choices made in the study)
+choices = { NUMBER($n) ->
+    [0] Die Stellung, wie sie war
+    [one] 1 Wahl
+   *[other] { $n } Wahlen
+}
+undo = Zurück
+redo = Nochmal wählen
+over = Die Partie ist hier vorbei.
+busy = …
+
+share = Teilen
+share-done = Der Link ist kopiert:
+export = Export
+export-why = Eine Szenariodatei: `cosca scenario DATEI` führt sie aus.
+export-keep = Datei sichern
+edit = Ändern
+goOn = Weiter
+goOn-why = Ein neuer Tisch, an dem es von hier weitergeht.
+goOn-me = Ich spiele
+goOn-bots = Alle anderen
+goOn-start = Hinsetzen
+
+edit-why = Ändere Figuren, Geld und Befehle; die Gesetze des Spiels werden geprüft. Klick etwas auf dem Plan an, um es hier zu finden.
+edit-find = Suchen
+edit-rest = Der Rest
+edit-none = Nichts heißt so.
+edit-here = Nur { $name }
+edit-all = Alles zeigen
+edit-apply = Aufbauen
+edit-reset = Wie es war
+edit-text = Als Text
+edit-text-why = Die ganze Stellung (JSON), wie docs/positions.md sie beschreibt.
+edit-unreadable = Das ist kein JSON: { $problem }
+edit-starts = Die Partie geht weiter
+edit-asIs = wo sie steht
+edit-turn = Zug von
+edit-anyTurn = wer beginnt
+edit-done = Ist aufgebaut.

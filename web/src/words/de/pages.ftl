@@ -1,0 +1,358 @@
+# The words of the pages around the tables: start page, new table, waiting room, account, rules.
+
+word-cancel = Abbrechen
+word-again = Noch einmal
+
+error-unknown = Etwas ist schiefgegangen. Versuch es noch einmal.
+
+site-skip = Zum Inhalt springen
+site-home = Cosca, Startseite
+site-nav = Seiten
+site-new = Neuer Tisch
+site-rules = Regeln
+site-me = Du
+site-unofficial = Cosca ist ein inoffizielles Fanprojekt. Es steht in keiner Verbindung zu den Verlagen der Spiele.
+site-version = Version { $version }
+
+name-label = Du spielst als
+name-guest = Gast
+name-change = { $name }: deinen Namen ändern
+name-save = Speichern
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+
+lost-title = Niemand da
+lost-words = Diese Straße führt nirgendwohin. Niemand hat etwas gesehen.
+
+quick-title = Der Tisch wird gedeckt
+quick-words = Die anderen Familien sind unterwegs.
+
+home-kicker = Zwei große Spiele um Familien und Gefälligkeiten
+home-tagline = Setz dich, schenk dir Kaffee ein, und trau niemandem außer deinem Team.
+home-play-la_famiglia = La Famiglia spielen
+home-play-corleones_empire = Corleones Imperium spielen
+home-about-la_famiglia = Sizilien, 1981. 4 Plätze in 2 Teams, 2 bis 3 Stunden, anspruchsvoll.
+home-about-corleones_empire = New York, 1950. 2 bis 5 Familien, 60 bis 90 Minuten, mittelschwer.
+home-promise = In Sekunden am Tisch, gegen Bots. Ohne Konto.
+home-mine = Deine Partien
+home-calls = { $n ->
+    [one] { $n } wartet auf dich
+   *[other] { $n } warten auf dich
+}
+home-open = Offene Tische
+home-noOpen = Gerade gibt es keinen offenen Tisch. Mach einen auf, und andere sehen ihn hier.
+home-allOpen = Alle offenen Tische
+home-putAway = Aus meiner Liste
+home-make = Dein eigener Tisch
+home-makeWords = Lade Freunde mit einem Link ein, setz Bots auf freie Plätze, oder lasst einen Bildschirm herumgehen.
+home-makeButton = Tisch aufmachen
+home-replay = Wiederholung
+home-replayRecord = Eine Partie aus ihrer Aufzeichnung ansehen
+home-past = Beendete Partien
+
+lobby-title = Offene Tische
+lobby-game = Spiel
+lobby-anyGame = Alle Spiele
+lobby-status = Gezeigt werden
+lobby-anyStatus = alle offenen Tische
+lobby-waiting = Tische, an denen noch Plätze frei sind
+lobby-running = Partien zum Zuschauen
+lobby-pace = Tempo
+lobby-anyPace = jedes
+lobby-untimed = ohne Uhr
+lobby-live = live
+lobby-days = über Tage
+lobby-free = Nur mit freiem Platz
+lobby-more = Mehr Tische
+lobby-none = So einen Tisch gibt es gerade nicht.
+
+seat-free = freier Platz
+
+card-against = gegen
+card-plays = gegen
+card-free = { $n ->
+    [one] { $n } Platz ist frei
+   *[other] { $n } Plätze sind frei
+}
+card-full = Alle Plätze sind besetzt
+card-yours = Du bist dran
+card-waits = Warten auf { LIST($names) }
+card-runs = Läuft
+card-pace = { $kind ->
+    [live] { $seconds } s je Zug
+   *[days] { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+}
+card-won = Gewonnen
+card-lost = Verloren
+card-draw = Remis
+card-over = Beendet
+card-join = Mitspielen
+card-watch = Zuschauen
+card-room = Zum Tisch
+card-turn = Zug machen
+card-open = Weiter
+card-look = Ansehen
+
+form-needed = Füll das aus.
+form-least = { $n ->
+    [one] Mindestens { $n } Zeichen.
+   *[other] Mindestens { $n } Zeichen.
+}
+
+me-title = Du
+me-why = Du kannst ohne Konto spielen. Mit einem Konto folgen dir deine Partien auf andere Geräte.
+me-make = Konto anlegen
+me-makeButton = Konto anlegen
+me-made = Du hast jetzt ein Konto. Deine Partien bleiben bei ihm.
+me-login = Anmeldename
+me-loginHint = Nur zum Anmelden; andere sehen deinen Namen.
+me-password = Passwort
+me-passwordHint = Mindestens 8 Zeichen.
+me-enter = Anmelden
+me-enterButton = Anmelden
+me-entered = Du bist angemeldet.
+me-handOver = Die Partien, die du hier als Gast spielst, ziehen in das Konto um.
+me-account = Dein Konto
+me-signedIn = Angemeldet als { $login }. Deine Partien folgen dir auf jedes Gerät, auf dem du dich anmeldest.
+me-leave = Abmelden
+me-leaveAll = Auf allen Geräten abmelden
+me-left = Du bist abgemeldet.
+me-change = Passwort ändern
+me-old = Jetziges Passwort
+me-new = Neues Passwort
+me-changeButton = Passwort ändern
+me-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
+me-forgot = Passwort vergessen?
+me-email = E-Mail
+me-emailIs = Links für ein neues Passwort gehen an { $email }.
+me-emailNone = Keine E-Mail-Adresse ist hinterlegt.
+me-emailWhy = Sie dient nur einem neuen Passwort, falls du deines vergisst.
+me-emailNew = E-Mail (leer: keine)
+me-emailButton = E-Mail speichern
+me-emailKept = Die E-Mail-Adresse ist gespeichert.
+me-delete = Konto löschen
+me-deleteWords = Das löscht dein Konto endgültig. In laufenden Partien übernehmen Bots deine Plätze.
+me-deleteButton = Mein Konto löschen
+me-forget = Für immer gehen
+me-forgetWords = Das löscht dich als Gast. In laufenden Partien übernehmen Bots deine Plätze; du kannst nicht zu ihnen zurück.
+me-forgetButton = Diesen Gast löschen
+
+devices-title = Wo du angemeldet bist
+devices-name = { $browser } auf { $system }
+devices-unknown = Unbekanntes Gerät
+devices-here = dieses Gerät
+devices-seen = zuletzt gesehen { $when }
+devices-out = Abmelden
+devices-outOf = { $device } abmelden
+devices-others = Überall sonst abmelden
+
+reset-title = Ein neues Passwort
+reset-words = Wir senden einen Link für ein neues Passwort an die E-Mail-Adresse deines Kontos.
+reset-send = Link senden
+reset-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, ist ein Link unterwegs. Er gilt einmal, zwei Stunden lang.
+reset-noMail = Dieser Server verschickt keine E-Mails. Frag, wer ihn betreibt, nach einem Link.
+reset-done = Das Passwort von { $login } ist geändert. Alle Geräte sind abgemeldet.
+
+admin-title = Verwaltung
+admin-notYours = Diese Seite ist der Verwaltung des Servers vorbehalten.
+admin-people = Leute
+admin-tables = Tische
+admin-server = Server
+admin-search = Suchen
+admin-searchPeople = Name, Anmeldename, E-Mail oder Kennung
+admin-searchTables = Kennung des Tischs, oder wer dort sitzt
+admin-status = Status
+admin-anyStatus = Alle
+admin-statusOf = { $status ->
+    [waiting] wartet
+    [running] läuft
+   *[over] beendet
+}
+admin-more = Mehr
+admin-nothing = Nichts gefunden.
+admin-guest = Gast
+admin-right = Verwaltung
+admin-banned = gesperrt
+admin-muted = stumm
+admin-seen = gesehen { $when }
+admin-made = angelegt { $when }
+admin-changed = geändert { $when }
+admin-devices = { $n ->
+    [one] { $n } Gerät
+   *[other] { $n } Geräte
+}
+admin-look = Ansehen
+admin-lookOf = { $name } ansehen
+admin-close = Schließen
+admin-ban = Sperren
+admin-unban = Entsperren
+admin-mute = Stumm schalten
+admin-unmute = Wieder zulassen
+admin-grant = Verwaltung geben
+admin-revoke = Recht entziehen
+admin-reset = Link für neues Passwort
+admin-resetLink = Er gilt einmal, zwei Stunden lang. Gib ihn niemandem sonst:
+admin-remove = Entfernen
+admin-removeSure = Endgültig entfernen?
+admin-removeMember = Wegnehmen
+admin-removeMemberOf = { $name } vom Tisch wegnehmen
+admin-invite = Einladung erneuern
+admin-invited = Bisher verschickte Links lassen niemanden mehr herein. Wer dazugehört, findet den neuen am Tisch.
+admin-members = Am Tisch
+# $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
+admin-damaged = { $entry ->
+    [0] Dieser Tisch ist beschädigt, und es kann nicht weitergespielt werden.
+   *[other] Der Verlauf ist ab Eintrag { $entry } beschädigt. Was davor liegt, lässt sich als Aufzeichnung sichern, die alle Geheimnisse der Partie verrät.
+}
+admin-sizes = Einträge im Verlauf: { $entries }, Zeilen im Chat: { $chat }
+admin-notice = Allen sagen, die verbunden sind
+admin-noticeText = Worte
+admin-noticeMinutes = Minuten bis zu einem Neustart (leer: keiner)
+admin-noticeSend = Sagen
+admin-noticeSent = Es ist gesagt.
+admin-errors = Letzte Fehler
+admin-noErrors = Keine, seit der Server läuft.
+admin-audit = Was die Verwaltung getan hat
+admin-commandLine = Befehlszeile
+admin-done = Erledigt.
+
+rules-title = Die Regeln
+rules-words = Jede Regel hat eine Nummer. Das Spiel nennt sie dort, wo es dich etwas fragt.
+rules-search = Die Regeln durchsuchen
+rules-example = Befehl, A4, Soldati …
+rules-sections = Abschnitte
+rules-found = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+rules-none = Das sagt keine Regel.
+rules-link = Link zu Regel { $id }
+
+bots-picciotto = Picciotto
+bots-soldato = Soldato
+bots-capo = Capo
+bots-random = Zufallsbot
+bots-default = Vorsichtiger Bot
+
+botAbout-picciotto = Neu im Geschäft: schnell, vernünftig, und oft im Irrtum.
+botAbout-soldato = Weiß, was jeder Zug wert ist, und irrt sich selten.
+botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet. Der stärkste.
+botAbout-random = Tut irgendetwas, das die Regeln erlauben.
+botAbout-default = Lehnt ab, was sich ablehnen lässt.
+
+option-none = Nichts genannt: wird ausgelost.
+option-held = { $n } von { $of } genannt.
+
+new-title = Ein neuer Tisch
+new-game = Spiel
+new-who = Wer spielt
+new-preset-bots = Ich gegen Bots
+new-preset-friends = Mit Freunden
+new-preset-screen = Alle hier
+new-team = Team { $n }
+new-sitter-me = Ich
+new-sitter-open = Frei
+new-sitter-bot = Bot
+new-bot = Welcher Bot auf Platz { $n } spielt
+new-level = Wie stark die Bots sind
+new-hotSeat = Du spielst { $n } Plätze an diesem Bildschirm: Vor jedem Zug bittet er dich, ihn weiterzugeben.
+new-invite = { $n ->
+    [one] Ein Platz bleibt frei: Du bekommst einen Link, um jemanden einzuladen.
+   *[other] { $n } Plätze bleiben frei: Du bekommst einen Link, um andere einzuladen.
+}
+new-options = Ausgabe und Optionen
+new-changed = { $n ->
+    [one] { $n } geändert
+   *[other] { $n } geändert
+}
+hours-title = Ruhezeiten und Urlaub
+hours-why = In Partien über Tage steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Andere Ruhezeiten kannst du nach 7 Tagen setzen; ein Versehen lässt sich in den ersten 5 Minuten berichtigen.
+hours-quiet = Ruhezeiten jeden Tag
+hours-from = Von
+hours-to = Bis
+hours-holidays = Urlaub
+hours-first = Erster Tag
+hours-last = Letzter Tag
+hours-more = Urlaub eintragen
+hours-less = Wegnehmen
+hours-save = Speichern
+hours-kept = Gespeichert.
+
+pace-title = Tempo
+pace-untimed = Ohne Uhr
+pace-live = Live
+pace-days = Tage
+pace-untimedHelp = Alle nehmen sich so viel Zeit, wie sie brauchen.
+pace-liveHelp = Jede Entscheidung hat ihre Sekunden; was darüber hinausgeht, kommt aus dem Zeitkonto. Für alle, deren Zeit abläuft, spielt ein Bot, bis sie wieder da sind.
+pace-daysHelp = Alle haben so viele Tage für die ganze Partie, ohne die eigenen Ruhezeiten und den Urlaub. Für alle, deren Zeit abläuft, spielt ein Bot, bis sie wieder da sind.
+pace-seconds = Für jede Entscheidung
+pace-bank = Auf dem Zeitkonto, für die ganze Partie
+pace-budget = Für die ganze Partie
+pace-nSeconds = { $n ->
+    [one] { $n } Sekunde
+   *[other] { $n } Sekunden
+}
+pace-nMinutes = { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
+}
+pace-nDays = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+
+new-doors = Wer hereindarf
+new-private = Privat
+new-open = Offen
+new-privateHelp = Nur wer deinen Link hat, kann sich hinsetzen oder zuschauen.
+new-openHelp = Der Tisch steht auf der Startseite; auf freie Plätze dürfen sich alle setzen.
+new-spectators = Andere dürfen zuschauen und sehen nur, was offen ist
+new-hints = Alle am Tisch dürfen den Consigliere um Rat fragen
+new-start = Partie beginnen
+new-make = Tisch aufmachen
+
+room-open = Offener Tisch, vor der Partie
+room-private = Privater Tisch, vor der Partie
+room-you = du
+room-host = Leitung
+room-here = da
+room-away = nicht da
+room-sit = Hinsetzen
+room-sitOf = Auf Platz { $n } setzen
+room-stand = Aufstehen
+room-standOf = Von Platz { $n } aufstehen
+room-kick = Wegschicken
+room-kickOf = { $name } von Platz { $n } wegschicken
+room-hand = Leitung geben
+room-handOf = { $name } die Leitung geben
+room-noBot = Kein Bot
+room-botOf = Ein Bot auf Platz { $n }
+room-start = Partie beginnen
+room-ready = Alle Plätze sind besetzt.
+room-free = { $n ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein, oder setz einen Bot hin.
+   *[other] { $n } Plätze sind noch frei. Lade andere ein, oder setz Bots hin.
+}
+room-waitHost = Alle Plätze sind besetzt. Die Tischleitung beginnt die Partie.
+room-powers = Du leitest den Tisch
+room-listed = Offen: steht auf der Startseite, alle dürfen sich setzen
+room-close = Tisch schließen
+room-closeWords = Der Tisch verschwindet für alle, die daran gekommen sind.
+room-invite = Andere einladen
+room-inviteWords = Wer diesen Link öffnet, kann sich hier hinsetzen. Niemand braucht ein Konto.
+room-link = Link zu diesem Tisch
+room-share = Teilen
+room-save = Optionen speichern
+room-hotSeat = Ein Bildschirm für alle: Eine Person sitzt auf mehr als einer Seite. Niemand sonst kann mitspielen, bis sie aufsteht.
+# $kind (live or days), $seconds, $minutes, $days (numbers)
+room-pace = { $kind ->
+    [live] Live: { $seconds } Sekunden für jede Entscheidung und { $minutes } min auf dem Zeitkonto.
+   *[days] { $days ->
+        [one] Ein Tag für die ganze Partie, ohne deine Ruhezeiten und deinen Urlaub.
+       *[other] { $days } Tage für die ganze Partie, ohne deine Ruhezeiten und deinen Urlaub.
+    }
+}
+room-hints = Alle am Tisch dürfen den Consigliere um Rat fragen.
+room-noHints = Hier darf niemand den Consigliere um Rat fragen.
