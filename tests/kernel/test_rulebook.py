@@ -15,7 +15,8 @@ from cosca.kernel.rulebook import Rulebook, RulebookError, UnknownRule
 from cosca.testing.coverage import Coverage, UnknownId, coverage
 
 TESTS = Path(__file__).resolve().parents[1]
-PAGE = TESTS.parent / "src" / "cosca" / "games" / "la_famiglia" / "words" / "en" / "rules.md"
+GAMES = TESTS.parent / "src" / "cosca" / "games"
+PAGE = GAMES / "la_famiglia" / "words" / "en" / "rules.md"
 
 SMALL = dedent(
     """\
@@ -107,6 +108,14 @@ def test_every_rule_of_every_game_is_proven_by_a_test() -> None:
     assert found.unproven == ()
 
 
+class TestLanguages:
+    @pytest.mark.parametrize("page", sorted(GAMES.glob("*/words/*/rules.md")), ids=lambda page: "-".join(page.parts[-4:]))
+    def test_every_language_states_the_same_rules(self, page: Path) -> None:
+        english = Rulebook.load(page.parents[1] / "en" / "rules.md", "X")
+        found = Rulebook.load(page, "X")
+        assert [(rule.id, rule.editions) for rule in found] == [(rule.id, rule.editions) for rule in english]
+
+
 class TestParse:
     def test_order_is_that_of_the_page_with_variants_after_their_rule(self, small: Rulebook) -> None:
         ids = ["SG-N1", "SG-N2", "SG-V1", "SG-V1[1.9]", "SG-V1[1.10]", "SG-V2"]
@@ -129,7 +138,7 @@ class TestParse:
             ("- **N1** a\n", "line 1: N1 is in section -"),
             ("## N. Limits\n- **N1a** a\n", "line 2: not a numbered statement"),
             (SMALL.replace("play: V1", "play: V9"), "SG-V9, which no line states"),
-            (SMALL.replace("Differences that change play: V1.", ""), "or neither"),
+            (SMALL.replace(" Differences that change play: V1. Wording only: N2.", ""), "or neither"),
         ],
     )
     def test_a_page_that_contradicts_itself_is_refused(self, page: str, message: str) -> None:

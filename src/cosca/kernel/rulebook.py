@@ -17,9 +17,9 @@ from cosca.kernel.errors import CoscaError
 _SECTION = re.compile(r"##\s+([A-Z]+)\.\s+(.+)")
 _STATEMENT = re.compile(r"-\s+\*\*([A-Z]+)([0-9]+)\*\*\s+(.+)")
 _HEADING = re.compile(r"#+\s")
-_EDITION_LIST = re.compile(r"option `edition`:.*")
+_EDITION_LIST = re.compile(r"`edition`:.*")  # no words, since a page may be in any language
 _EDITION = re.compile(r"`([0-9]+(?:\.[0-9]+)*)`")
-_DIFFERENCES = re.compile(r"Differences that change play:\s*([^.]+)\.")
+_DIFFERENCES = re.compile(r"`edition`:.*?\.\s[^.:]+:\s*([A-Z]+[0-9]+(?:,\s*[A-Z]+[0-9]+)*)\.")  # the sentence after it
 
 
 class RulebookError(CoscaError):

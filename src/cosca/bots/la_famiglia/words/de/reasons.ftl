@@ -37,12 +37,12 @@ reason-stay = Keine Bewegung aus { NAME($area) } ist die Soldati wert.
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
-reason-threatens_before = Von { NAME($area) } aus bedroht er { NAME($target) } vor dem Befehl, der dort liegt: frühestens Initiative { $theirs }.
-reason-threatens = Von { NAME($area) } aus bedroht er { NAME($target) } mit Initiative { $initiative }.
-reason-hurts_around = Von { NAME($area) } aus lichtet er mit Initiative { $initiative } die Reihen in der Nachbarschaft.
+reason-threatens_before = Der Befehl in { NAME($area) } bedroht { NAME($target) }, bevor der Befehl dort an der Reihe ist: frühestens Initiative { $theirs }.
+reason-threatens = Der Befehl in { NAME($area) } bedroht { NAME($target) } mit Initiative { $initiative }.
+reason-hurts_around = Der Befehl in { NAME($area) } lichtet mit Initiative { $initiative } die Reihen ringsum.
 reason-vest = { NAME($area) } ist in Gefahr: Der Befehl schützt es mit { $n }.
-reason-supplies = Er versorgt { NAME($area) } mit Nachschub.
-reason-no_target = Von { NAME($area) } aus hat er jetzt kein gutes Ziel.
+reason-supplies = Der Befehl versorgt { NAME($area) } mit Nachschub.
+reason-no_target = In { NAME($area) } hat der Befehl jetzt kein gutes Ziel.
 reason-keep_order = Die übrigen Befehle behältst du besser.
 reason-unlocks = Das schaltet „{ NAME($order) }“ frei.
 reason-row = Das bringt dich in der { NAME($row) } voran.
@@ -53,22 +53,25 @@ reason-row = Das bringt dich in der { NAME($row) } voran.
 # stands there: "enemy" ($seat, with $theirs Soldati), "neutral" (with $theirs) or "nobody".
 reason-plan_completes =
     { $against ->
-        [enemy] „{ NAME($order) }“ nimmt { NAME($seat) } von { NAME($area) } aus mit Initiative { $initiative } { NAME($target) } ab ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
-        [neutral] „{ NAME($order) }“ übernimmt von { NAME($area) } aus mit Initiative { $initiative } das neutrale { NAME($target) } ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
-       *[nobody] „{ NAME($order) }“ zieht von { NAME($area) } aus mit Initiative { $initiative } ins leere { NAME($target) }: Dann hältst du das Mandamento { NAME($mandamento) }.
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) nimmt { NAME($seat) } das Gebiet { NAME($target) } ab ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
+        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt das neutrale { NAME($target) } ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
+       *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }: Dann hältst du das Mandamento { NAME($mandamento) }.
     }
-reason-plan_breaks = „{ NAME($order) }“ übernimmt von { NAME($area) } aus mit Initiative { $initiative } { NAME($target) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
+reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }“ trifft { NAME($target) } von { NAME($area) } aus mit Initiative { $initiative } ({ $n } %), vor dem Befehl von { NAME($seat) } dort: frühestens { $earliest }.
-reason-plan_tie_breaker = „{ NAME($order) }“ zielt von { NAME($area) } aus mit Initiative { $initiative } auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
+reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) trifft { NAME($target) } ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
+reason-plan_tie_breaker = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zielt auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
 reason-plan_attack =
     { $against ->
-        [enemy] „{ NAME($order) }“ greift von { NAME($area) } aus mit Initiative { $initiative } { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
-        [neutral] „{ NAME($order) }“ greift von { NAME($area) } aus mit Initiative { $initiative } das neutrale { NAME($target) } an ({ $n } %).
-       *[nobody] „{ NAME($order) }“ zieht von { NAME($area) } aus mit Initiative { $initiative } ins leere { NAME($target) }.
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
+        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift das neutrale { NAME($target) } an ({ $n } %).
+       *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }.
     }
 # $n of the $theirs Soldati there
-reason-plan_strike = „{ NAME($order) }“ in { NAME($area) } verübt mit Initiative { $initiative } einen Anschlag auf { NAME($target) }: { $n } von { $theirs } fallen.
+reason-plan_strike = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) verübt einen Anschlag auf { NAME($target) }: { $n ->
+    [one] 1 von { $theirs } fällt
+   *[other] { $n } von { $theirs } fallen
+}.
 reason-plan_vest = „{ NAME($order) }“ schützt das bedrohte { NAME($area) } mit { $n }.
 reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } mit Initiative { $initiative }, vor den Angriffen.
 reason-plan_order = „{ NAME($order) }“ liegt mit Initiative { $initiative } in { NAME($area) } bereit.
@@ -79,10 +82,10 @@ reason-plan_holds = { NAME($area) } wird dein: Damit hältst du das Mandamento {
 reason-plan_all_three = { NAME($area) } wird dein: dein drittes Gebiet im Mandamento { NAME($mandamento) }, das dann kaum noch zu verlieren ist.
 reason-plan_leaves = Aber { NAME($area) } bleibt leer zurück.
 # $seat threatens it from $origin with $theirs Soldati
-reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs } und damit das Mandamento { NAME($mandamento) }: { $now } halten es eher.
-reason-plan_defends = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs }: { $now } halten es eher.
+reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs } und damit das Mandamento { NAME($mandamento) }: Mit { $now } ist es eher zu halten.
+reason-plan_defends = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs }: Mit { $now } ist es eher zu halten.
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = { $now } in { NAME($area) } machen den Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
+reason-plan_backs = Mit { $now } in { NAME($area) } wird der Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
 # With an order there it could attack $target, and take it in $chance of 100 cases
 reason-plan_could = Mit { $now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
 reason-plan_more =
