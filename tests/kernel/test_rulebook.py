@@ -109,7 +109,9 @@ def test_every_rule_of_every_game_is_proven_by_a_test() -> None:
 
 
 class TestLanguages:
-    @pytest.mark.parametrize("page", sorted(GAMES.glob("*/words/*/rules.md")), ids=lambda page: "-".join(page.parts[-4:]))
+    @pytest.mark.parametrize(
+        "page", sorted(GAMES.glob("*/words/*/rules.md")), ids=lambda page: "-".join(page.parts[-4:])
+    )
     def test_every_language_states_the_same_rules(self, page: Path) -> None:
         english = Rulebook.load(page.parents[1] / "en" / "rules.md", "X")
         found = Rulebook.load(page, "X")
