@@ -1,0 +1,126 @@
+# What the terminal says around a game: `cosca play`, `replay`, `advise`. Words in { "quotes" } are typed as they are.
+
+## The start and the end of a sitting
+
+# $file: a path
+play-saved-in = Die Partie wird nach jeder Wahl gespeichert in { $file }
+play-start = Tipp bei jeder Frage { "help" } für Hilfe; { "quit" } beendet.
+# $bot, $instead: names of bots
+play-bot-gone = Den Bot { $bot } gibt es nicht mehr: { $instead } spielt für ihn weiter.
+# $command: what to type in the shell
+play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+# $seed: the number that the game was made from
+play-record = Die Aufzeichnung liegt in { $file }; ihre Startzahl war { $seed }.
+play-end = Das Ende
+verdict-won = Du hast gewonnen.
+verdict-lost = Du hast verloren.
+verdict-shared = Du teilst dir den Sieg.
+verdict-team-won = Dein Team hat gewonnen.
+verdict-team-lost = Dein Team hat verloren.
+
+## Several people at one keyboard
+
+# $n (number): the seat; $named (true, false): whether its family is known
+play-pass =
+    { $named ->
+        [true] Gib die Tastatur weiter an Platz { $n }, { NAME($seat) }.
+       *[false] Gib die Tastatur weiter an Platz { $n }.
+    }
+play-pass-ready = Drück Enter, wenn niemand sonst hinsieht.
+play-front =
+    { $named ->
+        [true] Platz { $n }, { NAME($seat) }
+       *[false] Platz { $n }
+    }
+
+## Questions and answers
+
+# $panels: commands; $anytime (true, false): whether something may be done at any moment
+play-more =
+    { $anytime ->
+        [true] {"  a"}: was du außerdem darfst · { LIST($panels, type: "comma") }: der Tisch · { "hint" }: Rat · { "help" }: alle Befehle
+       *[false] {"  "}{ LIST($panels, type: "comma") }: der Tisch · { "hint" }: Rat · { "help" }: alle Befehle
+    }
+play-cards = {"  "}Mehrere auf einmal: Tipp ihre Nummern mit Leerzeichen dazwischen, etwa { "1 2" }.
+# $choice: an answer in words; $certain: what is sure to come of it
+play-certain = { $choice } → { LIST($certain, type: "comma") }
+play-type = Tipp eine Nummer, die Wahl in Worten, oder { "help" }.
+# $part: what was typed, or the part of it that is meant
+play-several = „{ $part }“ kann mehreres heißen; tipp eine Nummer oder mehr von den Worten:
+play-none = „{ $part }“ steht nicht zur Wahl. Tipp eine Nummer aus der Liste, oder { "help" }.
+play-none-after = „{ $part }“ steht nach dem, was davor steht, nicht zur Wahl. Nichts ist geschehen.
+play-interrupted = „{ $part }“ lässt sich nicht zusammen mit dem wählen, was davor steht: Dazwischen geschieht etwas. Nichts ist geschehen.
+play-nothing = Jetzt nichts.
+# $start: how the name of an area begins
+play-no-area = Kein einzelnes Gebiet beginnt mit „{ $start }“.
+play-undo-refused = Das darfst du nicht zurücknehmen: Andere haben seither gehandelt oder etwas erfahren.
+play-undo-nothing = Du hast nichts zurückzunehmen.
+# $choice: the choice in words
+play-undone = Zurückgenommen: { $choice }
+play-saved = Gespeichert in { $file }
+
+## Help. The attribute .typed is what to type.
+
+# $example: such as "area bronte"
+play-help-answer = Antworte mit einer Nummer, mit der Wahl (`{ $example }`) oder mit einigen ihrer Worte.
+play-help-several = Mehrere Wahlen auf einmal, mit Strichpunkten dazwischen oder als mehrere Nummern, werden zusammen ausgeführt oder gar nicht (`{ $example }`).
+play-help-anytime = was du jederzeit darfst (auch: { "a" })
+play-help-look = ein Teil des Plans von Nahem
+    .typed = { "look" } NAME
+play-help-log = was bisher geschah
+    .typed = { "log" }
+# $rules: an example
+play-help-rules = in den Regeln nachschlagen, etwa { $rules }
+    .typed = { "rules" } KENNUNG, { "rules" } WORT
+play-help-hint = was der Consigliere tun würde, und warum; { "hint all" }: zu jeder Wahl
+    .typed = { "hint" }
+play-help-undo = deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat
+    .typed = { "undo" }
+play-help-save = eine Kopie speichern; gespeichert wird ohnehin nach jeder Wahl
+    .typed = { "save" } DATEI
+play-help-help = diese Liste (auch: ?)
+    .typed = { "help" }
+play-help-quit = hier aufhören; die Partie bleibt gespeichert
+    .typed = { "quit" }
+play-help-again = die Frage noch einmal
+    .typed = { "again" }
+
+## Advice and replays
+
+# $n (number): how many choices are not shown; $command: what shows them
+advice-more =
+    {"  "}{ $n ->
+        [one] 1 weitere: { $command }
+       *[other] { $n } weitere: { $command }
+    }
+# $n (number): choices so far
+replay-step = [{ $n }] Enter: weiter, { "b" }: Plan, { "q" }: aufhören
+# $total (number): all choices of the record
+replay-after = Nach Wahl { $n } von { $total }.
+replay-unfinished =
+    { $total ->
+        [one] Die Partie ist nicht zu Ende: 1 Wahl.
+       *[other] Die Partie ist nicht zu Ende: { $total } Wahlen.
+    }
+# $digest: letters and digits
+replay-sound = Die Aufzeichnung stimmt: Sie endet mit { $digest }.
+replay-cut = Die Aufzeichnung hat keine Prüfsumme: Sie wurde abgeschnitten, oder die Partie war nicht zu Ende.
+
+## A game without a drawing of its own
+
+table-panel-table = der ganze Tisch, wie du ihn siehst
+table-score = Stand
+# $n (number): the round; $games (number): how many games
+table-when = Runde { $n }: { $games }
+
+## cosca report
+
+report-thinking = Der Consigliere blickt zurück
+report-chances = Wer wohl gewinnt
+report-turnings = Wendepunkte
+report-mistakes = Was am meisten gekostet hat
+report-start = Spielaufbau
+# $n (number of choices made), $round (as game-round says it)
+report-moment = { $round }, nach Wahl { $n }
+# $seat, $chosen, $better (choices in words), $chance, $best (per cent)
+report-mistake = { NAME($seat) }: „{ $chosen }“ ({ $chance } %). Besser: „{ $better }“ ({ $best } %).

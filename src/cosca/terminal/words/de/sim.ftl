@@ -1,0 +1,20 @@
+# `cosca sim`: who wins how often.
+
+sim-wins = Siege
+sim-head-games = Partien
+sim-head-wins = Siege
+sim-head-share = Anteil
+sim-head-interval = 95-%-Intervall
+# $score: what the scores of the game count
+sim-head-average = { SAY($score) } im Schnitt
+sim-group-team = Team
+sim-group-bot = Bot
+sim-group-seat = Platz
+sim-group-family = Familie
+# $ends: reasons with numbers; $draws, $shared (numbers)
+sim-ends = Wie Partien enden: { LIST($ends, type: "comma", each: "sim-end-of") }; unentschieden { $draws }, geteilte Siege { $shared }
+sim-end-of = { $reason } { $n }
+# $rounds: how many games ended in which round
+sim-when = Wann: { LIST($rounds, type: "comma") }
+sim-score = { SAY($score) } am Ende im Schnitt: { $average }
+sim-pace = { $games } Partien, { $decisions } Entscheidungen je Partie, { $pace } Entscheidungen/s, { $seconds } s

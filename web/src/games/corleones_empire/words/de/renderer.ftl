@@ -1,0 +1,182 @@
+# The words of the table of Corleone's Empire. What things are called comes from the game's own catalogues.
+
+title = Corleones Imperium
+short-act = { $act }, { $phase }
+short-setup = Spielaufbau
+short-over = Das Ende
+
+tab-label = Teile des Tischs
+tab-city = Stadt
+tab-desk = Aufträge
+tab-hand = Hand
+tab-families = Familien
+tab-here = Was sich wählen lässt, ist hier
+
+acts-label = Akt { $act } von 4
+acts-phases = Phasen eines Akts
+acts-limit = Handlimit am Ende dieses Akts: { $n } Karten
+acts-horse = { $name } hat den Pferdekopf und ist zuerst dran
+acts-own = Du hast { $hand } $ auf der Hand und { $suitcase } $ im Koffer
+
+## The city
+
+city = Karte von New York
+city-how = Geschäfte, Felder und Reviere. Pfeiltasten gehen zum Nachbarn, Enter wählt, i erklärt, Plus und Minus vergrößern und verkleinern.
+city-plus = Vergrößern
+city-minus = Verkleinern
+city-lot = leerer Baugrund
+city-front = Fassade
+city-back = Hinterzimmer
+# $figure, $who: a figure and whose it is
+city-figure = { $figure } ({ $who })
+city-business = { $who ->
+    [none] { $name }. Fassade: { $front ->
+        [0] keine
+       *[other] { LIST($front, type: "comma") }
+    }. Hinterzimmer: { $back ->
+        [0] keins
+       *[other] { LIST($back, type: "comma") }
+    }.
+   *[other] { $name }. Fassade: { $front ->
+        [0] keine
+       *[other] { LIST($front, type: "comma") }
+    }. Hinterzimmer: { $back ->
+        [0] keins
+       *[other] { LIST($back, type: "comma") }
+    }. Dort: { $who }.
+}
+city-space = { $closed ->
+    [true] { $name }, erst ab 3 Familien
+   *[false] { $who ->
+        [none] { $name }, zwischen { LIST($areas) }. Hinterzimmer: { LIST($icons, type: "comma") }.
+       *[other] { $name }, zwischen { LIST($areas) }. Hinterzimmer: { LIST($icons, type: "comma") }. Dort: { $who }.
+    }
+}
+city-influence = { $who } { $n }
+city-turf = { $who ->
+    [none] Revier { $number }, { $name }. Niemand kontrolliert es. { LIST($counts, type: "comma") }
+   *[other] Revier { $number }, { $name }. { $who } kontrolliert es, { $height ->
+        [one] 1 Marker
+       *[other] { $height } Marker
+    }. { LIST($counts, type: "comma") }
+}
+city-uncontrolled = Kein Kontrollmarker
+city-markers = { $n ->
+    [one] 1 Kontrollmarker: { $who } kontrolliert das Revier
+   *[other] { $n } Kontrollmarker: { $who } kontrolliert das Revier; darunter { LIST($below, type: "comma") }
+}
+city-hudson = { $names ->
+    [0] Der Hudson: niemand
+   *[other] Im Hudson bis zum Zwischenakt: { LIST($names, type: "comma") }
+}
+
+card-backs = Hinterzimmer ringsum
+card-there = Dort: { LIST($names, type: "comma") }
+card-controls = { $n ->
+    [one] { $name } kontrolliert es mit 1 Marker
+   *[other] { $name } kontrolliert es, { $n } Marker liegen dort
+}
+card-influence = Einfluss: { LIST($counts, type: "comma") }
+card-strongest = { $name } würde jetzt den Revierkampf gewinnen
+
+## Cards
+
+hand-title = Deine Hand
+hand-count = { $n } von { $limit }
+hand-none = Keine Karten
+hand-sort-money = Geld zuerst
+hand-sort-jobs = Aufträge zuerst
+hand-sort-allies = Verbündete zuerst
+gather-bid = Dein Gebot: { $n } $
+gather-tribute = { $n } von { $due } gewählt
+gather-clear = Leeren
+gather-seal = { $n ->
+    [0] Nichts bieten
+   *[other] { $n } $ verdeckt bieten
+}
+gather-pay = { $n ->
+    [one] Diese Karte abgeben
+   *[other] Diese { $n } Karten abgeben
+}
+job-payable = bezahlbar
+job-narcotics = { $n ->
+    [one] mit 1 Rauschgift
+   *[other] mit { $n } Rauschgift
+}
+job-missing = Es fehlt: { LIST($goods, type: "comma") }
+job-cost-has = { $good }
+job-cost-missing = { $good }: dafür hast du keine Karte
+job-cost-paid = { $good }: bezahlt
+job-cost-due = { $good }: jetzt zu bezahlen
+job-cost-later = { $good }: als Nächstes zu bezahlen
+job-due = Jetzt zu bezahlen: { $good }
+jobs-public = Offene Aufträge
+jobs-looked_at = Du siehst dir an
+jobs-aside = In Arbeit
+jobs-empty = { $n ->
+    [one] 1 Platz für einen offenen Auftrag bleibt bis zum Zwischenakt leer.
+   *[other] { $n } Plätze für offene Aufträge bleiben bis zum Zwischenakt leer.
+}
+allies-title = Zu bestechen
+suitcase-title = Dein Koffer
+suitcase-empty = Kein Geld
+suitcase-jobs = { $n ->
+    [one] 1 Auftrag
+   *[other] { $n } Aufträge
+}
+bank-title = Bank und Stapel
+bank-left = { $name }: noch { $n } in der Bank
+bank-jobs = { $n ->
+    [one] 1 Auftrag im Stapel
+   *[other] { $n } Aufträge im Stapel
+}
+
+## Families
+
+family-label = { $name }, { $player }
+family-you = Du
+family-horse = Hat den Pferdekopf: zuerst dran
+family-hand = { $n ->
+    [one] 1 Handkarte
+   *[other] { $n } Handkarten
+}
+family-turfs = { $n ->
+    [one] Kontrolliert 1 Revier
+   *[other] Kontrolliert { $n } Reviere
+}
+family-markers = { $n ->
+    [one] Noch 1 Kontrollmarker
+   *[other] Noch { $n } Kontrollmarker
+}
+family-figures = Noch einzusetzen: { $thugs ->
+    [0] kein Gangster
+    [one] 1 Gangster
+   *[other] { $thugs } Gangster
+}{ $members ->
+    [0] { "" }
+   *[other] , { LIST($members, type: "comma") }
+}
+family-noFigures = keine Figur mehr
+family-played = Ausgespielt: { LIST($names, type: "comma") }
+
+## Scenes
+
+scene-turf_war-won = { $name } setzt sich durch
+scene-turf_war-tied = Gleichstand: niemand
+scene-turf_war-empty = niemand ist dort
+scene-bids = Die Gebote werden geöffnet
+scene-tribute = Tribut an den Don
+scene-offers = Angebote an { $name }
+scene-tax = An die Bank gezahlt
+scene-robbed = { $name } greift in den Koffer von { $rival }
+scene-entracte = Zwischenakt
+scene-entracteHow = Figuren kehren heim, neue Aufträge und Verbündete werden ausgelegt.
+scene-list = { LIST($items, type: "comma") }
+
+count-title = Die Abrechnung
+count-family = Familie
+count-suitcase = Koffer
+count-turfs = Reviere
+count-colours = Aufträge
+count-total = Geld
+count-colour = { $name } { $n }
