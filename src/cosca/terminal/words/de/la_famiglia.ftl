@@ -64,7 +64,7 @@ famiglia-letter =
 famiglia-you = du
 famiglia-mate = Team
 famiglia-legend =
-    ●R3 Rot (E: Gelb), 3 Soldati   ○ neutral   · leer   l Labor   c Auto   ‹ Angreifer   ~ Seegebiet mit Schnellbooten
+    ●R3 Rot, 3 Soldati (E Gelb)   ○ neutral   · leer   l Labor   c Auto   ‹ Angreifer   ~ See, Boote
     Befehle: ? verdeckt   ■ von deinem Team   ! offen
 famiglia-look-mandamento = Mandamento { NAME($mandamento) }
 famiglia-look-area = grenzt an { NAME($area) }
@@ -74,7 +74,7 @@ famiglia-look-sea = am { NAME($sea) }
 
 famiglia-head-seat = Platz
 famiglia-head-mandamenti = Mand.
-famiglia-head-areas = Geb.
+famiglia-head-areas = Gebiete
 famiglia-head-soldati = Soldati
 famiglia-head-money = Geld
 famiglia-head-hq = Zentr.
@@ -85,7 +85,7 @@ famiglia-head-car = Auto
 famiglia-head-where = wo
 famiglia-head-whose = wessen
 famiglia-head-order = Befehl
-famiglia-head-does = was er bewirkt
+famiglia-head-does = Wirkung
 famiglia-head-tile = Plättchen
 famiglia-head-phase = Phase
 famiglia-head-team-1 = Team 1
@@ -122,7 +122,7 @@ famiglia-tile-phase =
 ## Sheets
 
 famiglia-upper = oberes Aktionstableau
-famiglia-lower = unteres Aktionstableau: was die freien Felder bewirken, wer die anderen besetzt hat
+famiglia-lower = unteres Aktionstableau: freie Felder, und wer die anderen besetzt
 famiglia-column = Spalte
 famiglia-tokens = Steine
 famiglia-b-costs = B kostet
@@ -182,4 +182,4 @@ famiglia-mat-space =
         [true] {" "}+ { NAME($unlocks) }
        *[false] {""}
     }
-famiglia-mats-note = × genommen   ▸ die nächsten zwei (Option B nimmt beide)   · später; + ein Befehl, der freigeschaltet wird
+famiglia-mats-note = × genommen   ▸ die nächsten zwei (Option B nimmt beide)   · später; + schaltet einen Befehl frei

@@ -113,7 +113,7 @@ choice-token = { choice-token.name }, { choice-token.more }
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, zahle { $cost }: { phrase-column-gives }, und ein Befehl
+    .more = { phrase-tokens }, zahle { $cost }: { phrase-column-gives }, dazu ein Befehl
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
@@ -158,14 +158,14 @@ choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
     .more = { $cost ->
         [one] 1 { phrase-attackers } geht
        *[other] { $cost } { phrase-attackers } gehen
-    } zurück in den Vorrat, dann fallen sie eins zu eins
+    } zurück in den Vorrat, dann Abtausch eins zu eins
 phrase-attackers = { $neutral ->
     [true] der neutralen Angreifer
    *[false] deiner Angreifer
 }
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .name = Finesse
-    .more = beide Seiten legen verdeckt eine Kampfkarte, dann fallen sie eins zu eins
+    .more = beide Seiten legen verdeckt eine Kampfkarte, dann Abtausch eins zu eins
 choice-take = nehmen
 choice-leave = liegen lassen
 choice-give = { $cost } zahlen, damit { NAME($mate) } { $gift } erhält
@@ -233,12 +233,12 @@ certain-holds = { $stays ->
 # Control counts in management only: until then it may change.
 certain-control = { $gains ->
     [true] { $held ->
-        [own] du würdest { NAME($mandamento) } kontrollieren
-       *[other] { NAME($seat) } würde { NAME($mandamento) } kontrollieren
+        [own] du würdest das Mandamento { NAME($mandamento) } kontrollieren
+       *[other] { NAME($seat) } würde das Mandamento { NAME($mandamento) } kontrollieren
     }
    *[false] { $held ->
-        [own] du würdest { NAME($mandamento) } nicht mehr kontrollieren
-       *[other] { NAME($seat) } würde { NAME($mandamento) } nicht mehr kontrollieren
+        [own] du würdest das Mandamento { NAME($mandamento) } nicht mehr kontrollieren
+       *[other] { NAME($seat) } würde das Mandamento { NAME($mandamento) } nicht mehr kontrollieren
     }
 }
 certain-cars_removed = { $held ->

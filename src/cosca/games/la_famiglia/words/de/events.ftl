@@ -22,7 +22,7 @@ event-money = { NAME($seat) } { $gets ->
 } { $amount } Geld ({ phrase-why }).
 event-money_asked = { NAME($by) } bittet { NAME($seat) } um Geld.
 event-money_refused = { NAME($seat) } gibt { NAME($by) } nichts.
-event-recruited = { NAME($seat) } wirbt { phrase-soldati } in die Zentrale an ({ phrase-why }).
+event-recruited = { NAME($seat) } wirbt { phrase-soldati } für die Zentrale an ({ phrase-why }).
 event-placed = { NAME($seat) } setzt { phrase-soldati } in { NAME($area) } ein.
 event-added = { $seat ->
     [0] Neutrale erhalten

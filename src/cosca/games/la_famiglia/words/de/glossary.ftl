@@ -67,7 +67,7 @@ term-column = Option B hier: { $gives ->
     [primo] Nimm die Startfigur Primo Giocatore, womit du die nächste Phase beginnst, und setze ein Auto, ein Schnellboot oder ein Drogenlabor ein.
     [row] Nimm von links { $takes } Steine aus der { NAME($row) } deines Familientableaus.
    *[two] Nimm den jeweils linken Stein aus { $takes } verschiedenen Reihen; einer geht in deinen Vorrat, der andere auf die Aktionstableaus.
-} Das kostet den Betrag der Spalte und 1 für jeden ihrer Steine, dazu { $fee } an die Person, der ein fremder Stein gehört. Außerdem darfst du einen Befehl erteilen.
+} Das kostet den Betrag der Spalte und 1 für jeden ihrer Steine, dazu für jeden fremden Stein { $fee } an die Person, der er gehört. Außerdem darfst du einen Befehl erteilen.
 
 ### Families, characters, seats
 
@@ -110,7 +110,7 @@ term-token = { $n ->
 
 term-piece-soldati = Ein Kämpfer. Wer Soldati in einem Gebiet hat, kontrolliert es. Eine Familie hat { $most }: in ihrem Vorrat, in der Zentrale oder auf dem Spielplan.
 term-piece-car = Es steht bei deinen Soldati. Ein Auto darf bei einem Angriff über Land mitfahren und bringt deinen Wert der Reihe Justiz; oder es dient bei einem Anschlag als Autobombe. Eine Familie hat { $most }.
-term-piece-boat = Es liegt in einem Seegebiet. Mit ihren Booten ziehen die Soldati deines Teams über See und greifen an. Treffen in einem Seegebiet { $sinks } Boote zusammen, sinken zwei. Eine Familie hat { $most }.
+term-piece-boat = Es liegt in einem Seegebiet. Mit den Booten deines Teams ziehen deine Soldati über See und greifen an. Treffen in einem Seegebiet { $sinks } Boote zusammen, sinken zwei. Eine Familie hat { $most }.
 term-piece-lab = Es gehört der Familie, die sein Gebiet kontrolliert: 1 Verteidigungsbonus, und 1 Geld, wenn du Geld wäschst. Höchstens { $in_area } in einem Gebiet; eines geht verloren, wenn das Gebiet übernommen wird. Es gibt { $most }.
 term-piece-bust = Sie steht neben einem Stein auf dem unteren Aktionstableau: Am Ende der Planungsphase wird dieser Stein für eine Ultima Azione noch einmal versetzt.
 term-piece-primo = Wer die Startfigur hat, beginnt ab der nächsten Phase.

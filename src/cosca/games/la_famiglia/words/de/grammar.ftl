@@ -78,7 +78,7 @@ phrase-mat-space = { $gives ->
     [recruit] { $value } anwerben
    *[none] kein Stein mehr da
 }{ $opens ->
-    [true] , und der Befehl „{ NAME($unlocks) }“
+    [true] , dazu der Befehl „{ NAME($unlocks) }“
    *[false] {""}
 }
 

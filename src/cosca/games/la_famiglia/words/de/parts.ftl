@@ -3,13 +3,13 @@
 # $value is what the part comes to for the seat that is asked: base value and bonus, or its labs.
 part-recruit = { $value } anwerben
 part-place = bis { $value } einsetzen
-part-place_existing = bis { $value } in eigene Gebiete
+part-place_existing = bis { $value } in ein eigenes Gebiet
 part-launder = Geld waschen: { $value } Geld
 
 # The same parts where no seat is asked. $n is the bonus.
 part-recruit--base = { phrase-base } anwerben
 part-place--base = bis { phrase-base } einsetzen
-part-place_existing--base = bis { phrase-base } in eigene Gebiete
+part-place_existing--base = bis { phrase-base } in ein eigenes Gebiet
 part-launder--base = Geld waschen (1 je Labor)
 phrase-base = { $n ->
     [0] Basiswert
@@ -43,7 +43,7 @@ part-bomb = { $n ->
 }
 part-pentito = Pentito { LIST($numbers, type: "comma") }
 part-pull = bis { $n } abwerben
-part-agitate = Aufruhr bis { $n } weit
+part-agitate = Aufruhr { $n }
 part-column = { phrase-column-gives }
 part-supply = in den Vorrat
 part-sheets = auf die Aktionstableaus

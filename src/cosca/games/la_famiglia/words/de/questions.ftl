@@ -40,7 +40,7 @@ ask-space-part = { NAME($space) }: Welche Teilaktion führst du als Nächstes au
     .only = Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf alle darfst du nicht verzichten.
 ask-ultima-space = Ultima Azione: Dank deiner Büste versetzt du ihren Stein noch einmal, von { NAME($space) } auf ein neues Feld, und führst dessen Aktion aus. Du hast { $money } Geld. Wohin?
     .only = Nur andere freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
-ask-column-token = Die Spalte geht nach unten. Wohin kommt { phrase-token } von { NAME($space) }? Seine Aktion wird nicht ausgeführt.
+ask-column-token = Die Spalte geht nach unten. Wohin kommt { phrase-token } von { NAME($space) }? Die Aktion des neuen Feldes wird nicht ausgeführt.
     .only = Nur freie Felder des unteren Aktionstableaus; ∞ ist immer frei.
 ask-column-action = { NAME($column) }: { $acted ->
     [true] Erteilst du auch einen Befehl?
@@ -83,7 +83,7 @@ ask-gather-from = Aus welchem Gebiet kommen als Nächstes Soldati und Autos nach
 ask-gather-soldati = Wie viele Soldati ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht
    *[other] { $soldati } stehen
-}, nach { NAME($area) }? Bleibt niemand dort, gehört { NAME($origin) } nicht mehr dir.
+}, nach { NAME($area) }? Bleibt niemand zurück, gehört { NAME($origin) } nicht mehr dir.
     .only = Höchstens so viele, wie in { NAME($origin) } stehen; keiner nur, wenn ein Auto mitfährt.
 ask-gather-cars = Wie viele Autos fahren von { NAME($origin) }, wo { $cars ->
     [one] 1 steht
@@ -183,7 +183,7 @@ ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $
 ask-move-number = Wie viele Soldati ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht
    *[other] { $soldati } stehen
-}, nach { NAME($area) }? Bleibt niemand dort, gehört { NAME($origin) } nicht mehr dir.
+}, nach { NAME($area) }? Bleibt niemand zurück, gehört { NAME($origin) } nicht mehr dir.
     .only = Mindestens 1, höchstens alle, die in { NAME($origin) } stehen.
 ask-move-car = Fährt ein Auto von { NAME($origin) } nach { NAME($area) } mit? { $attacks ->
     [true] Es gibt { $value } Angriffsbonus und ist verloren, wenn du das Gebiet nicht übernimmst.
@@ -216,7 +216,7 @@ ask-spread-area = Welches Gebiet neben { NAME($area) } bekommt ebenfalls bis zu 
         [true] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind.
        *[false] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind, oder neutrale.
     }
-ask-agitate-origin = Aufruhr: Die Neutralen welches Gebiets versetzt du in Aufruhr? Höchstens { $reach } von { NAME($area) } entfernt.
+ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? Höchstens { $reach } von { NAME($area) } entfernt.
     .only = Nur Gebiete mit neutralen Soldati, die höchstens { $reach } von { NAME($area) } entfernt sind und ein Ziel haben.
 ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }, oder was greifen sie an?
     .only = Nur Gebiete neben { NAME($origin) }, keines deines Teams.

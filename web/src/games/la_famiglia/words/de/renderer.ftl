@@ -294,7 +294,7 @@ conflict-choose_card = Lege eine Karte verdeckt
 conflict-laid = Karte gelegt. Du kannst sie noch ändern.
 conflict-waits = { $names ->
     [one] { LIST($names) } entscheidet
-   *[other] { LIST($names, type: "comma") } wählen geheim eine Karte
+   *[other] { LIST($names, type: "comma") } wählen verdeckt eine Karte
 }
 conflict-card_down = Karte von { $name }, verdeckt
 conflict-empty = noch keine Karte
