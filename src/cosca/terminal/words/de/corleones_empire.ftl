@@ -7,7 +7,7 @@ empire-panel-jobs = deine Aufträge und die offenen
 empire-panel-allies = die Verbündeten: in der Auslage, ausgespielt, auf deiner Hand
 empire-panel-spaces = die Familienfelder und was die Hinterzimmer ringsum geben
 empire-panel-hand = deine Hand und dein Koffer, Karte für Karte
-empire-panel-bank = die Stapel der Bank, die Auftragsstapel, die abgeworfenen Aufträge
+empire-panel-bank = die Stapel der Bank, die Nachziehstapel, die abgeworfenen Aufträge
 empire-look = ein Revier von Nahem: seine Geschäfte, Felder und der Einfluss
 empire-score = Geld
 # $n (number): the act; $games (number): how many games

@@ -70,7 +70,7 @@ play-help-look = ein Teil des Plans von Nahem
 play-help-log = was bisher geschah
     .typed = { "log" }
 # $rules: an example
-play-help-rules = in den Regeln nachschlagen, etwa { $rules }
+play-help-rules = in den Regeln nachschlagen, etwa `rules A3`, `rules Bestechung`
     .typed = { "rules" } KENNUNG, { "rules" } WORT
 play-help-hint = was der Consigliere tun würde, und warum; { "hint all" }: zu jeder Wahl
     .typed = { "hint" }

@@ -83,14 +83,22 @@ reason-horse_last = Wer diese Fassade zuletzt nutzt, behält den Pferdekopf.
 # $n (number): dollars
 reason-saved =
     { $way ->
-        [place] Das bringt { $n } $ in Sicherheit ({ NAME($at) }): Im Koffer erreicht sie kein Tribut.
-       *[ability] { $n } $ im Koffer sind vor jedem Tribut sicher.
+        [place] Das bringt { $n } $ in Sicherheit ({ NAME($at) }): Im Koffer kommt kein Tribut daran.
+       *[ability]
+            { $n ->
+                [one] { $n } $ im Koffer ist vor jedem Tribut sicher.
+               *[other] { $n } $ im Koffer sind vor jedem Tribut sicher.
+            }
     }
 # $limit (number): how many cards the tribute of this act leaves in a hand
 reason-over_limit =
     { $way ->
         [place] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: Das bringt { $n } $ in Sicherheit ({ NAME($at) }).
-       *[ability] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: { $n } $ wären in Gefahr.
+       *[ability]
+            { $n ->
+                [one] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: { $n } $ wäre in Gefahr.
+               *[other] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: { $n } $ wären in Gefahr.
+            }
     }
 # $card and $best (numbers): a money card chosen, and the best one in hand, in dollars
 reason-higher_card = Eine { $best }-$-Karte brächte mehr als eine { $card }-$-Karte.
@@ -116,7 +124,7 @@ reason-ally_kept =
     }
 reason-bid_card = Ein Gebot von { $n } $: Ein Verbündeter ist es wert, und ein Gebot, das keinen findet, kommt zurück.
 reason-bid_high = Ein Gebot von { $n } $ ist mehr, als ein Verbündeter hier wert ist.
-reason-bid_enough = { $n } $ ist ungefähr so viel, wie ein Verbündeter wert ist; mehr würde dich Geld kosten, das am Ende zählt.
+reason-bid_enough = Etwa { $n } $ ist ein Verbündeter wert; mehr würde dich Geld kosten, das am Ende zählt.
 reason-bid_nothing = Kein Verbündeter hier ist Geld wert, das am Ende zählt.
 
 ## What playing on shows: more of something than with the other choices
@@ -143,5 +151,5 @@ reason-outlook_turf_less = Weitergespielt kontrollierst du { NAME($turf, case: "
 reason-outlook_job_more = Weitergespielt erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt in { $n } von 100 Partien, sonst in { $other }.
 reason-outlook_job_less = Weitergespielt erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt nur in { $n } von 100 Partien, sonst in { $other }.
 # $n and $other: dollars
-reason-outlook_savings_more = Weitergespielt sind nach diesem Akt etwa { $n } $ in deinem Koffer, sonst { $other } $.
-reason-outlook_savings_less = Weitergespielt sind nach diesem Akt nur etwa { $n } $ in deinem Koffer, sonst { $other } $.
+reason-outlook_savings_more = Weitergespielt hast du nach diesem Akt etwa { $n } $ im Koffer, sonst { $other } $.
+reason-outlook_savings_less = Weitergespielt hast du nach diesem Akt nur etwa { $n } $ im Koffer, sonst { $other } $.

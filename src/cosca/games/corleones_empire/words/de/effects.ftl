@@ -7,7 +7,7 @@ card-text = { LIST($effects, type: "sentences") }
 # $n (number): how many cards at most
 effect-suitcase =
     { $n ->
-        [one] Lege bis zu eine Geldkarte aus deiner Hand in deinen Koffer.
+        [one] Lege bis zu 1 Geldkarte aus deiner Hand in deinen Koffer.
        *[other] Lege bis zu { $n } Geldkarten aus deiner Hand in deinen Koffer.
     }
 # $cards: money cards
@@ -41,7 +41,11 @@ effect-horse_head = Nimm den Pferdekopf.
 effect-gun_down =
     { $n ->
         [-1] Wähle ein Revier und schalte alle Figuren darin aus, auch eigene und neutrale.
-       *[other] Schalte { so-many } { gunned-where } aus.
+       *[other]
+            { $whose ->
+                [rival_ahead] Schalte { gunned-where } { so-many } einer Familie aus, die mehr Reviere kontrolliert als du.
+               *[other] Schalte { gunned-where } { so-many } aus.
+            }
     }
 so-many =
     { $n ->
@@ -59,21 +63,11 @@ so-many =
             }
     }
 gunned-where =
-    { $whose ->
-        [rival_ahead]
-            { $where ->
-                [own_figure] einer Familie, die mehr Reviere kontrolliert als du, in einem Revier mit einer Figur von dir
-                [own_control] einer Familie, die mehr Reviere kontrolliert als du, in einem von dir kontrollierten Revier
-                [same_turf] dort von einer Familie, die mehr Reviere kontrolliert als du,
-               *[any] einer Familie, die mehr Reviere kontrolliert als du,
-            }
-       *[other]
-            { $where ->
-                [own_figure] in einem Revier mit einer Figur von dir
-                [own_control] in einem von dir kontrollierten Revier
-                [same_turf] dort
-               *[any] an beliebigem Ort
-            }
+    { $where ->
+        [own_figure] in einem Revier mit einer Figur von dir
+        [own_control] in einem von dir kontrollierten Revier
+        [same_turf] dort
+       *[any] an beliebigem Ort
     }
 effect-displace =
     { $whose ->

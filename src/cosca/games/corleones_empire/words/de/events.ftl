@@ -111,7 +111,7 @@ event-front_used =
     { $controller ->
         [-1] { NAME($seat) } nutzt die Fassade { NAME($business, case: "genitive") }.
         [0] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }.
-       *[other] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }, ebenso { NAME($controller) } als Familie, die das Revier kontrolliert.
+       *[other] { NAME($seat) } nutzt { NAME($turf, case: "at") } die Fassade { NAME($business, case: "genitive") }, und { NAME($controller) } nutzt sie auch: Diese Familie kontrolliert das Revier.
     }
 event-front_first = { NAME($first) } nutzt die Fassade { NAME($business, case: "genitive") } zuerst, dann { NAME($second) }.
 # $scope (business, turf, space); $icons: the abilities

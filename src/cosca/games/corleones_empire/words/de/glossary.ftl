@@ -1,7 +1,7 @@
 # The glossary: what an element of the board is and does.
 
 # $number: its number; $business: the business printed there
-term-turf = Revier { $number } von New York. Aufgedruckt ist { NAME($business, case: "the") }. Wer dort nach einem Akt den meisten Einfluss hat, legt einen Kontrollmarker obenauf. Wer das Revier kontrolliert, nutzt die Fassaden hier immer mit, wenn eine gegnerische Familie sie nutzt.
+term-turf = Revier { $number } von New York. Aufgedruckt: { NAME($business) }. Wer dort nach einem Akt den meisten Einfluss hat, legt einen Kontrollmarker obenauf. Wer das Revier kontrolliert, nutzt die Fassaden hier immer mit, wenn eine gegnerische Familie sie nutzt.
 term-central_park = Ein Gebiet, aber kein Revier: Niemand kontrolliert es, und sein Geschäft hat nur ein Hinterzimmer.
 # $deck (printed, blue, red); $turf: where it is printed; $front, $back: abilities
 term-business =
@@ -9,8 +9,8 @@ term-business =
         [0] Aufgedruckt { NAME($turf, case: "at") }. Ohne Fassade. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
        *[other]
             { $deck ->
-                [blue] Ein Plättchen des blauen Stapels, der in Akt I und II eröffnet wird. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
-                [red] Ein Plättchen des roten Stapels, der in Akt III und IV eröffnet wird. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
+                [blue] Ein Plättchen des blauen Stapels: Es eröffnet in Akt I oder II. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
+                [red] Ein Plättchen des roten Stapels: Es eröffnet in Akt III oder IV. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
                *[printed] Aufgedruckt { NAME($turf, case: "at") }. Fassade, für einen Gangster: { LIST($front, type: "comma", times: "list-times") }. Hinterzimmer, für Familienmitglieder ringsum: { LIST($back, type: "comma", times: "list-times") }.
             }
     }
@@ -21,7 +21,7 @@ term-place =
        *[false] Ein Familienfeld zwischen diesen Gebieten: { LIST($areas) }. Wer hier steht, darf die Hinterzimmer aller Geschäfte dort nutzen.
     }
 # $goods, $cards: what it asks for and pays
-term-job = Verlangt { LIST($goods, times: "list-times") } und zahlt { LIST($cards, type: "plus") }. { NAME($job, case: "text") } Erfüllt zählt der Auftrag am Ende für { NAME($colour, case: "noun") }.
+term-job = Kosten: { LIST($goods, type: "comma", times: "list-times") }. Lohn: { LIST($cards, type: "plus") }. { NAME($job, case: "text") } Der erfüllte Auftrag zählt am Ende für { NAME($colour, case: "noun") }.
 term-ally = Ein Verbündeter aus { NAME($act) }. { NAME($ally, case: "text") } Beim Tribut kehrt er auf deine Hand zurück.
 term-seat = Wer hier sitzt, führt eine Familie. Die Züge gehen im Uhrzeigersinn nach der Platznummer.
 term-neutrals = { NAME("figure:mayor") }, { NAME("figure:union_boss") } und { NAME("figure:police_chief") }. Sie gehören niemandem und sind im Revierkampf eine gemeinsame Partei.

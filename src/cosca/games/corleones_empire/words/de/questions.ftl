@@ -5,7 +5,7 @@
 # Stands before a question that belongs to a card, or to the share of whoever controls the turf in another's turn.
 of-card =
     { $why ->
-        [controller] Zug { NAME($turn, case: "genitive") }, dein Anteil fürs Kontrollieren –{" "}
+        [controller] Zug { NAME($turn, case: "genitive") }, dein Anteil für die Kontrolle –{" "}
        *[other]
             { $card_kind ->
                 [job] { NAME($card) } –{" "}
