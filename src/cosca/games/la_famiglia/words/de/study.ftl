@@ -12,14 +12,14 @@ start-encounter_end = Verwaltung nach dem Gefecht
 
 # The parts of a position, as an editor shows them.
 position-areas = Gebiete
-position-bottom = Unteres Aktionstableau
-position-top = Oberes Aktionstableau
+position-bottom = Unteres Tableau
+position-top = Oberes Tableau
 position-busts = Büsten
 position-characters = Personenkarten
 position-control = Kontrollierte Mandamenti
 position-families = Familien
 position-hq = Zentralen
-position-mats = Steine, die von den Familientableaus genommen sind
+position-mats = Von den Familientableaus genommene Steine
 position-sold = Verkaufte Befehle
 position-seas = Schnellboote
 position-tiles = Kontrollplättchen

@@ -5,7 +5,7 @@ title = La Famiglia
 short-setup = Spielaufbau
 short-round = Runde { $round } von { $rounds }, { $phase }
 
-phase-setup = Spielaufbau
+phase-setup = Aufbau
 phase-planning = Planung
 phase-encounter = Gefecht
 phase-management = Verwaltung
@@ -176,7 +176,7 @@ order-state-sold = verkauft
 order-state-mat = gesperrt
 order-state-unknown = Zentrale oder verdeckt
 
-orders-none = Keine Befehle in der Zentrale
+orders-none = Kein Befehl in der Zentrale
 orders-chart = Alle 13 Befehle
 
 row-justice = Justiz
@@ -365,10 +365,10 @@ map-seat-turn = am Zug
 map-seat-first = hat die Startfigur Primo Giocatore
 map-pin = { $sign ->
     [attack] { $who } markiert: Angriff
-    [defend] { $who } markiert: Verteidigung
+    [defend] { $who } markiert: Abwehr
    *[look] { $who } markiert: schau her
 }
 map-pin-title = Fürs Team markieren
 map-pin-attack = Angriff
-map-pin-defend = Verteidigung
+map-pin-defend = Abwehr
 map-pin-look = schau her
