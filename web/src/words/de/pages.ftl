@@ -86,7 +86,7 @@ card-pace = { $kind ->
 }
 card-won = Gewonnen
 card-lost = Verloren
-card-draw = Remis
+card-draw = Unentschieden
 card-over = Beendet
 card-join = Mitspielen
 card-watch = Zuschauen

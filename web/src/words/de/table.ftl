@@ -36,7 +36,7 @@ choices-only = Nur: { $name }
 choices-all = Alle zeigen
 # $name: what was clicked, such as a space; the choices below lead there
 choices-goal = Ziel: { $name }. Womit? Ein zweiter Klick dort nimmt das Erste.
-choices-cheapest = am günstigsten
+choices-cheapest = günstigste
 # $n (number): as many choices come to the same
 choices-alike = eine von { $n }
 # $odds: what is likely to come of a choice
@@ -139,9 +139,9 @@ help-does-digits = Zu dieser Möglichkeit; wo nach einer Zahl gefragt ist, zu di
 help-does-letters = Zur Möglichkeit, die so beginnt; in einer langen Liste durch Tippen suchen
 help-does-arrows = Von Möglichkeit zu Möglichkeit
 help-does-enter = Wählt die Möglichkeit oder den Ort auf dem Plan
-help-does-escape = Zeigt Züge sofort, bis du entscheiden musst; zeigt wieder die ganze Auswahl; schließt, was offen ist
-help-does-pause = Hält nach diesem Zug an oder fährt fort
-help-does-step = Zeigt einen Zug und hält an
+help-does-escape = Zeigt alles sofort, bis du entscheiden musst; zeigt wieder die ganze Auswahl; schließt, was offen ist
+help-does-pause = Hält nach diesem Schritt an oder fährt fort
+help-does-step = Zeigt einen Schritt und hält an
 help-does-turn = Überspringt den Rest dieses Zugs
 help-does-advice = Fragt den Consigliere oder schickt ihn weg
 help-does-tab = Von der Auswahl zu Verlauf und Chat und zurück zum Plan
@@ -185,7 +185,7 @@ log-more = Davor noch { $n }.
 
 menu-open = Menü
 menu-title = An diesem Tisch
-menu-draw = Remis anbieten
+menu-draw = Unentschieden anbieten
 menu-study = Diese Stellung studieren
 menu-study-why = Probier Möglichkeiten auf einem eigenen Plan aus. Was du nicht sehen kannst, wird ausgelost, wie es sein könnte.
 menu-concede = Aufgeben
@@ -200,17 +200,17 @@ menu-copied = Kopiert
 menu-replay = Die Partie bisher, Schritt für Schritt
 menu-rules = Regeln
 
-moves-title = Wie Züge gezeigt werden
+moves-title = Wie das Geschehen gezeigt wird
 moves-pause = Pause
 moves-go = Weiter
-moves-step = Ein Zug
+moves-step = Ein Schritt
 moves-turn = Zug überspringen
 moves-mine = Bis ich dran bin
 moves-newest = Zum Neuesten
 moves-on = Weiter
 moves-paused = Angehalten.
 moves-rushing = Alles wird sofort gezeigt, bis du entscheiden musst.
-moves-next = Der nächste Zug folgt.
+moves-next = Der nächste Schritt folgt.
 moves-more = { $n ->
     [one] und 1 weiterer
    *[other] und { $n } weitere
@@ -228,7 +228,7 @@ prompt-moreRules = { $n ->
    *[other] { $n } weitere Regeln
 }
 prompt-sealed = verdeckt
-prompt-sealedWhy = Andere wählen gleichzeitig; alle Wahlen werden zusammen aufgedeckt.
+prompt-sealedWhy = Andere wählen gleichzeitig; alles wird zusammen aufgedeckt.
 prompt-done = gewählt, noch änderbar
 prompt-sent = Gesendet …
 prompt-sentLater = Wird gesendet, sobald die Verbindung wieder da ist.
@@ -243,12 +243,12 @@ prompt-pass = Weiter an { $name }
 
 proposal-title = Eine Frage an alle
 proposal-undo = { $name } möchte die letzte Wahl zurücknehmen.
-proposal-end = { $name } bietet Remis an.
+proposal-end = { $name } bietet ein Unentschieden an.
 proposal-concede = { $name } möchte aufgeben.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dieser Platz ist schon lange verlassen.
 proposal-mine-undo = Du möchtest deine letzte Wahl zurücknehmen.
-proposal-mine-end = Du hast Remis angeboten.
+proposal-mine-end = Du hast ein Unentschieden angeboten.
 proposal-mine-concede = Du hast deinem Team vorgeschlagen, aufzugeben.
 # $of (name)
 proposal-mine-stand_in = Du hast gebeten, dass ein Bot für { $of } spielt.
@@ -292,7 +292,7 @@ settled-overtaken = { $what ->
    *[other] Die Partie ging weiter: Nichts wird zurückgenommen.
 }
 
-settings-speed = Wie schnell Züge gezeigt werden
+settings-speed = Wie schnell das Geschehen gezeigt wird
 settings-speeds-slow = Langsam
 settings-speeds-normal = Normal
 settings-speeds-fast = Schnell
@@ -304,8 +304,8 @@ settings-themes-light = Hell
 settings-themes-dark = Dunkel
 settings-language = Sprache
 settings-unasked = { $n ->
-    [one] Vor einer Art von Wahl, die sich nicht zurücknehmen lässt, wirst du nicht mehr gefragt.
-   *[other] Vor { $n } Arten von Wahlen, die sich nicht zurücknehmen lassen, wirst du nicht mehr gefragt.
+    [one] Vor einer Art von Entscheidung, die sich nicht zurücknehmen lässt, wirst du nicht mehr gefragt.
+   *[other] Vor { $n } Arten von Entscheidungen, die sich nicht zurücknehmen lassen, wirst du nicht mehr gefragt.
 }
 settings-askAgain = Wieder fragen
 settings-wait = Eigene Kämpfe bleiben zu sehen, bis du weitergehst
@@ -346,13 +346,13 @@ undo-free = Zurücknehmen
 undo-ask = Rücknahme erbitten
 undo-turn = Ganzer Zug
 undo-short-free = Zurück
-undo-short-ask = Bitte
+undo-short-ask = Fragen
 undo-short-turn = Zug
-undo-why-turn = Nimmt den ganzen Zug zurück, alle { $n } Wahlen auf einmal.
+undo-why-turn = Nimmt den ganzen Zug zurück, alle { $n } Entscheidungen auf einmal.
 undo-why-free = Nimmt deine letzte Wahl sofort zurück.
 undo-why-ask = Andere haben aus deiner letzten Wahl etwas erfahren: Alle werden gefragt, ob du sie zurücknehmen darfst.
 
-why-playing = Warte, bis die Züge davor gezeigt sind.
+why-playing = Warte, bis alles davor gezeigt ist.
 why-over = Die Partie ist vorbei.
 why-watching = Du schaust zu.
 why-others = Du bist nicht am Zug. Warten auf { LIST($names) }.

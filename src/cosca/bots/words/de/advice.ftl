@@ -20,8 +20,8 @@ list-then-last = { $list } → { $next }
 # $n (number): choices that lead to the same plan
 advice-alike =
     { $n ->
-        [one] Eine andere Wahl führt zum selben Plan.
-       *[other] { $n } andere Wahlen führen zum selben Plan.
+        [one] Eine andere Möglichkeit führt zum selben Plan.
+       *[other] { $n } andere Möglichkeiten führen zum selben Plan.
     }
 advice-as_good = So gut wie die beste, soweit er es sagen kann.
 advice-unknown = Er hat sie zu wenig erprobt, um es zu sagen.

@@ -1,7 +1,7 @@
 ### What happens at tables of every game. $seat is who did it, $winners are seats.
 
 event-undone = { $why ->
-    [rules] Die Regeln haben sich seither geändert: Einige Wahlen wurden zurückgenommen.
+    [rules] Die Regeln haben sich seither geändert: Einige Entscheidungen wurden zurückgenommen.
    *[other] { NAME($seat) } nimmt die letzte Wahl zurück.
 }
 event-conceded = { NAME($seat) } gibt für das Team auf.

@@ -7,7 +7,7 @@ refused-busy--crowd = Im Moment fragen zu viele den Consigliere: Frag ihn gleich
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
 refused-illegal = Platz { $seat } darf „{ $text }“ jetzt nicht wählen.
-refused-illegal--path = „{ $text }“ lässt sich nicht zusammen mit den Wahlen davor wählen: Bis dahin ist etwas Neues bekannt, oder jemand anderes entscheidet.
+refused-illegal--path = „{ $text }“ lässt sich nicht zusammen mit dem davor wählen: Bis dahin ist etwas Neues bekannt, oder jemand anderes entscheidet.
 # $text (text of the choice), $at (which of the choices of a study, from 0)
 refused-illegal--study = „{ $text }“ lässt sich dort nicht wählen.
 refused-illegal--undo = Das lässt sich nicht zurücknehmen.
@@ -163,8 +163,8 @@ refused-stale--reading = Der Tisch wird gerade neu gelesen; versuch es noch einm
 
 # $most (number)
 refused-too_large = Das ist zu groß: höchstens { $most } Bytes.
-refused-too_large--record = Eine Aufzeichnung hat höchstens { $most } Wahlen.
-refused-too_large--study = Eine Studie hat höchstens { $most } Wahlen.
+refused-too_large--record = Eine Aufzeichnung hat höchstens { $most } Entscheidungen.
+refused-too_large--study = Eine Studie hat höchstens { $most } Entscheidungen.
 
 refused-too_many = Zu viele: Warte ein wenig.
 refused-too_many--accounts = Zu viele neue Konten von deiner Adresse: Warte eine Minute.

@@ -26,7 +26,7 @@ conflict-title =
     }
 # $area, $soldato, $home, $emptied, $recruit: worths; $empties, $recruits (true, false): whether these are told
 conflict-worths =
-    das Gebiet ist { $area } wert; ein Soldato { $soldato }; einer, der in die Zentrale zurückgeht, zählt { $home } eines Verlusts{ $empties ->
+    das Gebiet ist { $area } wert; ein Soldato { $soldato }; einer, der in die Zentrale zurückgeht, zählt als { $home } Verlust{ $empties ->
         [true] ; ein geleertes Gebiet { $emptied }
        *[false] {""}
     }{ $recruits ->

@@ -63,7 +63,7 @@ play-saved = Gespeichert in { $file }
 
 # $example: such as "area bronte"
 play-help-answer = Antworte mit einer Nummer, mit der Wahl (`{ $example }`) oder mit einigen ihrer Worte.
-play-help-several = Mehrere Wahlen auf einmal, mit Strichpunkten dazwischen oder als mehrere Nummern, werden zusammen ausgeführt oder gar nicht (`{ $example }`).
+play-help-several = Mehrere Antworten auf einmal, mit Strichpunkten dazwischen oder als mehrere Nummern, werden zusammen ausgeführt oder gar nicht (`{ $example }`).
 play-help-anytime = was du jederzeit darfst (auch: { "a" })
 play-help-look = ein Teil des Plans von Nahem
     .typed = { "look" } NAME
@@ -96,11 +96,11 @@ advice-more =
 # $n (number): choices so far
 replay-step = [{ $n }] Enter: weiter, { "b" }: Plan, { "q" }: aufhören
 # $total (number): all choices of the record
-replay-after = Nach Wahl { $n } von { $total }.
+replay-after = Nach Entscheidung { $n } von { $total }.
 replay-unfinished =
     { $total ->
-        [one] Die Partie ist nicht zu Ende: 1 Wahl.
-       *[other] Die Partie ist nicht zu Ende: { $total } Wahlen.
+        [one] Die Partie ist nicht zu Ende: 1 Entscheidung.
+       *[other] Die Partie ist nicht zu Ende: { $total } Entscheidungen.
     }
 # $digest: letters and digits
 replay-sound = Die Aufzeichnung stimmt: Sie endet mit { $digest }.
@@ -118,9 +118,9 @@ table-when = Runde { $n }: { $games }
 report-thinking = Der Consigliere blickt zurück
 report-chances = Wer wohl gewinnt
 report-turnings = Wendepunkte
-report-mistakes = Was am meisten gekostet hat
+report-mistakes = Was am teuersten war
 report-start = Spielaufbau
 # $n (number of choices made), $round (as game-round says it)
-report-moment = { $round }, nach Wahl { $n }
+report-moment = { $round }, nach Entscheidung { $n }
 # $seat, $chosen, $better (choices in words), $chance, $best (per cent)
 report-mistake = { NAME($seat) }: „{ $chosen }“ ({ $chance } %). Besser: „{ $better }“ ({ $best } %).

@@ -13,7 +13,17 @@ sim-group-seat = Platz
 sim-group-family = Familie
 # $ends: reasons with numbers; $draws, $shared (numbers)
 sim-ends = Wie Partien enden: { LIST($ends, type: "comma", each: "sim-end-of") }; unentschieden { $draws }, geteilte Siege { $shared }
-sim-end-of = { $reason } { $n }
+sim-end-of =
+    { $reason ->
+        [money] Geld { $n }
+        [mandamenti] Mandamenti { $n }
+        [last_round] letzte Runde { $n }
+        [bronte] Bronte { $n }
+        [draw] unentschieden { $n }
+        [conceded] aufgegeben { $n }
+        [agreed_end] einvernehmlich { $n }
+       *[other] { $reason } { $n }
+    }
 # $rounds: how many games ended in which round
 sim-when = Wann: { LIST($rounds, type: "comma") }
 sim-score = { SAY($score) } am Ende im Schnitt: { $average }

@@ -38,7 +38,7 @@ turnings-none = Kein einzelner Zug hat die Aussichten stark verändert.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 
-mistakes = Was am meisten gekostet hat
+mistakes = Was am teuersten war
 mistakes-none = Nichts, was heraussticht.
 # $lost (per cent), $before, $after
 mistakes-lost = { $before } statt { $after }

@@ -6,8 +6,8 @@ about = Probier aus, was du willst: Nichts hier ändert eine Partie.
 # $n (choices made in the study)
 choices = { NUMBER($n) ->
     [0] Die Stellung, wie sie war
-    [one] 1 Wahl
-   *[other] { $n } Wahlen
+    [one] 1 Entscheidung
+   *[other] { $n } Entscheidungen
 }
 undo = Zurück
 redo = Nochmal wählen

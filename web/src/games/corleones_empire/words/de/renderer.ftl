@@ -24,7 +24,7 @@ city = Karte von New York
 city-how = Geschäfte, Felder und Reviere. Pfeiltasten gehen zum Nachbarn, Enter wählt, i erklärt, Plus und Minus vergrößern und verkleinern.
 city-plus = Vergrößern
 city-minus = Verkleinern
-city-lot = leerer Baugrund
+city-lot = Baulücke
 city-front = Fassade
 city-back = Hinterzimmer
 # $figure, $who: a figure and whose it is
