@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cosca
+from cosca.games import kit
 from cosca.server.shelf import set_id
 from tests.server.visiting import House, serving
 
@@ -82,6 +83,17 @@ def test_the_words_of_a_game_hold_those_of_the_server_and_can_be_read(house: Hou
 def test_there_is_no_other_language(house: House, language: str) -> None:
     visitor = house.visitor()
     assert visitor.error(visitor.get(f"/api/words/{language}"), 404) == "not_found"
+    assert visitor.error(visitor.get(f"/api/games/la_famiglia/rules/{language}"), 404) == "not_found"
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_the_rules_are_told_in_each_language(house: House, name: str) -> None:
+    visitor = house.visitor()
+    english = visitor.get(f"/api/games/{name}/rules").json()
+    for language in [page.parent.name for page in kit(name).words.glob("*/rules.md")]:
+        found = visitor.get(f"/api/games/{name}/rules/{language}").json()
+        assert [each["id"] for each in found] == [each["id"] for each in english]
+        assert (found == english) == (language == "en")
 
 
 def test_pages_without_a_game_have_the_words_of_refusals(house: House) -> None:

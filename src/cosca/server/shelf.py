@@ -109,10 +109,12 @@ def glossary_document(game: Game[Any]) -> dict[str, wire_http.Term]:
     return {key: {"text": term["text"], "rules": list(term["rules"])} for key, term in terms.items()}
 
 
-def rules_document(name: str) -> list[wire_http.Rule]:
+def rules_document(name: str, language: str = ENGLISH) -> list[wire_http.Rule]:
+    if language not in available(words_of(name)):
+        raise Refused("not_found", "language", language=language)
     return [
         {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
-        for rule in kit(name).rulebook()
+        for rule in kit(name).rulebook(language)
     ]
 
 
@@ -193,7 +195,13 @@ async def older(request: Request, name: str) -> Response:
 
 @router.get("/games/{name}/rules")
 async def rules(request: Request, name: str) -> Response:
-    """The rules in their order."""
+    """The rules in their order, in English."""
+    return await rules_in(request, name, ENGLISH)
+
+
+@router.get("/games/{name}/rules/{language}")
+async def rules_in(request: Request, name: str, language: str) -> Response:
+    """The rules in their order, in a language; in English if it has no rules page."""
     shelf = _shelf(request)
     shelf.game(name)
-    return answer(request, shelf.find(("rules", name), lambda: rules_document(name)))
+    return answer(request, shelf.find(("rules", name, language), lambda: rules_document(name, language)))

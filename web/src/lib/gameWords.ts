@@ -1,6 +1,6 @@
 /** The words of games, from the server. */
 import { api } from "./api";
-import type { Words } from "./protocol";
+import type { Rule, Words } from "./protocol";
 import { Voice } from "./voice.svelte";
 import { openServed } from "./words/book";
 import { language } from "./words/language";
@@ -13,6 +13,11 @@ export function gamePath(game: string): string {
 /** The words of a game with a component set: in the reader's language where it has them, else in English. */
 export function gameWords(game: string, set: string): Promise<Words> {
   return api.get<Words>(`${gamePath(game)}/sets/${encodeURIComponent(set)}/words/${encodeURIComponent(language)}`);
+}
+
+/** The rules of a game: in the reader's language where it has them, else in English. */
+export function gameRules(game: string): Promise<Rule[]> {
+  return api.get<Rule[]>(`${gamePath(game)}/rules/${encodeURIComponent(language)}`);
 }
 
 /** A voice of its own: each table has other seats and names. */

@@ -1,7 +1,7 @@
 import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { gamePath, gameWords, voiceOf } from "./gameWords";
+import { gamePath, gameRules, gameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
 import type { Rule, ServerMessage, TableMeta, Term, Words } from "./protocol";
 import { reloadOnce, understood } from "./reload";
@@ -40,7 +40,7 @@ async function load(name: string, set: string): Promise<Game> {
   ]);
   let rules: Promise<Rule[]> | null = null;
   const readRules = (): Promise<Rule[]> => {
-    rules ??= api.get<Rule[]>(`${base}/rules`);
+    rules ??= gameRules(name);
     rules.catch(() => (rules = null));
     return rules;
   };
