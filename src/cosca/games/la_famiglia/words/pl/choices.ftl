@@ -1,0 +1,280 @@
+# To be translated into 'pl': translate what stands after = and delete this line.
+
+## Answers. `choice-<question>--<kind>` is looked up before `choice-<kind>`.
+## A page shows `.name` big and `.more` small where a message has them, else the whole message.
+
+### Places
+
+choice-area = { choice-area.name } ({ choice-area.more })
+    .name = { NAME($name) }
+    .more = { phrase-place }
+choice-land = { choice-land.name } ({ choice-land.more })
+    .name = { NAME($name) }
+    .more = { phrase-place }
+choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }), over the sea
+choice-over = { choice-over.name } { choice-over.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
+choice-from = { choice-from.name } ({ choice-from.more })
+    .name = from { NAME($name) }
+    .more = { phrase-place }
+choice-strike = { choice-strike.name } { choice-strike.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place })
+choice-car_bomb = { choice-car_bomb.name } { choice-car_bomb.more }
+    .name = { NAME($name) }
+    .more = ({ phrase-place }), with a car bomb (+{ $bomb })
+choice-sea = { NAME($name) }{ $count ->
+    [0] {""}
+   *[other] {" "}({ LIST($boats, type: "comma") })
+}{ $sinks ->
+    [true] , where it sinks with another
+   *[false] {""}
+}
+choice-boat-move--sea = { NAME($name) }{ $count ->
+    [0] {""}
+   *[other] {" "}({ LIST($boats, type: "comma") })
+}
+boats-of = { NAME($seat) } { $boats }
+choice-seat = { NAME($name) }
+
+### Numbers
+
+choice-number = { $n }
+choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
+    .name = { $n }
+    .more = { phrase-defenders-word }, pay { $cost }
+choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
+    .name = { $n }
+    .more = { phrase-defenders-word }
+choice-pull-number--number = { choice-pull-number--number.name } { choice-pull-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-pentito-number--number = { choice-pentito-number--number.name } { choice-pentito-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-agitate-recruit--number = { choice-agitate-recruit--number.name } { choice-agitate-recruit--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-recruit-number--number = { choice-recruit-number--number.name } { choice-recruit-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-place-number--number = { choice-place-number--number.name } { choice-place-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }
+choice-move-number--number = { choice-move-number--number.name } { choice-move-number--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }{ phrase-stays }
+choice-gather-soldati--number = { choice-gather-soldati--number.name } { choice-gather-soldati--number.more }
+    .name = { $n }
+    .more = { phrase-soldati-word }{ phrase-stays }
+choice-agitate-number--number = { choice-agitate-number--number.name } { choice-agitate-number--number.more }
+    .name = { $n }
+    .more = { $n ->
+        [one] neutral
+       *[other] neutrals
+    }{ phrase-stays }
+choice-influence_row-number--number = { choice-influence_row-number--number.name } { choice-influence_row-number--number.more }
+    .name = { $n }
+    .more = { $n ->
+        [one] token
+       *[other] tokens
+    }
+choice-cars = { $n ->
+    [0] no car
+    [one] 1 car
+   *[other] { $n } cars
+}
+choice-move-car--cars = { $n ->
+    [0] without a car
+   *[other] with a car
+}
+phrase-defenders-word = { $n ->
+    [one] defender
+   *[other] defenders
+}
+phrase-soldati-word = { $n ->
+    [one] Soldato
+   *[other] Soldati
+}
+phrase-stays = { $stays ->
+    [0] , nobody stays
+    [one] , 1 stays
+   *[other] , { $stays } stay
+}
+
+### Sheets and mat
+
+choice-token = { choice-token.name }, { choice-token.more }
+    .name = A: { NAME($space) }
+    .more = { phrase-token }{ $cost ->
+        [0] {""}
+       *[other] , pay { $cost }
+    }
+choice-column = { choice-column.name }, { choice-column.more }
+    .name = B: { NAME($name) }
+    .more = { phrase-tokens }, pay { $cost }: { phrase-column-gives }, and an order
+choice-space = { choice-space.name }: { choice-space.more }
+    .name = { NAME($name) }
+    .more = { $lower ->
+        [true] { phrase-space }
+       *[false] upper sheet
+    }
+choice-tiles-swap--space = { NAME($name) }
+choice-setup-token--space = { NAME($name) }
+choice-row = { choice-row.name }: { choice-row.more }
+    .name = { NAME($name) }
+    .more = { phrase-mat-space }
+choice-do = { SAY($part) }
+
+### Orders, families, tiles, cards
+
+choice-order = { choice-order.name } ({ choice-order.more })
+    .name = { NAME($name) }
+    .more = { NAME($name, case: "shows") }
+choice-execute = { choice-execute.name } ({ choice-execute.more })
+    .name = { NAME($name) } in { NAME($area) }
+    .more = { NAME($name, case: "shows") }
+choice-sell = { choice-sell.name } ({ choice-sell.more })
+    .name = sell { NAME($name) } for { $receives } money
+    .more = { NAME($name, case: "shows") }
+choice-family = { choice-family.name }: { choice-family.more }
+    .name = { NAME($name) }
+    .more = { NAME($name, case: "theme") }
+choice-tile = { choice-tile.name }: { choice-tile.more }
+    .name = { NAME($name) }
+    .more = { NAME($name, case: "short") }
+choice-card = { choice-card.name }: { choice-card.more }
+    .name = { NAME($name) }
+    .more = { $neutral ->
+        [true] { NAME($name, case: "neutral") }
+       *[false] { NAME($name, case: "short") }
+    }
+
+### Conflict and money
+
+choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
+    .name = brute force
+    .more = { $cost ->
+        [one] 1 of { phrase-attackers } goes
+       *[other] { $cost } of { phrase-attackers } go
+    } back to the supply, then one falls for one
+phrase-attackers = { $neutral ->
+    [true] the neutral attackers
+   *[false] your attackers
+}
+choice-finesse = { choice-finesse.name }: { choice-finesse.more }
+    .name = finesse
+    .more = both sides lay a conflict card face down, then one falls for one
+choice-take = take it
+choice-leave = leave it
+choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }
+choice-ask_teammate = ask { NAME($mate) } for { $gift } money
+choice-refuse = no
+choice-use = yes
+choice-tiles-bribery--use = yes, pay { $cost }
+
+### Nothing, or nothing more
+
+choice-done = nothing more
+choice-skip = nothing
+choice-boat-move--skip = stays there
+choice-move-target--skip = nobody moves
+choice-move-start--skip = no second move
+choice-strike-target--skip = no strike
+choice-strike-start--skip = no strike
+choice-car-area--skip = no car
+choice-lab-area--skip = no lab
+choice-boat-sea--skip = no boat
+choice-ultima-space--skip = no last action
+choice-pentito--skip = no
+choice-pentito-area--skip = not this number
+choice-attack-unit--skip = no
+choice-tiles-bribery--skip = no
+choice-tiles-recruitment--skip = no
+choice-either-first--skip = neither
+choice-agitate-origin--skip = stir up nobody
+choice-order-area--done = no further order
+choice-order-which--done = no second order
+choice-gather-from--done = nobody more
+choice-supply-part--done = no more of this order
+choice-column-action--done = no order
+
+### What to think of before an answer that makes something known for good
+
+confirm-sell = Everyone sees which order you sell, and it leaves the game.
+confirm-brute_force = The attackers that it costs are gone at once, and the fight is settled.
+confirm-finesse = The other side learns that a card will decide and lays one of its own.
+confirm-conflict-take--take = You take a card that you have not seen. There is no way back once the other side knows.
+confirm-conflict-take--leave = You leave a card that you have not seen. There is no way back once the other side knows.
+
+### What is sure to come of an answer at once; several stand side by side
+
+# $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
+certain-lost = { $held ->
+    [own] you lose { $lost } of { $of }
+    [neutral] the neutrals lose { $lost } of { $of }
+   *[other] { NAME($seat) } loses { $lost } of { $of }
+}
+certain-nobody = nobody falls
+certain-empty = nobody is left in { NAME($area) }
+certain-holds = { $stays ->
+    [true] { $held ->
+        [own] { NAME($area) } stays yours
+        [neutral] { NAME($area) } stays neutral
+       *[other] { NAME($area) } stays { NAME($seat, case: "genitive") }
+    }
+   *[false] { $held ->
+        [own] { NAME($area) } becomes yours
+        [neutral] { NAME($area) } becomes neutral
+       *[other] { NAME($area) } becomes { NAME($seat, case: "genitive") }
+    }
+}, with { $soldati }
+# Control counts in management only: until then it may change.
+certain-control = { $gains ->
+    [true] { $held ->
+        [own] you would control { NAME($mandamento) }
+       *[other] { NAME($seat) } would control { NAME($mandamento) }
+    }
+   *[false] { $held ->
+        [own] you would no longer control { NAME($mandamento) }
+       *[other] { NAME($seat) } would no longer control { NAME($mandamento) }
+    }
+}
+certain-cars_removed = { $held ->
+    [own] you lose { $count ->
+        [one] a car
+       *[other] { $count } cars
+    }
+   *[other] { NAME($seat) } loses { $count ->
+        [one] a car
+       *[other] { $count } cars
+    }
+}
+certain-order_back = { $held ->
+    [own] { $count ->
+        [one] an order of yours goes
+       *[other] { $count } orders of yours go
+    }
+   *[other] { $count ->
+        [one] an order of { NAME($seat) } goes
+       *[other] { $count } orders of { NAME($seat) } go
+    }
+} back to HQ
+certain-boat_removed = { $held ->
+    [own] { $count ->
+        [one] your speedboat sinks
+       *[other] { $count } of your speedboats sink
+    }
+   *[other] { NAME($seat, case: "genitive") } speedboat sinks
+}
+certain-recruited = { $held ->
+    [own] you recruit { $count }
+   *[other] { NAME($seat) } recruits { $count }
+}
+certain-lab_removed = { $count ->
+    [one] a drug lab is lost
+   *[other] { $count } drug labs are lost
+}
