@@ -1,159 +1,174 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## The glossary: what each element of the board is and does. Its name is said beside it.
 
 ### The map
 
-term-area = An area of the Mandamento { NAME($mandamento) }, { $seas ->
-    [0] inland
-   *[other] on the coast of { LIST($seas) }
-}. Next to it: { LIST($areas, type: "comma") }. It starts with { $seat ->
+term-area = Obszar mandamento { NAME($mandamento) }, { $seas ->
+    [0] w głębi lądu
+   *[other] na wybrzeżu { LIST($seas) }
+}. Sąsiaduje z: { LIST($areas, type: "comma") }. Na początku { $seat ->
     [0] { $n ->
-        [one] 1 neutral Soldato
-       *[other] { $n } neutral Soldati
+        [one] stoi tu 1 neutralny soldato
+        [few] stoi tu { $n } neutralnych soldati
+        [many] stoi tu { $n } neutralnych soldati
+       *[other] stoi tu { $n } neutralnych soldati
     }
-   *[other] { phrase-soldati } of seat { $seat }
+   *[other] stoi tu { phrase-soldati } miejsca { $seat }
 }.{ $breaks_ties ->
-    [true] {" "}With equal Mandamenti at the end, the team that holds it wins.
+    [true] {" "}Przy równej liczbie mandamenti na koniec gry wygrywa drużyna, która go kontroluje.
    *[false] {""}
 }
-term-sea = A sea that touches { LIST($areas) }. Next to it: { LIST($seas, type: "comma") }. With a speedboat of your team here, your Soldati move between these areas.
-term-mandamento = Three areas: { LIST($areas) }. Who alone holds two of them controls it, as counted after each phase. After an encounter phase { $alone } of one family or { $together } of a team win.
+term-sea = Obszar morski, który sąsiaduje z obszarami: { LIST($areas, type: "comma") }. Sąsiednie obszary morskie: { LIST($seas, type: "comma") }. Gdy jest tu motorówka twojej drużyny, twoi soldati mogą się poruszać między tymi obszarami.
+term-mandamento = Trzy obszary: { LIST($areas) }. Kontroluje je ten, kto sam kontroluje dwa z nich; liczy się to po każdej fazie. Po fazie spotkań wygrywa drużyna, która ma { $alone } mandamenti jednej rodziny albo { $together } łącznie.
 
 ### Orders and spaces
 
 term-order = { $supply ->
-    [true] Supply order
-   *[false] Attack order
-} of { NAME($family) }, initiative { $initiative }. { $row ->
+    [true] Rozkaz zaopatrzenia
+   *[false] Rozkaz ataku
+} { NAME($family, case: "genitive") }, inicjatywa { $initiative }. { $row ->
     [justice] { phrase-advanced }
     [police] { phrase-advanced }
     [economy] { phrase-advanced }
     [church] { phrase-advanced }
-   *[none] In HQ from the start.
+   *[none] Od początku w siedzibie.
 } { LIST($does, type: "sentences") }
-phrase-advanced = It comes into HQ when the first token leaves part { $letter } of the { NAME($row) }.
-term-space = Sheet { $sheet }, { NAME($column) }. { $join ->
-    [or] One of these: { LIST($does, type: "sentences") }
-    [and] Both, in either order: { LIST($does, type: "sentences") }
+phrase-advanced = Trafia do siedziby, gdy pierwszy znacznik opuści część { $letter } { NAME($row, case: "genitive") }.
+term-space = Arkusz { $sheet }, { NAME($column, case: "inside") }. { $join ->
+    [or] Jedno z dwojga: { LIST($does, type: "sentences") }
+    [and] Oba, w dowolnej kolejności: { LIST($does, type: "sentences") }
     [one] { LIST($does, type: "sentences") }
-   *[none] Tokens start here, there is no action.
+   *[none] Tu zaczynają znaczniki; nie ma akcji.
 }{ $cost ->
     [0] {""}
-   *[other] {" "}You first pay { $cost } money to the bank.
+   *[other] {" "}Najpierw płacisz do banku { $cost } £.
 }{ $receives ->
     [0] {""}
-   *[other] {" "}You receive { $receives } money.
+   *[other] {" "}Otrzymujesz { $receives } £.
 }{ $infinite ->
-    [true] {" "}Any number of tokens fit here.
+    [true] {" "}Mieści się tu dowolna liczba znaczników.
    *[false] {""}
 }
 
 ### Tiles and cards
 
-term-tile = { NAME($tile, case: "text") } It works in the { $phase ->
-    [planning] planning
-   *[encounter] encounter
-} phase, for the family whose token lies on it.
-term-card = { NAME($card, case: "text") } It works for the side that has it when the cards are revealed.
+term-tile = { NAME($tile, case: "text") } Działa w fazie { $phase ->
+    [planning] planowania
+   *[encounter] spotkań
+}, dla rodziny, której znacznik na nim leży.
+term-card = { NAME($card, case: "text") } Działa dla strony, która ma ją przed sobą przy odkryciu kart.
 
 ### Rows and columns
 
-term-row = Spaces of your mat. { $row ->
-    [justice] Without their tokens they show what a car adds to an attack (upper number) and to a car bomb (lower number), or give a car.
-    [police] Without their tokens they show how many Soldati you place; the highest number counts.
-    [economy] When its token leaves, a space gives money, a drug lab, or launders, once.
-   *[church] Without their tokens they show how many Soldati you recruit; the highest number counts.
+term-row = Pola twojej planszetki. { $row ->
+    [justice] Bez znaczników pokazują, ile samochód dodaje do ataku (górna liczba), a ile jako samochód pułapka (dolna liczba), albo dają samochód.
+    [police] Bez znaczników pokazują, ilu soldati umieszczasz; liczy się najwyższa liczba.
+    [economy] Gdy znacznik opuszcza pole, daje ono jednorazowo pieniądze, laboratorium albo pranie pieniędzy.
+   *[church] Bez znaczników pokazują, ilu soldati werbujesz; liczy się najwyższa liczba.
 }
-term-column = Option B here: take { $gives ->
-    [primo] the Primo Giocatore piece, so that you start the next phase, and place a car, a speedboat or a drug lab.
-    [row] { $takes } tokens from the left of your { NAME($row) }.
-   *[two] the leftmost tokens of { $takes } different rows; one goes to your supply, the other onto the sheets.
-} It costs the column's sum and 1 for each of its tokens, and { $fee } to the owner of each token of another seat. You may issue an order too.
+term-column = Opcja B daje tutaj: { $gives ->
+    [primo] znacznik Primo Giocatore, dzięki czemu zaczynasz następną fazę, i umieszczenie samochodu, motorówki lub laboratorium.
+    [row] zdjęcie { $takes ->
+        [one] 1 znacznika
+        [few] { $takes } znaczników
+        [many] { $takes } znaczników
+       *[other] { $takes } znaczników
+    } od lewej z { NAME($row, case: "genitive") }.
+   *[two] zdjęcie skrajnie lewych znaczników z { $takes } różnych rzędów; jeden trafia do puli, drugi na arkusze.
+} Kosztuje sumę kolumny i 1 £ za każdy jej znacznik, a do tego { $fee } £ dla właściciela każdego znacznika innego miejsca. Możesz też wydać rozkaz.
 
 ### Families, characters, seats
 
 term-family = { NAME($family, case: "house") }. { NAME($family, case: "theme") }. { NAME($family, case: "plays") }
-term-character = Into HQ: { $money } money and { $soldati ->
-    [one] 1 Soldato
-   *[other] { $soldati } Soldati
-}. Onto the board: { $pieces ->
-    [0] nothing
+term-character = Do siedziby: { $money } £ i { $soldati ->
+    [one] 1 soldato
+    [few] { $soldati } soldati
+    [many] { $soldati } soldati
+   *[other] { $soldati } soldati
+}. Na planszę: { $pieces ->
+    [0] nic
    *[other] { LIST($pieces) }
 }.
 count-soldati = { phrase-soldati }
 count-car = { $n ->
-    [one] 1 car
-   *[other] { $n } cars
+    [one] 1 samochód
+    [few] { $n } samochody
+    [many] { $n } samochodów
+   *[other] { $n } samochodów
 }
 count-boat = { $n ->
-    [one] 1 speedboat
-   *[other] { $n } speedboats
+    [one] 1 motorówka
+    [few] { $n } motorówki
+    [many] { $n } motorówek
+   *[other] { $n } motorówek
 }
 count-lab = { $n ->
-    [one] 1 drug lab
-   *[other] { $n } drug labs
+    [one] 1 laboratorium
+    [few] { $n } laboratoria
+    [many] { $n } laboratoriów
+   *[other] { $n } laboratoriów
 }
 term-seat = { $seat ->
-    [0] Soldati of nobody. They hold their areas and defend them; orders can stir them up. Who removes some of them recruits as many.
-   *[other] A seat of team { $team }, { $corner ->
-        [NW] top left
-        [NE] top right
-        [SW] bottom left
-       *[SE] bottom right
-    }. It starts in { LIST($areas) }. After it comes seat { $next }.
+    [0] Soldati, którzy do nikogo nie należą. Zajmują swoje obszary i ich bronią; rozkazy mogą ich podburzyć. Kto usunie kilku z nich, werbuje tyle samo swoich.
+   *[other] Miejsce drużyny { $team }, { $corner ->
+        [NW] lewy górny róg
+        [NE] prawy górny róg
+        [SW] lewy dolny róg
+       *[SE] prawy dolny róg
+    }. Zaczyna na obszarach: { LIST($areas, type: "comma") }. Następne jest miejsce { $next }.
 }
 term-token = { $n ->
-    [0] A neutral influence token. Anyone moves it from the upper to the lower sheet without paying an owner.
-   *[other] An influence token of seat { $n }. Anyone may move it from the upper to the lower sheet; another seat pays its owner { $fee } money for that.
+    [0] Neutralny znacznik wpływu. Każdy może go przenieść z górnego arkusza na dolny, nie płacąc właścicielowi.
+   *[other] Znacznik wpływu miejsca { $n }. Każdy może go przenieść z górnego arkusza na dolny; inne miejsce płaci za to właścicielowi { $fee } £.
 }
 
 ### Pieces
 
-term-piece-soldati = A fighter. Who has Soldati in an area holds it. A family has { $most }: in its supply, in HQ, or on the board.
-term-piece-car = It stands with your Soldati. One car may go along with an attack by land and adds your Justice value; or it is a car bomb in a strike. A family has { $most }.
-term-piece-boat = It lies in a sea. Your team's Soldati move and attack across seas with its boats. Where { $sinks } boats meet in a sea, two sink. A family has { $most }.
-term-piece-lab = It belongs to whoever holds its area: 1 defence bonus, and 1 money when you launder. At most { $in_area } in an area; one goes when the area changes hands. There are { $most }.
-term-piece-bust = It stands beside a token on the lower sheet: at the end of the planning phase that token moves once more for an Ultima Azione.
-term-piece-primo = Who has it is first in turn order from the next phase on.
-term-piece-control = It marks a Mandamento that a family controls. It is laid after each phase.
-term-piece-order = A secret instruction, laid face down in an area with your Soldati and carried out in the encounter phase. A family has { $most }: { $basic } basic ones, and { $advanced } that its mat unlocks.
-term-piece-money = It pays for tokens, columns and spaces. It lies in HQ and never runs out in the bank.
-term-piece-hq = Headquarters, behind the screen: money, Soldati and orders of a family. Only its own team looks there.
-term-piece-supply = Pieces of a family that are not in play. What is not there cannot be taken.
+term-piece-soldati = Żołnierz. Kto ma soldati w obszarze, ten go kontroluje. Rodzina ma ich { $most }: w puli, w siedzibie lub na planszy.
+term-piece-car = Stoi z twoimi soldati. Jeden samochód może ruszyć do ataku lądem i dodaje wartość rzędu sądów; albo służy w zamachu jako samochód pułapka. Rodzina ma ich { $most }.
+term-piece-boat = Stoi w obszarze morskim. Soldati drużyny ruszają się i atakują przez morze dzięki jej motorówkom. Gdy w jednym obszarze morskim spotkają się { $sinks } motorówki, dwie toną. Rodzina ma ich { $most }.
+term-piece-lab = Należy do tego, kto kontroluje jego obszar: daje 1 premii do obrony, a przy praniu pieniędzy 1 £. Najwyżej { $in_area } w obszarze; jedno znika, gdy obszar przechodzi w inne ręce. W grze jest ich { $most }.
+term-piece-bust = Stoi obok znacznika na dolnym arkuszu: na końcu fazy planowania ten znacznik rusza się jeszcze raz, jako Ultima Azione.
+term-piece-primo = Kto go ma, jest od następnej fazy pierwszy w kolejności graczy.
+term-piece-control = Oznacza mandamento, które kontroluje rodzina. Kładzie się go po każdej fazie.
+term-piece-order = Tajne polecenie, położone zakryte w obszarze z twoimi soldati i wykonywane w fazie spotkań. Rodzina ma { $most } takich żetonów; podstawowe: { $basic }, odblokowywane na planszetce: { $advanced }.
+term-piece-money = Płaci się nimi za znaczniki, kolumny i pola akcji. Leżą w siedzibie, a w banku nigdy ich nie zabraknie.
+term-piece-hq = Miejsce za zasłonką: pieniądze, soldati i rozkazy rodziny. Zagląda tam tylko własna drużyna.
+term-piece-supply = Elementy rodziny, których nie ma w grze. Czego tu brakuje, tego nie można dostać.
 
 ### What each symbol of an order does
 
-symbol-coin = Take { $n } money.
-symbol-soldati = Place up to { phrase-soldati } from your HQ in the order's area.
-symbol-place = Place Soldati from your HQ in the order's area, up to your Police value{ phrase-more }.
-symbol-recruit = Take Soldati from your supply into HQ, up to your Church value{ phrase-more }.
-symbol-car = Place a car in the order's area.
-symbol-boat = Place a speedboat in a sea next to the order's area; it may go on to the next sea.
-symbol-lab = Build a drug lab in the order's area, if fewer than { $in_area } are there.
-symbol-launder = Take 1 money for each of your drug labs.
-symbol-soldati_per_lab = Place 1 Soldato from your HQ with each of your drug labs, anywhere.
-symbol-spread = Place up to { phrase-soldati } from your HQ in the order's area, and as many in up to { LIST($numbers) } areas next to it: yours, your teammate's (from that HQ) or neutral ones (from the supply).
-symbol-rally = First your Soldati and cars from areas next door may come into the order's area, by land.
+symbol-coin = Weź { $n } £.
+symbol-soldati = Umieść do { phrase-soldati } z siedziby w obszarze rozkazu.
+symbol-place = Umieść soldati z siedziby w obszarze rozkazu: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
+symbol-recruit = Weź soldati z puli do siedziby: najwyżej tylu, ile wynosi wartość rzędu kościoła{ phrase-more }.
+symbol-car = Umieść samochód w obszarze rozkazu.
+symbol-boat = Umieść motorówkę w obszarze morskim obok obszaru rozkazu; może przepłynąć do sąsiedniego.
+symbol-lab = Zbuduj laboratorium w obszarze rozkazu, jeśli jest ich tam mniej niż { $in_area }.
+symbol-launder = Weź 1 £ za każde swoje laboratorium.
+symbol-soldati_per_lab = Umieść po 1 soldato z siedziby przy każdym swoim laboratorium, gdziekolwiek stoi.
+symbol-spread = Umieść do { phrase-soldati } z siedziby w obszarze rozkazu i tyle samo w sąsiednich obszarach (najwyżej { LIST($numbers) }): swoich, sojusznika (z jego siedziby) lub neutralnych (z puli).
+symbol-rally = Najpierw twoi soldati i samochody z sąsiednich obszarów mogą przyjść lądem do obszaru rozkazu.
 symbol-shotgun = { $n ->
-    [2] Move and attack twice, the second time from the order's area or from where the first move went.
-   *[other] Move Soldati from the order's area to another one and attack whoever is there.
+    [2] Rusz się i atakuj dwa razy; za drugim razem z obszaru rozkazu albo stamtąd, dokąd prowadził pierwszy ruch.
+   *[other] Przesuń soldati z obszaru rozkazu do innego i zaatakuj tych, którzy tam są.
 }
 symbol-bomb = { $n ->
-    [2] Strike twice, the same area or another: as many Soldati fall as the attack bonus exceeds the defence bonus. Nobody moves.
-   *[other] Strike an area next door: as many Soldati fall there as the attack bonus exceeds the defence bonus. Nobody moves.
+    [2] Dwa zamachy, na ten sam obszar lub na różne: ginie tylu soldati, o ile premia do ataku przewyższa premię do obrony. Nikt się nie rusza.
+   *[other] Zamach na sąsiedni obszar: ginie tam tylu soldati, o ile premia do ataku przewyższa premię do obrony. Nikt się nie rusza.
 }
-symbol-either_order = The strike and the move come in the order that you like.
-symbol-skull = Attack bonus { $n } for each attack and strike of this order: so many defenders fall at once, less their defence bonus.
-symbol-vest = Defence bonus { $n } for your Soldati in the area as long as the order lies there, also once it is carried out.
-symbol-pentito = Give up 1 Soldato of the area, then remove up to { LIST($numbers) } enemy or neutral Soldati, each number from another area next door. No defence counts.
-symbol-replace = Before an attack is settled, replace up to { $n ->
-    [one] 1 defender
-   *[other] { $n } defenders
-} by your own Soldati from the supply.
-symbol-pay_remove = Before an attack is settled, pay any sum: as many defenders leave.
-symbol-pull = Up to { $n } Soldati of the other team or neutrals next door make way for yours from the supply, which come into the order's area.
-symbol-agitate = At last, neutrals of an area within { $n } of here move or attack for you, without bonuses.
+symbol-either_order = Zamach i ruch następują w kolejności, którą wybierzesz.
+symbol-skull = Premia { $n } do każdego ataku i zamachu tego rozkazu: tylu obrońców ginie od razu, pomniejszone o ich premię do obrony.
+symbol-vest = Premia { $n } do obrony dla twoich soldati w obszarze, dopóki leży tam ten rozkaz, także po wykonaniu.
+symbol-pentito = Oddaj 1 soldato z obszaru, a potem usuń do { LIST($numbers) } wrogich lub neutralnych soldati, każdą liczbę z innego sąsiedniego obszaru. Obrona się nie liczy.
+symbol-replace = Przed rozstrzygnięciem ataku zastąp do { $n ->
+    [one] 1 obrońcy
+    [few] { $n } obrońców
+    [many] { $n } obrońców
+   *[other] { $n } obrońców
+} własnymi soldati z puli.
+symbol-pay_remove = Przed rozstrzygnięciem ataku zapłać dowolną sumę: tylu obrońców odchodzi.
+symbol-pull = Do { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+symbol-agitate = Na koniec neutralni z obszaru w zasięgu { $n } ruszają się lub atakują dla ciebie, bez premii.
 phrase-more = { $n ->
     [0] {""}
    *[other] {" "}+ { $n }
@@ -161,16 +176,16 @@ phrase-more = { $n ->
 
 ### What each part of a space does
 
-action-recruit = Recruit: take Soldati from your supply into HQ, up to your Church value{ phrase-more }.
-action-place = Place Soldati from HQ in one area that is yours or without Soldati, up to your Police value{ phrase-more }.
-action-place_existing = Place Soldati from HQ in one area where you already have some, up to your Police value{ phrase-more }.
-action-order = Issue an order: lay one from HQ face down in an area with your Soldati and without an order.
-action-order_two_areas = Issue orders: one each in up to 2 areas.
-action-order_double = Issue orders: up to 2 in one area.
-action-equipment = Organize equipment: place a car, a speedboat or a drug lab.
-action-launder = Launder: take 1 money for each of your drug labs.
-action-gather = Gather: move your Soldati and cars from next door into one of your areas.
-action-influence_supply = Exert influence: the leftmost token of a row of your mat goes to your supply, and its space works at once.
-action-influence_sheets = Exert influence: the leftmost token of a row of your mat goes onto a sheet, and its space works at once.
-action-influence_row = Exert influence: up to 2 tokens from the left of one row of your mat, and their spaces work at once.
-action-ultima = Ultima Azione: put your bust here. At the end of the planning phase this token moves once more, and you do that space's action.
+action-recruit = Werbunek: weź soldati z puli do siedziby, najwyżej tylu, ile wynosi wartość rzędu kościoła{ phrase-more }.
+action-place = Umieść soldati z siedziby w jednym obszarze, twoim lub bez soldati: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
+action-place_existing = Umieść soldati z siedziby w jednym obszarze, w którym już masz swoich: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
+action-order = Wydanie rozkazu: połóż zakryty rozkaz z siedziby w obszarze z twoimi soldati i bez rozkazu.
+action-order_two_areas = Wydanie rozkazów: po jednym w najwyżej 2 obszarach.
+action-order_double = Wydanie rozkazów: najwyżej 2 w jednym obszarze.
+action-equipment = Załatwianie sprzętu: umieść samochód, motorówkę lub laboratorium.
+action-launder = Pranie pieniędzy: weź 1 £ za każde swoje laboratorium.
+action-gather = Zbiórka: przesuń swoich soldati i samochody z sąsiednich obszarów do jednego ze swoich.
+action-influence_supply = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia do puli, a jego pole działa od razu.
+action-influence_sheets = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusz, a jego pole działa od razu.
+action-influence_row = Wywieranie wpływów: do 2 znaczników od lewej z jednego rzędu planszetki; ich pola działają od razu.
+action-ultima = Ultima Azione: postaw tu swój znacznik ostatniej akcji. Na końcu fazy planowania ten znacznik wpływu rusza się jeszcze raz, a ty wykonujesz akcję nowego pola.

@@ -1,93 +1,116 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## Phrases that many messages use.
 
 phrase-soldati = { $n ->
-    [one] 1 Soldato
-   *[other] { $n } Soldati
+    [one] 1 soldato
+    [few] { $n } soldati
+    [many] { $n } soldati
+   *[other] { $n } soldati
 }
 phrase-cars = { $cars ->
-    [one] 1 car
-   *[other] { $cars } cars
+    [one] 1 samochód
+    [few] { $cars } samochody
+    [many] { $cars } samochodów
+   *[other] { $cars } samochodów
 }
 phrase-tokens = { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
+    [one] 1 znacznik
+    [few] { $tokens } znaczniki
+    [many] { $tokens } znaczników
+   *[other] { $tokens } znaczników
 }
 
 # A token on the sheets, said to the seat that moves it.
 phrase-token = { $token ->
-    [own] your token
-    [neutral] the neutral token
-   *[other] { NAME($owner, case: "genitive") } token
+    [own] twój znacznik
+    [neutral] neutralny znacznik
+   *[other] znacznik { NAME($owner, case: "genitive") }
 }
 
 # An attack under way, as the first sentence of a question.
-phrase-fight = In { NAME($area) }, { $side ->
-    [0] neutrals attack
-   *[other] { NAME($side) } attacks
-} with { $attackers ->
-    [one] 1 Soldato
-   *[other] { $attackers } Soldati
-}{ $car ->
-    [true] {" "}and a car
+phrase-fight = { $side ->
+    [0] Neutralni atakują
+   *[other] { NAME($side) } atakuje
+} { NAME($area, case: "accusative") }{ $sea ->
+    [true] {" "}przez morze
    *[false] {""}
-}{ $sea ->
-    [true] {" "}over the sea
+}: { $attackers ->
+    [one] 1 soldato
+    [few] { $attackers } soldati
+    [many] { $attackers } soldati
+   *[other] { $attackers } soldati
+}{ $car ->
+    [true] {" "}i samochód
    *[false] {""}
 }; { $defenders ->
-    [0] nobody defends.
+    [0] nikt się nie broni.
    *[other] { $holder ->
-        [0] neutrals defend
-       *[other] { NAME($holder) } defends
-    } with { $defenders }.
+        [0] bronią się neutralni: { phrase-defending }.
+       *[other] broni się { NAME($holder) }: { phrase-defending }.
+    }
+}
+phrase-defending = { $defenders ->
+    [one] 1 soldato
+    [few] { $defenders } soldati
+    [many] { $defenders } soldati
+   *[other] { $defenders } soldati
 }
 
 # What is in an area: Red 3, 1 lab, 2 cars.
 phrase-place = { $held ->
-    [empty] empty
-    [neutral] neutral { $soldati }
+    [empty] pusty
+    [neutral] neutralni { $soldati }
    *[other] { NAME($holder) } { $soldati }
 }{ $labs ->
     [0] {""}
-    [one] , 1 lab
-   *[other] , { $labs } labs
+    [one] , 1 laboratorium
+    [few] , { $labs } laboratoria
+    [many] , { $labs } laboratoriów
+   *[other] , { $labs } laboratoriów
 }{ $cars ->
     [0] {""}
-    [one] , 1 car
-   *[other] , { $cars } cars
+    [one] , 1 samochód
+    [few] , { $cars } samochody
+    [many] , { $cars } samochodów
+   *[other] , { $cars } samochodów
 }{ $orders ->
     [0] {""}
-    [one] , 1 order
-   *[other] , { $orders } orders
+    [one] , 1 rozkaz
+    [few] , { $orders } rozkazy
+    [many] , { $orders } rozkazów
+   *[other] , { $orders } rozkazów
 }
 
 # What a column gives to the seat that takes it (option B).
 phrase-column-gives = { $gives ->
-    [primo] the Primo Giocatore piece and a car, speedboat or drug lab
-    [row] { $takes } tokens off your { NAME($row) }
-   *[two] 1 token each off { $takes } rows of your mat
+    [primo] weź znacznik Primo Giocatore i umieść samochód, motorówkę lub laboratorium
+    [row] zdejmij { $takes ->
+        [one] 1 znacznik
+        [few] { $takes } znaczniki
+        [many] { $takes } znaczników
+       *[other] { $takes } znaczników
+    } z { NAME($row, case: "genitive") } swojej planszetki
+   *[two] zdejmij po 1 znaczniku z { $takes } różnych rzędów swojej planszetki
 }
 
 # What a space of the mat gives when its token is taken.
 phrase-mat-space = { $gives ->
-    [car] a car
-    [lab] a drug lab
-    [launder] launder
-    [money] { $value } money
-    [attack] car attack { $value }, car bomb { $bomb }
-    [place] place { $value }
-    [recruit] recruit { $value }
-   *[none] no token left
+    [car] samochód
+    [lab] laboratorium
+    [launder] pranie pieniędzy
+    [money] { $value } £
+    [attack] atak samochodem { $value }, samochód pułapka { $bomb }
+    [place] umieszczanie { $value }
+    [recruit] werbunek { $value }
+   *[none] brak znaczników
 }{ $opens ->
-    [true] , and the order { NAME($unlocks) }
+    [true] {" "}oraz rozkaz „{ NAME($unlocks) }”
    *[false] {""}
 }
 
 # What an order token shows: attack 4: move and attack, skull 2.
 order-shows = { $supply ->
-    [true] supply
-   *[false] attack
+    [true] zaopatrzenie
+   *[false] atak
 } { $initiative }: { LIST($shows, type: "comma") }
 
 # What a space of the lower sheet does and costs.
@@ -96,10 +119,10 @@ phrase-space = { $join ->
    *[or] { LIST($parts, type: "or") }
 }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , zapłać { $cost } £
 }{ $receives ->
     [0] {""}
-   *[other] , +{ $receives } money
+   *[other] , +{ $receives } £
 }{ $infinite ->
     [true] {" "}∞
    *[false] {""}
@@ -107,25 +130,25 @@ phrase-space = { $join ->
 
 # Why money or Soldati come or go.
 phrase-why = { $why ->
-    [action] action
-    [bonus] attack bonus
-    [brute_force] price of brute force
-    [character] character card
-    [coin] coin of the order
-    [column] column
-    [coward] Coward
-    [first_seat] the first seat gives to the last
-    [gift] help between teammates
-    [instant] mat
-    [knockout] knockout
-    [launder] laundered
-    [neutrals] for neutrals removed
-    [pay_off] defenders paid off
+    [action] akcja
+    [bonus] premia do ataku
+    [brute_force] koszt brutalności
+    [character] karta postaci
+    [coin] moneta rozkazu
+    [column] kolumna
+    [coward] Tchórzostwo
+    [first_seat] pierwszy gracz daje ostatniemu
+    [gift] pomoc sojusznika
+    [instant] planszetka
+    [knockout] straty
+    [launder] pranie pieniędzy
+    [neutrals] za usuniętych neutralnych
+    [pay_off] opłaceni obrońcy
     [pentito] Pentito
-    [pulled] pulled over
-    [sale] order sold
-    [space] space
-    [strike] strike
-    [token] token moved
+    [pulled] przeciągnięcie
+    [sale] sprzedany rozkaz
+    [space] pole akcji
+    [strike] zamach
+    [token] przeniesiony znacznik
    *[other] { NAME($why) }
 }

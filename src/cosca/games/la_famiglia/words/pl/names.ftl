@@ -1,45 +1,187 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
-## The names of all components.
+## The names of all components. Areas and seats are declined; .out is the genitive with its preposition (z, ze).
 
 ### Areas, seas, Mandamenti
 
 area-trapani = Trapani
+    .genitive = Trapani
+    .accusative = Trapani
+    .locative = Trapani
+    .out = z Trapani
 area-marsala = Marsala
+    .genitive = Marsali
+    .accusative = Marsalę
+    .locative = Marsali
+    .out = z Marsali
 area-alcamo = Alcamo
+    .genitive = Alcamo
+    .accusative = Alcamo
+    .locative = Alcamo
+    .out = z Alcamo
 area-mazara_del_vallo = Mazara del Vallo
+    .genitive = Mazary del Vallo
+    .accusative = Mazarę del Vallo
+    .locative = Mazarze del Vallo
+    .out = z Mazary del Vallo
 area-castelvetrano = Castelvetrano
+    .genitive = Castelvetrano
+    .accusative = Castelvetrano
+    .locative = Castelvetrano
+    .out = z Castelvetrano
 area-sciacca = Sciacca
+    .genitive = Sciakki
+    .accusative = Sciaccę
+    .locative = Sciacce
+    .out = ze Sciakki
 area-palermo = Palermo
+    .genitive = Palermo
+    .accusative = Palermo
+    .locative = Palermo
+    .out = z Palermo
 area-partinico = Partinico
+    .genitive = Partinico
+    .accusative = Partinico
+    .locative = Partinico
+    .out = z Partinico
 area-corleone = Corleone
+    .genitive = Corleone
+    .accusative = Corleone
+    .locative = Corleone
+    .out = z Corleone
 area-termini_imerese = Termini Imerese
+    .genitive = Termini Imerese
+    .accusative = Termini Imerese
+    .locative = Termini Imerese
+    .out = z Termini Imerese
 area-cefalu = Cefalù
+    .genitive = Cefalù
+    .accusative = Cefalù
+    .locative = Cefalù
+    .out = z Cefalù
 area-lercara_friddi = Lercara Friddi
+    .genitive = Lercary Friddi
+    .accusative = Lercarę Friddi
+    .locative = Lercarze Friddi
+    .out = z Lercary Friddi
 area-caltanissetta = Caltanissetta
+    .genitive = Caltanissetty
+    .accusative = Caltanissettę
+    .locative = Caltanissetcie
+    .out = z Caltanissetty
 area-agrigento = Agrigento
+    .genitive = Agrigento
+    .accusative = Agrigento
+    .locative = Agrigento
+    .out = z Agrigento
 area-camastra = Camastra
+    .genitive = Camastry
+    .accusative = Camastrę
+    .locative = Camastrze
+    .out = z Camastry
 area-enna = Enna
+    .genitive = Enny
+    .accusative = Ennę
+    .locative = Ennie
+    .out = z Enny
 area-nicosia = Nicosia
+    .genitive = Nicosii
+    .accusative = Nicosię
+    .locative = Nicosii
+    .out = z Nicosii
 area-mistretta = Mistretta
+    .genitive = Mistretty
+    .accusative = Mistrettę
+    .locative = Mistretcie
+    .out = z Mistretty
 area-licata = Licata
+    .genitive = Licaty
+    .accusative = Licatę
+    .locative = Licacie
+    .out = z Licaty
 area-gela = Gela
+    .genitive = Geli
+    .accusative = Gelę
+    .locative = Geli
+    .out = z Geli
 area-piazza_armerina = Piazza Armerina
+    .genitive = Piazza Armerina
+    .accusative = Piazza Armerina
+    .locative = Piazza Armerina
+    .out = z Piazza Armerina
 area-ragusa = Ragusa
+    .genitive = Ragusy
+    .accusative = Ragusę
+    .locative = Ragusie
+    .out = z Ragusy
 area-vittoria = Vittoria
+    .genitive = Vittorii
+    .accusative = Vittorię
+    .locative = Vittorii
+    .out = z Vittorii
 area-modica = Modica
+    .genitive = Modiki
+    .accusative = Modicę
+    .locative = Modice
+    .out = z Modiki
 area-siracusa = Siracusa
+    .genitive = Siracusy
+    .accusative = Siracusę
+    .locative = Siracusie
+    .out = z Siracusy
 area-noto = Noto
+    .genitive = Noto
+    .accusative = Noto
+    .locative = Noto
+    .out = z Noto
 area-augusta = Augusta
+    .genitive = Augusty
+    .accusative = Augustę
+    .locative = Auguście
+    .out = z Augusty
 area-caltagirone = Caltagirone
+    .genitive = Caltagirone
+    .accusative = Caltagirone
+    .locative = Caltagirone
+    .out = z Caltagirone
 area-palagonia = Palagonia
+    .genitive = Palagonii
+    .accusative = Palagonię
+    .locative = Palagonii
+    .out = z Palagonii
 area-scordia = Scordia
+    .genitive = Scordii
+    .accusative = Scordię
+    .locative = Scordii
+    .out = ze Scordii
 area-catania = Catania
+    .genitive = Catanii
+    .accusative = Catanię
+    .locative = Catanii
+    .out = z Catanii
 area-bronte = Bronte
+    .genitive = Bronte
+    .accusative = Bronte
+    .locative = Bronte
+    .out = z Bronte
 area-taormina = Taormina
+    .genitive = Taorminy
+    .accusative = Taorminę
+    .locative = Taorminie
+    .out = z Taorminy
 area-messina = Messina
+    .genitive = Messiny
+    .accusative = Messinę
+    .locative = Messinie
+    .out = z Messiny
 area-milazzo = Milazzo
+    .genitive = Milazzo
+    .accusative = Milazzo
+    .locative = Milazzo
+    .out = z Milazzo
 area-capo_dorlando = Capo d'Orlando
+    .genitive = Capo d'Orlando
+    .accusative = Capo d'Orlando
+    .locative = Capo d'Orlando
+    .out = z Capo d'Orlando
 
 sea-mare_trapani = Mare Trapani
     .short = Trapani
@@ -76,77 +218,134 @@ mandamento-M12 = Messina
 ### Seats and families
 
 # A seat is called so until its family is known.
-seat = Seat { $n }
-seat-0 = Neutrals
-    .inside = the neutrals
-    .genitive = the neutrals'
+seat = Miejsce { $n }
+    .genitive = miejsca { $n }
+    .dative = miejscu { $n }
+    .accusative = miejsce { $n }
+    .instrumental = miejscem { $n }
+    .locative = miejscu { $n }
+seat-0 = Neutralni
+    .inside = neutralni
+    .genitive = neutralnych
+    .dative = neutralnym
+    .accusative = neutralnych
+    .instrumental = neutralnymi
+    .locative = neutralnych
 
-family-black = Black
+family-black = Czarny
+    .genitive = Czarnego
+    .dative = Czarnemu
+    .accusative = Czarnego
+    .instrumental = Czarnym
+    .locative = Czarnym
+    .feminine-accusative = czarną
     .house = Famiglia Corvo
-    .theme = Ambush, boats, replacement
-    .plays = Strikes first or last, sits behind vests, comes over the sea, swaps defenders; an even mat.
-family-blue = Blue
+    .theme = Zasadzki, motorówki, podmiana
+    .plays = Uderza jako pierwszy lub ostatni, kryje się za kamizelkami, przypływa od morza, podmienia obrońców; wyrównana planszetka.
+family-blue = Niebieski
+    .genitive = Niebieskiego
+    .dative = Niebieskiemu
+    .accusative = Niebieskiego
+    .instrumental = Niebieskim
+    .locative = Niebieskim
+    .feminine-accusative = niebieską
     .house = Famiglia Celeste
-    .theme = Bombs and cars
-    .plays = Clears areas from afar, has the best car bomb and a car on half of its orders; fewer orders that take ground.
-family-green = Green
+    .theme = Bomby i samochody
+    .plays = Czyści obszary z daleka, ma najlepszy samochód pułapkę, a samochód na połowie rozkazów; mniej rozkazów, które zdobywają teren.
+family-green = Zielony
+    .genitive = Zielonego
+    .dative = Zielonemu
+    .accusative = Zielonego
+    .instrumental = Zielonym
+    .locative = Zielonym
+    .feminine-accusative = zieloną
     .house = Famiglia Verdesca
-    .theme = Recruiting and turncoats
-    .plays = The longest Church row, Pentiti, the turned defender; many Soldati, few skulls.
-family-red = Red
+    .theme = Werbunek i zdrada
+    .plays = Najdłuższy rząd kościoła, Pentiti, podmieniony obrońca; wielu soldati, mało czaszek.
+family-red = Czerwony
+    .genitive = Czerwonego
+    .dative = Czerwonemu
+    .accusative = Czerwonego
+    .instrumental = Czerwonym
+    .locative = Czerwonym
+    .feminine-accusative = czerwoną
     .house = Famiglia Vermiglio
-    .theme = Straight attack and cars
-    .plays = Early initiative, skulls, the longest Justice row for the car's attack; little money, few vests.
-family-white = White
+    .theme = Atak wprost i samochody
+    .plays = Wczesna inicjatywa, czaszki, najdłuższy rząd sądów dla ataku samochodem; mało pieniędzy, mało kamizelek.
+family-white = Biały
+    .genitive = Białego
+    .dative = Białemu
+    .accusative = Białego
+    .instrumental = Białym
+    .locative = Białym
+    .feminine-accusative = białą
     .house = Famiglia Bianca
-    .theme = Pulling enemies, teamwork
-    .plays = Pulls enemy Soldati over, feeds neighbours and teammate, agitates neutrals; the longest Police row, late in the attack sequence.
-family-yellow = Yellow
+    .theme = Przeciąganie wrogów, współpraca
+    .plays = Przeciąga wrogich soldati do siebie, zasila sąsiadów i sojusznika, podburza neutralnych; najdłuższy rząd policji, późna inicjatywa ataków.
+family-yellow = Żółty
+    .genitive = Żółtego
+    .dative = Żółtemu
+    .accusative = Żółtego
+    .instrumental = Żółtym
+    .locative = Żółtym
+    .feminine-accusative = żółtą
     .house = Famiglia Oro
-    .theme = Money and labs
-    .plays = The longest Economy row, labs and coins on many orders, buys defenders off; slow in the attack sequence.
+    .theme = Pieniądze i laboratoria
+    .plays = Najdłuższy rząd banków, laboratoria i monety na wielu rozkazach, opłaca obrońców; późna inicjatywa ataków.
 
 ### Characters
 
-character-chemist = Don Ignazio Velluto, the Chemist
-    .flavour = Three kitchens, and no recipe on paper.
-character-bookkeeper = Ragionier Orazio Quattrini, the Bookkeeper
-    .flavour = He never fired a shot and never missed a payment.
-character-smuggler = Capitan Melo Scirocco, the Smuggler
-    .flavour = He knows each bay by the sound of its stones.
-character-veteran = Sergente Tano Ferrabosco, the Veteran
-    .flavour = Two armies threw him out, and both still fear him.
-character-mechanic = Mastro Cola Bullone, the Mechanic
-    .flavour = Every engine in the province owes him a favour.
-character-widow = Donna Immacolata Sferra, the Widow
-    .flavour = She buried four husbands and kept all their friends.
+character-chemist = Don Ignazio Velluto, chemik
+    .flavour = Trzy kuchnie i ani jednego przepisu na papierze.
+character-bookkeeper = Ragionier Orazio Quattrini, księgowy
+    .flavour = Nigdy nie strzelał i nigdy nie spóźnił się z ratą.
+character-smuggler = Capitan Melo Scirocco, przemytnik
+    .flavour = Każdą zatokę poznaje po szumie kamieni.
+character-veteran = Sergente Tano Ferrabosco, weteran
+    .flavour = Dwie armie go wyrzuciły i obie wciąż się go boją.
+character-mechanic = Mastro Cola Bullone, mechanik
+    .flavour = Każdy silnik w prowincji jest mu winien przysługę.
+character-widow = Donna Immacolata Sferra, wdowa
+    .flavour = Pochowała czterech mężów i zachowała wszystkich ich przyjaciół.
 
 ### Sheets, columns, spaces, rows
 
-sheet-0 = The Old Order
-sheet-1 = Handshakes
-sheet-2 = Favours
-sheet-3 = Betrayals
-sheet-4 = The Long Night
+sheet-0 = Stary porządek
+sheet-1 = Uściski dłoni
+sheet-2 = Przysługi
+sheet-3 = Zdrady
+sheet-4 = Długa noc
 
-column-primo = Primo Giocatore column
+column-primo = Kolumna Primo Giocatore
+    .inside = kolumna Primo Giocatore
+    .accusative = kolumnę Primo Giocatore
     .name = Primo Giocatore
     .short = Primo
-column-justice = Justice column
-    .name = Justice
-    .short = Justice
-column-police = Police column
-    .name = Police
-    .short = Police
-column-economy = Economy column
-    .name = Economy
-    .short = Economy
-column-church = Church column
-    .name = Church
-    .short = Church
-column-two = Two-institutions column
-    .name = Two insti{ "\u00AD" }tutions
-    .short = Two inst.
+column-justice = Kolumna sądów
+    .inside = kolumna sądów
+    .accusative = kolumnę sądów
+    .name = Sądy
+    .short = Sądy
+column-police = Kolumna policji
+    .inside = kolumna policji
+    .accusative = kolumnę policji
+    .name = Policja
+    .short = Policja
+column-economy = Kolumna banków
+    .inside = kolumna banków
+    .accusative = kolumnę banków
+    .name = Banki
+    .short = Banki
+column-church = Kolumna kościoła
+    .inside = kolumna kościoła
+    .accusative = kolumnę kościoła
+    .name = Kościół
+    .short = Kościół
+column-two = Kolumna dwóch instytucji
+    .inside = kolumna dwóch instytucji
+    .accusative = kolumnę dwóch instytucji
+    .name = Dwie insty{ "\u00AD" }tucje
+    .short = 2 inst.
 
 # A space is named after its column and its place there; $part2 is the column.
 space = { $part2 ->
@@ -158,183 +357,216 @@ space = { $part2 ->
    *[two] { column-two.name }
 } { $n }
 
-row-justice = Justice row
-    .short = Justice
-row-police = Police row
-    .short = Police
-row-economy = Economy row
-    .short = Economy
-row-church = Church row
-    .short = Church
+row-justice = Rząd sądów
+    .genitive = rzędu sądów
+    .accusative = rząd sądów
+    .short = Sądy
+row-police = Rząd policji
+    .genitive = rzędu policji
+    .accusative = rząd policji
+    .short = Policja
+row-economy = Rząd banków
+    .genitive = rzędu banków
+    .accusative = rząd banków
+    .short = Banki
+row-church = Rząd kościoła
+    .genitive = rzędu kościoła
+    .accusative = rząd kościoła
+    .short = Kościół
 
 ### Control tiles, in few words and in full. $price and $n are the numbers of the tile.
 
-tile-allies = Allies
-tile-allies-short = pay { $price } to attack an area behind an empty or neutral one
-tile-allies-text = On a Movement (and attack) without speedboat that could go to an empty or neutral area, you may pay { $price } money and attack an area next to that one instead.
-tile-bribery = Bribery
-tile-bribery-short = pay { $price } in an attack, and { $n ->
-    [one] 1 defender leaves
-   *[other] { $n } defenders leave
+tile-allies = Sprzymierzeńcy
+tile-allies-short = zapłać { $price } £, aby zaatakować obszar za pustym lub neutralnym
+tile-allies-text = Gdy ruch (i atak) bez motorówki mógłby prowadzić do pustego lub neutralnego obszaru, możesz zapłacić { $price } £ i zaatakować zamiast niego obszar, który z nim sąsiaduje.
+tile-bribery = Łapówki
+tile-bribery-short = w ataku zapłać { $price } £, a { $n ->
+    [one] odejdzie 1 obrońca
+    [few] odejdzie { $n } obrońców
+    [many] odejdzie { $n } obrońców
+   *[other] odejdzie { $n } obrońców
 }
-tile-bribery-text = Each time you have chosen the target of a Movement (and attack), you may pay { $price } money to send { $n ->
-    [one] 1 defending Soldato back to its supply
-   *[other] { $n } defending Soldati back to their supply
+tile-bribery-text = Za każdym razem po wyborze celu ruchu (i ataku) możesz zapłacić { $price } £, aby odesłać { $n ->
+    [one] 1 broniącego soldato do jego puli
+    [few] { $n } broniących soldati do ich puli
+    [many] { $n } broniących soldati do ich puli
+   *[other] { $n } broniących soldati do ich puli
 }.
-tile-chain_of_command = Chain of Command
-tile-chain_of_command-short = a second order where one of yours lies
-tile-chain_of_command-text = You may also issue an order in an area where exactly one of your orders from an earlier turn lies.
-tile-delay_detonator = Delay Detonator
-tile-delay_detonator-short = car bombs reach { $n } areas far
-tile-delay_detonator-text = Your car bombs may also strike an area up to { $n } steps away, whoever holds the areas between.
-tile-influence = Influence
-tile-influence-short = each round, { $price ->
-    [one] 1 Soldato
-   *[other] { $price } Soldati
-} of HQ for a neutral token that becomes yours
-tile-influence-text = When a planning phase starts, you may give up { $price ->
-    [one] 1 Soldato
-   *[other] { $price } Soldati
-} of your HQ to swap { $n ->
-    [one] 1 neutral influence token of the upper sheet for one of your own
-   *[other] { $n } neutral influence tokens of the upper sheet for your own
+tile-chain_of_command = Łańcuch dowodzenia
+tile-chain_of_command-short = drugi rozkaz tam, gdzie leży już twój
+tile-chain_of_command-text = Możesz wydać rozkaz także tam, gdzie leży dokładnie jeden twój rozkaz z wcześniejszej tury.
+tile-delay_detonator = Zapalnik czasowy
+tile-delay_detonator-short = zasięg samochodów pułapek: { $n ->
+    [one] 1 obszar
+    [few] { $n } obszary
+    [many] { $n } obszarów
+   *[other] { $n } obszarów
+}
+tile-delay_detonator-text = Twoje samochody pułapki mogą trafić także obszar oddalony najwyżej o { $n ->
+    [one] 1 krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroków
+}, bez względu na to, kto kontroluje obszary pomiędzy.
+tile-influence = Wpływy
+tile-influence-short = co rundę: { $price ->
+    [one] 1 soldato
+    [few] { $price } soldati
+    [many] { $price } soldati
+   *[other] { $price } soldati
+} z siedziby za neutralny znacznik, który staje się twój
+tile-influence-text = Na początku fazy planowania możesz oddać { $price ->
+    [one] 1 soldato
+    [few] { $price } soldati
+    [many] { $price } soldati
+   *[other] { $price } soldati
+} z siedziby, aby zamienić { $n ->
+    [one] 1 neutralny znacznik wpływu na górnym arkuszu na własny
+    [few] { $n } neutralne znaczniki wpływu na górnym arkuszu na własne
+    [many] { $n } neutralnych znaczników wpływu na górnym arkuszu na własne
+   *[other] { $n } neutralnych znaczników wpływu na górnym arkuszu na własne
 }.
-tile-miniguns = Miniguns
-tile-miniguns-short = +{ $n } attack bonus over the sea
-tile-miniguns-text = Every Movement (and attack) of yours that uses a speedboat has { $n } more attack bonus.
-tile-recruitment = Recruitment
-tile-recruitment-short = { phrase-soldati } from HQ into an area that you took
-tile-recruitment-text = Right after an attack by which you take over an area, you may place exactly { phrase-soldati } from your HQ there.
-tile-speedboats = Speedboats
-tile-speedboats-short = each round, a free speedboat
-tile-speedboats-text = When a planning phase starts, you may place { $n ->
-    [one] 1 speedboat
-   *[other] { $n } speedboats
-} for free.
-tile-city_hall = City Hall
-tile-city_hall-short = columns (option B) cost { $n } less
-tile-city_hall-text = Whenever you gain influence (option B), you pay { $n } money less to the bank.
-tile-armoured_cars = Armoured Cars
-tile-armoured_cars-short = +{ $n } defence bonus where your cars stand
-tile-armoured_cars-text = Each of your areas with at least 1 of your cars has { $n } defence bonus against attacks and strikes.
-tile-vendetta = Vendetta
-tile-vendetta-short = brute force costs { $n } instead of { $usual } attackers
-tile-vendetta-text = When you attack by brute force, you give up only { $n } of your attacking Soldati instead of { $usual }.
+tile-miniguns = Miniguny
+tile-miniguns-short = +{ $n } premii do ataku przez morze
+tile-miniguns-text = Każdy twój ruch (i atak) z użyciem motorówki ma o { $n } większą premię do ataku.
+tile-recruitment = Rekrutacja
+tile-recruitment-short = { phrase-soldati } z siedziby do przejętego obszaru
+tile-recruitment-text = Zaraz po ataku, którym przejmujesz obszar, możesz umieścić w nim dokładnie { phrase-soldati } z siedziby.
+tile-speedboats = Flota
+tile-speedboats-short = co rundę darmowa motorówka
+tile-speedboats-text = Na początku fazy planowania możesz bezpłatnie umieścić { $n ->
+    [one] 1 motorówkę
+    [few] { $n } motorówki
+    [many] { $n } motorówek
+   *[other] { $n } motorówek
+}.
+tile-city_hall = Ratusz
+tile-city_hall-short = kolumny (opcja B) kosztują o { $n } £ mniej
+tile-city_hall-text = Zawsze gdy szerzysz wpływy (opcja B), płacisz do banku o { $n } £ mniej.
+tile-armoured_cars = Opancerzone auta
+tile-armoured_cars-short = +{ $n } premii do obrony tam, gdzie stoją twoje samochody
+tile-armoured_cars-text = Każdy twój obszar z co najmniej 1 twoim samochodem ma { $n } premii do obrony przed atakami i zamachami.
+tile-vendetta = Wendeta
+tile-vendetta-short = brutalność kosztuje { $n } zamiast { $usual } atakujących
+tile-vendetta-text = Gdy atakujesz brutalnie, tracisz tylko { $n } zamiast { $usual } atakujących soldati.
 
 ### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
 
-card-turncoat = Turncoat
-    .text = One enemy Soldato of the contested area goes to its supply, one of yours comes from the supply in its place.
-card-turncoat-short = one enemy there makes way for one of yours from the supply
-card-turncoat-neutral = one enemy there makes way for a neutral from the supply
-card-coward_1 = Coward 1
-    .text = One of your Soldati leaves the contested area for your HQ.
-card-coward_1-short = one of your Soldati there goes back to your HQ
-card-coward_1-neutral = one neutral there goes back to the supply
-card-coward_2 = Coward 2
-    .text = Two of your Soldati leave the contested area for your HQ.
-card-coward_2-short = two of your Soldati there go back to your HQ
-card-coward_2-neutral = two neutrals there go back to the supply
+card-turncoat = Zdrada
+    .text = Jeden wrogi soldato ze spornego obszaru wraca do swojej puli, a jego miejsce zajmuje twój soldato z puli.
+card-turncoat-short = jednego wroga zastępuje tam twój soldato z puli
+card-turncoat-neutral = jednego wroga zastępuje tam neutralny soldato z puli
+card-coward_1 = Tchórzostwo 1
+    .text = Jeden twój soldato opuszcza sporny obszar i wraca do siedziby.
+card-coward_1-short = jeden twój soldato wraca stamtąd do siedziby
+card-coward_1-neutral = jeden neutralny soldato wraca stamtąd do puli
+card-coward_2 = Tchórzostwo 2
+    .text = Dwóch twoich soldati opuszcza sporny obszar i wraca do siedziby.
+card-coward_2-short = dwóch twoich soldati wraca stamtąd do siedziby
+card-coward_2-neutral = dwóch neutralnych soldati wraca stamtąd do puli
 
 ### Orders
 
-order-black-basic-1 = Out of the Dark
-order-black-basic-2 = Patience
-order-black-basic-3 = Lie in Wait
-order-black-basic-4 = Night Landing
-order-black-basic-5 = Harbour Tavern
-order-black-justice-a = Silent Verdict
-order-black-justice-b = The Last Word
-order-black-police-a = Coastal Watch
-order-black-police-b = Out of the Cellars
-order-black-economy-a = Contraband
-order-black-economy-b = Thirty Coins
-order-black-church-a = Fishermen's Chapel
-order-black-church-b = Stolen Flock
-order-blue-basic-1 = Short Fuse
-order-blue-basic-2 = Cold Nerves
-order-blue-basic-3 = After the Smoke
-order-blue-basic-4 = Garage Crew
-order-blue-basic-5 = Tyre Tracks
-order-blue-justice-a = Double Charge
-order-blue-justice-b = Parked Limousine
-order-blue-justice-c = The Street Trembles
-order-blue-police-a = Roadblock
-order-blue-police-b = Blast and Charge
-order-blue-economy-a = Scrapyard Deal
-order-blue-economy-b = Insurance Job
-order-blue-church-a = Funeral Procession
-order-green-basic-1 = Whispered Name
-order-green-basic-2 = Fresh Faces
-order-green-basic-3 = Loose Tongue
-order-green-basic-4 = Sons of the Village
-order-green-basic-5 = Olive Grove
-order-green-justice-a = Riot on Cue
-order-green-police-a = Blind Patrol
-order-green-police-b = Called from the Fields
-order-green-economy-a = Day Labourers
-order-green-economy-b = Sold Secrets
-order-green-church-a = Changed Allegiance
-order-green-church-b = Feast Day
-order-green-church-c = Confession
-order-red-basic-1 = First Blood
-order-red-basic-2 = Close Ranks
-order-red-basic-3 = Stir the Square
-order-red-basic-4 = Parcel at the Door
-order-red-basic-5 = Engine Running
-order-red-justice-a = Drive-By
-order-red-justice-b = Both Barrels
-order-red-justice-c = Motorcade
-order-red-police-a = Borrowed Uniforms
-order-red-police-b = Raid at Dawn
-order-red-economy-a = War Chest
-order-red-church-a = Blood Oath
-order-red-church-b = Before Matins
-order-white-basic-1 = Clean Hands
-order-white-basic-2 = Market Brawl
-order-white-basic-3 = Family Reunion
-order-white-basic-4 = Good Neighbours
-order-white-basic-5 = Open House
-order-white-justice-a = Bought Jury
-order-white-police-a = Police Escort
-order-white-police-b = Come Over to Us
-order-white-police-c = Pincer
-order-white-economy-a = Joint Venture
-order-white-economy-b = General Strike
-order-white-church-a = Bread for All
-order-white-church-b = Prodigal Son
-order-yellow-basic-1 = Debt Collector
-order-yellow-basic-2 = Hand in the Till
-order-yellow-basic-3 = Clean Books
-order-yellow-basic-4 = Night Shift
-order-yellow-basic-5 = Collection Round
-order-yellow-justice-a = Out-of-Court Settlement
-order-yellow-police-a = Guarded Warehouse
-order-yellow-police-b = Hired Guns
-order-yellow-economy-a = Shell Company
-order-yellow-economy-b = Hostile Takeover
-order-yellow-economy-c = Everyone Has a Price
-order-yellow-church-a = Collection Plate
-order-yellow-church-b = Laboratory Guard
+order-black-basic-1 = Z mroku
+order-black-basic-2 = Cierpliwość
+order-black-basic-3 = Zasadzka
+order-black-basic-4 = Nocny desant
+order-black-basic-5 = Portowa tawerna
+order-black-justice-a = Cichy wyrok
+order-black-justice-b = Ostatnie słowo
+order-black-police-a = Straż przybrzeżna
+order-black-police-b = Z piwnic
+order-black-economy-a = Kontrabanda
+order-black-economy-b = Trzydzieści srebrników
+order-black-church-a = Kaplica rybaków
+order-black-church-b = Skradzione stado
+order-blue-basic-1 = Krótki lont
+order-blue-basic-2 = Zimna krew
+order-blue-basic-3 = Gdy opadnie dym
+order-blue-basic-4 = Ekipa z warsztatu
+order-blue-basic-5 = Ślady opon
+order-blue-justice-a = Podwójny ładunek
+order-blue-justice-b = Zaparkowana limuzyna
+order-blue-justice-c = Ulica drży
+order-blue-police-a = Blokada drogi
+order-blue-police-b = Wybuch i szturm
+order-blue-economy-a = Interes na złomowisku
+order-blue-economy-b = Na polisę
+order-blue-church-a = Kondukt
+order-green-basic-1 = Szeptane imię
+order-green-basic-2 = Nowe twarze
+order-green-basic-3 = Długi język
+order-green-basic-4 = Synowie wsi
+order-green-basic-5 = Gaj oliwny
+order-green-justice-a = Zamieszki na zamówienie
+order-green-police-a = Ślepy patrol
+order-green-police-b = Wezwani z pól
+order-green-economy-a = Robotnicy na dniówkę
+order-green-economy-b = Sprzedane sekrety
+order-green-church-a = Zmiana stron
+order-green-church-b = Odpust
+order-green-church-c = Spowiedź
+order-red-basic-1 = Pierwsza krew
+order-red-basic-2 = Ramię w ramię
+order-red-basic-3 = Wrzenie na placu
+order-red-basic-4 = Paczka pod drzwiami
+order-red-basic-5 = Silnik na chodzie
+order-red-justice-a = Z jadącego auta
+order-red-justice-b = Z obu luf
+order-red-justice-c = Kawalkada
+order-red-police-a = Pożyczone mundury
+order-red-police-b = Nalot o świcie
+order-red-economy-a = Kasa wojenna
+order-red-church-a = Przysięga krwi
+order-red-church-b = Przed jutrznią
+order-white-basic-1 = Czyste ręce
+order-white-basic-2 = Bójka na targu
+order-white-basic-3 = Zjazd rodzinny
+order-white-basic-4 = Dobrzy sąsiedzi
+order-white-basic-5 = Otwarty dom
+order-white-justice-a = Przekupiona ława
+order-white-police-a = Policyjna eskorta
+order-white-police-b = Chodźcie do nas
+order-white-police-c = Kleszcze
+order-white-economy-a = Wspólny interes
+order-white-economy-b = Strajk generalny
+order-white-church-a = Chleb dla wszystkich
+order-white-church-b = Syn marnotrawny
+order-yellow-basic-1 = Poborca długów
+order-yellow-basic-2 = Skok na kasę
+order-yellow-basic-3 = Czyste księgi
+order-yellow-basic-4 = Nocna zmiana
+order-yellow-basic-5 = Obchód inkasenta
+order-yellow-justice-a = Ugoda pozasądowa
+order-yellow-police-a = Strzeżony magazyn
+order-yellow-police-b = Wynajęte lufy
+order-yellow-economy-a = Firma słup
+order-yellow-economy-b = Wrogie przejęcie
+order-yellow-economy-c = Każdy ma swoją cenę
+order-yellow-church-a = Taca
+order-yellow-church-b = Straż laboratoriów
 
 ### Pieces
 
 piece-soldati = Soldato
-piece-car = Car
-    .inside = car
-piece-boat = Speedboat
-    .inside = speedboat
-piece-lab = Drug lab
-    .inside = drug lab
-piece-bust = Bust
+piece-car = Samochód
+    .inside = samochód
+    .accusative = samochód
+piece-boat = Motorówka
+    .inside = motorówka
+    .accusative = motorówkę
+piece-lab = Laboratorium
+    .inside = laboratorium
+    .accusative = laboratorium
+piece-bust = Znacznik ostatniej akcji
 piece-primo = Primo Giocatore
-piece-control = Control token
-piece-order = Order token
-piece-money = Money
-piece-hq = HQ
-piece-supply = Supply
+piece-control = Znacznik kontroli
+piece-order = Żeton rozkazu
+piece-money = Pieniądze
+piece-hq = Siedziba
+piece-supply = Pula
 
 token = { $n ->
-    [0] Neutral influence token
-   *[other] Influence token of seat { $n }
+    [0] Neutralny znacznik wpływu
+   *[other] Znacznik wpływu miejsca { $n }
 }

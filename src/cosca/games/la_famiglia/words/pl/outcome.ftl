@@ -1,15 +1,15 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## How a game ends. $score and $other are the Mandamenti of the winners and of the others.
 
-outcome-mandamenti = { LIST($winners) } win: { $goal ->
-    [alone] one family alone controls { $alone } Mandamenti
-   *[together] together they control at least { $together } Mandamenti
-} ({ $score } against { $other }).
-outcome-last_round = { LIST($winners) } win after the last round with { phrase-score } against { $other }.
-outcome-bronte = { LIST($winners) } win: { phrase-score } each, and they hold { NAME($area) }.
-outcome-draw = A draw: { phrase-score } each, and nobody holds { NAME($area) }.
+outcome-mandamenti = { LIST($winners) } wygrywają: { $goal ->
+    [alone] jedna rodzina sama kontroluje { $alone } mandamenti
+   *[together] razem kontrolują co najmniej { $together } mandamenti
+} ({ $score } do { $other }).
+outcome-last_round = { LIST($winners) } wygrywają po ostatniej rundzie: { phrase-score } przeciw { $other }.
+outcome-bronte = { LIST($winners) } wygrywają: po { phrase-score }, ale to ich drużyna kontroluje { NAME($area, case: "accusative") }.
+outcome-draw = Remis: po { phrase-score } i nikt nie kontroluje { NAME($area, case: "genitive") }.
 phrase-score = { $score ->
-    [one] 1 Mandamento
-   *[other] { $score } Mandamenti
+    [one] 1 mandamento
+    [few] { $score } mandamenti
+    [many] { $score } mandamenti
+   *[other] { $score } mandamenti
 }

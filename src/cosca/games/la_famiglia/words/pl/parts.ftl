@@ -1,58 +1,56 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## Parts of actions and orders in few words, as they stand on a choice.
 
 # $value is what the part comes to for the seat that is asked: base value and bonus, or its labs.
-part-recruit = recruit { $value }
-part-place = place up to { $value }
-part-place_existing = place up to { $value } where you are
-part-launder = launder: { $value } money
+part-recruit = werbunek { $value }
+part-place = umieszczenie do { $value }
+part-place_existing = umieszczenie do { $value } u siebie
+part-launder = pranie: { $value } £
 
 # The same parts where no seat is asked. $n is the bonus.
-part-recruit--base = recruit { phrase-base }
-part-place--base = place up to { phrase-base }
-part-place_existing--base = place up to { phrase-base } where you are
-part-launder--base = launder (1 for each lab)
+part-recruit--base = werbunek: { phrase-base }
+part-place--base = umieszczenie: { phrase-base }
+part-place_existing--base = umieszczenie u siebie: { phrase-base }
+part-launder--base = pranie (1 £ za laboratorium)
 phrase-base = { $n ->
-    [0] base
-   *[other] base +{ $n }
+    [0] wartość bazowa
+   *[other] wartość bazowa +{ $n }
 }
 
-part-order = issue an order
-part-order_two_areas = orders in 2 areas
-part-order_double = 2 orders in one area
-part-equipment = car, boat or lab
-part-gather = gather next door
-part-influence_supply = influence: 1 mat token to the supply
-part-influence_sheets = influence: 1 mat token to a sheet
-part-influence_row = influence: 2 tokens of one row
+part-order = wydanie rozkazu
+part-order_two_areas = rozkazy w 2 obszarach
+part-order_double = 2 rozkazy w 1 obszarze
+part-equipment = samochód, motorówka lub laboratorium
+part-gather = zbiórka z sąsiedztwa
+part-influence_supply = wpływy: 1 znacznik z planszetki do puli
+part-influence_sheets = wpływy: 1 znacznik z planszetki na arkusz
+part-influence_row = wpływy: 2 znaczniki z 1 rzędu
 part-ultima = Ultima Azione
-part-coin = { $n } money
-part-car = a car
-part-boat = a speedboat
-part-lab = a drug lab
-part-soldati = { phrase-soldati } from HQ
-part-soldati_per_lab = a Soldato to each lab
-part-spread = spread { $n } each
-part-rally = rally
+part-coin = { $n } £
+part-car = samochód
+part-boat = motorówka
+part-lab = laboratorium
+part-soldati = { phrase-soldati } z siedziby
+part-soldati_per_lab = po soldato do laboratoriów
+part-spread = rozstawienie po { $n }
+part-rally = zwołanie
 part-shotgun = { $n ->
-    [2] move and attack twice
-   *[other] move and attack
+    [2] dwa ruchy (i ataki)
+   *[other] ruch (i atak)
 }
 part-bomb = { $n ->
-    [2] strike twice
-   *[other] strike
+    [2] dwa zamachy
+   *[other] zamach
 }
-part-pentito = pentito { LIST($numbers, type: "comma") }
-part-pull = pull up to { $n }
-part-agitate = agitate within { $n }
+part-pentito = Pentito { LIST($numbers, type: "comma") }
+part-pull = przeciągnięcie do { $n }
+part-agitate = podburzanie w zasięgu { $n }
 part-column = { phrase-column-gives }
-part-supply = to the supply
-part-sheets = to the sheets
+part-supply = do puli
+part-sheets = na arkusze
 
 # Symbols of an order that are not carried out but work as long as it does.
-mark-skull = skull { $n }
-mark-vest = vest { $n }
-mark-replace = replace { $n }
-mark-pay_remove = pay off defenders
-mark-either_order = in either order
+mark-skull = czaszka { $n }
+mark-vest = kamizelka { $n }
+mark-replace = podmiana { $n }
+mark-pay_remove = opłacanie obrońców
+mark-either_order = w dowolnej kolejności
