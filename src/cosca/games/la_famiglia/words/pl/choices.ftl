@@ -1,5 +1,3 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## Answers. `choice-<question>--<kind>` is looked up before `choice-<kind>`.
 ## A page shows `.name` big and `.more` small where a message has them, else the whole message.
 
@@ -13,24 +11,24 @@ choice-land = { choice-land.name } ({ choice-land.more })
     .more = { phrase-place }
 choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), over the sea
+    .more = ({ phrase-place }), przez morze
 choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
+    .more = ({ phrase-place }), ponad sąsiednim obszarem: { tile-allies }, zapłać { $cost } £
 choice-from = { choice-from.name } ({ choice-from.more })
-    .name = from { NAME($name) }
+    .name = { NAME($name, case: "out") }
     .more = { phrase-place }
 choice-strike = { choice-strike.name } { choice-strike.more }
     .name = { NAME($name) }
     .more = ({ phrase-place })
 choice-car_bomb = { choice-car_bomb.name } { choice-car_bomb.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), with a car bomb (+{ $bomb })
+    .more = ({ phrase-place }), samochodem pułapką (+{ $bomb })
 choice-sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
-    [true] , where it sinks with another
+    [true] , gdzie zatonie razem z inną
    *[false] {""}
 }
 choice-boat-move--sea = { NAME($name) }{ $count ->
@@ -45,7 +43,7 @@ choice-seat = { NAME($name) }
 choice-number = { $n }
 choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
     .name = { $n }
-    .more = { phrase-defenders-word }, pay { $cost }
+    .more = { phrase-defenders-word }, zapłać { $cost } £
 choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
     .name = { $n }
     .more = { phrase-defenders-word }
@@ -73,36 +71,48 @@ choice-gather-soldati--number = { choice-gather-soldati--number.name } { choice-
 choice-agitate-number--number = { choice-agitate-number--number.name } { choice-agitate-number--number.more }
     .name = { $n }
     .more = { $n ->
-        [one] neutral
-       *[other] neutrals
+        [one] neutralny
+        [few] neutralnych
+        [many] neutralnych
+       *[other] neutralnych
     }{ phrase-stays }
 choice-influence_row-number--number = { choice-influence_row-number--number.name } { choice-influence_row-number--number.more }
     .name = { $n }
     .more = { $n ->
-        [one] token
-       *[other] tokens
+        [one] znacznik
+        [few] znaczniki
+        [many] znaczników
+       *[other] znaczników
     }
 choice-cars = { $n ->
-    [0] no car
-    [one] 1 car
-   *[other] { $n } cars
+    [0] bez samochodu
+    [one] 1 samochód
+    [few] { $n } samochody
+    [many] { $n } samochodów
+   *[other] { $n } samochodów
 }
 choice-move-car--cars = { $n ->
-    [0] without a car
-   *[other] with a car
+    [0] bez samochodu
+   *[other] z samochodem
 }
 phrase-defenders-word = { $n ->
-    [one] defender
-   *[other] defenders
+    [one] obrońca
+    [few] obrońców
+    [many] obrońców
+   *[other] obrońców
 }
 phrase-soldati-word = { $n ->
-    [one] Soldato
-   *[other] Soldati
+    [one] soldato
+    [few] soldati
+    [many] soldati
+   *[other] soldati
 }
 phrase-stays = { $stays ->
-    [0] , nobody stays
-    [one] , 1 stays
-   *[other] , { $stays } stay
+    [0] , nikt nie zostaje
+    [one] , 1 zostaje
+    [few] , { $stays } zostaje
+    [many] , { $stays } zostaje
+   *[other] , { $stays } zostaje
 }
 
 ### Sheets and mat
@@ -111,16 +121,16 @@ choice-token = { choice-token.name }, { choice-token.more }
     .name = A: { NAME($space) }
     .more = { phrase-token }{ $cost ->
         [0] {""}
-       *[other] , pay { $cost }
+       *[other] , zapłać { $cost } £
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, pay { $cost }: { phrase-column-gives }, and an order
+    .more = { phrase-tokens }, zapłać { $cost } £: { phrase-column-gives }, do tego rozkaz
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-space }
-       *[false] upper sheet
+       *[false] górny arkusz
     }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
@@ -135,10 +145,10 @@ choice-order = { choice-order.name } ({ choice-order.more })
     .name = { NAME($name) }
     .more = { NAME($name, case: "shows") }
 choice-execute = { choice-execute.name } ({ choice-execute.more })
-    .name = { NAME($name) } in { NAME($area) }
+    .name = { NAME($name) }, { NAME($area) }
     .more = { NAME($name, case: "shows") }
 choice-sell = { choice-sell.name } ({ choice-sell.more })
-    .name = sell { NAME($name) } for { $receives } money
+    .name = sprzedaj „{ NAME($name) }” za { $receives } £
     .more = { NAME($name, case: "shows") }
 choice-family = { choice-family.name }: { choice-family.more }
     .name = { NAME($name) }
@@ -156,125 +166,144 @@ choice-card = { choice-card.name }: { choice-card.more }
 ### Conflict and money
 
 choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
-    .name = brute force
+    .name = brutalność
     .more = { $cost ->
-        [one] 1 of { phrase-attackers } goes
-       *[other] { $cost } of { phrase-attackers } go
-    } back to the supply, then one falls for one
+        [one] 1 { phrase-attackers } wraca
+        [few] { $cost } { phrase-attackers } wraca
+        [many] { $cost } { phrase-attackers } wraca
+       *[other] { $cost } { phrase-attackers } wraca
+    } do puli, potem giną jeden za jednego
 phrase-attackers = { $neutral ->
-    [true] the neutral attackers
-   *[false] your attackers
+    [true] z neutralnych atakujących
+   *[false] z twoich atakujących
 }
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
-    .name = finesse
-    .more = both sides lay a conflict card face down, then one falls for one
-choice-take = take it
-choice-leave = leave it
-choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }
-choice-ask_teammate = ask { NAME($mate) } for { $gift } money
-choice-refuse = no
-choice-use = yes
-choice-tiles-bribery--use = yes, pay { $cost }
+    .name = finezja
+    .more = obie strony kładą zakrytą kartę konfliktu, potem giną jeden za jednego
+choice-take = weź ją
+choice-leave = zostaw ją
+choice-give = zapłać { $cost } £, aby { NAME($mate) } miał { $gift } £ więcej
+choice-ask_teammate = poproś { NAME($mate, case: "accusative") } o { $gift } £
+choice-refuse = nie
+choice-use = tak
+choice-tiles-bribery--use = tak, zapłać { $cost } £
 
 ### Nothing, or nothing more
 
-choice-done = nothing more
-choice-skip = nothing
-choice-boat-move--skip = stays there
-choice-move-target--skip = nobody moves
-choice-move-start--skip = no second move
-choice-strike-target--skip = no strike
-choice-strike-start--skip = no strike
-choice-car-area--skip = no car
-choice-lab-area--skip = no lab
-choice-boat-sea--skip = no boat
-choice-ultima-space--skip = no last action
-choice-pentito--skip = no
-choice-pentito-area--skip = not this number
-choice-attack-unit--skip = no
-choice-tiles-bribery--skip = no
-choice-tiles-recruitment--skip = no
-choice-either-first--skip = neither
-choice-agitate-origin--skip = stir up nobody
-choice-order-area--done = no further order
-choice-order-which--done = no second order
-choice-gather-from--done = nobody more
-choice-supply-part--done = no more of this order
-choice-column-action--done = no order
+choice-done = nic więcej
+choice-skip = nic
+choice-boat-move--skip = zostaje tam
+choice-move-target--skip = nikt się nie rusza
+choice-move-start--skip = bez drugiego ruchu
+choice-strike-target--skip = bez zamachu
+choice-strike-start--skip = bez zamachu
+choice-car-area--skip = bez samochodu
+choice-lab-area--skip = bez laboratorium
+choice-boat-sea--skip = bez motorówki
+choice-ultima-space--skip = bez ostatniej akcji
+choice-pentito--skip = nie
+choice-pentito-area--skip = nie ta liczba
+choice-attack-unit--skip = nie
+choice-tiles-bribery--skip = nie
+choice-tiles-recruitment--skip = nie
+choice-either-first--skip = ani to, ani to
+choice-agitate-origin--skip = nie podburzaj
+choice-order-area--done = bez dalszych rozkazów
+choice-order-which--done = bez drugiego rozkazu
+choice-gather-from--done = nikogo więcej
+choice-supply-part--done = koniec tego rozkazu
+choice-column-action--done = bez rozkazu
 
 ### What to think of before an answer that makes something known for good
 
-confirm-sell = Everyone sees which order you sell, and it leaves the game.
-confirm-brute_force = The attackers that it costs are gone at once, and the fight is settled.
-confirm-finesse = The other side learns that a card will decide and lays one of its own.
-confirm-conflict-take--take = You take a card that you have not seen. There is no way back once the other side knows.
-confirm-conflict-take--leave = You leave a card that you have not seen. There is no way back once the other side knows.
+confirm-sell = Wszyscy zobaczą, który rozkaz sprzedajesz, i opuści on grę.
+confirm-brute_force = Atakujący, których to kosztuje, giną od razu, a walka zostaje rozstrzygnięta.
+confirm-finesse = Druga strona dowie się, że zdecyduje karta, i położy własną.
+confirm-conflict-take--take = Bierzesz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
+confirm-conflict-take--leave = Zostawiasz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
 
 ### What is sure to come of an answer at once; several stand side by side
 
 # $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
 certain-lost = { $held ->
-    [own] you lose { $lost } of { $of }
-    [neutral] the neutrals lose { $lost } of { $of }
-   *[other] { NAME($seat) } loses { $lost } of { $of }
+    [own] tracisz { $lost } z { $of }
+    [neutral] neutralni tracą { $lost } z { $of }
+   *[other] { NAME($seat) } traci { $lost } z { $of }
 }
-certain-nobody = nobody falls
-certain-empty = nobody is left in { NAME($area) }
+certain-nobody = nikt nie ginie
+certain-empty = { NAME($area) }: nikt nie zostaje
 certain-holds = { $stays ->
     [true] { $held ->
-        [own] { NAME($area) } stays yours
-        [neutral] { NAME($area) } stays neutral
-       *[other] { NAME($area) } stays { NAME($seat, case: "genitive") }
+        [own] { NAME($area) }: nadal twój obszar
+        [neutral] { NAME($area) }: nadal neutralni
+       *[other] { NAME($area) }: nadal { NAME($seat) }
     }
    *[false] { $held ->
-        [own] { NAME($area) } becomes yours
-        [neutral] { NAME($area) } becomes neutral
-       *[other] { NAME($area) } becomes { NAME($seat, case: "genitive") }
+        [own] { NAME($area) }: teraz twój obszar
+        [neutral] { NAME($area) }: teraz neutralni
+       *[other] { NAME($area) }: teraz { NAME($seat) }
     }
-}, with { $soldati }
+}, { $soldati ->
+    [one] 1 soldato
+    [few] { $soldati } soldati
+    [many] { $soldati } soldati
+   *[other] { $soldati } soldati
+}
 # Control counts in management only: until then it may change.
 certain-control = { $gains ->
     [true] { $held ->
-        [own] you would control { NAME($mandamento) }
-       *[other] { NAME($seat) } would control { NAME($mandamento) }
+        [own] mandamento { NAME($mandamento) } byłoby twoje
+       *[other] mandamento { NAME($mandamento) } kontrolowałby { NAME($seat) }
     }
    *[false] { $held ->
-        [own] you would no longer control { NAME($mandamento) }
-       *[other] { NAME($seat) } would no longer control { NAME($mandamento) }
+        [own] mandamento { NAME($mandamento) } nie byłoby już twoje
+       *[other] mandamento { NAME($mandamento) } nie kontrolowałby już { NAME($seat) }
     }
 }
 certain-cars_removed = { $held ->
-    [own] you lose { $count ->
-        [one] a car
-       *[other] { $count } cars
+    [own] tracisz { $count ->
+        [one] samochód
+        [few] { $count } samochody
+        [many] { $count } samochodów
+       *[other] { $count } samochodów
     }
-   *[other] { NAME($seat) } loses { $count ->
-        [one] a car
-       *[other] { $count } cars
+   *[other] { NAME($seat) } traci { $count ->
+        [one] samochód
+        [few] { $count } samochody
+        [many] { $count } samochodów
+       *[other] { $count } samochodów
     }
 }
 certain-order_back = { $held ->
     [own] { $count ->
-        [one] an order of yours goes
-       *[other] { $count } orders of yours go
+        [one] twój rozkaz wraca
+        [few] { $count } twoje rozkazy wracają
+        [many] { $count } twoich rozkazów wraca
+       *[other] { $count } twoich rozkazów wraca
     }
    *[other] { $count ->
-        [one] an order of { NAME($seat) } goes
-       *[other] { $count } orders of { NAME($seat) } go
+        [one] rozkaz { NAME($seat, case: "genitive") } wraca
+        [few] { $count } rozkazy { NAME($seat, case: "genitive") } wracają
+        [many] { $count } rozkazów { NAME($seat, case: "genitive") } wraca
+       *[other] { $count } rozkazów { NAME($seat, case: "genitive") } wraca
     }
-} back to HQ
+} do siedziby
 certain-boat_removed = { $held ->
     [own] { $count ->
-        [one] your speedboat sinks
-       *[other] { $count } of your speedboats sink
+        [one] twoja motorówka tonie
+        [few] { $count } twoje motorówki toną
+        [many] { $count } twoich motorówek tonie
+       *[other] { $count } twoich motorówek tonie
     }
-   *[other] { NAME($seat, case: "genitive") } speedboat sinks
+   *[other] motorówka { NAME($seat, case: "genitive") } tonie
 }
 certain-recruited = { $held ->
-    [own] you recruit { $count }
-   *[other] { NAME($seat) } recruits { $count }
+    [own] werbujesz { $count }
+   *[other] { NAME($seat) } werbuje { $count }
 }
 certain-lab_removed = { $count ->
-    [one] a drug lab is lost
-   *[other] { $count } drug labs are lost
+    [one] przepada laboratorium
+    [few] przepadają { $count } laboratoria
+    [many] przepada { $count } laboratoriów
+   *[other] przepada { $count } laboratoriów
 }

@@ -1,222 +1,241 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## What happened: whole sentences. $seat is whose piece it is (0: the neutrals); newer facts may be missing in old logs.
 
 ### Set-up
 
-event-sealed = You have laid { NAME($element) } face down.
-event-families_dealt = Team { $team } gets the families { LIST($families) }.
-event-family = Seat { $seat } leads the { NAME($family) } family.
-event-tiles_drawn = Control tiles in play: { LIST($tiles) }.
-event-line_up = The families line up on the map.
-event-primo = { NAME($seat) } has the Primo Giocatore piece and starts the next phase.
-event-character = { NAME($seat) } is { NAME($character) }.
-event-phase = Round { $round }: the { $phase ->
-    [planning] planning
-   *[encounter] encounter
-} phase starts. First is { NAME($first) }.
+event-sealed = Leży zakryte: { NAME($element) }.
+event-families_dealt = Drużyna { $team } losuje rodziny: { LIST($families) }.
+event-family = Miejsce { $seat } prowadzi rodzinę { NAME($family, case: "feminine-accusative") }.
+event-tiles_drawn = Kafelki kontroli w grze: { LIST($tiles) }.
+event-line_up = Rodziny rozstawiają się na mapie.
+event-primo = { NAME($seat) } ma znacznik Primo Giocatore i zaczyna następną fazę.
+event-character = { NAME($seat) } otrzymuje kartę postaci: { NAME($character) }.
+event-phase = Runda { $round }: zaczyna się faza { $phase ->
+    [planning] planowania
+   *[encounter] spotkań
+}. Zaczyna { NAME($first) }.
 
 ### Money and Soldati
 
 event-money = { NAME($seat) } { $gets ->
-    [false] pays
-   *[true] gets
-} { $amount } money ({ phrase-why }).
-event-money_asked = { NAME($by) } asks { NAME($seat) } for money.
-event-money_refused = { NAME($seat) } gives { NAME($by) } nothing.
-event-recruited = { NAME($seat) } recruits { phrase-soldati } into HQ ({ phrase-why }).
-event-placed = { NAME($seat) } places { phrase-soldati } in { NAME($area) }.
+    [false] płaci
+   *[true] otrzymuje
+} { $amount } £ ({ phrase-why }).
+event-money_asked = { NAME($by) } prosi { NAME($seat, case: "accusative") } o pieniądze.
+event-money_refused = { NAME($seat) } nie daje nic { NAME($by, case: "dative") }.
+event-recruited = { NAME($seat) } werbuje { phrase-soldati } do siedziby ({ phrase-why }).
+event-placed = { NAME($seat) } umieszcza { phrase-soldati } w { NAME($area, case: "locative") }.
 event-added = { $seat ->
-    [0] Neutrals get
-   *[other] { NAME($seat) } gets
-} { phrase-soldati } from the supply in { NAME($area) }.
+    [0] Neutralni otrzymują
+   *[other] { NAME($seat) } otrzymuje
+} { phrase-soldati } z puli w { NAME($area, case: "locative") }.
 event-removed = { $seat ->
-    [0] Neutrals lose
-   *[other] { NAME($seat) } loses
-} { phrase-soldati } in { NAME($area) } ({ phrase-why }).
-event-replaced = { NAME($seat) } replaces { phrase-soldati } of { NAME($whose, case: "inside") } in { NAME($area) } by own ones.
+    [0] Neutralni tracą
+   *[other] { NAME($seat) } traci
+} { phrase-soldati } w { NAME($area, case: "locative") } ({ phrase-why }).
+event-replaced = { NAME($seat) } zastępuje w { NAME($area, case: "locative") } { $whose ->
+    [0] { $n ->
+        [one] 1 neutralnego soldato
+        [few] { $n } neutralnych soldati
+        [many] { $n } neutralnych soldati
+       *[other] { $n } neutralnych soldati
+    }
+   *[other] { phrase-soldati } { NAME($whose, case: "genitive") }
+} { $n ->
+    [one] własnym
+    [few] własnymi
+    [many] własnymi
+   *[other] własnymi
+}.
 
 ### Equipment
 
-event-lab_built = { NAME($seat) } builds a drug lab in { NAME($area) }.
-event-lab_removed = A drug lab in { NAME($area) } is gone.
-event-car_placed = { NAME($seat) } places a car in { NAME($area) }.
-event-cars_removed = { NAME($seat) } loses { $n ->
-    [one] 1 car
-   *[other] { $n } cars
-} in { NAME($area) }.
-event-boat_placed = { NAME($seat) } places a speedboat in { NAME($sea) }.
-event-boat_moved = { NAME($seat) } moves a speedboat from { NAME($origin) } to { NAME($sea) }.
-event-boat_removed = { NAME($seat) } loses a speedboat in { NAME($sea) }.
+event-lab_built = { NAME($seat) } buduje laboratorium w { NAME($area, case: "locative") }.
+event-lab_removed = Z obszaru { NAME($area) } znika laboratorium.
+event-car_placed = { NAME($seat) } umieszcza samochód w { NAME($area, case: "locative") }.
+event-cars_removed = { NAME($seat) } traci { $n ->
+    [one] 1 samochód
+    [few] { $n } samochody
+    [many] { $n } samochodów
+   *[other] { $n } samochodów
+} w { NAME($area, case: "locative") }.
+event-boat_placed = { NAME($seat) } umieszcza motorówkę na { NAME($sea) }.
+event-boat_moved = { NAME($seat) } przesuwa motorówkę z { NAME($origin) } na { NAME($sea) }.
+event-boat_removed = { NAME($seat) } traci motorówkę na { NAME($sea) }.
 
 ### Sheets and mat
 
-event-token_laid = { NAME($seat) } lays an influence token on { NAME($space) }.
-event-token_moved = { NAME($seat) } moves { phrase-its-token } from { NAME($origin) } { $down ->
-    [false] on to
-   *[true] down to
+event-token_laid = { NAME($seat) } kładzie znacznik wpływu na polu { NAME($space) }.
+event-token_moved = { NAME($seat) } przenosi { phrase-its-token } z pola { NAME($origin) } { $down ->
+    [false] dalej na pole
+   *[true] w dół na pole
 } { NAME($space) }.
 phrase-its-token = { $token ->
-    [own] its own token
+    [own] własny znacznik
    *[other] { $owner ->
-        [0] a neutral token
-       *[other] a token of { NAME($owner) }
+        [0] neutralny znacznik
+       *[other] znacznik { NAME($owner, case: "genitive") }
     }
 }
-event-token_swapped = { NAME($seat) } swaps a neutral token on { NAME($space) } for an own one, for { phrase-soldati } of HQ.
-event-column_taken = { NAME($seat) } moves the whole { NAME($column) }.
-event-bust_placed = { NAME($seat) } puts the bust beside { NAME($space) } for an Ultima Azione.
-event-bust_back = { NAME($seat) } takes the bust back.
-event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row) }{ $gives ->
-    [car] : a car
-    [lab] : a drug lab
-    [launder] : launder
-    [money] : { $value } money
-    [attack] : car attack { $value }, car bomb { $bomb }
-    [place] : place { $value }
-    [recruit] : recruit { $value }
+event-token_swapped = { NAME($seat) } zamienia neutralny znacznik na polu { NAME($space) } na własny i oddaje { phrase-soldati } z siedziby.
+event-column_taken = { NAME($seat) } przenosi całą { NAME($column, case: "accusative") }.
+event-bust_placed = { NAME($seat) } stawia znacznik ostatniej akcji przy polu { NAME($space) } (Ultima Azione).
+event-bust_back = { NAME($seat) } zabiera znacznik ostatniej akcji.
+event-mat_revealed = { NAME($seat) } zdejmuje { $taken }. znacznik z { NAME($row, case: "genitive") }{ $gives ->
+    [car] : samochód
+    [lab] : laboratorium
+    [launder] : pranie pieniędzy
+    [money] : { $value } £
+    [attack] : atak samochodem { $value }, samochód pułapka { $bomb }
+    [place] : umieszczanie { $value }
+    [recruit] : werbunek { $value }
    *[other] {""}
 }.
 
 ### Orders
 
-event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) } ({ NAME($order, case: "shows") }).
+event-order_unlocked = { NAME($seat) } odblokowuje rozkaz „{ NAME($order) }” ({ NAME($order, case: "shows") }).
 event-order_issued = { $hidden ->
-    [false] { NAME($seat) } issues { NAME($order) } in { NAME($area) }.
-   *[true] { NAME($seat) } issues an order in { NAME($area) }, face down.
+    [false] { NAME($seat) } wydaje rozkaz „{ NAME($order) }” w { NAME($area, case: "locative") }.
+   *[true] { NAME($seat) } wydaje zakryty rozkaz w { NAME($area, case: "locative") }.
 }
 event-order_back = { $hidden ->
-    [false] { NAME($seat) } takes { NAME($order) } back from { NAME($area) }.
-   *[true] { NAME($seat) } takes an order back from { NAME($area) }, unseen.
+    [false] { NAME($seat) } zabiera rozkaz „{ NAME($order) }” { NAME($area, case: "out") }.
+   *[true] { NAME($seat) } zabiera zakryty rozkaz { NAME($area, case: "out") }.
 }
-event-order_sold = { NAME($seat) } sells the order { NAME($order) }.
+event-order_sold = { NAME($seat) } sprzedaje rozkaz „{ NAME($order) }”.
 event-orders_revealed = { $sequence ->
-    [0] No order lies on the board.
-    [one] All orders are revealed: { LIST($sequence, type: "semicolon") }.
-    [other] All orders are revealed. In sequence: { LIST($sequence, type: "semicolon") }.
+    [0] Na planszy nie leży żaden rozkaz.
+    [one] Wszystkie rozkazy zostają odkryte: { LIST($sequence, type: "semicolon") }.
+    [few] Wszystkie rozkazy zostają odkryte. Po kolei: { LIST($sequence, type: "semicolon") }.
+    [many] Wszystkie rozkazy zostają odkryte. Po kolei: { LIST($sequence, type: "semicolon") }.
+    [other] Wszystkie rozkazy zostają odkryte. Po kolei: { LIST($sequence, type: "semicolon") }.
    *[unknown] { $orders ->
-        [0] No order lies on the board.
-       *[other] All orders are revealed: { LIST($orders, type: "semicolon", each: "order-revealed") }.
+        [0] Na planszy nie leży żaden rozkaz.
+       *[other] Wszystkie rozkazy zostają odkryte: { LIST($orders, type: "semicolon", each: "order-revealed") }.
     }
 }
-order-revealed = { NAME($seat) } { NAME($order) } in { NAME($area) }
+order-revealed = { NAME($seat) } „{ NAME($order) }” w { NAME($area, case: "locative") }
 order-in-sequence = { $supply ->
-    [true] supply
-   *[false] attack
-} { $initiative }: { NAME($seat) } { NAME($order) } in { NAME($area) }
-event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) } ({ NAME($order, case: "shows") }).
+    [true] zaopatrzenie
+   *[false] atak
+} { $initiative }: { NAME($seat) } „{ NAME($order) }” w { NAME($area, case: "locative") }
+event-order_executed = { NAME($seat) } wykonuje rozkaz „{ NAME($order) }” w { NAME($area, case: "locative") } ({ NAME($order, case: "shows") }).
 event-declined = { $what ->
-    [order_area] { NAME($seat) } issues no further order.
-    [order_which] { NAME($seat) } issues no second order.
-    [column_action] { NAME($seat) } issues no order with the column.
-    [supply_part] { NAME($seat) } leaves the rest of the order.
-    [attack_unit] { NAME($seat) } does not place the piece of the order.
-    [car_area] { NAME($seat) } places no car.
-    [lab_area] { NAME($seat) } builds no drug lab.
-    [boat_sea] { NAME($seat) } places no speedboat.
-    [boat_move] { NAME($seat) } leaves the speedboat where it is.
-    [equipment_which] { NAME($seat) } places no equipment.
-    [gather_into] { NAME($seat) } gathers nobody.
-    [gather_from] { NAME($seat) } gathers nobody more.
-    [ultima_space] { NAME($seat) } does without the Ultima Azione.
-    [move_start] { NAME($seat) } makes no second move.
-    [move_target] { NAME($seat) } moves nobody.
-    [strike_start] { NAME($seat) } strikes no more.
-    [strike_target] { NAME($seat) } strikes no area.
-    [either_first] { NAME($seat) } neither moves nor strikes.
-    [pentito] { NAME($seat) } does without the Pentito.
-    [pentito_area] { NAME($seat) } leaves out a number of the Pentito.
-    [pull_area] { NAME($seat) } pulls nobody more.
-    [spread_area] { NAME($seat) } spreads no further.
-    [labs_guard] { NAME($seat) } guards no further lab.
-    [agitate_origin] { NAME($seat) } stirs up nobody.
-    [tiles_start] { NAME($seat) } uses no further control tile.
-    [tiles_swap] { NAME($seat) } swaps no token.
-    [tiles_bribery] { NAME($seat) } bribes nobody.
-    [tiles_recruitment] { NAME($seat) } does without { tile-recruitment }.
-   *[other] { NAME($seat) } does no more.
+    [order_area] { NAME($seat) } nie wydaje dalszych rozkazów.
+    [order_which] { NAME($seat) } nie wydaje drugiego rozkazu.
+    [column_action] { NAME($seat) } nie wydaje rozkazu z kolumną.
+    [supply_part] { NAME($seat) } pomija resztę rozkazu.
+    [attack_unit] { NAME($seat) } nie umieszcza elementu z rozkazu.
+    [car_area] { NAME($seat) } nie umieszcza samochodu.
+    [lab_area] { NAME($seat) } nie buduje laboratorium.
+    [boat_sea] { NAME($seat) } nie umieszcza motorówki.
+    [boat_move] { NAME($seat) } zostawia motorówkę tam, gdzie jest.
+    [equipment_which] { NAME($seat) } nie umieszcza sprzętu.
+    [gather_into] { NAME($seat) } rezygnuje ze zbiórki.
+    [gather_from] { NAME($seat) } kończy zbiórkę.
+    [ultima_space] { NAME($seat) } rezygnuje z Ultima Azione.
+    [move_start] { NAME($seat) } nie wykonuje drugiego ruchu.
+    [move_target] { NAME($seat) } nikogo nie porusza.
+    [strike_start] { NAME($seat) } nie dokonuje kolejnego zamachu.
+    [strike_target] { NAME($seat) } nie dokonuje zamachu.
+    [either_first] { NAME($seat) } rezygnuje z ruchu i zamachu.
+    [pentito] { NAME($seat) } rezygnuje z Pentito.
+    [pentito_area] { NAME($seat) } pomija jedną z liczb Pentito.
+    [pull_area] { NAME($seat) } nikogo więcej nie przeciąga.
+    [spread_area] { NAME($seat) } kończy rozstawianie.
+    [labs_guard] { NAME($seat) } nie obsadza kolejnych laboratoriów.
+    [agitate_origin] { NAME($seat) } nikogo nie podburza.
+    [tiles_start] { NAME($seat) } nie używa kolejnych kafelków kontroli.
+    [tiles_swap] { NAME($seat) } nie zamienia znacznika.
+    [tiles_bribery] { NAME($seat) } nie daje łapówki.
+    [tiles_recruitment] { NAME($seat) } nie korzysta z kafelka „{ tile-recruitment }”.
+   *[other] { NAME($seat) } na tym poprzestaje.
 }
 
 ### Attacks
 
 event-moved = { $seat ->
-    [0] Neutrals move
-   *[other] { NAME($seat) } moves
-} { phrase-soldati }{ $cars ->
-    [0] {""}
-   *[other] {" "}and { phrase-cars }
-} from { NAME($origin) } to { NAME($area) }{ $way ->
-    [sea] , over the sea
-    [allies] , over the area between ({ tile-allies })
+    [0] Neutralni ruszają
+   *[other] { NAME($seat) } rusza
+} { NAME($origin, case: "out") } do { NAME($area, case: "genitive") }{ $way ->
+    [sea] {" "}przez morze
+    [allies] {" "}ponad sąsiednim obszarem ({ tile-allies })
    *[land] {""}
+}: { phrase-soldati }{ $cars ->
+    [0] {""}
+   *[other] {" "}i { phrase-cars }
 }.
 event-attack = { $seat ->
-    [0] Neutrals led by { NAME($leader) } attack
-   *[other] { NAME($seat) } attacks
-} { NAME($area) } with { phrase-soldati }.
-event-bonuses = Bonuses in { NAME($area) }: attack { $attack }, defence { $defence }.
-event-strike = { NAME($seat) } strikes { NAME($area) }{ $car ->
-    [true] {" "}with a car bomb
+    [0] Neutralni, których prowadzi { NAME($leader) }, atakują
+   *[other] { NAME($seat) } atakuje
+} { NAME($area, case: "accusative") }: { phrase-soldati }.
+event-bonuses = Premie w { NAME($area, case: "locative") }: atak { $attack }, obrona { $defence }.
+event-strike = { NAME($seat) } dokonuje zamachu na { NAME($area, case: "accusative") }{ $car ->
+    [true] {" "}samochodem pułapką
    *[false] {""}
-}: attack { $attack }, defence { $defence }.
+}: atak { $attack }, obrona { $defence }.
 event-conflict = { NAME($seat) } { $approach ->
-    [brute_force] uses brute force
-   *[finesse] tries finesse
-} in { NAME($area) }.
-event-defender = { NAME($seat) } plays the card of the neutrals of { NAME($area) }.
-event-cards_laid = Both conflict cards are laid.
-event-card_taken = { NAME($seat) } takes the other card.
-event-card_left = { NAME($seat) } leaves the other card.
-event-cards_revealed = The cards are revealed. In front of the attacker: { LIST($attacker) }; in front of the defender: { LIST($defender) }.
-event-turncoat = By { card-turncoat } { $seat ->
-    [0] the neutrals { $won ->
-        [0] lose { $lost }
+    [brute_force] atakuje brutalnie
+   *[finesse] atakuje finezyjnie
+} w { NAME($area, case: "locative") }.
+event-defender = { NAME($seat) } zagrywa kartę za neutralnych w { NAME($area, case: "locative") }.
+event-cards_laid = Obie karty konfliktu leżą na stole.
+event-card_taken = { NAME($seat) } bierze kartę przeciwnika.
+event-card_left = { NAME($seat) } zostawia kartę przeciwnika.
+event-cards_revealed = Karty zostają odkryte. Przed atakującym: { LIST($attacker) }; przed obrońcą: { LIST($defender) }.
+event-turncoat = { card-turncoat }: { $seat ->
+    [0] neutralni { $won ->
+        [0] tracą { $lost }
        *[other] { $lost ->
-            [0] gain { $won }
-           *[other] lose { $lost } and gain { $won }
+            [0] zyskują { $won }
+           *[other] tracą { $lost } i zyskują { $won }
         }
     }
    *[other] { NAME($seat) } { $won ->
-        [0] loses { $lost }
+        [0] traci { $lost }
        *[other] { $lost ->
-            [0] gains { $won }
-           *[other] loses { $lost } and gains { $won }
+            [0] zyskuje { $won }
+           *[other] traci { $lost } i zyskuje { $won }
         }
     }
-} in { NAME($area) }.
+} w { NAME($area, case: "locative") }.
 event-withdrawn = { $seat ->
-    [0] Neutrals withdraw { phrase-soldati } from { NAME($area) } to the supply.
-   *[other] { NAME($seat) } withdraws { phrase-soldati } from { NAME($area) } to HQ.
+    [0] Neutralni wycofują się { NAME($area, case: "out") } do puli: { phrase-soldati }.
+   *[other] { NAME($seat) } wycofuje { phrase-soldati } { NAME($area, case: "out") } do siedziby.
 }
 event-attack_over = { $seat ->
-    [0] Neutrals { $taken ->
-        [true] take
-       *[false] do not take
+    [0] Neutralni { $taken ->
+        [true] przejmują { NAME($area, case: "accusative") }
+       *[false] nie przejmują { NAME($area, case: "genitive") }
     }
    *[other] { NAME($seat) } { $taken ->
-        [true] takes
-       *[false] does not take
+        [true] przejmuje { NAME($area, case: "accusative") }
+       *[false] nie przejmuje { NAME($area, case: "genitive") }
     }
-} { NAME($area) }.
+}.
 
 ### Mandamenti and the end
 
 event-control = { $changes ->
-    [0] No Mandamento changes hands. { control-stands }
+    [0] Żadne mandamento nie przechodzi w inne ręce. { control-stands }
     [one] { LIST($changes, type: "semicolon") }. { control-stands }
+    [few] { LIST($changes, type: "semicolon") }. { control-stands }
+    [many] { LIST($changes, type: "semicolon") }. { control-stands }
     [other] { LIST($changes, type: "semicolon") }. { control-stands }
    *[unknown] { control-stands }
 }
 control-stands = { $held ->
-    [0] Nobody controls a Mandamento.
-    [one] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
-    [other] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
-   *[unknown] Control of the Mandamenti is counted.
+    [0] Nikt nie kontroluje żadnego mandamento.
+    [one] Kontrola mandamenti: { LIST($held, type: "semicolon") }.
+    [few] Kontrola mandamenti: { LIST($held, type: "semicolon") }.
+    [many] Kontrola mandamenti: { LIST($held, type: "semicolon") }.
+    [other] Kontrola mandamenti: { LIST($held, type: "semicolon") }.
+   *[unknown] Kontrola mandamenti zostaje sprawdzona.
 }
-control-gained = { NAME($seat) } gains { NAME($mandamento) }
-control-taken = { NAME($seat) } takes { NAME($mandamento) } from { NAME($whose) }
-control-lost = { NAME($whose) } loses { NAME($mandamento) }
+control-gained = { NAME($seat) } zdobywa mandamento { NAME($mandamento) }
+control-taken = { NAME($seat) } odbiera { NAME($whose, case: "dative") } mandamento { NAME($mandamento) }
+control-lost = { NAME($whose) } traci mandamento { NAME($mandamento) }
 control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
-event-tile_marked = { NAME($seat) } marks the control tile { NAME($tile) }.
-event-tile_cleared = { NAME($seat) } takes the token off the control tile { NAME($tile) }.
-event-game_over = The game is over.
+event-tile_marked = { NAME($seat) } oznacza kafelek kontroli „{ NAME($tile) }”.
+event-tile_cleared = { NAME($seat) } zdejmuje znacznik z kafelka kontroli „{ NAME($tile) }”.
+event-game_over = Koniec gry.
