@@ -1,19 +1,17 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 # How the terminal draws La Famiglia. Names of things are those of the game's own catalogue.
 
 ## Panels and commands
 
-famiglia-panel-map = the map of Sicily
-famiglia-panel-sheets = both action sheets: tokens, and what columns and spaces do
-famiglia-panel-mats = the family mats: base values, what is taken and what comes next
-famiglia-panel-orders = your team's orders, and those on the board; when they are open, in their sequence
-famiglia-panel-tiles = the control tiles in play
-famiglia-panel-mandamenti = who holds what in the Mandamenti
-famiglia-look = an area and its neighbours
+famiglia-panel-map = mapa Sycylii
+famiglia-panel-sheets = oba arkusze akcji: znaczniki oraz to, co robią kolumny i pola
+famiglia-panel-mats = planszetki rodzin: wartości bazowe, co zdjęto i co będzie następne
+famiglia-panel-orders = rozkazy twojej drużyny i te na planszy; gdy są odkryte, w kolejności wykonania
+famiglia-panel-tiles = kafelki kontroli w grze
+famiglia-panel-mandamenti = kto co kontroluje w mandamenti
+famiglia-look = obszar i jego sąsiedzi
 famiglia-score = Mandamenti
 # $n (number): the round; $games (number): how many games
-famiglia-when = round { $n }: { $games }
+famiglia-when = runda { $n }: { $games }
 
 ## The line above the table
 
@@ -21,13 +19,13 @@ famiglia-when = round { $n }: { $games }
 # $begun: whether $first starts; $changes: whether $next starts the next phase; $tokens (number): on the upper sheet
 famiglia-header =
     { $phase ->
-        [setup] Set-up
-       *[other] Round { $round } of { $rounds } · { famiglia-phase }
+        [setup] Przygotowanie
+       *[other] Runda { $round } z { $rounds } · { famiglia-phase }
     }{ $begun ->
-        [true] {" "}· first { NAME($first) }
+        [true] {" "}· zaczyna { NAME($first) }
        *[false] {""}
     }{ $changes ->
-        [true] {" "}· next first { NAME($next) }
+        [true] {" "}· następną fazę zaczyna { NAME($next) }
        *[false] {""}
     }{ $phase ->
         [planning] { famiglia-tokens-left }
@@ -35,20 +33,22 @@ famiglia-header =
     }
 famiglia-phase =
     { $phase ->
-        [planning] planning phase
-        [encounter] encounter phase
+        [planning] faza planowania
+        [encounter] faza spotkań
         [management]
             { $after ->
-                [planning] management after the planning phase
-               *[encounter] management after the encounter phase
+                [planning] porządkowanie po fazie planowania
+               *[encounter] porządkowanie po fazie spotkań
             }
-       *[over] game over
+       *[over] koniec gry
     }
 famiglia-tokens-left =
     { $tokens ->
         [0] {""}
-        [one] {" "}· 1 token left on the upper sheet
-       *[other] {" "}· { $tokens } tokens left on the upper sheet
+        [one] {" "}· 1 znacznik na górnym arkuszu
+        [few] {" "}· { $tokens } znaczniki na górnym arkuszu
+        [many] {" "}· { $tokens } znaczników na górnym arkuszu
+       *[other] {" "}· { $tokens } znaczników na górnym arkuszu
     }
 
 ## Seats and areas
@@ -57,82 +57,82 @@ famiglia-tokens-left =
 famiglia-letter =
     { $family ->
         [black] K
-        [blue] B
-        [green] G
-        [red] R
-        [white] W
-       *[yellow] Y
+        [blue] N
+        [green] Z
+        [red] C
+        [white] B
+       *[yellow] Ż
     }
-famiglia-you = you
-famiglia-mate = team
+famiglia-you = ty
+famiglia-mate = druż.
 famiglia-legend =
-    ●R3 Red, 3 Soldati   ○ neutral   · empty   l lab   c car   ‹ attackers   ~ sea with its speedboats
-    orders: ? face down   ■ your team's   ! open
-famiglia-look-mandamento = Mandamento { NAME($mandamento) }
-famiglia-look-area = next to { NAME($area) }
-famiglia-look-sea = on { NAME($sea) }
+    ●C3 Czerwony, 3 soldati   ○ neutralni   · pusto   l laboratorium   c samochód   ‹ atakujący   ~ morze z motorówkami
+    rozkazy: ? zakryty   ■ twojej drużyny   ! odkryty
+famiglia-look-mandamento = mandamento { NAME($mandamento) }
+famiglia-look-area = sąsiaduje: { NAME($area) }
+famiglia-look-sea = nad { NAME($sea) }
 
 ## Heads of tables
 
-famiglia-head-seat = seat
-famiglia-head-mandamenti = Mand.
-famiglia-head-areas = areas
-famiglia-head-soldati = Soldati
-famiglia-head-money = money
-famiglia-head-hq = HQ
-famiglia-head-orders = orders
-famiglia-head-recruit = recruit
-famiglia-head-place = place
-famiglia-head-car = car
-famiglia-head-where = where
-famiglia-head-whose = whose
-famiglia-head-order = order
-famiglia-head-does = what it does
-famiglia-head-tile = tile
-famiglia-head-phase = phase
-famiglia-head-team-1 = team 1
-famiglia-head-team-2 = team 2
-famiglia-head-mandamento = Mandamento
-famiglia-head-control = control
+famiglia-head-seat = miejsce
+famiglia-head-mandamenti = mand.
+famiglia-head-areas = obszary
+famiglia-head-soldati = soldati
+famiglia-head-money = £
+famiglia-head-hq = siedziba
+famiglia-head-orders = rozkazy
+famiglia-head-recruit = werb.
+famiglia-head-place = umieszcz.
+famiglia-head-car = samoch.
+famiglia-head-where = gdzie
+famiglia-head-whose = czyj
+famiglia-head-order = rozkaz
+famiglia-head-does = co robi
+famiglia-head-tile = kafelek
+famiglia-head-phase = faza
+famiglia-head-team-1 = drużyna 1
+famiglia-head-team-2 = drużyna 2
+famiglia-head-mandamento = mandamento
+famiglia-head-control = kontrola
 
 ## Orders and tiles
 
-famiglia-no-orders = Nobody leads a family yet, so there are no orders.
-famiglia-face-down = face down
-famiglia-place-hq = HQ
-famiglia-place-sold = sold
+famiglia-no-orders = Nikt nie prowadzi jeszcze rodziny, więc nie ma rozkazów.
+famiglia-face-down = zakryty
+famiglia-place-hq = siedziba
+famiglia-place-sold = sprzedany
 # $moment (now, next, done): where an order is in the sequence; "" if it is in none
 famiglia-does =
     { $moment ->
-        [now] now: { famiglia-shown }
-        [done] done, it stays for its vest: { famiglia-shown }
+        [now] teraz: { famiglia-shown }
+        [done] wykonany, leży dla kamizelki: { famiglia-shown }
        *[other] { famiglia-shown }
     }
 # $supply (true, false), $initiative (number), $shows: parts
 famiglia-shown =
     { $supply ->
-        [true] supply { $initiative }: { LIST($shows, type: "comma") }
-       *[false] attack { $initiative }: { LIST($shows, type: "comma") }
+        [true] zaopatrzenie { $initiative }: { LIST($shows, type: "comma") }
+       *[false] atak { $initiative }: { LIST($shows, type: "comma") }
     }
 famiglia-order = { NAME($order) }: { famiglia-shown }
 famiglia-tile-phase =
     { $phase ->
-        [planning] planning
-       *[encounter] encounter
+        [planning] planowanie
+       *[encounter] spotkania
     }
 
 ## Sheets
 
-famiglia-upper = upper sheet
-famiglia-lower = lower sheet: what the free spaces do, who took the others
-famiglia-column = column
-famiglia-tokens = tokens
-famiglia-b-costs = B costs
-famiglia-b-gives = option B: move the whole column, issue an order, and get
-famiglia-empty = empty
-famiglia-upper-sheet = Upper sheet: { NAME($sheet) }
-famiglia-lower-sheet = Lower sheet: { NAME($sheet) }
-famiglia-sheets-note = The rules call them the top and the bottom sheet. ♟ an Ultima Azione   ∞ takes any number of tokens
+famiglia-upper = górny arkusz
+famiglia-lower = dolny arkusz: co robią wolne pola, a kto zajął pozostałe
+famiglia-column = kolumna
+famiglia-tokens = znaczniki
+famiglia-b-costs = koszt B
+famiglia-b-gives = opcja B: przenieś całą kolumnę, wydaj rozkaz i dodatkowo
+famiglia-empty = wolne
+famiglia-upper-sheet = Górny arkusz: { NAME($sheet) }
+famiglia-lower-sheet = Dolny arkusz: { NAME($sheet) }
+famiglia-sheets-note = ♟ Ultima Azione   ∞ mieści dowolną liczbę znaczników
 
 # What a space does in few letters. $n (number): the bonus. $join (and, or, one); $cost, $receives (numbers): money
 famiglia-space =
@@ -141,47 +141,47 @@ famiglia-space =
        *[or] { LIST($parts, type: "slash") }
     }{ $cost ->
         [0] {""}
-       *[other] {" "}-{ $cost }$
+       *[other] {" "}-{ $cost }£
     }{ $receives ->
         [0] {""}
-       *[other] {" "}+{ $receives }$
+       *[other] {" "}+{ $receives }£
     }{ $infinite ->
         [true] {" "}∞
        *[false] {""}
     }
 list-slash = { $list } / { $next }
 list-slash-last = { $list } / { $next }
-famiglia-short-recruit = recruit+{ $n }
-famiglia-short-place = place+{ $n }
-famiglia-short-place_existing = place+{ $n } own
-famiglia-short-order = order
-famiglia-short-order_two_areas = 2 areas order
-famiglia-short-order_double = double order
-famiglia-short-equipment = equip
-famiglia-short-launder = launder
-famiglia-short-gather = gather
-famiglia-short-influence_supply = infl.→supply
-famiglia-short-influence_sheets = infl.→sheets
-famiglia-short-influence_row = infl. 2 of row
+famiglia-short-recruit = werb.+{ $n }
+famiglia-short-place = umieść+{ $n }
+famiglia-short-place_existing = umieść+{ $n } u siebie
+famiglia-short-order = rozkaz
+famiglia-short-order_two_areas = rozkazy 2 obsz.
+famiglia-short-order_double = 2 rozkazy
+famiglia-short-equipment = sprzęt
+famiglia-short-launder = pranie
+famiglia-short-gather = zbiórka
+famiglia-short-influence_supply = wpł.→pula
+famiglia-short-influence_sheets = wpł.→ark.
+famiglia-short-influence_row = wpł. 2 z rzędu
 famiglia-short-ultima = ultima
 
 ## Mats
 
-famiglia-no-families = Nobody leads a family yet.
-famiglia-mat-soldati = recruit { $recruit }, place { $place }
-famiglia-mat-cars = car { $attack }, bomb { $bomb }
+famiglia-no-families = Nikt nie prowadzi jeszcze rodziny.
+famiglia-mat-soldati = werbunek { $recruit }, umieszczanie { $place }
+famiglia-mat-cars = samochód { $attack }, pułapka { $bomb }
 # $gives: what the space gives; $value, $bomb (numbers); $opens (true, false): whether it unlocks $unlocks
 famiglia-mat-space =
     { $gives ->
-        [car] a car
-        [lab] a drug lab
-        [launder] launder
-        [money] { $value } money
-        [attack] car { $value }/{ $bomb }
-        [place] place { $value }
-       *[recruit] recruit { $value }
+        [car] samochód
+        [lab] laboratorium
+        [launder] pranie
+        [money] { $value } £
+        [attack] samochód { $value }/{ $bomb }
+        [place] umieszczanie { $value }
+       *[recruit] werbunek { $value }
     }{ $opens ->
         [true] {" "}+ { NAME($unlocks) }
        *[false] {""}
     }
-famiglia-mats-note = × taken   ▸ the next two (option B takes both)   · later; + an order that is unlocked
+famiglia-mats-note = × zdjęty   ▸ dwa następne (opcja B zdejmuje oba)   · później; + odblokowany rozkaz

@@ -16,7 +16,7 @@ choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
     .more = ({ phrase-place }), ponad sąsiednim obszarem: { tile-allies }, zapłać { $cost } £
 choice-from = { choice-from.name } ({ choice-from.more })
-    .name = { NAME($name, case: "out") }
+    .name = { NAME($name, case: "from") }
     .more = { phrase-place }
 choice-strike = { choice-strike.name } { choice-strike.more }
     .name = { NAME($name) }
@@ -182,7 +182,7 @@ choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .more = obie strony kładą zakrytą kartę konfliktu, potem giną jeden za jednego
 choice-take = weź ją
 choice-leave = zostaw ją
-choice-give = zapłać { $cost } £, aby { NAME($mate) } miał { $gift } £ więcej
+choice-give = zapłać { $cost } £, aby dać { NAME($mate, case: "dative") } { $gift } £
 choice-ask_teammate = poproś { NAME($mate, case: "accusative") } o { $gift } £
 choice-refuse = nie
 choice-use = tak
@@ -252,12 +252,12 @@ certain-holds = { $stays ->
 # Control counts in management only: until then it may change.
 certain-control = { $gains ->
     [true] { $held ->
-        [own] mandamento { NAME($mandamento) } byłoby twoje
-       *[other] mandamento { NAME($mandamento) } kontrolowałby { NAME($seat) }
+        [own] mandamento { NAME($mandamento) } przypadłoby tobie
+       *[other] mandamento { NAME($mandamento) } przypadłoby { NAME($seat, case: "dative") }
     }
    *[false] { $held ->
-        [own] mandamento { NAME($mandamento) } nie byłoby już twoje
-       *[other] mandamento { NAME($mandamento) } nie kontrolowałby już { NAME($seat) }
+        [own] mandamento { NAME($mandamento) } nie należałoby już do ciebie
+       *[other] mandamento { NAME($mandamento) } nie należałoby już do { NAME($seat, case: "genitive") }
     }
 }
 certain-cars_removed = { $held ->

@@ -99,8 +99,8 @@ event-order_issued = { $hidden ->
    *[true] { NAME($seat) } wydaje zakryty rozkaz w { NAME($area, case: "locative") }.
 }
 event-order_back = { $hidden ->
-    [false] { NAME($seat) } zabiera rozkaz „{ NAME($order) }” { NAME($area, case: "out") }.
-   *[true] { NAME($seat) } zabiera zakryty rozkaz { NAME($area, case: "out") }.
+    [false] { NAME($seat) } zabiera rozkaz „{ NAME($order) }” { NAME($area, case: "from") }.
+   *[true] { NAME($seat) } zabiera zakryty rozkaz { NAME($area, case: "from") }.
 }
 event-order_sold = { NAME($seat) } sprzedaje rozkaz „{ NAME($order) }”.
 event-orders_revealed = { $sequence ->
@@ -157,7 +157,7 @@ event-declined = { $what ->
 event-moved = { $seat ->
     [0] Neutralni ruszają
    *[other] { NAME($seat) } rusza
-} { NAME($origin, case: "out") } do { NAME($area, case: "genitive") }{ $way ->
+} { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }{ $way ->
     [sea] {" "}przez morze
     [allies] {" "}ponad sąsiednim obszarem ({ tile-allies })
    *[land] {""}
@@ -200,8 +200,8 @@ event-turncoat = { card-turncoat }: { $seat ->
     }
 } w { NAME($area, case: "locative") }.
 event-withdrawn = { $seat ->
-    [0] Neutralni wycofują się { NAME($area, case: "out") } do puli: { phrase-soldati }.
-   *[other] { NAME($seat) } wycofuje { phrase-soldati } { NAME($area, case: "out") } do siedziby.
+    [0] Neutralni wycofują się { NAME($area, case: "from") } do puli: { phrase-soldati }.
+   *[other] { NAME($seat) } wycofuje { phrase-soldati } { NAME($area, case: "from") } do siedziby.
 }
 event-attack_over = { $seat ->
     [0] Neutralni { $taken ->

@@ -33,7 +33,7 @@ term-order = { $supply ->
    *[none] Od początku w siedzibie.
 } { LIST($does, type: "sentences") }
 phrase-advanced = Trafia do siedziby, gdy pierwszy znacznik opuści część { $letter } { NAME($row, case: "genitive") }.
-term-space = Arkusz { $sheet }, { NAME($column, case: "inside") }. { $join ->
+term-space = Arkusz { $sheet }, { NAME($column, case: "nominative") }. { $join ->
     [or] Jedno z dwojga: { LIST($does, type: "sentences") }
     [and] Oba, w dowolnej kolejności: { LIST($does, type: "sentences") }
     [one] { LIST($does, type: "sentences") }

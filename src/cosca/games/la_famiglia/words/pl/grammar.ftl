@@ -57,7 +57,7 @@ phrase-defending = { $defenders ->
 
 # What is in an area: Red 3, 1 lab, 2 cars.
 phrase-place = { $held ->
-    [empty] pusty
+    [empty] pusto
     [neutral] neutralni { $soldati }
    *[other] { NAME($holder) } { $soldati }
 }{ $labs ->

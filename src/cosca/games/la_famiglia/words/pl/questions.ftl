@@ -1,239 +1,251 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 ## Questions. The attribute `only` says what may be chosen, and so why all else may not.
 
 ### Set-up
 
 ask-setup-family = { $own ->
-    [true] Which family do you lead?
-   *[false] Which family shall { NAME($leader) } lead?
-} The one that nobody of your team leads is out of the game.
-    .only = Only the families dealt to your team that nobody leads yet.
-ask-setup-soldato = Your character brings { $n ->
-    [one] 1 extra Soldato
-   *[other] { $n } extra Soldati
-}. Which of your areas gets one?
-    .only = Only areas with your Soldati.
-ask-setup-token = Lay one of your influence tokens on the upper sheet. Whoever else moves it later pays you { $fee } money.
-    .only = Only free spaces below the grey circles of the upper sheet.
+    [true] Którą rodzinę prowadzisz?
+   *[false] Którą rodzinę ma prowadzić { NAME($leader) }?
+} Ta, której nie poprowadzi nikt z twojej drużyny, odpada z gry.
+    .only = Tylko rodziny wylosowane dla twojej drużyny, których nikt jeszcze nie prowadzi.
+ask-setup-soldato = Twoja postać przynosi { $n ->
+    [one] 1 dodatkowego soldato
+    [few] { $n } dodatkowych soldati
+    [many] { $n } dodatkowych soldati
+   *[other] { $n } dodatkowych soldati
+}. Do którego z twoich obszarów trafia soldato?
+    .only = Tylko obszary z twoimi soldati.
+ask-setup-token = Połóż jeden ze swoich znaczników wpływu na górnym arkuszu. Każdy inny gracz, który go później przeniesie, zapłaci ci { $fee } £.
+    .only = Tylko wolne pola poniżej szarych okręgów na górnym arkuszu.
 
 ### Planning
 
 ask-planning-move = { $must_raise ->
-    [true] You have { $money } money and cannot pay for any move. Raise some first: sell an order, or ask your teammate.
-   *[false] Your turn. You have { $money } money: move one token down and use its new space (A), or a whole column (B).
+    [true] Masz { $money } £ i nie stać cię na żaden ruch. Najpierw zdobądź pieniądze: sprzedaj rozkaz albo poproś sojusznika.
+   *[false] Twoja tura. Masz { $money } £: przenieś w dół jeden znacznik i użyj jego nowego pola (A) albo całą kolumnę (B).
 }
     .only = { $must_raise ->
-        [true] You cannot pay for any move, so you must raise money before you move.
-       *[false] Only what your money covers: a token of another seat costs 1, its new space may cost more, a column costs its sum.
+        [true] Nie stać cię na żaden ruch, więc najpierw musisz zdobyć pieniądze.
+       *[false] Tylko to, na co cię stać: znacznik innego miejsca kosztuje 1 £, jego nowe pole może kosztować więcej, a kolumna kosztuje swoją sumę.
     }
 ask-planning-space = { $must_raise ->
-    [true] You have { $money } money and cannot pay for any space. Raise some first: sell an order, or ask your teammate.
-   *[false] Where does { phrase-token } go? It fills that space of the lower sheet, and you do its action.{ $cost ->
+    [true] Masz { $money } £ i nie stać cię na żadne pole. Najpierw zdobądź pieniądze: sprzedaj rozkaz albo poproś sojusznika.
+   *[false] Na które pole trafia { phrase-token }? Zajmie to pole dolnego arkusza, a ty wykonasz jego akcję.{ $cost ->
         [0] {""}
-       *[other] {" "}Moving it costs { $cost }, paid to { NAME($owner) }.
+       *[other] {" "}Przeniesienie kosztuje { $cost } £; otrzymuje je { NAME($owner) }.
     }
 }
     .only = { $must_raise ->
-        [true] You cannot pay for any space, so you must raise money before you move.
-       *[false] Only empty spaces that you can pay for and whose action you can do at least in part; ∞ is always empty.
+        [true] Nie stać cię na żadne pole, więc najpierw musisz zdobyć pieniądze.
+       *[false] Tylko wolne pola, na które cię stać i których akcję możesz wykonać choć w części; ∞ jest zawsze wolne.
     }
-ask-space-part = { NAME($space) }: which part of the action do you do next?
-    .only = Only parts of this space that you can do now; not all of them may be left out.
-ask-ultima-space = Ultima Azione: your bust lets you move its token from { NAME($space) } once more and do the action of its new space. You have { $money } money. Where to?
-    .only = Only other empty spaces that you can pay for and whose action you can do at least in part; ∞ is always empty.
-ask-column-token = The column moves down. Where does { phrase-token } from { NAME($space) } go? Its action is not done.
-    .only = Only empty spaces of the lower sheet; ∞ is always empty.
+ask-space-part = { NAME($space) }: którą część akcji wykonujesz teraz?
+    .only = Tylko części tego pola, które możesz teraz wykonać; nie możesz pominąć wszystkich.
+ask-ultima-space = Ultima Azione: dzięki znacznikowi ostatniej akcji możesz jeszcze raz przenieść znacznik wpływu z pola { NAME($space) } i wykonać akcję nowego pola. Masz { $money } £. Dokąd?
+    .only = Tylko inne wolne pola, na które cię stać i których akcję możesz wykonać choć w części; ∞ jest zawsze wolne.
+ask-column-token = Kolumna schodzi w dół. Gdzie trafia { phrase-token } z pola { NAME($space) }? Akcji nowego pola się nie wykonuje.
+    .only = Tylko wolne pola dolnego arkusza; ∞ jest zawsze wolne.
 ask-column-action = { NAME($column) }: { $acted ->
-    [true] do you issue an order too?
-   *[false] you get { phrase-column-gives }, and may issue an order before or after it. What comes first?
+    [true] czy wydajesz też rozkaz?
+   *[false] { phrase-column-gives }; przed tym lub po tym możesz wydać rozkaz. Co najpierw?
 }
-    .only = The column's action cannot be left out; an order needs one in your HQ and an area to lie in.
-ask-recruit-number = How many Soldati come from your supply into HQ? Up to { $limit }.
-    .only = At most { $limit }, and no more than your supply holds.
+    .only = Akcji kolumny nie można pominąć; rozkaz wymaga żetonu w siedzibie i obszaru, w którym może leżeć.
+ask-recruit-number = Ilu soldati bierzesz z puli do siedziby? Najwyżej { $limit }.
+    .only = Najwyżej { $limit } i nie więcej, niż jest w twojej puli.
 ask-place-area = { $existing ->
-    [true] Into which area that you already hold do you place up to { $limit } Soldati from HQ?
-   *[false] Into which area do you place up to { $limit } Soldati from HQ? Yours, or one without Soldati.
-} You have { $hq } in HQ.
+    [true] W którym ze swoich obszarów umieszczasz soldati z siedziby? Najwyżej { $limit }.
+   *[false] W którym obszarze umieszczasz soldati z siedziby? Najwyżej { $limit }, w twoim obszarze lub w takim bez soldati.
+} W siedzibie masz { $hq }.
     .only = { $existing ->
-        [true] Only areas that already hold your Soldati.
-       *[false] Only areas with your Soldati, or without any Soldati.
+        [true] Tylko obszary, w których już są twoi soldati.
+       *[false] Tylko obszary z twoimi soldati albo bez żadnych soldati.
     }
-ask-place-number = How many Soldati go from HQ to { NAME($area) }? Up to { $limit }; you have { $hq } in HQ.
-    .only = At most { $limit }, and no more than you have in HQ.
+ask-place-number = Ilu soldati z siedziby umieszczasz w { NAME($area, case: "locative") }? Najwyżej { $limit }; w siedzibie masz { $hq }.
+    .only = Najwyżej { $limit } i nie więcej, niż masz w siedzibie.
 ask-order-area = { $second ->
-    [true] In which other area do you issue a second order, face down?
+    [true] W którym innym obszarze wydajesz drugi zakryty rozkaz?
    *[false] { $double ->
-        [true] In which of your areas do you issue orders, face down? Up to 2 in the same one.
-       *[false] In which of your areas do you issue an order, face down?
+        [true] W którym ze swoich obszarów wydajesz zakryte rozkazy? Najwyżej 2 w tym samym.
+       *[false] W którym ze swoich obszarów wydajesz zakryty rozkaz?
     }
 }
     .only = { $chain ->
-        [chain] Only areas with your Soldati and no order, or exactly one of yours from an earlier turn (Chain of Command).
-        [chain_any] Only areas with your Soldati and no order, or exactly one that this action did not lay (Chain of Command).
-       *[no] Only areas with your Soldati and without an order token.
+        [chain] Tylko obszary z twoimi soldati i bez rozkazu albo z dokładnie jednym twoim z wcześniejszej tury (Łańcuch dowodzenia).
+        [chain_any] Tylko obszary z twoimi soldati i bez rozkazu albo z dokładnie jednym, którego nie wydała ta akcja (Łańcuch dowodzenia).
+       *[no] Tylko obszary z twoimi soldati i bez żetonu rozkazu.
     }
-ask-order-which = Which { $second ->
-    [true] second order
-   *[false] order
-} do you lay face down in { NAME($area) }?
-    .only = Only orders in your HQ: not those on the board, sold, or still locked on your mat.
-ask-gather-into = Into which of your areas do you gather Soldati and cars from next door?
-    .only = Only areas with your Soldati that have another area of yours next door, by land.
-ask-gather-from = From which area do Soldati and cars come to { NAME($area) } next?
-    .only = Only your own areas next to { NAME($area) }, by land.
-ask-gather-soldati = How many Soldati go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
-    .only = At most those that stand in { NAME($origin) }; none only if a car goes.
-ask-gather-cars = How many cars go along from { NAME($origin) }, where { $cars } stand, to { NAME($area) }? An area without Soldati loses its cars.
-    .only = At most your cars in { NAME($origin) }; at least one if no Soldato goes.
-ask-equipment-which = Organize equipment: which piece do you place?
-    .only = Only pieces that are in the supply and for which you have a place.
-ask-car-area = Which of your areas gets the car? It helps one attack from there, or is a car bomb.
-    .only = Only areas with your Soldati.
-ask-lab-area = Which of your areas gets the drug lab? It defends and earns money; at most { $most } in an area.
-    .only = Only areas with your Soldati and fewer than { $most } drug labs.
-ask-boat-sea = Which sea gets your speedboat? It carries your team across. Where { $sinks } boats meet, it sinks with another one.
+ask-order-which = Który { $second ->
+    [true] drugi rozkaz
+   *[false] rozkaz
+} kładziesz zakryty w { NAME($area, case: "locative") }?
+    .only = Tylko rozkazy z twojej siedziby: nie te, które leżą na planszy, są sprzedane albo jeszcze zablokowane na planszetce.
+ask-gather-into = W którym ze swoich obszarów zbierasz soldati i samochody z sąsiedztwa?
+    .only = Tylko obszary z twoimi soldati, które lądem sąsiadują z innym twoim obszarem.
+ask-gather-from = Z którego obszaru przychodzą teraz soldati i samochody do { NAME($area, case: "genitive") }?
+    .only = Tylko twoje obszary, które lądem sąsiadują z obszarem { NAME($area) }.
+ask-gather-soldati = Ilu soldati idzie { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $soldati }. Jeśli nikt nie zostanie, { NAME($origin) } przestanie być twoim obszarem.
+    .only = Najwyżej tylu, ilu stoi w { NAME($origin, case: "locative") }; zero tylko wtedy, gdy jedzie samochód.
+ask-gather-cars = Ile samochodów jedzie { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $cars }. Obszar bez soldati traci swoje samochody.
+    .only = Najwyżej tyle, ile twoich samochodów stoi w { NAME($origin, case: "locative") }; co najmniej jeden, jeśli nie idzie żaden soldato.
+ask-equipment-which = Załatwianie sprzętu: który element umieszczasz?
+    .only = Tylko elementy, które są w puli i dla których masz miejsce.
+ask-car-area = Do którego z twoich obszarów trafia samochód? Pomoże w jednym ataku stamtąd albo posłuży jako samochód pułapka.
+    .only = Tylko obszary z twoimi soldati.
+ask-lab-area = W którym ze swoich obszarów budujesz laboratorium? Broni i zarabia pieniądze; w obszarze najwyżej { $most }.
+    .only = Tylko obszary z twoimi soldati, w których laboratoriów jest mniej niż { $most }.
+ask-boat-sea = W którym obszarze morskim umieszczasz motorówkę? Przewozi ona twoją drużynę. Gdzie spotkają się { $sinks } motorówki, twoja tonie razem z inną.
     .only = { $by_order ->
-        [true] Only seas next to { NAME($area) }, the area of the order.
-       *[false] Only seas next to an area with your Soldati.
+        [true] Tylko obszary morskie, które sąsiadują z obszarem rozkazu: { NAME($area) }.
+       *[false] Tylko obszary morskie, które sąsiadują z obszarem z twoimi soldati.
     }
-ask-boat-move = Your new speedboat is in { NAME($sea) }. Does it go on to the next sea? Where { $sinks } boats meet, it sinks with another one.
-    .only = Only seas next to { NAME($sea) }.
-ask-boat-other = There are { $sinks } speedboats in { NAME($sea) }: yours is removed and one other. Whose?
-    .only = Only families with a speedboat in { NAME($sea) }.
-ask-influence-row = From which row of your mat do you take the leftmost token? { $goes ->
-    [supply] It goes to your supply.
-    [sheets] It goes onto a space of the sheets.
-   *[either] Of two tokens one goes to your supply, the other onto the sheets.
+ask-boat-move = Twoja nowa motorówka stoi na { NAME($sea) }. Czy płynie dalej, do sąsiedniego obszaru morskiego? Gdzie spotkają się { $sinks } motorówki, twoja tonie razem z inną.
+    .only = Tylko obszary morskie, które sąsiadują z { NAME($sea) }.
+ask-boat-other = Motorówki na { NAME($sea) }: { $sinks }. Twoja zostaje usunięta razem z jedną inną. Czyją?
+    .only = Tylko rodziny, które mają motorówkę na { NAME($sea) }.
+ask-influence-row = Z którego rzędu planszetki zdejmujesz skrajnie lewy znacznik? { $goes ->
+    [supply] Trafia do puli.
+    [sheets] Trafia na pole jednego z arkuszy.
+   *[either] Z dwóch znaczników jeden trafia do puli, drugi na arkusze.
 }
     .only = { $second ->
-        [true] Only another row than just now that still holds a token; always the leftmost.
-       *[false] Only rows of your mat that still hold a token; always the leftmost.
+        [true] Tylko inny rząd niż przed chwilą, w którym jest jeszcze znacznik; zawsze skrajnie lewy.
+       *[false] Tylko rzędy planszetki, w których jest jeszcze znacznik; zawsze skrajnie lewy.
     }
-ask-influence-to = Where does the token of the { NAME($row) } go? The second one, of another row, goes the other way.
-    .only = One of the two tokens goes to your supply, the other to the sheets.
-ask-influence-space = To which space does the token of the { NAME($row) } go? Its action is not done; whoever else moves it later pays you { $fee }.
-    .only = Only free spaces of the upper sheet in a column with another token, and empty spaces of the lower sheet.
-ask-influence_row-row = From which row of your mat do you take up to { $most } tokens? { $goes ->
-    [out] They leave the game.
-   *[supply] They go to your supply.
+ask-influence-to = Gdzie trafia znacznik z { NAME($row, case: "genitive") }? Drugi, z innego rzędu, trafi w to drugie miejsce.
+    .only = Jeden z dwóch znaczników trafia do puli, drugi na arkusze.
+ask-influence-space = Na które pole trafia znacznik z { NAME($row, case: "genitive") }? Akcji pola się nie wykonuje; każdy inny gracz, który go później przeniesie, zapłaci ci { $fee } £.
+    .only = Tylko wolne pola górnego arkusza w kolumnie z innym znacznikiem oraz wolne pola dolnego arkusza.
+ask-influence_row-row = Z którego rzędu planszetki zdejmujesz znaczniki? Najwyżej { $most }. { $goes ->
+    [out] Opuszczą one grę.
+   *[supply] Trafią do puli.
 }
-    .only = Only rows of your mat that still hold a token.
-ask-influence_row-number = How many tokens do you take from the { NAME($row) }?
-    .only = At most { $most }, and no more than the row still holds.
-ask-raise-grant = { NAME($by) } cannot pay. Will you pay { $cost } of your { $money } money so that { NAME($by) } gets { $gift }?
-    .only = You may refuse: { NAME($by) } still has orders to sell.
+    .only = Tylko rzędy planszetki, w których jest jeszcze znacznik.
+ask-influence_row-number = Ile znaczników zdejmujesz z { NAME($row, case: "genitive") }?
+    .only = Najwyżej { $most } i nie więcej, niż jest jeszcze w rzędzie.
+ask-raise-grant = { NAME($by) } nie ma z czego zapłacić. Masz { $money } £. Czy zapłacisz { $cost } £, aby dać { NAME($by, case: "dative") } { $gift } £?
+    .only = Możesz odmówić: { NAME($by) } ma jeszcze rozkazy na sprzedaż.
 
 ### Control tiles
 
-ask-tile-clear = You control fewer Mandamenti: { $n ->
-    [one] 1 token leaves
-   *[other] { $n } tokens leave
-} the control tiles. From which one now?
-    .only = Only control tiles with your token: you may keep one for each Mandamento that you control.
-ask-tile-mark = You control more Mandamenti: you mark { $n ->
-    [one] 1 control tile
-   *[other] { $n } control tiles
-}, for you alone. Which one now?
-    .only = Only control tiles of your team without a token: each tile serves one family.
-ask-tiles-start = The planning phase starts: which of your control tiles do you use?
-    .only = Only tiles with your token that work at this moment and can do something.
-ask-tiles-swap = { tile-influence }: which neutral token becomes yours? It costs { $soldati ->
-    [one] 1 Soldato
-   *[other] { $soldati } Soldati
-} of your HQ.
-    .only = Only spaces of the upper sheet with a neutral token.
-ask-tiles-bribery = { phrase-fight } { tile-bribery }: pay { $price } money so that { $removes ->
-    [one] 1 defender leaves
-   *[other] { $removes } defenders leave
-}? You have { $money }.
-    .only = Once for each move: { $price } money for { $removes ->
-        [one] 1 defender
-       *[other] { $removes } defenders
+ask-tile-clear = Kontrolujesz mniej mandamenti: { $n ->
+    [one] 1 znacznik opuszcza
+    [few] { $n } znaczniki opuszczają
+    [many] { $n } znaczników opuszcza
+   *[other] { $n } znaczników opuszcza
+} kafelki kontroli. Z którego teraz?
+    .only = Tylko kafelki kontroli z twoim znacznikiem: możesz zachować po jednym za każde kontrolowane mandamento.
+ask-tile-mark = Kontrolujesz więcej mandamenti: oznaczasz { $n ->
+    [one] 1 kafelek kontroli
+    [few] { $n } kafelki kontroli
+    [many] { $n } kafelków kontroli
+   *[other] { $n } kafelków kontroli
+}, tylko dla siebie. Który teraz?
+    .only = Tylko kafelki kontroli twojej drużyny bez znacznika: każdy służy jednej rodzinie.
+ask-tiles-start = Zaczyna się faza planowania: którego ze swoich kafelków kontroli używasz?
+    .only = Tylko kafelki z twoim znacznikiem, które działają w tej chwili i mogą coś zrobić.
+ask-tiles-swap = { tile-influence }: który neutralny znacznik staje się twój? Kosztuje to { $soldati ->
+    [one] 1 soldato
+    [few] { $soldati } soldati
+    [many] { $soldati } soldati
+   *[other] { $soldati } soldati
+} z siedziby.
+    .only = Tylko pola górnego arkusza z neutralnym znacznikiem.
+ask-tiles-bribery = { phrase-fight } { tile-bribery }: czy płacisz { $price } £, aby { $removes ->
+    [one] odszedł 1 obrońca
+    [few] odeszło { $removes } obrońców
+    [many] odeszło { $removes } obrońców
+   *[other] odeszło { $removes } obrońców
+}? Masz { $money } £.
+    .only = Raz na każdy ruch: { $price } £ za { $removes ->
+        [one] 1 obrońcę
+        [few] { $removes } obrońców
+        [many] { $removes } obrońców
+       *[other] { $removes } obrońców
     }.
-ask-tiles-recruitment = { tile-recruitment }: place exactly { phrase-soldati } from HQ in { NAME($area) }?
-    .only = Exactly { phrase-soldati } or none.
+ask-tiles-recruitment = { tile-recruitment }: czy umieszczasz dokładnie { phrase-soldati } z siedziby w { NAME($area, case: "locative") }?
+    .only = Dokładnie { phrase-soldati } albo nikogo.
 
 ### Encounter
 
-ask-encounter-which = Several of your { $supply ->
-    [true] supply
-   *[false] attack
-} orders have the initiative { $initiative }. Which comes first?
-    .only = Only your own orders of the same kind and initiative that come now.
-ask-supply-part = { NAME($order) } in { NAME($area) }: which part do you do next?
-    .only = Only parts of the order that are not done yet and that you can do now.
-ask-attack-unit = Place the { NAME($piece, case: "inside") } of the order in { NAME($area) }?
-    .only = The { NAME($piece, case: "inside") } goes into the order's area, or is not placed.
-ask-attack-replace = { phrase-fight } How many defenders do you replace by your own Soldati from the supply? Up to { $most }.
-    .only = At most the number on the order, and no more than the defenders or your supply.
-ask-attack-pay = { phrase-fight } How many defenders do you pay off, at { $price } money each? You have { $money }.
-    .only = No more than your money, and no more than the defenders.
-ask-move-start = { NAME($order) }: a second move. From where?
-    .only = Only the order's area, or the area just moved to.
-ask-move-target = { NAME($order) } in { NAME($origin) }, attack bonus { $bonus }: where do your Soldati move to, or attack?
+ask-encounter-which = Kilka twoich rozkazów { $supply ->
+    [true] zaopatrzenia
+   *[false] ataku
+} ma inicjatywę { $initiative }. Który najpierw?
+    .only = Tylko twoje rozkazy tego samego rodzaju i o tej samej inicjatywie, na które teraz kolej.
+ask-supply-part = „{ NAME($order) }” w { NAME($area, case: "locative") }: którą część wykonujesz teraz?
+    .only = Tylko niewykonane jeszcze części rozkazu, które możesz teraz wykonać.
+ask-attack-unit = Czy umieszczasz { NAME($piece, case: "accusative") } z rozkazu w { NAME($area, case: "locative") }?
+    .only = Tylko w obszarze rozkazu albo wcale: { NAME($piece, case: "inside") }.
+ask-attack-replace = { phrase-fight } Ilu obrońców zastępujesz własnymi soldati z puli? Najwyżej { $most }.
+    .only = Najwyżej tylu, ilu podaje rozkaz, i nie więcej, niż jest obrońców lub soldati w twojej puli.
+ask-attack-pay = { phrase-fight } Ilu obrońców opłacasz, po { $price } £ za każdego? Masz { $money } £.
+    .only = Nie więcej, niż masz pieniędzy, i nie więcej, niż jest obrońców.
+ask-move-start = „{ NAME($order) }”: drugi ruch. Skąd?
+    .only = Tylko obszar rozkazu albo obszar, do którego prowadził poprzedni ruch.
+ask-move-target = „{ NAME($order) }” w { NAME($origin, case: "locative") }, premia do ataku { $bonus }: dokąd ruszają twoi soldati lub co atakują?
     .only = { $allies ->
-        [true] Only areas next to { NAME($origin) }, over seas with your team's speedboats, or behind an empty or neutral area ({ tile-allies }, pay { $price }); never your teammate's.
-       *[false] Only areas next to { NAME($origin) }, or over seas with your team's speedboats; never your teammate's.
+        [true] Tylko obszary, które sąsiadują z obszarem { NAME($origin) }, leżą za morzem z motorówkami twojej drużyny albo za pustym lub neutralnym obszarem ({ tile-allies }, zapłać { $price } £); nigdy obszary sojusznika.
+       *[false] Tylko obszary, które sąsiadują z obszarem { NAME($origin) } albo leżą za morzem z motorówkami twojej drużyny; nigdy obszary sojusznika.
     }
-ask-move-number = How many Soldati go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
-    .only = At least 1, and at most all that stand in { NAME($origin) }.
-ask-move-car = Does a car drive along from { NAME($origin) } to { NAME($area) }? { $attacks ->
-    [true] It adds { $value } to the attack, and is lost if you do not take the area.
-   *[false] It goes to the new area and stays there.
+ask-move-number = Ilu soldati rusza { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $soldati }. Jeśli nikt nie zostanie, { NAME($origin) } przestanie być twoim obszarem.
+    .only = Co najmniej 1, a najwyżej wszyscy, którzy stoją w { NAME($origin, case: "locative") }.
+ask-move-car = Czy samochód jedzie { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? { $attacks ->
+    [true] Dodaje { $value } do ataku i przepada, jeśli nie przejmiesz obszaru.
+   *[false] Trafia do nowego obszaru i tam zostaje.
 }
-    .only = One car in the whole order, by land only.
-ask-strike-target = { NAME($order) }, attack bonus { $bonus }: which area does the strike from { NAME($origin) } hit? No Soldati move.
+    .only = Jeden samochód na cały rozkaz, tylko lądem.
+ask-strike-target = „{ NAME($order) }”, premia do ataku { $bonus }: który obszar jest celem zamachu { NAME($origin, case: "from") }? Soldati się nie ruszają.
     .only = { $detonator ->
-        [true] Only areas next to { NAME($origin) }, by land, with enemy or neutral Soldati; a car bomb reaches { $reach } areas far ({ tile-delay_detonator }).
-       *[false] Only areas next to { NAME($origin) }, by land, with enemy or neutral Soldati.
+        [true] Tylko obszary z wrogimi lub neutralnymi soldati, które lądem sąsiadują z obszarem { NAME($origin) }; zasięg samochodu pułapki: { $reach } ({ tile-delay_detonator }).
+       *[false] Tylko obszary z wrogimi lub neutralnymi soldati, które lądem sąsiadują z obszarem { NAME($origin) }.
     }
-ask-strike-start = { NAME($order) }: from where does the strike start?
-    .only = Only the order's area, or the area just taken.
-ask-either-first = { NAME($order) } in { NAME($area) }: what comes first?
-    .only = The order has one move and one strike; you choose which comes first.
-ask-pentito = Pentito: give up 1 Soldato in { NAME($area) } to remove up to { LIST($numbers) } from different areas next door?
-    .only = It needs a Soldato of yours in { NAME($area) }; it may be the last one.
-ask-pentito-area = Pentito: from which area next to { NAME($origin) } do you remove up to { $n }?
-    .only = Only areas next to { NAME($origin) } with enemy or neutral Soldati that no other number has hit.
-ask-pentito-number = How many Soldati do you remove from { NAME($area) }?
-    .only = At least 1, and at most { $most }.
-ask-pull-area = From which area do you pull enemy or neutral Soldati into { NAME($area) }? Up to { $n } more become yours.
-    .only = Only areas next to { NAME($area) } with Soldati of the other team or neutrals.
-ask-pull-number = How many do you pull from { NAME($origin) } into { NAME($area) }?
-    .only = At most { $most }: what is left of the order's number, the Soldati there, and your supply.
-ask-labs-guard = Which of your labs gets the next Soldato from HQ? You have { $hq } there.
-    .only = Only your areas with a drug lab that has not yet got its Soldato.
-ask-spread-area = Which area next to { NAME($area) } gets up to { phrase-soldati } too? Yours come from your HQ, others from their own.
+ask-strike-start = „{ NAME($order) }”: skąd wychodzi zamach?
+    .only = Tylko obszar rozkazu albo obszar właśnie przejęty.
+ask-either-first = „{ NAME($order) }” w { NAME($area, case: "locative") }: co najpierw?
+    .only = Rozkaz ma jeden ruch i jeden zamach; wybierz, co najpierw.
+ask-pentito = Pentito: czy oddajesz 1 soldato w { NAME($area, case: "locative") }, aby usunąć do { LIST($numbers) } z różnych sąsiednich obszarów?
+    .only = Potrzebny jest twój soldato w { NAME($area, case: "locative") }; może być ostatni.
+ask-pentito-area = Pentito: z którego obszaru, który sąsiaduje z obszarem { NAME($origin) }, usuwasz soldati? Najwyżej { $n }.
+    .only = Tylko obszary z wrogimi lub neutralnymi soldati, które sąsiadują z obszarem { NAME($origin) } i których nie objęła inna liczba.
+ask-pentito-number = Ilu soldati usuwasz { NAME($area, case: "from") }?
+    .only = Co najmniej 1, a najwyżej { $most }.
+ask-pull-area = Z którego obszaru przeciągasz wrogich lub neutralnych soldati do { NAME($area, case: "genitive") }? Możesz przeciągnąć jeszcze { $n }.
+    .only = Tylko obszary z soldati drugiej drużyny lub neutralnymi, które sąsiadują z obszarem { NAME($area) }.
+ask-pull-number = Ilu soldati przeciągasz { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }?
+    .only = Najwyżej { $most }: tylu, na ilu pozwala jeszcze rozkaz, ilu tam stoi i ilu masz w puli.
+ask-labs-guard = Do którego z twoich laboratoriów trafia następny soldato z siedziby? Masz w niej { $hq }.
+    .only = Tylko twoje obszary z laboratorium, które nie ma jeszcze swojego soldato.
+ask-spread-area = Do którego obszaru, który sąsiaduje z obszarem { NAME($area) }, też trafia do { phrase-soldati }? Twoi przychodzą z twojej siedziby, inni ze swojej.
     .only = { $friends ->
-        [true] Only areas next to { NAME($area) }, each once: yours or your teammate's, while there are Soldati in that HQ.
-       *[false] Only areas next to { NAME($area) }, each once: yours or your teammate's while there are Soldati in that HQ, or neutral ones.
+        [true] Tylko obszary, które sąsiadują z obszarem { NAME($area) }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati.
+       *[false] Tylko obszary, które sąsiadują z obszarem { NAME($area) }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati, albo neutralne.
     }
-ask-agitate-origin = Agitate: neutrals of which area do you stir up? Within { $reach } of { NAME($area) }.
-    .only = Only areas with neutral Soldati within { $reach } of { NAME($area) } that have somewhere to go.
-ask-agitate-target = Where do the neutrals of { NAME($origin) } move to, or attack?
-    .only = Only areas next to { NAME($origin) }, none of your team.
-ask-agitate-number = How many neutrals go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }?
-    .only = At least 1, and at most all neutrals of { NAME($origin) }.
-ask-agitate-recruit = In the attack on you { $lost ->
-    [one] 1 neutral
-   *[other] { $lost } neutrals
-} fell. How many Soldati do you take from your supply into HQ?
-    .only = At most { $most }: as many as neutrals fell, and no more than your supply holds.
+ask-agitate-origin = Podburzanie: neutralnych z którego obszaru podburzasz? W zasięgu { $reach } od { NAME($area, case: "genitive") }.
+    .only = Tylko obszary z neutralnymi soldati w zasięgu { $reach } od { NAME($area, case: "genitive") }, którzy mają dokąd iść.
+ask-agitate-target = Dokąd ruszają neutralni { NAME($origin, case: "from") } lub co atakują?
+    .only = Tylko obszary, które sąsiadują z obszarem { NAME($origin) } i nie należą do twojej drużyny.
+ask-agitate-number = Ilu neutralnych rusza { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $soldati }.
+    .only = Co najmniej 1, a najwyżej wszyscy neutralni { NAME($origin, case: "from") }.
+ask-agitate-recruit = W ataku na ciebie { $lost ->
+    [one] zginął 1 neutralny soldato
+    [few] zginęło { $lost } neutralnych soldati
+    [many] zginęło { $lost } neutralnych soldati
+   *[other] zginęło { $lost } neutralnych soldati
+}. Ilu soldati bierzesz z puli do siedziby?
+    .only = Najwyżej { $most }: tylu, ilu zginęło neutralnych, i nie więcej, niż jest w twojej puli.
 
 ### Conflict
 
-ask-conflict-approach = { phrase-fight } Conflict: brute force or finesse?
-    .only = The attacker chooses one of the two.
-ask-conflict-defender = { phrase-fight } Finesse against neutrals: which of you plays their conflict card?
-    .only = Only the two seats of your team.
-ask-conflict-card = { phrase-fight } Conflict: which card do you lay face down? It works for the side that has it in the end.
-    .only = Any of your three conflict cards; it comes back to you afterwards.
-ask-conflict-take = { phrase-fight } Conflict: { $role ->
-    [attacker] do you take the card that the other side laid, unseen? Then they decide about yours.
-   *[defender] the attacker { $taken ->
-        [true] has taken your card.
-       *[false] has left your card with you.
-    } Do you take the attacker's, unseen? Then all is revealed.
+ask-conflict-approach = { phrase-fight } Konflikt: brutalność czy finezja?
+    .only = Atakujący wybiera jedno z dwojga.
+ask-conflict-defender = { phrase-fight } Finezja przeciw neutralnym: kto z was zagrywa ich kartę konfliktu?
+    .only = Tylko oba miejsca twojej drużyny.
+ask-conflict-card = { phrase-fight } Konflikt: którą kartę kładziesz zakrytą? Działa dla strony, która będzie ją miała na końcu.
+    .only = Dowolna z twoich trzech kart konfliktu; potem do ciebie wraca.
+ask-conflict-take = { phrase-fight } Konflikt: { $role ->
+    [attacker] czy bierzesz w ciemno kartę, którą położyła druga strona? Potem ona zdecyduje o twojej.
+   *[defender] { $taken ->
+        [true] atakujący bierze twoją kartę.
+       *[false] atakujący zostawia ci twoją kartę.
+    } Czy bierzesz w ciemno kartę atakującego? Potem wszystko zostanie odkryte.
 }
-    .only = You decide about the card of the other side alone, never about your own.
+    .only = Decydujesz tylko o karcie drugiej strony, nigdy o własnej.
