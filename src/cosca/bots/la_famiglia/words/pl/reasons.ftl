@@ -1,53 +1,59 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 # Why the Consigliere thinks well or badly of a choice of La Famiglia.
 # $area and $target are areas, $mandamento is a Mandamento, $seat a seat, $order an order, $row a row of a mat, $tile a
 # control tile. $n is a number: of Soldati, or how often of 100 times something succeeds.
 
-reason-decline = Nothing here is worth doing.
+reason-decline = Nic tutaj nie jest warte zachodu.
 
 ## Areas
 
-reason-completes = It takes { NAME($area) } ({ $n } %) and with it you hold the Mandamento { NAME($mandamento) }.
-reason-breaks = It takes { NAME($area) } ({ $n } %) and breaks the hold of { NAME($seat) } on the Mandamento { NAME($mandamento) }.
-reason-before_order = It takes { NAME($area) } ({ $n } %) before the initiative { $initiative } order there is carried out.
-reason-tie_breaker = { NAME($area) } decides ties: it can be taken ({ $n } %).
-reason-takes = It can take { NAME($area) } ({ $n } %).
-reason-enters = { NAME($area) } is empty: it is yours without a fight.
+reason-completes = Przejmujesz { NAME($area, case: "accusative") } ({ $n }%), a wraz z tym mandamento { NAME($mandamento) }.
+reason-breaks = Przejmujesz { NAME($area, case: "accusative") } ({ $n }%) i odbierasz { NAME($seat, case: "dative") } kontrolę nad mandamento { NAME($mandamento) }.
+reason-before_order = Przejmujesz { NAME($area, case: "accusative") } ({ $n }%), zanim zostanie tam wykonany rozkaz o inicjatywie { $initiative }.
+reason-tie_breaker = { NAME($area) } rozstrzyga remisy i jest do wzięcia ({ $n }%).
+reason-takes = Możesz przejąć { NAME($area, case: "accusative") } ({ $n }%).
+reason-enters = { NAME($area) } to pusty obszar: przejmujesz go bez walki.
 reason-guards =
     { $n ->
-        [one] { NAME($area) } is in danger, and with it the Mandamento { NAME($mandamento) }: one more Soldato helps to hold it.
-       *[other] { NAME($area) } is in danger, and with it the Mandamento { NAME($mandamento) }: { $n } more Soldati help to hold it.
+        [one] { NAME($area) } jest w niebezpieczeństwie, a z tym obszarem mandamento { NAME($mandamento) }: jeszcze jeden soldato pomoże w obronie.
+        [few] { NAME($area) } jest w niebezpieczeństwie, a z tym obszarem mandamento { NAME($mandamento) }: jeszcze { $n } soldati pomoże w obronie.
+        [many] { NAME($area) } jest w niebezpieczeństwie, a z tym obszarem mandamento { NAME($mandamento) }: jeszcze { $n } soldati pomoże w obronie.
+       *[other] { NAME($area) } jest w niebezpieczeństwie, a z tym obszarem mandamento { NAME($mandamento) }: jeszcze { $n } soldati pomoże w obronie.
     }
 reason-defends =
     { $n ->
-        [one] { NAME($area) } is in danger: one more Soldato helps to hold it.
-       *[other] { NAME($area) } is in danger: { $n } more Soldati help to hold it.
+        [one] { NAME($area) } jest w niebezpieczeństwie: jeszcze jeden soldato pomoże w obronie.
+        [few] { NAME($area) } jest w niebezpieczeństwie: jeszcze { $n } soldati pomoże w obronie.
+        [many] { NAME($area) } jest w niebezpieczeństwie: jeszcze { $n } soldati pomoże w obronie.
+       *[other] { NAME($area) } jest w niebezpieczeństwie: jeszcze { $n } soldati pomoże w obronie.
     }
 reason-backs_attack =
     { $n ->
-        [one] One more Soldato in { NAME($area) } makes an attack on { NAME($target) } likely to succeed.
-       *[other] { $n } more Soldati in { NAME($area) } make an attack on { NAME($target) } likely to succeed.
+        [one] Z jeszcze jednym soldato w { NAME($area, case: "locative") } atak na { NAME($target, case: "accusative") } ma duże szanse.
+        [few] Z jeszcze { $n } soldati w { NAME($area, case: "locative") } atak na { NAME($target, case: "accusative") } ma duże szanse.
+        [many] Z jeszcze { $n } soldati w { NAME($area, case: "locative") } atak na { NAME($target, case: "accusative") } ma duże szanse.
+       *[other] Z jeszcze { $n } soldati w { NAME($area, case: "locative") } atak na { NAME($target, case: "accusative") } ma duże szanse.
     }
 reason-more_soldati =
     { $n ->
-        [one] One more Soldato in { NAME($area) }.
-       *[other] { $n } more Soldati in { NAME($area) }.
+        [one] Jeszcze jeden soldato w { NAME($area, case: "locative") }.
+        [few] Jeszcze { $n } soldati w { NAME($area, case: "locative") }.
+        [many] Jeszcze { $n } soldati w { NAME($area, case: "locative") }.
+       *[other] Jeszcze { $n } soldati w { NAME($area, case: "locative") }.
     }
-reason-stay = No move from { NAME($area) } is worth its Soldati.
+reason-stay = Żaden ruch { NAME($area, case: "from") } nie jest wart soldati.
 
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
-reason-threatens_before = From { NAME($area) } it threatens { NAME($target) } before their order there: initiative { $theirs } at the earliest.
-reason-threatens = From { NAME($area) } it threatens { NAME($target) } at initiative { $initiative }.
-reason-hurts_around = From { NAME($area) } it thins out the neighbours at initiative { $initiative }.
-reason-vest = { NAME($area) } is in danger: the order protects it by { $n }.
-reason-supplies = It supplies { NAME($area) }.
-reason-no_target = From { NAME($area) } it has no good target now.
-reason-keep_order = The orders left are better kept.
-reason-unlocks = It unlocks { NAME($order) }.
-reason-row = It raises your { NAME($row) }.
+reason-threatens_before = Zagraża { NAME($area, case: "from") } obszarowi { NAME($target) }, zanim ruszy tamtejszy rozkaz: najwcześniej inicjatywa { $theirs }.
+reason-threatens = Zagraża { NAME($area, case: "from") } obszarowi { NAME($target) } z inicjatywą { $initiative }.
+reason-hurts_around = Przerzedza { NAME($area, case: "from") } sąsiadów z inicjatywą { $initiative }.
+reason-vest = { NAME($area) } jest w niebezpieczeństwie: rozkaz daje tam { $n } premii do obrony.
+reason-supplies = Zaopatruje { NAME($area, case: "accusative") }.
+reason-no_target = Nie ma { NAME($area, case: "from") } teraz dobrego celu.
+reason-keep_order = Pozostałe rozkazy lepiej zachować.
+reason-unlocks = Odblokowuje rozkaz „{ NAME($order) }”.
+reason-row = Wzmacnia { NAME($row, case: "accusative") }.
 
 ## Plans: what a turn in the planning phase is good for
 
@@ -55,138 +61,151 @@ reason-row = It raises your { NAME($row) }.
 # stands there: "enemy" ($seat, with $theirs Soldati), "neutral" (with $theirs) or "nobody".
 reason-plan_completes =
     { $against ->
-        [enemy] { NAME($order) } from { NAME($area) } at initiative { $initiative } takes { NAME($target) } from { NAME($seat) } ({ $n } %): then you hold the Mandamento { NAME($mandamento) }.
-        [neutral] { NAME($order) } from { NAME($area) } at initiative { $initiative } takes neutral { NAME($target) } ({ $n } %): then you hold the Mandamento { NAME($mandamento) }.
-       *[nobody] { NAME($order) } from { NAME($area) } at initiative { $initiative } walks into empty { NAME($target) }: then you hold the Mandamento { NAME($mandamento) }.
+        [enemy] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } odbiera { NAME($seat, case: "dative") } { NAME($target, case: "accusative") } ({ $n }%): wtedy mandamento { NAME($mandamento) } jest twoje.
+        [neutral] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } przejmuje od neutralnych { NAME($target, case: "accusative") } ({ $n }%): wtedy mandamento { NAME($mandamento) } jest twoje.
+       *[nobody] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } zajmuje pusty obszar { NAME($target) }: wtedy mandamento { NAME($mandamento) } jest twoje.
     }
-reason-plan_breaks = { NAME($order) } from { NAME($area) } at initiative { $initiative } takes { NAME($target) } ({ $n } %) and breaks the hold of { NAME($seat) } on the Mandamento { NAME($mandamento) }.
+reason-plan_breaks = „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } przejmuje { NAME($target, case: "accusative") } ({ $n }%) i odbiera { NAME($seat, case: "dative") } kontrolę nad mandamento { NAME($mandamento) }.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = { NAME($order) } from { NAME($area) } strikes { NAME($target) } at initiative { $initiative } ({ $n } %), before the order that { NAME($seat) } laid there: { $earliest } at the earliest.
-reason-plan_tie_breaker = { NAME($order) } from { NAME($area) } at initiative { $initiative } goes for { NAME($target) }, which decides ties ({ $n } %).
+reason-plan_before = „{ NAME($order) }” { NAME($area, case: "from") } uderza na { NAME($target, case: "accusative") } z inicjatywą { $initiative } ({ $n }%), przed rozkazem, który leży tam z ręki { NAME($seat, case: "genitive") }: najwcześniej { $earliest }.
+reason-plan_tie_breaker = „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } celuje w { NAME($target, case: "accusative") }: ten obszar rozstrzyga remisy ({ $n }%).
 reason-plan_attack =
     { $against ->
-        [enemy] { NAME($order) } from { NAME($area) } at initiative { $initiative } attacks { NAME($target) }, held by { NAME($seat) } with { $theirs } ({ $n } %).
-        [neutral] { NAME($order) } from { NAME($area) } at initiative { $initiative } attacks neutral { NAME($target) } ({ $n } %).
-       *[nobody] { NAME($order) } from { NAME($area) } at initiative { $initiative } walks into empty { NAME($target) }.
+        [enemy] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } atakuje { NAME($target, case: "accusative") } ({ $n }%); broni się { NAME($seat) }: { $theirs ->
+            [one] 1 soldato
+            [few] { $theirs } soldati
+            [many] { $theirs } soldati
+           *[other] { $theirs } soldati
+        }.
+        [neutral] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } atakuje { NAME($target, case: "accusative") }, gdzie bronią się neutralni ({ $n }%).
+       *[nobody] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } zajmuje pusty obszar { NAME($target) }.
     }
 # $n of the $theirs Soldati there
-reason-plan_strike = { NAME($order) } in { NAME($area) } strikes { NAME($target) } at initiative { $initiative }: { $n } of { $theirs } fall.
-reason-plan_vest = { NAME($order) } protects threatened { NAME($area) } by { $n }.
-reason-plan_supplies = { NAME($order) } supplies { NAME($area) } at initiative { $initiative }, before the attacks.
-reason-plan_order = { NAME($order) } lies ready in { NAME($area) } at initiative { $initiative }.
+reason-plan_strike = „{ NAME($order) }” w { NAME($area, case: "locative") }, inicjatywa { $initiative }: w zamachu na { NAME($target, case: "accusative") } ginie { $n } z { $theirs }.
+reason-plan_vest = „{ NAME($order) }” chroni zagrożony obszar { NAME($area) }: { $n } premii do obrony.
+reason-plan_supplies = „{ NAME($order) }” zaopatruje { NAME($area, case: "accusative") } z inicjatywą { $initiative }, jeszcze przed atakami.
+reason-plan_order = „{ NAME($order) }” czeka w { NAME($area, case: "locative") } z inicjatywą { $initiative }.
 
 # $n Soldati are put into $area, where $now stand then
-reason-plan_foothold = It enters { NAME($area) }: your first area of the Mandamento { NAME($mandamento) }.
-reason-plan_holds = It enters { NAME($area) }: with it you hold the Mandamento { NAME($mandamento) }.
-reason-plan_all_three = It enters { NAME($area) }: your third area of the Mandamento { NAME($mandamento) }, which makes it hard to break.
-reason-plan_leaves = But { NAME($area) } is left empty.
+reason-plan_foothold = Wchodzisz do { NAME($area, case: "genitive") }: to twój pierwszy obszar mandamento { NAME($mandamento) }.
+reason-plan_holds = Wchodzisz do { NAME($area, case: "genitive") }: wraz z tym mandamento { NAME($mandamento) } jest twoje.
+reason-plan_all_three = Wchodzisz do { NAME($area, case: "genitive") }: to twój trzeci obszar mandamento { NAME($mandamento) }, które trudno ci będzie teraz odebrać.
+reason-plan_leaves = Ale { NAME($area) } zostaje bez obrony.
 # $seat threatens it from $origin with $theirs Soldati
-reason-plan_guards = { NAME($seat) } threatens { NAME($area) } from { NAME($origin) } with { $theirs }, and with it the Mandamento { NAME($mandamento) }: { $now } can hold it better.
-reason-plan_defends = { NAME($seat) } threatens { NAME($area) } from { NAME($origin) } with { $theirs }: { $now } can hold it better.
+reason-plan_guards = { NAME($seat) } zagraża { NAME($origin, case: "from") } obszarowi { NAME($area) } ({ $theirs } soldati), a przez to mandamento { NAME($mandamento) }: { $now } obroni je lepiej.
+reason-plan_defends = { NAME($seat) } zagraża { NAME($origin, case: "from") } obszarowi { NAME($area) } ({ $theirs } soldati): { $now } obroni go lepiej.
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = { $now } in { NAME($area) } make the attack on { NAME($target) } better: { $chance } % instead of { $was } %.
+reason-plan_backs = { NAME($area) }, { $now } soldati: atak na { NAME($target, case: "accusative") } ma lepsze szanse, { $chance }% zamiast { $was }%.
 # With an order there it could attack $target, and take it in $chance of 100 cases
-reason-plan_could = With { $now } in { NAME($area) } an order there could take { NAME($target) } ({ $chance } %).
+reason-plan_could = { NAME($area) }, { $now } soldati: rozkaz wydany tam może przejąć { NAME($target, case: "accusative") } ({ $chance }%).
 reason-plan_more =
     { $n ->
-        [one] One more Soldato in { NAME($area) }: { $now } there.
-       *[other] { $n } more Soldati in { NAME($area) }: { $now } there.
+        [one] Jeszcze jeden soldato w { NAME($area, case: "locative") }: będzie ich { $now }.
+        [few] Jeszcze { $n } soldati w { NAME($area, case: "locative") }: będzie ich { $now }.
+        [many] Jeszcze { $n } soldati w { NAME($area, case: "locative") }: będzie ich { $now }.
+       *[other] Jeszcze { $n } soldati w { NAME($area, case: "locative") }: będzie ich { $now }.
     }
 
 # Where a token of a column goes
-reason-blocks = It fills { NAME($space) }: nobody can use that space any more.
-reason-blocks_nothing = { NAME($space) } is never full: the token blocks nothing there.
+reason-blocks = Zajmuje pole { NAME($space) }: nikt już z niego nie skorzysta.
+reason-blocks_nothing = Pole { NAME($space) } nigdy nie jest pełne: znacznik niczego tam nie blokuje.
 
 # $value (place, recruit, attack): the base value that rises to $n
 reason-plan_value =
     { $value ->
-        [place] From now on you place up to { $n } at a time.
-        [recruit] From now on you recruit up to { $n } at a time.
-       *[attack] From now on a car adds { $n } to your attacks.
+        [place] Odtąd umieszczasz naraz do { $n } soldati.
+        [recruit] Odtąd werbujesz naraz do { $n } soldati.
+       *[attack] Odtąd samochód dodaje { $n } do twoich ataków.
     }
 reason-plan_recruits =
     { $n ->
-        [one] One Soldato is recruited: { $now } in HQ.
-       *[other] { $n } Soldati are recruited: { $now } in HQ.
+        [one] Werbujesz 1 soldato: w siedzibie będzie ich { $now }.
+        [few] Werbujesz { $n } soldati: w siedzibie będzie ich { $now }.
+        [many] Werbujesz { $n } soldati: w siedzibie będzie ich { $now }.
+       *[other] Werbujesz { $n } soldati: w siedzibie będzie ich { $now }.
     }
-reason-plan_money = It earns { $n } money: you have { $now } then.
-reason-plan_lab = A lab in { NAME($area) } pays whenever you launder, and helps to hold it.
+reason-plan_money = Zarabiasz { $n } £: będziesz mieć { $now } £.
+reason-plan_lab = Laboratorium w { NAME($area, case: "locative") } zarabia przy każdym praniu pieniędzy i pomaga w obronie.
 # $n (number): what the car adds
-reason-plan_car = The car in { NAME($area) } adds { $n } to the attack on { NAME($target) }.
-reason-plan_spare_car = A car in { NAME($area) } makes the next attack from there stronger.
-reason-plan_first = You go first from the next phase on.
-reason-plan_last_word = It leaves you the last word of this phase.
+reason-plan_car = Samochód w { NAME($area, case: "locative") } dodaje { $n } do ataku na { NAME($target, case: "accusative") }.
+reason-plan_spare_car = Samochód w { NAME($area, case: "locative") } wzmacnia następny atak stamtąd.
+reason-plan_first = Od następnej fazy zaczynasz.
+reason-plan_last_word = Ostatnie słowo w tej fazie należy do ciebie.
 
 ## Fights
 
 # $left (number): how many Soldati stay behind
-reason-chance = It takes the area in { $n } of 100 cases, and { $left } stay in { NAME($area) }.
-reason-leaves_weak = It takes the area in { $n } of 100 cases, but { NAME($area) } is left weak with { $left }.
-reason-gives_up = It takes the area in { $n } of 100 cases, but { NAME($area) } is given up.
+reason-chance = Przejmuje obszar w { $n } na 100 przypadków, a w { NAME($area, case: "locative") } zostaje { $left }.
+reason-leaves_weak = Przejmuje obszar w { $n } na 100 przypadków, ale { NAME($area) } ma wtedy słabą obronę: { $left }.
+reason-gives_up = Przejmuje obszar w { $n } na 100 przypadków, ale oddajesz { NAME($area, case: "accusative") }.
 # What a move leaves behind: $left Soldati in $area
-reason-but_given_up = But { NAME($area) } is given up.
-reason-but_weak = But { NAME($area) } is left weak with { $left }.
-reason-wipes_out = Nobody is left in { NAME($area) }.
+reason-but_given_up = Ale oddajesz { NAME($area, case: "accusative") }.
+reason-but_weak = Ale { NAME($area) } ma wtedy słabą obronę: { $left }.
+reason-wipes_out = W { NAME($area, case: "locative") } nie zostaje nikt.
 reason-removes =
     { $n ->
-        [one] It removes 1 Soldato from { NAME($area) }.
-       *[other] It removes { $n } Soldati from { NAME($area) }.
+        [one] Usuwa 1 soldato { NAME($area, case: "from") }.
+        [few] Usuwa { $n } soldati { NAME($area, case: "from") }.
+        [many] Usuwa { $n } soldati { NAME($area, case: "from") }.
+       *[other] Usuwa { $n } soldati { NAME($area, case: "from") }.
     }
-reason-no_effect = The defence of { NAME($area) } is too strong for it.
-reason-force_sure = Brute force is sure to take { NAME($area) }.
+reason-no_effect = { NAME($area) } ma na to zbyt silną obronę.
+reason-force_sure = Brutalność na pewno przejmie { NAME($area, case: "accusative") }.
 reason-force_costs =
     { $n ->
-        [one] Brute force costs 1 Soldato and does not win { NAME($area) }.
-       *[other] Brute force costs { $n } Soldati and does not win { NAME($area) }.
+        [one] Brutalność kosztuje 1 soldato i nie zdobędzie { NAME($area, case: "genitive") }.
+        [few] Brutalność kosztuje { $n } soldati i nie zdobędzie { NAME($area, case: "genitive") }.
+        [many] Brutalność kosztuje { $n } soldati i nie zdobędzie { NAME($area, case: "genitive") }.
+       *[other] Brutalność kosztuje { $n } soldati i nie zdobędzie { NAME($area, case: "genitive") }.
     }
-reason-finesse = With the best cards { NAME($area) } is taken in { $n } of 100 cases.
-reason-agitates = The neutrals of { NAME($area) } can trouble an enemy.
+reason-finesse = Z najlepszymi kartami przejmujesz { NAME($area, case: "accusative") } w { $n } na 100 przypadków.
+reason-agitates = Neutralni { NAME($area, case: "from") } mogą zaszkodzić wrogowi.
 
 ## Tiles
 
 # $tile: the tile. One without a sentence of its own has the last.
 reason-tile =
     { $tile ->
-        [allies] With { NAME($tile) } you strike over neutral and empty areas.
-        [bribery] { NAME($tile) } removes a defender in every attack.
-        [chain_of_command] { NAME($tile) } lets you lay a second order in an area.
-        [delay_detonator] { NAME($tile) } carries car bombs farther.
-        [influence] { NAME($tile) } puts a token of your own on the top sheet, which saves money.
-        [miniguns] { NAME($tile) } help attacks over the sea.
-        [recruitment] { NAME($tile) } holds what you take.
-        [speedboats] { NAME($tile) } give you a speedboat in every round.
-        [city_hall] { NAME($tile) } makes columns cheaper.
-        [armoured_cars] { NAME($tile) } protect the areas with your cars.
-        [vendetta] { NAME($tile) } makes brute force cheaper.
-       *[other] { NAME($tile) } will help you in the rounds to come.
+        [allies] „{ NAME($tile) }”: uderzasz ponad neutralnymi i pustymi obszarami.
+        [bribery] „{ NAME($tile) }”: w każdym ataku odchodzi obrońca.
+        [chain_of_command] „{ NAME($tile) }”: możesz położyć w obszarze drugi rozkaz.
+        [delay_detonator] „{ NAME($tile) }”: samochody pułapki sięgają dalej.
+        [influence] „{ NAME($tile) }”: twój znacznik trafia na górny arkusz, co oszczędza pieniądze.
+        [miniguns] „{ NAME($tile) }”: ataki przez morze są silniejsze.
+        [recruitment] „{ NAME($tile) }”: łatwiej utrzymać, co przejmiesz.
+        [speedboats] „{ NAME($tile) }”: w każdej rundzie dostajesz motorówkę.
+        [city_hall] „{ NAME($tile) }”: kolumny są tańsze.
+        [armoured_cars] „{ NAME($tile) }”: obszary z twoimi samochodami są lepiej chronione.
+        [vendetta] „{ NAME($tile) }”: brutalność jest tańsza.
+       *[other] „{ NAME($tile) }” przyda się w kolejnych rundach.
     }
 
 ## What playing on shows: more of something than with the other choices
 
-reason-played_mandamenti = Played on, it leads to more Mandamenti.
-reason-played_one_short = Played on, it brings more Mandamenti within reach.
-reason-played_spare = Played on, your Mandamenti are held more firmly.
-reason-played_areas = Played on, it leads to more areas.
-reason-played_soldati = Played on, more of your Soldati are left on the board.
-reason-played_strong = Played on, it leads to stronger areas.
-reason-played_hq = Played on, more Soldati are left in HQ.
-reason-played_money = Played on, more money is left.
-reason-played_labs = Played on, it leads to more labs.
-reason-played_cars = Played on, more cars are left.
-reason-played_orders = Played on, it leads to more orders.
-reason-played_tiles = Played on, it leads to more control tiles.
-reason-played_bronte = Played on, the area that decides ties is more often yours.
-reason-played_primo = Played on, you go first more often.
-reason-played_five = Played on, it comes close to an early win.
+reason-played_mandamenti = W dalszej grze daje więcej mandamenti.
+reason-played_one_short = W dalszej grze więcej mandamenti jest w zasięgu ręki.
+reason-played_spare = W dalszej grze pewniej trzymasz swoje mandamenti.
+reason-played_areas = W dalszej grze daje więcej obszarów.
+reason-played_soldati = W dalszej grze więcej twoich soldati zostaje na planszy.
+reason-played_strong = W dalszej grze masz silniejsze obszary.
+reason-played_hq = W dalszej grze więcej soldati zostaje w siedzibie.
+reason-played_money = W dalszej grze zostaje więcej pieniędzy.
+reason-played_labs = W dalszej grze daje więcej laboratoriów.
+reason-played_cars = W dalszej grze zostaje więcej samochodów.
+reason-played_orders = W dalszej grze daje więcej rozkazów.
+reason-played_tiles = W dalszej grze daje więcej kafelków kontroli.
+reason-played_bronte = W dalszej grze obszar, który rozstrzyga remisy, częściej jest twój.
+reason-played_primo = W dalszej grze częściej zaczynasz.
+reason-played_five = W dalszej grze zbliża do wczesnej wygranej.
 
 ## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
 
-reason-outlook_mandamento_more = Played on, the Mandamento { NAME($mandamento) } is your team's at the end of the round in { $n } of 100 games, else in { $other }.
-reason-outlook_mandamento_fewer = Played on, the Mandamento { NAME($mandamento) } is your team's at the end of the round in only { $n } of 100 games, else in { $other }.
-reason-outlook_theirs_more = Played on, the enemy holds the Mandamento { NAME($mandamento) } at the end of the round in { $n } of 100 games, else in { $other }.
-reason-outlook_theirs_fewer = Played on, the enemy holds the Mandamento { NAME($mandamento) } at the end of the round in only { $n } of 100 games, else in { $other }.
-reason-outlook_area_more = Played on, { NAME($area) } is your team's at the end of the round in { $n } of 100 games, else in { $other }.
-reason-outlook_area_fewer = Played on, { NAME($area) } is your team's at the end of the round in only { $n } of 100 games, else in { $other }.
+reason-outlook_mandamento_more = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do twojej drużyny w { $n } na 100 gier, inaczej w { $other }.
+reason-outlook_mandamento_fewer = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do twojej drużyny tylko w { $n } na 100 gier, inaczej w { $other }.
+reason-outlook_theirs_more = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do wroga w { $n } na 100 gier, inaczej w { $other }.
+reason-outlook_theirs_fewer = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do wroga tylko w { $n } na 100 gier, inaczej w { $other }.
+reason-outlook_area_more = W dalszej grze { NAME($area) } należy na koniec rundy do twojej drużyny w { $n } na 100 gier, inaczej w { $other }.
+reason-outlook_area_fewer = W dalszej grze { NAME($area) } należy na koniec rundy do twojej drużyny tylko w { $n } na 100 gier, inaczej w { $other }.
 # $n and $other: Soldati
-reason-outlook_soldati_more = Played on, your team has about { $n } Soldati on the board at the end of the round, else { $other }.
-reason-outlook_soldati_fewer = Played on, your team has only about { $n } Soldati on the board at the end of the round, else { $other }.
+reason-outlook_soldati_more = W dalszej grze twoja drużyna ma na koniec rundy na planszy około { $n } soldati, inaczej { $other }.
+reason-outlook_soldati_fewer = W dalszej grze twoja drużyna ma na koniec rundy na planszy tylko około { $n } soldati, inaczej { $other }.

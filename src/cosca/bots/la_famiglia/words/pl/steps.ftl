@@ -1,37 +1,35 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 # What the Consigliere would choose next, in few words: `step-<question>--<kind>`, or `step-<kind>`; where there is none,
 # the words of the choice itself. The facts are those of the choice. An empty one is told by what follows it.
 
-step-planning-space--space = to { NAME($name) }{ $cost ->
+step-planning-space--space = na pole { NAME($name) }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , zapłać { $cost } £
 }
-step-ultima-space--space = to { NAME($name) }{ $cost ->
+step-ultima-space--space = na pole { NAME($name) }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , zapłać { $cost } £
 }
-step-influence-space--space = that token to { NAME($name) }
-step-column-token--space = a token to { NAME($name) }
+step-influence-space--space = ten znacznik na pole { NAME($name) }
+step-column-token--space = znacznik na pole { NAME($name) }
 step-column-action--do = {""}
 step-space-part--do = {""}
 step-equipment-which--do = {""}
-step-order-area--area = order in { NAME($name) }
+step-order-area--area = rozkaz w { NAME($name, case: "locative") }
 step-order = { NAME($name) }
-step-place-area--area = Soldati to { NAME($name) }
-step-car-area--area = car in { NAME($name) }
-step-lab-area--area = drug lab in { NAME($name) }
-step-boat-sea--sea = speedboat in { NAME($name) }
-step-gather-into--area = gather in { NAME($name) }
-step-gather-from--area = from { NAME($name) }
-step-land = to { NAME($name) }
-step-by_sea = over the sea to { NAME($name) }
-step-over = over the next area to { NAME($name) }
-step-finesse = finesse
-step-brute_force = brute force
-step-tiles-bribery--use = with Bribery
+step-place-area--area = soldati do { NAME($name, case: "genitive") }
+step-car-area--area = samochód w { NAME($name, case: "locative") }
+step-lab-area--area = laboratorium w { NAME($name, case: "locative") }
+step-boat-sea--sea = motorówka na { NAME($name) }
+step-gather-into--area = zbiórka w { NAME($name, case: "locative") }
+step-gather-from--area = { NAME($name, case: "from") }
+step-land = do { NAME($name, case: "genitive") }
+step-by_sea = przez morze do { NAME($name, case: "genitive") }
+step-over = ponad sąsiednim obszarem do { NAME($name, case: "genitive") }
+step-finesse = finezja
+step-brute_force = brutalność
+step-tiles-bribery--use = z łapówką
 step-tiles-bribery--skip = {""}
-step-tiles-recruitment--use = with Recruitment
+step-tiles-recruitment--use = z Rekrutacją
 step-tiles-recruitment--skip = {""}
 step-pentito--use = Pentito
 step-pentito--skip = {""}
