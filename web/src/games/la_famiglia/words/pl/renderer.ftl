@@ -1,279 +1,289 @@
-# To be translated into 'pl': translate what stands after = and delete this line.
-
 # The words of La Famiglia's renderer. What things are called stands in the game's own catalogue.
 
 title = La Famiglia
 
-short-setup = Setting up
-short-round = Round { $round } of { $rounds }, { $phase }
+short-setup = Przygotowanie
+short-round = Runda { $round } z { $rounds }, { $phase }
 
-phase-setup = Set-up
-phase-planning = Planning
-phase-encounter = Encounter
-phase-management = Management
-phase-over = The end
+phase-setup = Przygotowanie
+phase-planning = Planowanie
+phase-encounter = Spotkania
+phase-management = Porządki
+phase-over = Koniec
 
-tab-map = Map
-tab-sheets = Sheets
-tab-families = Families
-tab-tiles = Tiles
-tab-label = Parts of the table
-tab-here = { $tab }: something to choose here
+tab-map = Mapa
+tab-sheets = Arkusze
+tab-families = Rodziny
+tab-tiles = Kafelki
+tab-label = Części stołu
+tab-here = { $tab }: tu jest coś do wyboru
 
-dock-close = Bigger map
-dock-open = Show panels
+dock-close = Większa mapa
+dock-open = Pokaż panele
 
-round = Round
+round = Runda
 round-of = { $n } / { $rounds }
 
-turn-order = Turn order, first to last
-turn-primo = { $name } has the Primo Giocatore piece and starts the next phase
-turn-to_act = { $name }: to decide now
-turn-first = starts this phase
+turn-order = Kolejność graczy, od pierwszego do ostatniego
+turn-primo = { $name } ma znacznik Primo Giocatore i zaczyna następną fazę
+turn-to_act = { $name }: teraz decyduje
+turn-first = zaczyna tę fazę
 
-sequence = Orders in sequence
+sequence = Rozkazy po kolei
 sequence-step = { $kind ->
-    [attack] Attack order
-   *[supply] Supply order
+    [attack] Rozkaz ataku
+   *[supply] Rozkaz zaopatrzenia
 } { $initiative }: { $name }, { $who }{ $area ->
     [none] { "" }
-   *[other] , in { $area }
+   *[other] , { $area }
 }, { $state ->
-    [done] done
-    [now] now
-   *[next] to come
+    [done] wykonany
+    [now] teraz
+   *[next] czeka
 }
 
-sheet-upper = Upper sheet
-sheet-lower = Lower sheet
-sheet-upper-name = Upper sheet: { $name }
-sheet-lower-name = Lower sheet: { $name }
-sheet-upper-hint = take one token (A), or a whole column (B)
-sheet-lower-hint = each space is an action
+sheet-upper = Górny arkusz
+sheet-lower = Dolny arkusz
+sheet-upper-name = Górny arkusz: { $name }
+sheet-lower-name = Dolny arkusz: { $name }
+sheet-upper-hint = weź jeden znacznik (A) albo całą kolumnę (B)
+sheet-lower-hint = każde pole to akcja
 
-column-price = { $column }: { $action }. Option B costs you { $cost } money in all. { column-tokens }
+column-price = { $column }: { $action }. Opcja B kosztuje cię w sumie { $cost } £. { column-tokens }
 column-tokens = { $n ->
-    [one] 1 token
-   *[other] { $n } tokens
+    [one] 1 znacznik
+    [few] { $n } znaczniki
+    [many] { $n } znaczników
+   *[other] { $n } znaczników
 }
-column-free = no token
-column-next = next
-column-next-title = { $column }. When this is the upper sheet, option B of this column costs { $cost } and 1 for each token
-column-do-primo = Starting piece, and a car, boat or lab
-column-do-institution = 2 tokens off your { $row } row
-column-do-two = 1 token each off 2 rows: one to the supply, one to the sheets
-column-short-primo = Start + equipment
-column-short-institution = 2 off the row
-column-short-two = 1 off 2 rows
+column-free = bez znaczników
+column-next = potem
+column-next-title = { $column }. Gdy będzie to górny arkusz, opcja B tej kolumny kosztuje { $cost } £ i 1 £ za każdy znacznik
+column-do-primo = Znacznik Primo Giocatore oraz samochód, motorówka lub laboratorium
+column-do-institution = 2 znaczniki z rzędu „{ $row }” planszetki
+column-do-two = Po 1 znaczniku z 2 rzędów: jeden do puli, drugi na arkusze
+column-short-primo = Start + sprzęt
+column-short-institution = 2 z rzędu
+column-short-two = 1 z 2 rzędów
 
-space-free = free
-space-infinite = room for any number of tokens
-space-grey = starts with a neutral token
-space-gain = You receive { $n } money
-space-pay = You pay { $n } money first
-space-or = choose one
-space-and = both, in either order
-space-sign-or = or
+space-free = wolne
+space-infinite = mieści dowolną liczbę znaczników
+space-grey = zaczyna z neutralnym znacznikiem
+space-gain = Otrzymujesz { $n } £
+space-pay = Najpierw płacisz { $n } £
+space-or = wybierz jedno
+space-and = oba, w dowolnej kolejności
+space-sign-or = lub
 space-sign-and = +
 
-token-of = Token of { $name }
+token-of = Znacznik: { $name }
 token-where = { $token }, { $where }
-token-neutral = Neutral token
+token-neutral = Neutralny znacznik
 
-bust-of = Bust of { $name }: its token moves once more when the upper sheet is empty
+bust-of = Znacznik ostatniej akcji ({ $name }): znacznik wpływu przy nim rusza się jeszcze raz, gdy górny arkusz jest pusty
 
-part-order-pair = Order
-part-recruit-pair = Recruit
-part-place-pair = Place
-part-equipment-pair = Equip
-part-launder-pair = Launder
-part-gather-pair = Gather
-part-order = Order
-part-order-long = Issue an order: one order from HQ, face down, into an area with your Soldati
-part-order_two_areas = In 2 areas
-part-order_two_areas-long = One order each in up to 2 areas with your Soldati
-part-order_double = 2 in 1 area
-part-order_double-long = 2 orders into one area with your Soldati
-part-recruit = Recruit
-part-recruit-long = Recruit: Soldati from the supply into HQ, your Church value and { $bonus } more
-part-place = Place
-part-place-long = Place: Soldati from HQ into one area, up to your Police value and { $bonus } more
-part-place_existing = Own areas
-part-place_existing-long = Place Soldati only where you have some: up to your Police value and { $bonus } more
-part-sum = for you { LIST($n, type: "comma") }
-part-equipment = Equip
-part-equipment-long = Organize equipment: place 1 car, or 1 speedboat, or 1 drug lab
-part-launder = Launder
-part-launder-long = Launder money: 1 money for each drug lab of yours
-part-gather = Gather
-part-gather-long = Gather: your Soldati and cars from next door move into one of your areas
-part-influence_supply = 1 off mat
-part-influence_supply-long = Exert influence: the leftmost token of a row of your mat goes back to the supply
-part-influence_sheets = Mat to sheet
-part-influence_sheets-long = Exert influence: the leftmost token of a row of your mat goes onto the sheets
-part-influence_row = 2 off one row
-part-influence_row-long = Double influence: 2 tokens from the left of one row of your mat go back to the supply
+part-order-pair = Rozkaz
+part-recruit-pair = Werbunek
+part-place-pair = Umieść
+part-equipment-pair = Sprzęt
+part-launder-pair = Pranie
+part-gather-pair = Zbiórka
+part-order = Rozkaz
+part-order-long = Wydanie rozkazu: jeden rozkaz z siedziby, zakryty, w obszarze z twoimi soldati
+part-order_two_areas = W 2 obszarach
+part-order_two_areas-long = Po jednym rozkazie w najwyżej 2 obszarach z twoimi soldati
+part-order_double = 2 w 1 obszarze
+part-order_double-long = 2 rozkazy w jednym obszarze z twoimi soldati
+part-recruit = Werbunek
+part-recruit-long = Werbunek: soldati z puli do siedziby, wartość rzędu kościoła i { $bonus } więcej
+part-place = Umieść
+part-place-long = Umieszczenie: soldati z siedziby w jednym obszarze, do wartości rzędu policji i { $bonus } więcej
+part-place_existing = U siebie
+part-place_existing-long = Umieszczenie tylko tam, gdzie masz już soldati: do wartości rzędu policji i { $bonus } więcej
+part-sum = dla ciebie { LIST($n, type: "comma") }
+part-equipment = Sprzęt
+part-equipment-long = Załatwianie sprzętu: umieść 1 samochód, 1 motorówkę albo 1 laboratorium
+part-launder = Pranie
+part-launder-long = Pranie pieniędzy: 1 £ za każde twoje laboratorium
+part-gather = Zbiórka
+part-gather-long = Zbiórka: twoi soldati i samochody z sąsiednich obszarów przechodzą do jednego z twoich
+part-influence_supply = 1 do puli
+part-influence_supply-long = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki wraca do puli
+part-influence_sheets = 1 na arkusz
+part-influence_sheets-long = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusze
+part-influence_row = 2 z rzędu
+part-influence_row-long = Podwójne wpływy: 2 znaczniki od lewej z jednego rzędu planszetki wracają do puli
 part-ultima = Ultima Azione
-part-ultima-long = Ultima Azione: your bust marks this token; when the upper sheet is empty, it moves once more and you do that action too
+part-ultima-long = Ultima Azione: znacznik ostatniej akcji wyróżnia ten znacznik wpływu; gdy górny arkusz jest pusty, rusza się on jeszcze raz, a ty wykonujesz też tamtą akcję
 part-soldati = Soldati
-part-soldati-long = Up to { $n } Soldati from HQ into the order's area
-part-soldati_per_lab = By labs
-part-soldati_per_lab-long = 1 Soldato from HQ with each drug lab of yours, anywhere
-part-car = Car
-part-car-long = 1 car into the order's area
-part-boat = Speedboat
-part-boat-long = 1 speedboat into a sea next to the order's area
-part-lab = Lab
-part-lab-long = 1 drug lab into the order's area
-part-coin = Money
-part-coin-long = Take { $n } money
-part-shotgun = Attack
-part-shotgun-long = Move and attack: any number of Soldati from the order's area to one area next to it, or over the sea by speedboat
-part-shotgun-twice = Move and attack, up to two times
-part-bomb = Strike
-part-bomb-long = Strike an area next door: nobody moves, no conflict follows
-part-bomb-twice = Strike up to two times
-part-skull = Bonus
-part-skull-long = Attack bonus { $n } for every attack and strike of this order
-part-vest = Vest
-part-vest-long = Protective vest: defence bonus { $n } for the order's area as long as the order lies there
-part-rally = Rally
-part-rally-long = Rally: before the attack your Soldati and cars from next door come in
+part-soldati-long = Do { $n } soldati z siedziby do obszaru rozkazu
+part-soldati_per_lab = Do lab.
+part-soldati_per_lab-long = Po 1 soldato z siedziby do każdego twojego laboratorium, gdziekolwiek stoi
+part-car = Samochód
+part-car-long = 1 samochód do obszaru rozkazu
+part-boat = Motorówka
+part-boat-long = 1 motorówka do obszaru morskiego obok obszaru rozkazu
+part-lab = Lab.
+part-lab-long = 1 laboratorium do obszaru rozkazu
+part-coin = Pieniądze
+part-coin-long = Weź { $n } £
+part-shotgun = Atak
+part-shotgun-long = Ruch (i atak): dowolna liczba soldati z obszaru rozkazu do jednego sąsiedniego obszaru albo motorówką przez morze
+part-shotgun-twice = Ruch (i atak), najwyżej dwa razy
+part-bomb = Zamach
+part-bomb-long = Zamach na sąsiedni obszar: nikt się nie rusza, nie ma konfliktu
+part-bomb-twice = Najwyżej dwa zamachy
+part-skull = Premia
+part-skull-long = Premia { $n } do każdego ataku i zamachu tego rozkazu
+part-vest = Kamizelka
+part-vest-long = Kamizelka kuloodporna: { $n } premii do obrony w obszarze rozkazu, dopóki rozkaz tam leży
+part-rally = Zwołanie
+part-rally-long = Zwołanie: przed atakiem przychodzą twoi soldati i samochody z sąsiednich obszarów
 part-pentito = Pentito
-part-pentito-long = Pentito: give up 1 Soldato here to remove { LIST($remove, type: "comma") } from different areas next door
-part-agitate = Agitate
-part-agitate-long = Agitate: neutrals at most { $range } away attack for you
-part-replace_defenders = Replace
-part-replace_defenders-long = Before the fight up to { $max } defenders become your Soldati
-part-pay_remove = Pay off
-part-pay_remove-long = Before the fight pay off defenders, 1 money each
-part-pull = Pull
-part-pull-long = Up to { $max } enemy Soldati from next door become yours and come into the order's area
-part-either_order = Either order
-part-either_order-long = Strike and attack in either order
-part-spread = Spread
-part-spread-long = { $n } Soldati from HQ each into the order's area and up to { $adjacent } areas next door
+part-pentito-long = Pentito: oddaj tu 1 soldato, aby usunąć { LIST($remove, type: "comma") } z różnych sąsiednich obszarów
+part-agitate = Podburz
+part-agitate-long = Podburzanie: neutralni w zasięgu { $range } atakują dla ciebie
+part-replace_defenders = Podmiana
+part-replace_defenders-long = Przed walką zastąp obrońców swoimi soldati; najwyżej { $max }
+part-pay_remove = Opłać
+part-pay_remove-long = Przed walką opłać obrońców, po 1 £ za każdego, aby odeszli
+part-pull = Przeciągnij
+part-pull-long = Do { $max } wrogich soldati z sąsiednich obszarów przechodzi do ciebie, do obszaru rozkazu
+part-either_order = Dowolnie
+part-either_order-long = Zamach i atak w dowolnej kolejności
+part-spread = Rozstaw
+part-spread-long = Po { $n } soldati z siedziby do obszaru rozkazu i do sąsiednich obszarów; najwyżej { $adjacent }
 
 order-badge = { $kind ->
-    [attack] Attack order
-   *[supply] Supply order
-}, initiative { $n }: lower comes first
+    [attack] Rozkaz ataku
+   *[supply] Rozkaz zaopatrzenia
+}, inicjatywa { $n }: niższa działa wcześniej
 order-place = { $row ->
-    [justice] Justice
-    [police] Police
-    [economy] Economy
-   *[church] Church
+    [justice] Sądy
+    [police] Policja
+    [economy] Banki
+   *[church] Kościół
 } { $letter }
 order-stands = { $state ->
-    [hq] { $name }, in HQ
-    [board] { $name }, on the map
-    [sold] { $name }, sold
-    [mat] { $name }, on the mat
-   *[unknown] { $name }, in HQ or face down
+    [hq] { $name }, w siedzibie
+    [board] { $name }, na mapie
+    [sold] { $name }, sprzedany
+    [mat] { $name }, na planszetce
+   *[unknown] { $name }, w siedzibie lub zakryty
 }
-order-basic = Basic
-order-state-hq = in HQ
-order-state-board = on the map
-order-state-sold = sold
-order-state-mat = on the mat
-order-state-unknown = in HQ or face down
+order-basic = Podstawowy
+order-state-hq = w siedzibie
+order-state-board = na mapie
+order-state-sold = sprzedany
+order-state-mat = na planszetce
+order-state-unknown = w siedzibie lub zakryty
 
-orders-none = No orders in HQ
-orders-chart = All 13 orders
+orders-none = W siedzibie nie ma rozkazów
+orders-chart = Wszystkie 13 rozkazów
 
-row-justice = Justice
-row-police = Police
-row-economy = Economy
-row-church = Church
+row-justice = Sądy
+row-police = Policja
+row-economy = Banki
+row-church = Kościół
 
-value-recruit = Recruit
-value-recruit-is = Recruit { $n }
-value-place-is = Place { $n }
-value-attack-is = Car attack { $n }
-value-bomb-is = Car bomb { $n }
-value-place = Place
-value-attack = Car attack
-value-bomb = Car bomb
-value-recruit-long = Recruit base value { $n }, of the Church row
-value-place-long = Place base value { $n }, of the Police row
-value-attack-long = A car that drives along adds { $n } to the attack, of the Justice row
-value-bomb-long = A car bomb adds { $n } to a strike, of the Justice row
+value-recruit = Werbunek
+value-recruit-is = Werbunek { $n }
+value-place-is = Umieszczanie { $n }
+value-attack-is = Atak samochodem { $n }
+value-bomb-is = Samochód pułapka { $n }
+value-place = Umieszczanie
+value-attack = Atak samoch.
+value-bomb = Sam. pułapka
+value-recruit-long = Wartość bazowa werbunku: { $n }, z rzędu kościoła
+value-place-long = Wartość bazowa umieszczania: { $n }, z rzędu policji
+value-attack-long = Samochód dodaje do ataku { $n }, z rzędu sądów
+value-bomb-long = Samochód pułapka dodaje do zamachu { $n }, z rzędu sądów
 
-instant-car = place a car
-instant-lab = build a drug lab
-instant-money = take { $n } money
-instant-launder = launder money
+instant-car = umieść samochód
+instant-lab = zbuduj laboratorium
+instant-money = weź { $n } £
+instant-launder = pranie pieniędzy
 
-mat-row = { $row }: { $taken } of { $all } tokens taken
-mat-space-covered = covered: { $what }
-mat-unlocks = { $what }; unlocks { $name }
-mat-start = From the start: { $what }
+mat-row = { $row }: zdjęte znaczniki { $taken } z { $all }
+mat-space-covered = zakryte: { $what }
+mat-unlocks = { $what }; odblokowuje „{ $name }”
+mat-start = Od początku: { $what }
 
-hq-short = HQ
-hq-hidden = Money, Soldati and orders of this family are behind its screen.
-hq-money = { $n } money in HQ
-hq-soldati = { $n } Soldati in HQ
-hq-orders = { $n } orders in HQ
+hq-short = Siedz.
+hq-hidden = Pieniądze, soldati i rozkazy tej rodziny są za jej zasłonką.
+hq-money = { $n } £ w siedzibie
+hq-soldati = { $n ->
+    [one] 1 soldato w siedzibie
+    [few] { $n } soldati w siedzibie
+    [many] { $n } soldati w siedzibie
+   *[other] { $n } soldati w siedzibie
+}
+hq-orders = { $n ->
+    [one] 1 rozkaz w siedzibie
+    [few] { $n } rozkazy w siedzibie
+    [many] { $n } rozkazów w siedzibie
+   *[other] { $n } rozkazów w siedzibie
+}
 
-family-you = You
-family-mate = Teammate
-family-rival = Rival
-family-supply = Left in the supply
-family-none = The families are not chosen yet.
-family-choose = Families to choose from
+family-you = Ty
+family-mate = Sojusznik
+family-rival = Rywal
+family-supply = Zostało w puli
+family-none = Rodziny nie są jeszcze wybrane.
+family-choose = Rodziny do wyboru
 
 supply-left = { $name ->
     [soldati] Soldati: { $n }
-    [cars] Cars: { $n }
-    [boats] Speedboats: { $n }
-    [tokens] Influence tokens: { $n }
-   *[labs] Drug labs: { $n }
+    [cars] Samochody: { $n }
+    [boats] Motorówki: { $n }
+    [tokens] Znaczniki wpływu: { $n }
+   *[labs] Laboratoria: { $n }
 }
 supply-soldati = Soldati
-supply-cars = Cars
-supply-boats = Speedboats
-supply-tokens = Influence tokens
-supply-labs = Drug labs
+supply-cars = Samochody
+supply-boats = Motorówki
+supply-tokens = Znaczniki wpływu
+supply-labs = Laboratoria
 
-tiles = Control tiles
-tiles-hint = For each Mandamento that it controls, a family marks one tile of its team and has its advantage.
+tiles = Kafelki kontroli
+tiles-hint = Za każde kontrolowane mandamento rodzina oznacza jeden kafelek swojej drużyny i korzysta z niego.
 tiles-tile = { $name }. { $text } { $one }. { $two }.
-tiles-marked = Team { $team }: { $name } has it
-tiles-unmarked = Team { $team }: free
-tiles-phase-planning = Planning
-tiles-phase-encounter = Encounter
+tiles-marked = Drużyna { $team }: { $name }
+tiles-unmarked = Drużyna { $team }: wolny
+tiles-phase-planning = Planowanie
+tiles-phase-encounter = Spotkania
 
-goal = Mandamenti of the teams
+goal = Mandamenti drużyn
 goal-team = { $side ->
-    [mine] Your team: { LIST($families) }
-    [other] The other team: { LIST($families) }
+    [mine] Twoja drużyna: { LIST($families) }
+    [other] Druga drużyna: { LIST($families) }
    *[none] { LIST($families) }
-}; { $sum } of { $together } together, or { $alone } of one family
+}; razem { $sum } z { $together } albo { $alone } jednej rodziny
 goal-of = { $n } / { $of }
 goal-alone = /{ $alone }
-goal-rule = { $together } together or { $alone } alone
+goal-rule = { $together } razem lub { $alone } w jednej rodzinie
 
-tally = Round { $round }, after the { $after ->
-    [planning] planning phase
-   *[encounter] encounter phase
+tally = Runda { $round }, po fazie { $after ->
+    [planning] planowania
+   *[encounter] spotkań
 }
-tally-close = Close
-tally-open = Round { $round }: what changed
-tally-nothing = No Mandamento changes hands.
+tally-close = Zamknij
+tally-open = Runda { $round }: co się zmieniło
+tally-nothing = Żadne mandamento nie przechodzi w inne ręce.
 
 mandamenti = Mandamenti
-mandamenti-hint = A family controls a Mandamento with 2 of its 3 areas. A team wins at once with { $alone } of one family, or { $together } together.
-mandamenti-team = Team { $team }
-mandamenti-you = your team
-mandamenti-need = { $n } to a win at once
-mandamenti-won = enough to win
+mandamenti-hint = Rodzina kontroluje mandamento, gdy ma 2 z jego 3 obszarów. Drużyna wygrywa od razu, gdy jedna jej rodzina ma { $alone } mandamenti albo obie razem { $together }.
+mandamenti-team = Drużyna { $team }
+mandamenti-you = twoja drużyna
+mandamenti-need = do wygranej od razu brakuje { $n }
+mandamenti-won = wystarczy do wygranej
 mandamenti-seat = { $name }: { $n }
-mandamenti-now = Now leading: { $name }; counted after the phase
-mandamenti-held = Controlled by { $name }
-mandamenti-nobody = Nobody controls it
-mandamenti-tie = { mandamenti-hint } A tie goes to whoever holds { $area }.
+mandamenti-now = Teraz prowadzi: { $name }; liczy się po fazie
+mandamenti-held = Kontroluje: { $name }
+mandamenti-nobody = Nikt nie kontroluje
+mandamenti-tie = { mandamenti-hint } Przy remisie wygrywa ten, kto kontroluje { $area }.
 mandamenti-area = { $who ->
-    [none] { $area }: free
+    [none] { $area }: wolny
    *[other] { $area }: { $who }
 }
 mandamenti-ruled = { $names ->
@@ -281,90 +291,102 @@ mandamenti-ruled = { $names ->
    *[other] Mandamenti: { LIST($names, type: "comma") }
 }
 
-conflict = Conflict in { $area }
-conflict-attacker = attacks
-conflict-attacker-for_neutrals = attacks, { $name } plays for the neutrals
-conflict-defender = defends
-conflict-defender-for_neutrals = defends, { $name } plays for the neutrals
-conflict-choose_card = Lay one card face down
-conflict-laid = Card laid. You may still change it.
+conflict = Konflikt: { $area }
+conflict-attacker = atakuje
+conflict-attacker-for_neutrals = atak; za neutralnych gra { $name }
+conflict-defender = broni się
+conflict-defender-for_neutrals = obrona; za neutralnych gra { $name }
+conflict-choose_card = Połóż zakrytą kartę
+conflict-laid = Karta leży. Możesz ją jeszcze zmienić.
 conflict-waits = { $names ->
-    [one] { LIST($names) } decides
-   *[other] { LIST($names, type: "comma") } choose a card in secret
+    [one] Decyduje { LIST($names) }
+    [few] Wybierają w tajemnicy kartę: { LIST($names, type: "comma") }
+    [many] Wybierają w tajemnicy kartę: { LIST($names, type: "comma") }
+   *[other] Wybierają w tajemnicy kartę: { LIST($names, type: "comma") }
 }
-conflict-card_down = Card of { $name }, face down
-conflict-empty = no card yet
-conflict-take_whose = Take the card of { $name }, unseen?
-conflict-front = In front of { $name }
-conflict-nothing = nothing
-conflict-close = Close
-conflict-on = Go on
-conflict-car = with a car
-conflict-sea = by speedboat
+conflict-card_down = Zakryta karta: { $name }
+conflict-empty = jeszcze bez karty
+conflict-take_whose = Wziąć w ciemno kartę przeciwnika ({ $name })?
+conflict-front = Leży przed: { $name }
+conflict-nothing = nic
+conflict-close = Zamknij
+conflict-on = Dalej
+conflict-car = z samochodem
+conflict-sea = motorówką
 
-end-title = Everything revealed
-end-hq = In HQ at the end
-end-board = On the map
-end-mat = Never unlocked
-end-sold = Sold
+end-title = Wszystko odkryte
+end-hq = W siedzibie na koniec
+end-board = Na mapie
+end-mat = Nieodblokowane
+end-sold = Sprzedane
 
 
-money = money
+money = pieniądze
 
-map = Map of Sicily
-map-areas = Areas and seas. Arrow keys go to the neighbour, Enter chooses, i explains.
-map-list = The map in words
-map-plus = Zoom in
-map-minus = Zoom out
-map-whole = Whole map
-map-names = Enlarge the map to read the names
-map-choose = Choose { $name }
-map-explain = What is { $name }?
+map = Mapa Sycylii
+map-areas = Obszary i morza. Strzałki przechodzą do sąsiada, Enter wybiera, i objaśnia.
+map-list = Mapa w słowach
+map-plus = Powiększ
+map-minus = Pomniejsz
+map-whole = Cała mapa
+map-names = Powiększ mapę, aby odczytać nazwy
+map-choose = Wybierz: { $name }
+map-explain = Co to jest: { $name }?
 list = { LIST($items, type: "comma") }
 sentences = { LIST($items, type: "stops") }
 map-place = { $name }: { LIST($what, type: "comma") }{ $can ->
-    [true] ; can be chosen
+    [true] ; do wyboru
    *[false] { "" }
 }
 map-holds = { $n ->
-    [one] { $who } 1 Soldato
-   *[other] { $who } { $n } Soldati
+    [one] { $who } 1 soldato
+    [few] { $who } { $n } soldati
+    [many] { $who } { $n } soldati
+   *[other] { $who } { $n } soldati
 }
 map-lab = { $n ->
-    [one] 1 drug lab
-   *[other] { $n } drug labs
+    [one] 1 laboratorium
+    [few] { $n } laboratoria
+    [many] { $n } laboratoriów
+   *[other] { $n } laboratoriów
 }
 map-car = { $n ->
-    [one] 1 car of { $who }
-   *[other] { $n } cars of { $who }
+    [one] 1 samochód ({ $who })
+    [few] { $n } samochody ({ $who })
+    [many] { $n } samochodów ({ $who })
+   *[other] { $n } samochodów ({ $who })
 }
 map-boat = { $n ->
-    [one] 1 speedboat of { $who }
-   *[other] { $n } speedboats of { $who }
+    [one] 1 motorówka ({ $who })
+    [few] { $n } motorówki ({ $who })
+    [many] { $n } motorówek ({ $who })
+   *[other] { $n } motorówek ({ $who })
 }
-map-order = order { $order } of { $who }
-map-order-hidden = order of { $who }, face down
-map-order-known = order { $order } of { $who }, face down for the others
+map-order = rozkaz „{ $order }” ({ $who })
+map-order-hidden = zakryty rozkaz ({ $who })
+map-order-known = rozkaz „{ $order }” ({ $who }), zakryty dla innych
 map-attackers = { $n ->
-    [one] attacked by { $who } with 1 Soldato
-   *[other] attacked by { $who } with { $n } Soldati
+    [one] atakuje { $who }: 1 soldato
+    [few] atakuje { $who }: { $n } soldati
+    [many] atakuje { $who }: { $n } soldati
+   *[other] atakuje { $who }: { $n } soldati
 }
-map-empty = nobody
-map-can = can be chosen
+map-empty = nikogo
+map-can = do wyboru
 map-mandamento = Mandamento { $name }
-map-controlled = Mandamento { $name }, controlled by { $who }
-map-tie = { $name } breaks ties
-map-seat = Seat { $n }: { $who }
-map-seat-you = you
-map-seat-next = then seat { $n }
-map-seat-turn = to act
-map-seat-first = has the Primo Giocatore piece
+map-controlled = Mandamento { $name }, kontroluje { $who }
+map-tie = { $name } rozstrzyga remisy
+map-seat = Miejsce { $n }: { $who }
+map-seat-you = ty
+map-seat-next = potem miejsce { $n }
+map-seat-turn = decyduje
+map-seat-first = ma znacznik Primo Giocatore
 map-pin = { $sign ->
-    [attack] { $who } marks: attack
-    [defend] { $who } marks: defend
-   *[look] { $who } marks: look here
+    [attack] { $who } zaznacza: atak
+    [defend] { $who } zaznacza: obrona
+   *[look] { $who } zaznacza: spójrz tutaj
 }
-map-pin-title = Mark for your team
-map-pin-attack = attack
-map-pin-defend = defend
-map-pin-look = look here
+map-pin-title = Znak dla drużyny
+map-pin-attack = atak
+map-pin-defend = obrona
+map-pin-look = spójrz tutaj
