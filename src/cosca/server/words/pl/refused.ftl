@@ -11,7 +11,7 @@ refused-illegal--path = „{ $text }” nie można wybrać razem z wcześniejszy
 # $text (text of the choice), $at (which of the choices of a study, from 0)
 refused-illegal--study = „{ $text }” nie można tam wybrać.
 refused-illegal--undo = Tego nie da się cofnąć.
-refused-illegal--nothing_chosen = Nie masz jeszcze na koncie żadnej decyzji.
+refused-illegal--nothing_chosen = Nie ma jeszcze żadnej twojej decyzji.
 
 # $problem (English, for programs)
 refused-malformed = { $problem }
@@ -107,7 +107,7 @@ refused-not_allowed--not_over = Gra jeszcze się nie skończyła.
 refused-not_allowed--options_seat = Opcji nie można zmienić: ktoś zajmuje miejsce { $seat } lub dalsze.
 refused-not_allowed--options_started = Opcji nie można zmienić: gra już się zaczęła.
 refused-not_allowed--origin = Żądanie nie pochodzi ze strony tego serwera (jego Origin).
-refused-not_allowed--other_side = Znasz tajemnice drugiej strony, bo była już twoją stroną.
+refused-not_allowed--other_side = Masz za sobą grę po drugiej stronie i znasz jej tajemnice.
 refused-not_allowed--pace_started = Tempa nie można zmienić: gra już się zaczęła.
 refused-not_allowed--private = Ten stół jest prywatny: wejdziesz dzięki zaproszeniu.
 refused-not_allowed--proposal_open = Jedna propozycja już czeka: najpierw trzeba na nią odpowiedzieć.
