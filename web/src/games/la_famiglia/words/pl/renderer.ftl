@@ -366,10 +366,10 @@ map-order = rozkaz „{ $order }” ({ $who })
 map-order-hidden = zakryty rozkaz ({ $who })
 map-order-known = rozkaz „{ $order }” ({ $who }), zakryty dla innych
 map-attackers = { $n ->
-    [one] atakuje { $who }: 1 soldato
-    [few] atakuje { $who }: { $n } soldati
-    [many] atakuje { $who }: { $n } soldati
-   *[other] atakuje { $who }: { $n } soldati
+    [one] atak: { $who } 1 soldato
+    [few] atak: { $who } { $n } soldati
+    [many] atak: { $who } { $n } soldati
+   *[other] atak: { $who } { $n } soldati
 }
 map-empty = nikogo
 map-can = do wyboru
