@@ -96,9 +96,7 @@ class Rulebook:
         said = {rule.id: rule for rule in page}
         found = [said.get(rule.plain_id, rule) for rule in self.rules]
         both = zip(self.rules, found, strict=True)
-        return Rulebook(
-            self.prefix, [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both]
-        )
+        return Rulebook(self.prefix, [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both])
 
     def search(self, words: str) -> tuple[Rule, ...]:
         """The plain statements that hold every word, in text, id or section title, whatever the case."""

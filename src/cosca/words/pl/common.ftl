@@ -20,10 +20,11 @@ list-stops-last = { $list }. { $next }
 list-none = nic
 list-times = { $n } × { $item }
 
-## A name in a case that it has no attribute for, by the case's name. .inside, .to and .from have their preposition.
+## A name in a case that it has no attribute for, by the case's name. .inside, .to, .from and .with have their preposition.
 
 name = { $name }
     .genitive = { $name }
     .inside = w { $name }
     .to = do { $name }
     .from = z { $name }
+    .with = z { $name }

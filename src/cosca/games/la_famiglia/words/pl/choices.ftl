@@ -125,7 +125,7 @@ choice-token = { choice-token.name }, { choice-token.more }
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, zapłać { $cost } £: { phrase-column-gives }, do tego rozkaz
+    .more = { phrase-tokens }, zapłać { $cost } £: { phrase-column-gives }, możesz też wydać rozkaz
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
@@ -217,7 +217,7 @@ choice-column-action--done = bez rozkazu
 ### What to think of before an answer that makes something known for good
 
 confirm-sell = Wszyscy zobaczą, który rozkaz sprzedajesz, i opuści on grę.
-confirm-brute_force = Atakujący, których to kosztuje, giną od razu, a walka zostaje rozstrzygnięta.
+confirm-brute_force = Atakujący, których to kosztuje, odpadają od razu, a walka zostaje rozstrzygnięta.
 confirm-finesse = Druga strona dowie się, że zdecyduje karta, i położy własną.
 confirm-conflict-take--take = Bierzesz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
 confirm-conflict-take--leave = Zostawiasz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.

@@ -4,12 +4,12 @@
 
 event-sealed = Leży zakryte: { NAME($element) }.
 event-families_dealt = Drużyna { $team } losuje rodziny: { LIST($families) }.
-event-family = Miejsce { $seat } prowadzi rodzinę { NAME($family, case: "feminine-accusative") }.
+event-family = Miejsce { $seat } prowadzi { NAME($family, case: "feminine-accusative") } rodzinę.
 event-tiles_drawn = Kafelki kontroli w grze: { LIST($tiles) }.
 event-line_up = Rodziny rozstawiają się na mapie.
 event-primo = { NAME($seat) } ma znacznik Primo Giocatore i zaczyna następną fazę.
 event-character = { NAME($seat) } otrzymuje kartę postaci: { NAME($character) }.
-event-phase = Runda { $round }: zaczyna się faza { $phase ->
+event-phase = Runda { $round }: początek fazy { $phase ->
     [planning] planowania
    *[encounter] spotkań
 }. Zaczyna { NAME($first) }.
@@ -50,7 +50,7 @@ event-replaced = { NAME($seat) } zastępuje w { NAME($area, case: "locative") } 
 ### Equipment
 
 event-lab_built = { NAME($seat) } buduje laboratorium w { NAME($area, case: "locative") }.
-event-lab_removed = Z obszaru { NAME($area) } znika laboratorium.
+event-lab_removed = Laboratorium znika { NAME($area, case: "from") }.
 event-car_placed = { NAME($seat) } umieszcza samochód w { NAME($area, case: "locative") }.
 event-cars_removed = { NAME($seat) } traci { $n ->
     [one] 1 samochód
@@ -135,7 +135,7 @@ event-declined = { $what ->
     [gather_from] { NAME($seat) } kończy zbiórkę.
     [ultima_space] { NAME($seat) } rezygnuje z Ultima Azione.
     [move_start] { NAME($seat) } nie wykonuje drugiego ruchu.
-    [move_target] { NAME($seat) } nikogo nie porusza.
+    [move_target] { NAME($seat) } nie wykonuje ruchu.
     [strike_start] { NAME($seat) } nie dokonuje kolejnego zamachu.
     [strike_target] { NAME($seat) } nie dokonuje zamachu.
     [either_first] { NAME($seat) } rezygnuje z ruchu i zamachu.

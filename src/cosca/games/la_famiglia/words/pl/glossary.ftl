@@ -5,7 +5,7 @@
 term-area = Obszar mandamento { NAME($mandamento) }, { $seas ->
     [0] w głębi lądu
    *[other] na wybrzeżu { LIST($seas) }
-}. Sąsiaduje z: { LIST($areas, type: "comma") }. Na początku { $seat ->
+}. Sąsiednie obszary: { LIST($areas, type: "comma") }. Na początku { $seat ->
     [0] { $n ->
         [one] stoi tu 1 neutralny soldato
         [few] stoi tu { $n } neutralnych soldati
@@ -54,7 +54,7 @@ term-space = Arkusz { $sheet }, { NAME($column, case: "nominative") }. { $join -
 term-tile = { NAME($tile, case: "text") } Działa w fazie { $phase ->
     [planning] planowania
    *[encounter] spotkań
-}, dla rodziny, której znacznik na nim leży.
+} dla rodziny, której znacznik na nim leży.
 term-card = { NAME($card, case: "text") } Działa dla strony, która ma ją przed sobą przy odkryciu kart.
 
 ### Rows and columns
@@ -138,7 +138,7 @@ term-piece-supply = Elementy rodziny, których nie ma w grze. Czego tu brakuje, 
 ### What each symbol of an order does
 
 symbol-coin = Weź { $n } £.
-symbol-soldati = Umieść do { phrase-soldati } z siedziby w obszarze rozkazu.
+symbol-soldati = Umieść najwyżej { phrase-soldati } z siedziby w obszarze rozkazu.
 symbol-place = Umieść soldati z siedziby w obszarze rozkazu: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
 symbol-recruit = Weź soldati z puli do siedziby: najwyżej tylu, ile wynosi wartość rzędu kościoła{ phrase-more }.
 symbol-car = Umieść samochód w obszarze rozkazu.
@@ -146,7 +146,7 @@ symbol-boat = Umieść motorówkę w obszarze morskim obok obszaru rozkazu; moż
 symbol-lab = Zbuduj laboratorium w obszarze rozkazu, jeśli jest ich tam mniej niż { $in_area }.
 symbol-launder = Weź 1 £ za każde swoje laboratorium.
 symbol-soldati_per_lab = Umieść po 1 soldato z siedziby przy każdym swoim laboratorium, gdziekolwiek stoi.
-symbol-spread = Umieść do { phrase-soldati } z siedziby w obszarze rozkazu i tyle samo w sąsiednich obszarach (najwyżej { LIST($numbers) }): swoich, sojusznika (z jego siedziby) lub neutralnych (z puli).
+symbol-spread = Umieść najwyżej { phrase-soldati } z siedziby w obszarze rozkazu i tyle samo w sąsiednich obszarach (najwyżej { LIST($numbers) }): swoich, sojusznika (z jego siedziby) lub neutralnych (z puli).
 symbol-rally = Najpierw twoi soldati i samochody z sąsiednich obszarów mogą przyjść lądem do obszaru rozkazu.
 symbol-shotgun = { $n ->
     [2] Rusz się i atakuj dwa razy; za drugim razem z obszaru rozkazu albo stamtąd, dokąd prowadził pierwszy ruch.
@@ -157,17 +157,17 @@ symbol-bomb = { $n ->
    *[other] Zamach na sąsiedni obszar: ginie tam tylu soldati, o ile premia do ataku przewyższa premię do obrony. Nikt się nie rusza.
 }
 symbol-either_order = Zamach i ruch następują w kolejności, którą wybierzesz.
-symbol-skull = Premia { $n } do każdego ataku i zamachu tego rozkazu: tylu obrońców ginie od razu, pomniejszone o ich premię do obrony.
+symbol-skull = Premia { $n } do każdego ataku i zamachu tego rozkazu: po odjęciu premii do obrony tylu obrońców ginie od razu.
 symbol-vest = Premia { $n } do obrony dla twoich soldati w obszarze, dopóki leży tam ten rozkaz, także po wykonaniu.
-symbol-pentito = Oddaj 1 soldato z obszaru, a potem usuń do { LIST($numbers) } wrogich lub neutralnych soldati, każdą liczbę z innego sąsiedniego obszaru. Obrona się nie liczy.
-symbol-replace = Przed rozstrzygnięciem ataku zastąp do { $n ->
-    [one] 1 obrońcy
-    [few] { $n } obrońców
-    [many] { $n } obrońców
-   *[other] { $n } obrońców
-} własnymi soldati z puli.
+symbol-pentito = Oddaj 1 soldato z obszaru, a potem usuń najwyżej { LIST($numbers) } wrogich lub neutralnych soldati, każdą liczbę z innego sąsiedniego obszaru. Obrona się nie liczy.
+symbol-replace = Przed rozstrzygnięciem ataku zastąp { $n ->
+    [one] 1 obrońcę własnym soldato
+    [few] najwyżej { $n } obrońców własnymi soldati
+    [many] najwyżej { $n } obrońców własnymi soldati
+   *[other] najwyżej { $n } obrońców własnymi soldati
+} z puli.
 symbol-pay_remove = Przed rozstrzygnięciem ataku zapłać dowolną sumę: tylu obrońców odchodzi.
-symbol-pull = Do { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+symbol-pull = Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
 symbol-agitate = Na koniec neutralni z obszaru w zasięgu { $n } ruszają się lub atakują dla ciebie, bez premii.
 phrase-more = { $n ->
     [0] {""}
@@ -187,5 +187,5 @@ action-launder = Pranie pieniędzy: weź 1 £ za każde swoje laboratorium.
 action-gather = Zbiórka: przesuń swoich soldati i samochody z sąsiednich obszarów do jednego ze swoich.
 action-influence_supply = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia do puli, a jego pole działa od razu.
 action-influence_sheets = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusz, a jego pole działa od razu.
-action-influence_row = Wywieranie wpływów: do 2 znaczników od lewej z jednego rzędu planszetki; ich pola działają od razu.
+action-influence_row = Wywieranie wpływów: najwyżej 2 znaczniki od lewej z jednego rzędu planszetki; ich pola działają od razu.
 action-ultima = Ultima Azione: postaw tu swój znacznik ostatniej akcji. Na końcu fazy planowania ten znacznik wpływu rusza się jeszcze raz, a ty wykonujesz akcję nowego pola.

@@ -138,7 +138,7 @@ phrase-why = { $why ->
     [column] kolumna
     [coward] Tchórzostwo
     [first_seat] pierwszy gracz daje ostatniemu
-    [gift] pomoc sojusznika
+    [gift] pomoc w drużynie
     [instant] planszetka
     [knockout] straty
     [launder] pranie pieniędzy

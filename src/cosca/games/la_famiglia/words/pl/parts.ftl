@@ -12,14 +12,14 @@ part-place--base = umieszczenie: { phrase-base }
 part-place_existing--base = umieszczenie u siebie: { phrase-base }
 part-launder--base = pranie (1 £ za laboratorium)
 phrase-base = { $n ->
-    [0] wartość bazowa
-   *[other] wartość bazowa +{ $n }
+    [0] baza
+   *[other] baza +{ $n }
 }
 
 part-order = wydanie rozkazu
 part-order_two_areas = rozkazy w 2 obszarach
 part-order_double = 2 rozkazy w 1 obszarze
-part-equipment = samochód, motorówka lub laboratorium
+part-equipment = sprzęt (samochód, motorówka lub laboratorium)
 part-gather = zbiórka z sąsiedztwa
 part-influence_supply = wpływy: 1 znacznik z planszetki do puli
 part-influence_sheets = wpływy: 1 znacznik z planszetki na arkusz

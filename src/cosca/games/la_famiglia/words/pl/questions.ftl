@@ -4,7 +4,7 @@
 
 ask-setup-family = { $own ->
     [true] Którą rodzinę prowadzisz?
-   *[false] Którą rodzinę ma prowadzić { NAME($leader) }?
+   *[false] Którą rodzinę ma prowadzić { NAME($leader, case: "nominative") }?
 } Ta, której nie poprowadzi nikt z twojej drużyny, odpada z gry.
     .only = Tylko rodziny wylosowane dla twojej drużyny, których nikt jeszcze nie prowadzi.
 ask-setup-soldato = Twoja postać przynosi { $n ->
@@ -42,7 +42,7 @@ ask-space-part = { NAME($space) }: którą część akcji wykonujesz teraz?
     .only = Tylko części tego pola, które możesz teraz wykonać; nie możesz pominąć wszystkich.
 ask-ultima-space = Ultima Azione: dzięki znacznikowi ostatniej akcji możesz jeszcze raz przenieść znacznik wpływu z pola { NAME($space) } i wykonać akcję nowego pola. Masz { $money } £. Dokąd?
     .only = Tylko inne wolne pola, na które cię stać i których akcję możesz wykonać choć w części; ∞ jest zawsze wolne.
-ask-column-token = Kolumna schodzi w dół. Gdzie trafia { phrase-token } z pola { NAME($space) }? Akcji nowego pola się nie wykonuje.
+ask-column-token = Kolumna schodzi w dół. Dokąd trafia { phrase-token } z pola { NAME($space) }? Akcji nowego pola się nie wykonuje.
     .only = Tylko wolne pola dolnego arkusza; ∞ jest zawsze wolne.
 ask-column-action = { NAME($column) }: { $acted ->
     [true] czy wydajesz też rozkaz?
@@ -81,10 +81,10 @@ ask-order-which = Który { $second ->
 ask-gather-into = W którym ze swoich obszarów zbierasz soldati i samochody z sąsiedztwa?
     .only = Tylko obszary z twoimi soldati, które lądem sąsiadują z innym twoim obszarem.
 ask-gather-from = Z którego obszaru przychodzą teraz soldati i samochody do { NAME($area, case: "genitive") }?
-    .only = Tylko twoje obszary, które lądem sąsiadują z obszarem { NAME($area) }.
-ask-gather-soldati = Ilu soldati idzie { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $soldati }. Jeśli nikt nie zostanie, { NAME($origin) } przestanie być twoim obszarem.
+    .only = Tylko twoje obszary, które lądem sąsiadują { NAME($area, case: "with") }.
+ask-gather-soldati = Ilu soldati idzie { NAME($origin, case: "from") } (stoi ich tam { $soldati }) do { NAME($area, case: "genitive") }? Jeśli nikt nie zostanie, { NAME($origin) } przestanie być twoim obszarem.
     .only = Najwyżej tylu, ilu stoi w { NAME($origin, case: "locative") }; zero tylko wtedy, gdy jedzie samochód.
-ask-gather-cars = Ile samochodów jedzie { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $cars }. Obszar bez soldati traci swoje samochody.
+ask-gather-cars = Ile samochodów jedzie { NAME($origin, case: "from") } (stoi ich tam { $cars }) do { NAME($area, case: "genitive") }? Obszar bez soldati traci swoje samochody.
     .only = Najwyżej tyle, ile twoich samochodów stoi w { NAME($origin, case: "locative") }; co najmniej jeden, jeśli nie idzie żaden soldato.
 ask-equipment-which = Załatwianie sprzętu: który element umieszczasz?
     .only = Tylko elementy, które są w puli i dla których masz miejsce.
@@ -94,7 +94,7 @@ ask-lab-area = W którym ze swoich obszarów budujesz laboratorium? Broni i zara
     .only = Tylko obszary z twoimi soldati, w których laboratoriów jest mniej niż { $most }.
 ask-boat-sea = W którym obszarze morskim umieszczasz motorówkę? Przewozi ona twoją drużynę. Gdzie spotkają się { $sinks } motorówki, twoja tonie razem z inną.
     .only = { $by_order ->
-        [true] Tylko obszary morskie, które sąsiadują z obszarem rozkazu: { NAME($area) }.
+        [true] Tylko obszary morskie, które sąsiadują { NAME($area, case: "with") }, obszarem rozkazu.
        *[false] Tylko obszary morskie, które sąsiadują z obszarem z twoimi soldati.
     }
 ask-boat-move = Twoja nowa motorówka stoi na { NAME($sea) }. Czy płynie dalej, do sąsiedniego obszaru morskiego? Gdzie spotkają się { $sinks } motorówki, twoja tonie razem z inną.
@@ -110,7 +110,7 @@ ask-influence-row = Z którego rzędu planszetki zdejmujesz skrajnie lewy znaczn
         [true] Tylko inny rząd niż przed chwilą, w którym jest jeszcze znacznik; zawsze skrajnie lewy.
        *[false] Tylko rzędy planszetki, w których jest jeszcze znacznik; zawsze skrajnie lewy.
     }
-ask-influence-to = Gdzie trafia znacznik z { NAME($row, case: "genitive") }? Drugi, z innego rzędu, trafi w to drugie miejsce.
+ask-influence-to = Dokąd trafia znacznik z { NAME($row, case: "genitive") }? Drugi, z innego rzędu, trafi w to drugie miejsce.
     .only = Jeden z dwóch znaczników trafia do puli, drugi na arkusze.
 ask-influence-space = Na które pole trafia znacznik z { NAME($row, case: "genitive") }? Akcji pola się nie wykonuje; każdy inny gracz, który go później przeniesie, zapłaci ci { $fee } £.
     .only = Tylko wolne pola górnego arkusza w kolumnie z innym znacznikiem oraz wolne pola dolnego arkusza.
@@ -174,7 +174,7 @@ ask-encounter-which = Kilka twoich rozkazów { $supply ->
 ask-supply-part = „{ NAME($order) }” w { NAME($area, case: "locative") }: którą część wykonujesz teraz?
     .only = Tylko niewykonane jeszcze części rozkazu, które możesz teraz wykonać.
 ask-attack-unit = Czy umieszczasz { NAME($piece, case: "accusative") } z rozkazu w { NAME($area, case: "locative") }?
-    .only = Tylko w obszarze rozkazu albo wcale: { NAME($piece, case: "inside") }.
+    .only = Element trafia do obszaru rozkazu albo nie umieszcza się go wcale.
 ask-attack-replace = { phrase-fight } Ilu obrońców zastępujesz własnymi soldati z puli? Najwyżej { $most }.
     .only = Najwyżej tylu, ilu podaje rozkaz, i nie więcej, niż jest obrońców lub soldati w twojej puli.
 ask-attack-pay = { phrase-fight } Ilu obrońców opłacasz, po { $price } £ za każdego? Masz { $money } £.
@@ -183,10 +183,10 @@ ask-move-start = „{ NAME($order) }”: drugi ruch. Skąd?
     .only = Tylko obszar rozkazu albo obszar, do którego prowadził poprzedni ruch.
 ask-move-target = „{ NAME($order) }” w { NAME($origin, case: "locative") }, premia do ataku { $bonus }: dokąd ruszają twoi soldati lub co atakują?
     .only = { $allies ->
-        [true] Tylko obszary, które sąsiadują z obszarem { NAME($origin) }, leżą za morzem z motorówkami twojej drużyny albo za pustym lub neutralnym obszarem ({ tile-allies }, zapłać { $price } £); nigdy obszary sojusznika.
-       *[false] Tylko obszary, które sąsiadują z obszarem { NAME($origin) } albo leżą za morzem z motorówkami twojej drużyny; nigdy obszary sojusznika.
+        [true] Tylko obszary, które sąsiadują { NAME($origin, case: "with") }, leżą za morzem z motorówkami twojej drużyny albo za pustym lub neutralnym obszarem ({ tile-allies }, zapłać { $price } £); nigdy obszary sojusznika.
+       *[false] Tylko obszary, które sąsiadują { NAME($origin, case: "with") } albo leżą za morzem z motorówkami twojej drużyny; nigdy obszary sojusznika.
     }
-ask-move-number = Ilu soldati rusza { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $soldati }. Jeśli nikt nie zostanie, { NAME($origin) } przestanie być twoim obszarem.
+ask-move-number = Ilu soldati rusza { NAME($origin, case: "from") } (stoi ich tam { $soldati }) do { NAME($area, case: "genitive") }? Jeśli nikt nie zostanie, { NAME($origin) } przestanie być twoim obszarem.
     .only = Co najmniej 1, a najwyżej wszyscy, którzy stoją w { NAME($origin, case: "locative") }.
 ask-move-car = Czy samochód jedzie { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? { $attacks ->
     [true] Dodaje { $value } do ataku i przepada, jeśli nie przejmiesz obszaru.
@@ -195,35 +195,35 @@ ask-move-car = Czy samochód jedzie { NAME($origin, case: "from") } do { NAME($a
     .only = Jeden samochód na cały rozkaz, tylko lądem.
 ask-strike-target = „{ NAME($order) }”, premia do ataku { $bonus }: który obszar jest celem zamachu { NAME($origin, case: "from") }? Soldati się nie ruszają.
     .only = { $detonator ->
-        [true] Tylko obszary z wrogimi lub neutralnymi soldati, które lądem sąsiadują z obszarem { NAME($origin) }; zasięg samochodu pułapki: { $reach } ({ tile-delay_detonator }).
-       *[false] Tylko obszary z wrogimi lub neutralnymi soldati, które lądem sąsiadują z obszarem { NAME($origin) }.
+        [true] Tylko obszary z wrogimi lub neutralnymi soldati, które lądem sąsiadują { NAME($origin, case: "with") }; zasięg samochodu pułapki: { $reach } ({ tile-delay_detonator }).
+       *[false] Tylko obszary z wrogimi lub neutralnymi soldati, które lądem sąsiadują { NAME($origin, case: "with") }.
     }
 ask-strike-start = „{ NAME($order) }”: skąd wychodzi zamach?
     .only = Tylko obszar rozkazu albo obszar właśnie przejęty.
 ask-either-first = „{ NAME($order) }” w { NAME($area, case: "locative") }: co najpierw?
     .only = Rozkaz ma jeden ruch i jeden zamach; wybierz, co najpierw.
-ask-pentito = Pentito: czy oddajesz 1 soldato w { NAME($area, case: "locative") }, aby usunąć do { LIST($numbers) } z różnych sąsiednich obszarów?
+ask-pentito = Pentito: czy oddajesz 1 soldato w { NAME($area, case: "locative") }, aby usunąć najwyżej { LIST($numbers) } z różnych sąsiednich obszarów?
     .only = Potrzebny jest twój soldato w { NAME($area, case: "locative") }; może być ostatni.
-ask-pentito-area = Pentito: z którego obszaru, który sąsiaduje z obszarem { NAME($origin) }, usuwasz soldati? Najwyżej { $n }.
-    .only = Tylko obszary z wrogimi lub neutralnymi soldati, które sąsiadują z obszarem { NAME($origin) } i których nie objęła inna liczba.
+ask-pentito-area = Pentito: z którego obszaru sąsiadującego { NAME($origin, case: "with") } usuwasz soldati? Najwyżej { $n }.
+    .only = Tylko obszary z wrogimi lub neutralnymi soldati, które sąsiadują { NAME($origin, case: "with") } i których nie objęła inna liczba.
 ask-pentito-number = Ilu soldati usuwasz { NAME($area, case: "from") }?
     .only = Co najmniej 1, a najwyżej { $most }.
 ask-pull-area = Z którego obszaru przeciągasz wrogich lub neutralnych soldati do { NAME($area, case: "genitive") }? Możesz przeciągnąć jeszcze { $n }.
-    .only = Tylko obszary z soldati drugiej drużyny lub neutralnymi, które sąsiadują z obszarem { NAME($area) }.
+    .only = Tylko obszary z soldati drugiej drużyny lub neutralnymi, które sąsiadują { NAME($area, case: "with") }.
 ask-pull-number = Ilu soldati przeciągasz { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }?
     .only = Najwyżej { $most }: tylu, na ilu pozwala jeszcze rozkaz, ilu tam stoi i ilu masz w puli.
 ask-labs-guard = Do którego z twoich laboratoriów trafia następny soldato z siedziby? Masz w niej { $hq }.
     .only = Tylko twoje obszary z laboratorium, które nie ma jeszcze swojego soldato.
-ask-spread-area = Do którego obszaru, który sąsiaduje z obszarem { NAME($area) }, też trafia do { phrase-soldati }? Twoi przychodzą z twojej siedziby, inni ze swojej.
+ask-spread-area = Który obszar sąsiadujący { NAME($area, case: "with") } też dostaje soldati, najwyżej { $n }? Twoi przychodzą z twojej siedziby, inni ze swojej.
     .only = { $friends ->
-        [true] Tylko obszary, które sąsiadują z obszarem { NAME($area) }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati.
-       *[false] Tylko obszary, które sąsiadują z obszarem { NAME($area) }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati, albo neutralne.
+        [true] Tylko obszary, które sąsiadują { NAME($area, case: "with") }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati.
+       *[false] Tylko obszary, które sąsiadują { NAME($area, case: "with") }, każdy raz: twoje lub sojusznika, dopóki w danej siedzibie są soldati, albo neutralne.
     }
 ask-agitate-origin = Podburzanie: neutralnych z którego obszaru podburzasz? W zasięgu { $reach } od { NAME($area, case: "genitive") }.
-    .only = Tylko obszary z neutralnymi soldati w zasięgu { $reach } od { NAME($area, case: "genitive") }, którzy mają dokąd iść.
+    .only = Tylko obszary w zasięgu { $reach } od { NAME($area, case: "genitive") } z neutralnymi soldati, którzy mają dokąd iść.
 ask-agitate-target = Dokąd ruszają neutralni { NAME($origin, case: "from") } lub co atakują?
-    .only = Tylko obszary, które sąsiadują z obszarem { NAME($origin) } i nie należą do twojej drużyny.
-ask-agitate-number = Ilu neutralnych rusza { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }? Stoi tam { $soldati }.
+    .only = Tylko obszary, które sąsiadują { NAME($origin, case: "with") } i nie należą do twojej drużyny.
+ask-agitate-number = Ilu neutralnych rusza { NAME($origin, case: "from") } (stoi ich tam { $soldati }) do { NAME($area, case: "genitive") }?
     .only = Co najmniej 1, a najwyżej wszyscy neutralni { NAME($origin, case: "from") }.
 ask-agitate-recruit = W ataku na ciebie { $lost ->
     [one] zginął 1 neutralny soldato
