@@ -20,7 +20,7 @@ list-stops-last = { $list }. { $next }
 list-none = nic
 list-times = { $n } × { $item }
 
-## A name in a case that it has no attribute for, by the case's name. .inside, .to, .from and .with have their preposition.
+## A name in a case for which it has no attribute. .inside, .to, .from and .with have their preposition.
 
 name = { $name }
     .genitive = { $name }
