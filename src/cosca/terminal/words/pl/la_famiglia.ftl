@@ -66,7 +66,7 @@ famiglia-letter =
 famiglia-you = ty
 famiglia-mate = druż.
 famiglia-legend =
-    ●C3 Czerwony, 3 soldati   ○ neutralni   · pusto   l laboratorium   c samochód   ‹ atakujący   ~ morze z motorówkami
+    ●C3 Czerwony, 3 soldati   ○ neutralni   · pusto   l laboratorium   c samochód   ‹ atak   ~ morze, motorówki
     rozkazy: ? zakryty   ■ twojej drużyny   ! odkryty
 famiglia-look-mandamento = mandamento { NAME($mandamento) }
 famiglia-look-area = sąsiaduje: { NAME($area) }
@@ -173,8 +173,8 @@ famiglia-mat-cars = samochód { $attack }, pułapka { $bomb }
 # $gives: what the space gives; $value, $bomb (numbers); $opens (true, false): whether it unlocks $unlocks
 famiglia-mat-space =
     { $gives ->
-        [car] samochód
-        [lab] laboratorium
+        [car] 1 samochód
+        [lab] 1 laboratorium
         [launder] pranie
         [money] { $value } £
         [attack] samochód { $value }/{ $bomb }

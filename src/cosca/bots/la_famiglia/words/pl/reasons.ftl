@@ -40,17 +40,17 @@ reason-more_soldati =
         [many] Jeszcze { $n } soldati w { NAME($area, case: "locative") }.
        *[other] Jeszcze { $n } soldati w { NAME($area, case: "locative") }.
     }
-reason-stay = Żaden ruch { NAME($area, case: "from") } nie jest wart soldati.
+reason-stay = Żaden ruch { NAME($area, case: "from") } nie jest wart wysłania soldati.
 
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
 reason-threatens_before = Zagraża { NAME($area, case: "from") } obszarowi { NAME($target) }, zanim ruszy tamtejszy rozkaz: najwcześniej inicjatywa { $theirs }.
-reason-threatens = Zagraża { NAME($area, case: "from") } obszarowi { NAME($target) } z inicjatywą { $initiative }.
-reason-hurts_around = Przerzedza { NAME($area, case: "from") } sąsiadów z inicjatywą { $initiative }.
+reason-threatens = Zagraża { NAME($area, case: "from") } obszarowi { NAME($target) } (inicjatywa { $initiative }).
+reason-hurts_around = Przerzedza sąsiadów { NAME($area, case: "genitive") } (inicjatywa { $initiative }).
 reason-vest = { NAME($area) } jest w niebezpieczeństwie: rozkaz daje tam { $n } premii do obrony.
 reason-supplies = Zaopatruje { NAME($area, case: "accusative") }.
-reason-no_target = Nie ma { NAME($area, case: "from") } teraz dobrego celu.
+reason-no_target = Rozkaz { NAME($area, case: "from") } nie ma teraz dobrego celu.
 reason-keep_order = Pozostałe rozkazy lepiej zachować.
 reason-unlocks = Odblokowuje rozkaz „{ NAME($order) }”.
 reason-row = Wzmacnia { NAME($row, case: "accusative") }.
@@ -61,43 +61,50 @@ reason-row = Wzmacnia { NAME($row, case: "accusative") }.
 # stands there: "enemy" ($seat, with $theirs Soldati), "neutral" (with $theirs) or "nobody".
 reason-plan_completes =
     { $against ->
-        [enemy] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } odbiera { NAME($seat, case: "dative") } { NAME($target, case: "accusative") } ({ $n }%): wtedy mandamento { NAME($mandamento) } jest twoje.
-        [neutral] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } przejmuje od neutralnych { NAME($target, case: "accusative") } ({ $n }%): wtedy mandamento { NAME($mandamento) } jest twoje.
-       *[nobody] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } zajmuje pusty obszar { NAME($target) }: wtedy mandamento { NAME($mandamento) } jest twoje.
+        [enemy] „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) odbiera { NAME($seat, case: "dative") } { NAME($target, case: "accusative") } ({ $n }%): wtedy mandamento { NAME($mandamento) } jest twoje.
+        [neutral] „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) przejmuje od neutralnych { NAME($target, case: "accusative") } ({ $n }%): wtedy mandamento { NAME($mandamento) } jest twoje.
+       *[nobody] „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) zajmuje pusty obszar { NAME($target) }: wtedy mandamento { NAME($mandamento) } jest twoje.
     }
-reason-plan_breaks = „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } przejmuje { NAME($target, case: "accusative") } ({ $n }%) i odbiera { NAME($seat, case: "dative") } kontrolę nad mandamento { NAME($mandamento) }.
+reason-plan_breaks = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) przejmuje { NAME($target, case: "accusative") } ({ $n }%) i odbiera { NAME($seat, case: "dative") } kontrolę nad mandamento { NAME($mandamento) }.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }” { NAME($area, case: "from") } uderza na { NAME($target, case: "accusative") } z inicjatywą { $initiative } ({ $n }%), przed rozkazem, który leży tam z ręki { NAME($seat, case: "genitive") }: najwcześniej { $earliest }.
-reason-plan_tie_breaker = „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } celuje w { NAME($target, case: "accusative") }: ten obszar rozstrzyga remisy ({ $n }%).
+reason-plan_before = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) uderza na { NAME($target, case: "accusative") } ({ $n }%), zanim ruszy tamtejszy rozkaz { NAME($seat, case: "genitive") } (najwcześniej { $earliest }).
+reason-plan_tie_breaker = „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) celuje w { NAME($target, case: "accusative") }: ten obszar rozstrzyga remisy ({ $n }%).
 reason-plan_attack =
     { $against ->
-        [enemy] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } atakuje { NAME($target, case: "accusative") } ({ $n }%); broni się { NAME($seat) }: { $theirs ->
-            [one] 1 soldato
-            [few] { $theirs } soldati
-            [many] { $theirs } soldati
-           *[other] { $theirs } soldati
-        }.
-        [neutral] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } atakuje { NAME($target, case: "accusative") }, gdzie bronią się neutralni ({ $n }%).
-       *[nobody] „{ NAME($order) }” { NAME($area, case: "from") } z inicjatywą { $initiative } zajmuje pusty obszar { NAME($target) }.
+        [enemy] „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) atakuje { NAME($target, case: "accusative") } ({ $n }%); broni się { NAME($seat) }: { phrase-theirs }.
+        [neutral] „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) atakuje { NAME($target, case: "accusative") }, gdzie bronią się neutralni ({ $n }%).
+       *[nobody] „{ NAME($order) }” { NAME($area, case: "from") } (inicjatywa { $initiative }) zajmuje pusty obszar { NAME($target) }.
     }
 # $n of the $theirs Soldati there
 reason-plan_strike = „{ NAME($order) }” w { NAME($area, case: "locative") }, inicjatywa { $initiative }: w zamachu na { NAME($target, case: "accusative") } ginie { $n } z { $theirs }.
 reason-plan_vest = „{ NAME($order) }” chroni zagrożony obszar { NAME($area) }: { $n } premii do obrony.
-reason-plan_supplies = „{ NAME($order) }” zaopatruje { NAME($area, case: "accusative") } z inicjatywą { $initiative }, jeszcze przed atakami.
-reason-plan_order = „{ NAME($order) }” czeka w { NAME($area, case: "locative") } z inicjatywą { $initiative }.
+reason-plan_supplies = „{ NAME($order) }” zaopatruje { NAME($area, case: "accusative") } (inicjatywa { $initiative }), jeszcze przed atakami.
+reason-plan_order = „{ NAME($order) }” czeka w { NAME($area, case: "locative") } (inicjatywa { $initiative }).
 
 # $n Soldati are put into $area, where $now stand then
 reason-plan_foothold = Wchodzisz do { NAME($area, case: "genitive") }: to twój pierwszy obszar mandamento { NAME($mandamento) }.
 reason-plan_holds = Wchodzisz do { NAME($area, case: "genitive") }: wraz z tym mandamento { NAME($mandamento) } jest twoje.
 reason-plan_all_three = Wchodzisz do { NAME($area, case: "genitive") }: to twój trzeci obszar mandamento { NAME($mandamento) }, które trudno ci będzie teraz odebrać.
 reason-plan_leaves = Ale { NAME($area) } zostaje bez obrony.
+phrase-now = { $now ->
+    [one] 1 soldato
+    [few] { $now } soldati
+    [many] { $now } soldati
+   *[other] { $now } soldati
+}
+phrase-theirs = { $theirs ->
+    [one] 1 soldato
+    [few] { $theirs } soldati
+    [many] { $theirs } soldati
+   *[other] { $theirs } soldati
+}
 # $seat threatens it from $origin with $theirs Soldati
-reason-plan_guards = { NAME($seat) } zagraża { NAME($origin, case: "from") } obszarowi { NAME($area) } ({ $theirs } soldati), a przez to mandamento { NAME($mandamento) }: { $now } obroni je lepiej.
-reason-plan_defends = { NAME($seat) } zagraża { NAME($origin, case: "from") } obszarowi { NAME($area) } ({ $theirs } soldati): { $now } obroni go lepiej.
+reason-plan_guards = { NAME($seat) } zagraża { NAME($origin, case: "from") } obszarowi { NAME($area) } ({ phrase-theirs }), a przez to mandamento { NAME($mandamento) }: { phrase-now } obroni je lepiej.
+reason-plan_defends = { NAME($seat) } zagraża { NAME($origin, case: "from") } obszarowi { NAME($area) } ({ phrase-theirs }): { phrase-now } obroni go lepiej.
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = { NAME($area) }, { $now } soldati: atak na { NAME($target, case: "accusative") } ma lepsze szanse, { $chance }% zamiast { $was }%.
+reason-plan_backs = { phrase-now } w { NAME($area, case: "locative") }: atak na { NAME($target, case: "accusative") } ma lepsze szanse, { $chance }% zamiast { $was }%.
 # With an order there it could attack $target, and take it in $chance of 100 cases
-reason-plan_could = { NAME($area) }, { $now } soldati: rozkaz wydany tam może przejąć { NAME($target, case: "accusative") } ({ $chance }%).
+reason-plan_could = { phrase-now } w { NAME($area, case: "locative") }: wydany tam rozkaz może przejąć { NAME($target, case: "accusative") } ({ $chance }%).
 reason-plan_more =
     { $n ->
         [one] Jeszcze jeden soldato w { NAME($area, case: "locative") }: będzie ich { $now }.
@@ -113,8 +120,8 @@ reason-blocks_nothing = Pole { NAME($space) } nigdy nie jest pełne: znacznik ni
 # $value (place, recruit, attack): the base value that rises to $n
 reason-plan_value =
     { $value ->
-        [place] Odtąd umieszczasz naraz do { $n } soldati.
-        [recruit] Odtąd werbujesz naraz do { $n } soldati.
+        [place] Odtąd umieszczasz naraz najwyżej { $n }.
+        [recruit] Odtąd werbujesz naraz najwyżej { $n }.
        *[attack] Odtąd samochód dodaje { $n } do twoich ataków.
     }
 reason-plan_recruits =
@@ -200,12 +207,12 @@ reason-played_five = W dalszej grze zbliża do wczesnej wygranej.
 
 ## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
 
-reason-outlook_mandamento_more = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do twojej drużyny w { $n } na 100 gier, inaczej w { $other }.
-reason-outlook_mandamento_fewer = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do twojej drużyny tylko w { $n } na 100 gier, inaczej w { $other }.
-reason-outlook_theirs_more = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do wroga w { $n } na 100 gier, inaczej w { $other }.
-reason-outlook_theirs_fewer = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do wroga tylko w { $n } na 100 gier, inaczej w { $other }.
-reason-outlook_area_more = W dalszej grze { NAME($area) } należy na koniec rundy do twojej drużyny w { $n } na 100 gier, inaczej w { $other }.
-reason-outlook_area_fewer = W dalszej grze { NAME($area) } należy na koniec rundy do twojej drużyny tylko w { $n } na 100 gier, inaczej w { $other }.
+reason-outlook_mandamento_more = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do twojej drużyny w { $n } na 100 gier, a inaczej w { $other }.
+reason-outlook_mandamento_fewer = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do twojej drużyny tylko w { $n } na 100 gier, a inaczej w { $other }.
+reason-outlook_theirs_more = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do wroga w { $n } na 100 gier, a inaczej w { $other }.
+reason-outlook_theirs_fewer = W dalszej grze mandamento { NAME($mandamento) } należy na koniec rundy do wroga tylko w { $n } na 100 gier, a inaczej w { $other }.
+reason-outlook_area_more = W dalszej grze { NAME($area) } należy na koniec rundy do twojej drużyny w { $n } na 100 gier, a inaczej w { $other }.
+reason-outlook_area_fewer = W dalszej grze { NAME($area) } należy na koniec rundy do twojej drużyny tylko w { $n } na 100 gier, a inaczej w { $other }.
 # $n and $other: Soldati
-reason-outlook_soldati_more = W dalszej grze twoja drużyna ma na koniec rundy na planszy około { $n } soldati, inaczej { $other }.
-reason-outlook_soldati_fewer = W dalszej grze twoja drużyna ma na koniec rundy na planszy tylko około { $n } soldati, inaczej { $other }.
+reason-outlook_soldati_more = W dalszej grze twoja drużyna ma na koniec rundy na planszy około { $n } soldati, a inaczej { $other }.
+reason-outlook_soldati_fewer = W dalszej grze twoja drużyna ma na koniec rundy na planszy tylko około { $n } soldati, a inaczej { $other }.
