@@ -79,7 +79,10 @@ card-free = { $n ->
 }
 card-full = Wszystkie miejsca zajęte
 card-yours = Twoja tura
-card-waits = Decyzja: { LIST($names, type: "comma") }
+card-waits = { $names ->
+    [1] Decyduje { LIST($names) }
+   *[other] Decydują { LIST($names) }
+}
 card-runs = W toku
 card-pace = { $kind ->
     [live] { $seconds } s na turę
@@ -344,8 +347,8 @@ room-open = Otwarty stół, przed grą
 room-private = Prywatny stół, przed grą
 room-you = ty
 room-host = gospodarz
-room-here = przy stole
-room-away = poza stołem
+room-here = jest
+room-away = brak
 room-sit = Usiądź tu
 room-sitOf = Usiądź na miejscu { $n }
 room-stand = Wstań

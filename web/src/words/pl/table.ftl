@@ -3,7 +3,7 @@
 app-name = Cosca
 app-coming = Chwileczkę …
 app-notLoaded = Ta część strony się nie wczytała. Czy serwer jeszcze działa?
-app-again = Wczytaj ponownie
+app-again = Wczytaj znowu
 app-noSuchPage = Nie ma takiej strony.
 app-home = Strona główna
 
@@ -35,7 +35,7 @@ chat-unread = { $n ->
 
 choices-title = Możliwości
 choices-only = Tylko: { $name }
-choices-all = Pokaż wszystkie
+choices-all = Pokaż wszystko
 # $name: what was clicked, such as a space; the choices below lead there
 choices-goal = Cel: { $name }. Kto lub co tam rusza? Drugie kliknięcie wybiera pierwszą możliwość.
 choices-cheapest = najtańsza
@@ -53,10 +53,10 @@ choices-leads =
        *[other] Kliknij, aby to zrobić: prowadzi tu { $n } drogi, najtańsza pierwsza.
     }
 choices-filter = { $n ->
-    [one] { $n } możliwość: pisz, aby znaleźć
-    [few] { $n } możliwości: pisz, aby znaleźć
-    [many] { $n } możliwości: pisz, aby znaleźć
-   *[other] { $n } możliwości: pisz, aby znaleźć
+    [one] { $n } możliwość: szukaj
+    [few] { $n } możliwości: szukaj
+    [many] { $n } możliwości: szukaj
+   *[other] { $n } możliwości: szukaj
 }
 choices-filterLabel = Znajdź możliwość
 choices-none = Żadna możliwość nie ma tych słów.
@@ -247,7 +247,10 @@ prompt-sealedWhy = Inni wybierają w tym samym czasie; wszystkie decyzje zostan�
 prompt-done = wybrane, możesz to jeszcze zmienić
 prompt-sent = Wysłano …
 prompt-sentLater = Zostanie wysłane, gdy tylko wróci połączenie.
-prompt-waiting = Decyzję podejmuje: { LIST($names, type: "comma") }.
+prompt-waiting = { $names ->
+    [1] Decyduje { LIST($names) }.
+   *[other] Decydują { LIST($names) }.
+}
 prompt-othersChoose = { $names ->
     [one] Jeszcze wybiera { LIST($names) }.
     [few] Jeszcze wybierają { LIST($names) }.
@@ -385,5 +388,8 @@ undo-why-ask = Inni dowiedzieli się czegoś z twojej ostatniej decyzji: wszyscy
 why-playing = Poczekaj, aż zostaną pokazane wcześniejsze ruchy.
 why-over = Gra się skończyła.
 why-watching = Tylko oglądasz.
-why-others = To nie twoja tura. Decyzję podejmuje: { LIST($names, type: "comma") }.
+why-others = { $names ->
+    [1] To nie twoja tura. Decyduje { LIST($names) }.
+   *[other] To nie twoja tura. Decydują { LIST($names) }.
+}
 why-sent = Twoja decyzja jest w drodze.

@@ -24,7 +24,7 @@ empire-header =
         [turf_war] walka o dzielnice
         [over] koniec
        *[family_business] rodzinne interesy
-    } · limit ręki { $limit } · koński łeb { NAME($horse) }
+    } · limit ręki { $limit } · koński łeb: { NAME($horse) }
 
 ## Seats and signs
 

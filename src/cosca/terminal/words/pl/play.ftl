@@ -70,7 +70,7 @@ play-help-look = część planszy z bliska
 play-help-log = co się dotąd wydarzyło
     .typed = { "log" }
 # $rules: an example
-play-help-rules = sprawdź zasady, na przykład { $rules }
+play-help-rules = sprawdź zasady po numerze lub po słowie
     .typed = { "rules" } ID, { "rules" } SŁOWO
 play-help-hint = co zrobiłby Consigliere i dlaczego; { "hint all" }: o każdej możliwości
     .typed = { "hint" }

@@ -18,8 +18,8 @@ by-turn-back = O turę wstecz
 by-turn-on = O turę dalej
 by-step-back = O krok wstecz
 by-step-on = O krok dalej
-play = Odtwarzaj
-stop = Zatrzymaj
+play = Odtwórz
+stop = Stop
 speed = Szybkość
 # $n (number, may have a half)
 speed-of = { $n }×

@@ -109,8 +109,8 @@ choice-bid-card--done =
         [0] bez oferty
        *[other] nic więcej: oferta wynosi { $total } $
     }
-choice-suitcase-card--done = ani jednej karty więcej
-choice-abilities--done = ani jednej zdolności więcej
+choice-suitcase-card--done = bez dalszych kart
+choice-abilities--done = bez dalszych zdolności
 choice-discard-card--skip = nic: karta nic więcej nie daje
 choice-gun_down-figure--skip = nikt
 choice-gun_down-turf--skip = nigdzie
@@ -170,13 +170,13 @@ certain-leads =
     { $gains ->
         [true]
             { $owned ->
-                [own] w walce zdobywasz { LIST($turfs) }
-               *[rival] { NAME($seat) } zdobywa w walce { LIST($turfs) }
+                [own] prowadzisz { LIST($turfs, case: "inside") }
+               *[rival] { NAME($seat) } prowadzi { LIST($turfs, case: "inside") }
             }
        *[false]
             { $owned ->
-                [own] w walce już nie zdobywasz { LIST($turfs, case: "genitive") }
-               *[rival] { NAME($seat) } już nie zdobywa w walce { LIST($turfs, case: "genitive") }
+                [own] tracisz prowadzenie { LIST($turfs, case: "inside") }
+               *[rival] { NAME($seat) } traci prowadzenie { LIST($turfs, case: "inside") }
             }
     }
 

@@ -67,8 +67,8 @@ so-many =
             }
         [few]
             { $kind ->
-                [thug] { few-thugs }
-                [family] { few-members }
+                [thug] najwyżej { $n } zbirów
+                [family] najwyżej { $n } członków rodziny
                *[any] najwyżej { $n } figurki
             }
         [many]
@@ -83,18 +83,6 @@ so-many =
                 [family] najwyżej { $n } członka rodziny
                *[any] najwyżej { $n } figurki
             }
-    }
-few-thugs =
-    { $n ->
-        [2] najwyżej dwóch zbirów
-        [3] najwyżej trzech zbirów
-       *[other] najwyżej { $n } zbirów
-    }
-few-members =
-    { $n ->
-        [2] najwyżej dwóch członków rodziny
-        [3] najwyżej trzech członków rodziny
-       *[other] najwyżej { $n } członków rodziny
     }
 gunned-where =
     { $whose ->

@@ -102,7 +102,7 @@ event-job_money =
         [first] { NAME($seat) } bierze pieniądze za zlecenie „{ NAME($job) }” przed jego zdolnością.
        *[last] { NAME($seat) } bierze pieniądze za zlecenie „{ NAME($job) }” po jego zdolności.
     }
-event-job_completed = Zlecenie „{ NAME($job) }” wykonane: { NAME($seat) }.
+event-job_completed = { NAME($seat) } wykonuje zlecenie „{ NAME($job) }”.
 event-ally_played = { NAME($seat) } zagrywa sojusznika „{ NAME($ally) }”.
 event-ally_taken = { NAME($seat) } bierze sojusznika „{ NAME($ally) }”.
 
@@ -197,8 +197,8 @@ event-marker_removed =
 event-bids_revealed = Oferty: { LIST($bids, type: "comma", each: "bid-of") }.
 bid-of =
     { $cards ->
-        [0] { NAME($seat) } nic
-       *[other] { NAME($seat) } { LIST($cards, type: "plus") }
+        [0] { NAME($seat) } – nic
+       *[other] { NAME($seat) } – { LIST($cards, type: "plus") }
     }
 event-tribute_revealed = Karty odrzucane w daninie zostają ujawnione.
 # $to: who made the offer; $best: whose card was the highest

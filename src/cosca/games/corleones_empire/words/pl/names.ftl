@@ -438,7 +438,7 @@ icon-discard_3 = Trzy karty za 3 $ i 5 $
     .text = Odrzuć trzy karty z ręki i weź kartę 3 $ oraz kartę 5 $.
 icon-horse_head = Koński łeb
     .short = Koń
-    .text = Weź koński łeb: odtąd to ty zaczynasz.
+    .text = Weź koński łeb; odtąd to ty zaczynasz.
 
 job-protection_money = Haracz
     .one = zlecenie „Haracz”

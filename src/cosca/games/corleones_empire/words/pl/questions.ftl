@@ -233,7 +233,7 @@ ask-tribute-card =
        *[other]
             { $left ->
                 [0] Danina dla dona: odrzucasz { LIST($picked, case: "one") }. Dopóki nie wybiorą wszyscy, możesz wybrać inaczej.
-               *[other] Danina dla dona: którą kartę odrzucasz? Jeszcze do odrzucenia: { $left }, limit ręki: { $limit }. Na razie: { LIST($picked) }.
+               *[other] Danina dla dona: którą kartę odrzucasz? Jeszcze do odrzucenia: { $left }, limit ręki: { $limit }. Na razie: { LIST($picked, case: "one") }.
             }
     }
     .only = Tylko karty z ręki; odrzucasz dokładnie do limitu.

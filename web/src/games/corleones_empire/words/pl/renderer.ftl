@@ -90,9 +90,9 @@ card-strongest = Walkę o dzielnicę wygrywa teraz { $name }
 hand-title = Twoja ręka
 hand-count = { $n } z { $limit }
 hand-none = Bez kart
-hand-sort-money = Najpierw pieniądze
-hand-sort-jobs = Najpierw zlecenia
-hand-sort-allies = Najpierw sojusznicy
+hand-sort-money = Od pieniędzy
+hand-sort-jobs = Od zleceń
+hand-sort-allies = Od sojuszników
 gather-bid = Twoja oferta: { $n } $
 gather-tribute = Wybrano { $n } z { $due }
 gather-clear = Wyczyść
@@ -106,7 +106,7 @@ gather-pay = { $n ->
     [many] Oddaj tych { $n } kart
    *[other] Oddaj te karty ({ $n })
 }
-job-payable = do opłacenia
+job-payable = stać cię
 job-narcotics = { $n ->
     [one] z narkotykami ({ $n })
     [few] z narkotykami ({ $n })
@@ -129,7 +129,7 @@ jobs-empty = { $n ->
     [many] { $n } miejsc na publiczne zlecenia jest pustych do antraktu.
    *[other] { $n } miejsca na publiczne zlecenia jest puste do antraktu.
 }
-allies-title = Sojusznicy do kupienia
+allies-title = Do przekupienia
 suitcase-title = Twoja walizka
 suitcase-empty = Bez pieniędzy
 suitcase-jobs = { $n ->
