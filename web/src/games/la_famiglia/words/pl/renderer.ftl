@@ -261,7 +261,7 @@ goal-team = { $side ->
 }; razem { $sum } z { $together } albo { $alone } jednej rodziny
 goal-of = { $n } / { $of }
 goal-alone = /{ $alone }
-goal-rule = { $together } razem lub { $alone } w jednej rodzinie
+goal-rule = { $together } razem lub { $alone } w rodzinie
 
 tally = Runda { $round }, po fazie { $after ->
     [planning] planowania
