@@ -124,7 +124,7 @@ refused-not_allowed--token = W żądaniu brakuje tokenu z /api/me: wczytaj stron
 refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy grają też inni, nikt nie gra za dwie drużyny.
 refused-not_allowed--wrong_login = Błędny login lub hasło.
 refused-not_allowed--wrong_password = Błędne hasło.
-refused-not_allowed--yourself = Tego nie można zrobić samemu sobie.
+refused-not_allowed--yourself = Wobec siebie nie można tego zrobić.
 
 refused-not_found = Tego tu nie ma.
 refused-not_found--address = Nie ma takiego adresu.
