@@ -132,6 +132,13 @@ class TestParse:
         book = Rulebook.parse("## N. Limits\n- **N1** 2 to 5 seats.\n", "CE")
         assert [(rule.id, rule.editions) for rule in book] == [("CE-N1", ())]
 
+    def test_a_page_in_another_language_keeps_ids_and_editions(self, small: Rulebook) -> None:
+        page = Rulebook.parse("## V. Ruch\n- **V1** Idziesz.\n", "SG")
+        said = small.translated(page)
+        assert [(rule.id, rule.editions) for rule in said] == [(rule.id, rule.editions) for rule in small]
+        assert (said.get("V1[1.9]").section_title, said.get("V1[1.9]").text) == ("Ruch", "Idziesz.")
+        assert said.get("N1") == small.get("N1")
+
     @pytest.mark.parametrize(
         ("page", "message"),
         [

@@ -66,8 +66,16 @@ def test_what_is_equal_has_no_changes(document: dict[str, Any]) -> None:
         ({"a": {"b": 1, "c": 2}}, {"a": {"b": 3, "c": 4}}, [[["a"], {"b": 3, "c": 4}]]),  # shorter so
     ],
 )
-def test_changes_name_the_shortest_place(old: dict[str, Any], new: dict[str, Any], found: list[Any]) -> None:
-    assert changed(old, new) == found
+def test_changes_of_a_split_object_name_the_shortest_place(
+    old: dict[str, Any], new: dict[str, Any], found: list[Any]
+) -> None:
+    inside = [[["view", *path], *value] for path, *value in found]
+    assert changed({"view": old}, {"view": new}, ("view",)) == inside
+
+
+def test_what_is_not_split_changes_as_a_whole() -> None:
+    old, new = {"question": {"kind": "a", "long": "x" * 80}}, {"question": {"kind": "b", "long": "x" * 80}}
+    assert changed(old, new) == [[["question"], new["question"]]]
 
 
 @pytest.mark.parametrize("game", cosca.game_names())

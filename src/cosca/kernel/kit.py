@@ -151,7 +151,10 @@ class Kit:
         return tuple(dict.fromkeys([law for key in keys for law in explains.get(key, ())]))
 
     def rulebook(self, language: str = ENGLISH) -> Rulebook:
-        """The rules page that ships with the game, read once; in English if that language has none."""
+        """The rules page that ships with the game, read once; in English if that language has none.
+
+        Ids and editions are those of the English page; the words are the language's.
+        """
         from cosca.kernel.rulebook import Rulebook  # here, because few who play need the rules and their parser
 
         pages = {each: self.words / each / "rules.md" for each in (language, ENGLISH)}
@@ -159,7 +162,8 @@ class Kit:
         if not there:
             raise BadOption(f"{self.name} has no rules page yet")
         if there[0] not in self._books:
-            self._books[there[0]] = Rulebook.parse(pages[there[0]].read_text(encoding="utf-8"), self.prefix)
+            book = Rulebook.parse(pages[there[0]].read_text(encoding="utf-8"), self.prefix)
+            self._books[there[0]] = book if there[0] == there[-1] else self.rulebook().translated(book)
         return self._books[there[0]]
 
 

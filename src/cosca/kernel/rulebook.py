@@ -91,6 +91,13 @@ class Rulebook:
             raise UnknownRule(f"no rule {rule_id!r}")
         return found
 
+    def translated(self, page: Rulebook) -> Rulebook:
+        """The same rules in the words of a page in another language; what it lacks stays as it is."""
+        said = {rule.id: rule for rule in page}
+        found = [said.get(rule.plain_id, rule) for rule in self.rules]
+        both = zip(self.rules, found, strict=True)
+        return Rulebook(self.prefix, [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both])
+
     def search(self, words: str) -> tuple[Rule, ...]:
         """The plain statements that hold every word, in text, id or section title, whatever the case."""
         wanted = words.casefold().split()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 import orjson
 
 from cosca.server.wire import Change, Path
 
-Section = tuple[str, ...]
-Sections = dict[Section, bytes]  # the parts of a document by their place, each as it is packed
+SHORT: Final = 48  # bytes of a part that is told whole: its changes would be no shorter
+# The parts of a document by their keys, each as it is packed; the parts of a split object in an object of their own.
+Sections = dict[str, "bytes | dict[str, bytes]"]
 
 
 class Done:
@@ -20,63 +22,88 @@ class Done:
 
     def __init__(self) -> None:
         self._packed: dict[int, tuple[Any, bytes]] = {}
-        self.changes: dict[tuple[Section, bytes, bytes], list[Change]] = {}
+        self.changes: dict[tuple[str, str, bytes, bytes], list[Change]] = {}
 
-    def pack(self, value: Any) -> bytes:
-        """The value packed."""
+    def pack(self, value: Any, before: Any) -> bytes:
+        """The value packed: the very same object as before, if that is equal."""
         found = self._packed.get(id(value))
-        if found is None:
-            found = self._packed[id(value)] = value, kept(value)
-        return found[1]
+        if found is not None:
+            return found[1]
+        packed = orjson.dumps(value)
+        packed = before if packed == before else own_block(packed)
+        self._packed[id(value)] = value, packed
+        return packed
 
 
-def sections(document: dict[str, Any], split: tuple[str, ...] = (), done: Done | None = None) -> Sections:
+def sections(
+    document: Mapping[str, Any], split: tuple[str, ...] = (), done: Done | None = None, before: Sections | None = None
+) -> Sections:
     """An object taken apart by its keys, those of `split` by the keys of their objects too.
 
-    Most parts of a table stay as they are: equal bytes need not be read again.
+    Most parts of a table stay as they are: one that is as `before` is the very same object, found without comparing.
     """
     found: Sections = {}
-    done = done or Done()
+    pack, before = (done or Done()).pack, before or {}
     for key, value in document.items():
+        last = before.get(key)
         if key in split:
-            for inner, part in value.items():
-                found[key, inner] = done.pack(part)
+            known = last if isinstance(last, dict) else {}
+            found[key] = {name: pack(part, known.get(name)) for name, part in value.items()}
         else:
-            found[key,] = done.pack(value)
+            found[key] = pack(value, last)
     return found
 
 
-def kept(value: Any) -> bytes:
-    """The value packed, in a block of its own size: orjson's is a shrunk large one, of which the rest is lost."""
-    return bytes(memoryview(orjson.dumps(value)))
+def own_block(packed: bytes) -> bytes:
+    """The bytes in a block of their own size: orjson's is a shrunk large one, of which the rest is lost."""
+    return bytes(memoryview(packed))
 
 
 def joined(parts: Sections) -> bytes:
     """The document of these parts, packed."""
-    whole: dict[str, Any] = {}
-    for place, packed in parts.items():
-        if len(place) == 1:
-            whole[place[0]] = orjson.Fragment(packed)
-        else:
-            whole.setdefault(place[0], {})[place[1]] = orjson.Fragment(packed)
-    return orjson.dumps(whole)
+    return orjson.dumps(
+        {
+            key: orjson.Fragment(part)
+            if isinstance(part, bytes)
+            else {name: orjson.Fragment(packed) for name, packed in part.items()}
+            for key, part in parts.items()
+        }
+    )
 
 
 def changes(old: Sections, new: Sections, done: Done | None = None) -> list[Change]:
-    """The changes that make `new` of `old`: [path, value] puts, [path] removes."""
+    """The changes that make `new` of `old`: [path, value] puts, [path] removes.
+
+    Only parts of split objects are compared inside; of the others, such as a question, little stays when they change.
+    """
     done = done or Done()
-    found: list[Change] = [[[*place]] for place in old if place not in new]
-    for place, packed in new.items():
-        before = old.get(place)
-        if before is None:
-            found.append([[*place], orjson.Fragment(packed)])
-        elif before != packed:
-            inside = done.changes.get((place, before, packed))
-            if inside is None:
-                inside = done.changes[place, before, packed] = []
-                _compare(orjson.loads(before), orjson.loads(packed), [*place], inside)
-            found += inside
+    found: list[Change] = [[[key]] for key in old if key not in new]
+    for key, part in new.items():
+        before = old.get(key)
+        if before is part or before == part:
+            continue
+        if isinstance(part, dict) and isinstance(before, dict):
+            _inside(key, before, part, done, found)
+        else:
+            found.append([[key], orjson.Fragment(part) if isinstance(part, bytes) else part])
     return found
+
+
+def _inside(key: str, old: dict[str, bytes], new: dict[str, bytes], done: Done, found: list[Change]) -> None:
+    """Adds the changes of a split object."""
+    found += [[[key, name]] for name in old if name not in new]
+    for name, packed in new.items():
+        before = old.get(name)
+        if before is packed or before == packed:
+            continue
+        if before is None or len(packed) < SHORT:
+            found.append([[key, name], orjson.Fragment(packed)])
+            continue
+        inside = done.changes.get((key, name, before, packed))
+        if inside is None:
+            inside = done.changes[key, name, before, packed] = []
+            _compare(orjson.loads(before), orjson.loads(packed), [key, name], inside)
+        found += inside
 
 
 def patched(document: Any, found: list[Change]) -> Any:

@@ -113,7 +113,7 @@ class Frames:
     def _present(self, viewer: Viewer, stream: Stream, snapshots: Snapshots, done: Done) -> Shown:
         """The viewer's frame as it is now: a new one only if something changed."""
         last, at = self._shown.get(viewer), stream.last(viewer)
-        snapshot = sections(dict(snapshots(viewer)), SPLIT, done)
+        snapshot = sections(snapshots(viewer), SPLIT, done, None if last is None else last.snapshot)
         if last is None or (last.at, last.snapshot) != (at, snapshot):
             last = self._shown[viewer] = Shown(viewer, 1 if last is None else last.frame + 1, at, snapshot)
         return last

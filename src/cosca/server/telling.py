@@ -21,7 +21,7 @@ from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server import wire
-from cosca.server.changes import kept
+from cosca.server.changes import own_block
 from cosca.server.wire import AdvisedChoice, AdvisedPlan, Choice, Question, Sight, Snapshot
 
 Viewer = int | None
@@ -45,7 +45,9 @@ class Told(NamedTuple):
 
 def pack(events: Sequence[Event]) -> bytes:
     """Events with their audiences, as they are kept in the log."""
-    return kept([[event.kind, event.public, event.private, event.to, event.reveals] for event in events])
+    return own_block(
+        orjson.dumps([[event.kind, event.public, event.private, event.to, event.reveals] for event in events])
+    )
 
 
 def unpack(kept: bytes | str) -> list[Event]:
@@ -122,17 +124,17 @@ class Teller:
     def sight(self, state: Any, viewer: Viewer, running: bool) -> Sight:
         """What the viewer sees of a state: the part of a snapshot that asks nothing."""
         game = self.game
-        common, public = game.common_facts(state), game.view(state, None)
+        common, public = game.common_facts(state), shown(game.view(state, None))
         facts = game.table_facts(state, viewer, common)
         return self._sight(state, viewer, game.actors(state) if running else (), facts, public)
 
     def _sight(self, state: Any, viewer: Viewer, actors: Sequence[int], facts: Facts, public: Facts) -> Sight:
         view = public if viewer is None else self.game.seat_view(state, viewer, public)
-        return {"view": shown(view), "facts": facts, "waiting": list(actors)}
+        return {"view": view, "facts": facts, "waiting": list(actors)}
 
     def snapshots(self, match: Match[Any], acts: Mapping[int, int], running: bool) -> Snapshots:
         """The snapshots of this moment, whose common facts are reckoned once; `acts` counts the acts of each seat."""
-        common, public = self.game.common_facts(match.state), self.game.view(match.state, None)
+        common, public = self.game.common_facts(match.state), shown(self.game.view(match.state, None))
 
         def snapshot(viewer: Viewer) -> Snapshot:
             return self._snapshot(match, viewer, 0 if viewer is None else acts[viewer], running, common, public)

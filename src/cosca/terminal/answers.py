@@ -40,8 +40,9 @@ class Interrupted(Unclear):
 
 
 def plain(text: str) -> str:
-    """Without accents, case and signs, so that `cefalu` finds Cefalù."""
-    bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().casefold()
+    """Without accents, case and signs, so that `cefalu` finds Cefalù and `lapowki` finds Łapówki."""
+    letters = text.casefold().replace("ł", "l")  # a letter of its own, not an accented one
+    bare = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode()
     return " ".join(re.findall(r"[a-z0-9]+", bare))
 
 

@@ -92,5 +92,5 @@ export function jump(choices: Choice[], label: Labels, letters: string, from: nu
 }
 
 function plain(words: string): string {
-  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
-from cosca.games.la_famiglia.documents.types import CommonFacts, Table, TableFacts, View
+from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
 from cosca.games.la_famiglia.rules import anytime, outcomes, setup
 from cosca.games.la_famiglia.rules.choices import Choices
@@ -67,7 +67,7 @@ class LaFamiglia(Game[FamigliaState]):
         return facts.common_facts(state)
 
     def table_facts(self, state: FamigliaState, seat: int | None, common: Facts) -> TableFacts:
-        return facts.table_facts(state, seat, cast("CommonFacts", common))
+        return facts.table_facts(state, seat, cast("TableFacts", common))
 
     def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
         return anytime.money_facts(state, seat, choice)

@@ -8,11 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import COLUMNS
-from cosca.games.la_famiglia.components.marks import VALUED
 from cosca.games.la_famiglia.documents.types import (
     Asked,
     ColumnPrice,
-    CommonFacts,
     OrderPlace,
     Phase,
     Score,
@@ -21,6 +19,7 @@ from cosca.games.la_famiglia.documents.types import (
     TableFacts,
     TablePhase,
     TilesDue,
+    Values,
 )
 from cosca.games.la_famiglia.rules import end, facts
 from cosca.games.la_famiglia.rules.encounter import NextOrder, OrderDone, WhichOrder
@@ -34,33 +33,39 @@ PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
 SEATS = (1, 2, 3, 4)
 
 
-def common_facts(s: FamigliaState) -> CommonFacts:
-    """Those that are the same for every viewer."""
+def common_facts(s: FamigliaState) -> TableFacts:
+    """Those of the public, for which a column has the price of a seat without any tile."""
     leaders = [(name, controller(s, m)) for m, name in enumerate(s.data.mandamenti)]
     leading = [each for each in SEATS if s.family[each] >= 0]
+    labs = {each: s.own_labs(each) for each in SEATS}
     return {
         "phase": phase(s),
         "asked": _asked(s),
         "turns": list(s.from_first()) if s.first else list(s.lookups.turns_from[1]),
         "next": _next(s),
         "sequence": _sequence(s),
-        "values": {str(each): facts.base_values(s, each) for each in leading},
+        "values": {str(each): facts.base_values(s, each, labs[each]) for each in leading},
         "leaders": {name: leader for name, leader in leaders if leader},
         "score": _score(s),
         "tiles_due": {str(each): _tiles_due(s, each) for each in SEATS},
-        "labs": {str(each): s.own_labs(each) for each in SEATS},
+        "labs": {str(each): n for each, n in labs.items()},
         "fight": None if s.fight is None else facts.fight(s),
+        "columns": _columns(s, 0),
+        "spaces": _spaces(s),
+        "orders": {str(each): _orders(s, each, False) for each in leading},
     }
 
 
-def table_facts(s: FamigliaState, seat: int | None, common: CommonFacts) -> TableFacts:
-    """All of them for the seat; None is the public, for which a column has the price of a seat without any tile."""
-    known = () if seat is None else (seat, s.data.mate_of[seat])
+def table_facts(s: FamigliaState, seat: int | None, common: TableFacts) -> TableFacts:
+    """Those of a seat, made of the public's: its prices, what spaces come to for it, and its team's own orders."""
+    if seat is None:
+        return common
+    team = [each for each in (seat, s.data.mate_of[seat]) if s.family[each] >= 0]
     return {
         **common,
-        "columns": _columns(s, seat or 0),
-        "spaces": _spaces(s, seat),
-        "orders": {str(each): _orders(s, each, each in known) for each in SEATS if s.family[each] >= 0},
+        "columns": _columns(s, seat),
+        "spaces": _valued(s, common["spaces"], common["values"].get(str(seat))),
+        "orders": {**common["orders"], **{str(each): _orders(s, each, True) for each in team}},
     }
 
 
@@ -103,21 +108,38 @@ def _columns(s: FamigliaState, seat: int) -> dict[str, ColumnPrice]:
     return found
 
 
-def _spaces(s: FamigliaState, seat: int | None) -> dict[str, SpacePrice]:
+def _spaces(s: FamigliaState) -> dict[str, SpacePrice]:
     if not s.bottom:
         return {}
     first = s.data.sheets[s.round].first
-    base = {} if seat is None or s.family[seat] < 0 else {do: facts.base(s, seat, do) for do in VALUED}
     found: dict[str, SpacePrice] = {}
-    for at, cell in enumerate(s.bottom):
-        space = s.data.spaces[first + at]
-        price: SpacePrice = {
-            "cost": s.lookups.price[first + at],
+    for at, cell in enumerate(s.bottom, first):
+        space = s.data.spaces[at]
+        free = not cell or space.infinite
+        found[space.id] = {
+            "cost": s.lookups.price[at],
             "receives": max(0, space.money),
-            "free": not cell or space.infinite,
-            "values": [base[part.do] + part.n for part in space.parts if part.do in base],
+            "free": free,
+            "values": [],
         }
-        found[space.id] = price
+    return found
+
+
+def _valued(s: FamigliaState, spaces: dict[str, SpacePrice], values: Values | None) -> dict[str, SpacePrice]:
+    """The spaces with what their parts come to for a seat."""
+    if not spaces or values is None:
+        return spaces
+    place = values["place"]
+    base = {"recruit": values["recruit"], "place": place, "place_existing": place, "launder": values["launder"]}
+    found = dict(spaces)
+    for id, parts in s.lookups.valued[s.round]:
+        price = spaces[id]
+        found[id] = {
+            "cost": price["cost"],
+            "receives": price["receives"],
+            "free": price["free"],
+            "values": [base[part.do] + part.n for part in parts],
+        }
     return found
 
 

@@ -223,8 +223,8 @@ class FightFacts(TypedDict):
     sea: bool
 
 
-class CommonFacts(TypedDict):
-    """What follows from what all see."""
+class TableFacts(TypedDict):
+    """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
 
     phase: TablePhase
     asked: Asked | None
@@ -237,11 +237,6 @@ class CommonFacts(TypedDict):
     tiles_due: dict[str, TilesDue]
     labs: dict[str, int]
     fight: FightFacts | None
-
-
-class TableFacts(CommonFacts):
-    """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
-
     columns: dict[str, ColumnPrice]
     spaces: dict[str, SpacePrice]
     orders: dict[str, dict[str, OrderPlace]]

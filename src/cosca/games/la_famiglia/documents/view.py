@@ -43,10 +43,12 @@ def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:
 def seat_view(s: FamigliaState, seat: int, public: View) -> View:
     """The same, made of what is open: the public's view."""
     known, names = (seat, s.data.mate_of[seat]), s.data.areas
-    own = {names[a]: _area(s, a, known) for a, orders in enumerate(s.orders_in) if orders}
+    areas = dict(public["areas"])
+    for a, orders in _tokens(s, known).items():
+        areas[names[a]] = {**areas[names[a]], "orders": orders}
     return {
         **public,
-        "areas": {**public["areas"], **own},
+        "areas": areas,
         "hq": {str(each): _hq(s, each) for each in known},
         "fight": _fight(s, known),
         "sealed": _sealed(s, known),
@@ -57,6 +59,7 @@ def seat_view(s: FamigliaState, seat: int, public: View) -> View:
 def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
     """The table with the secrets of the `known` seats."""
     n = len(s.data.tiles)
+    orders = _tokens(s, known)
     return {
         "game": "la_famiglia",
         "round": s.round,
@@ -65,7 +68,7 @@ def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
         "primo": s.primo,
         "families": {str(seat): FAMILIES[s.family[seat]] for seat in SEATS if s.family[seat] >= 0},
         "characters": {str(seat): s.data.characters[s.character[seat]].id for seat in SEATS if s.character[seat] >= 0},
-        "areas": {name: _area(s, a, known) for a, name in enumerate(s.data.areas)},
+        "areas": {name: _area(s, a, orders.get(a, [])) for a, name in enumerate(s.data.areas)},
         "seas": {name: _by_seat([s.boats[seat * SEAS + i] for seat in SEATS]) for i, name in enumerate(s.data.seas)},
         "hq": {str(seat): _hq(s, seat) for seat in known},
         "mats": {str(seat): {name: s.mat[seat * ROWS + row] for row, name in enumerate(ROW_NAMES)} for seat in SEATS},
@@ -99,18 +102,8 @@ def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
     }
 
 
-def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> AreaView:
-    holder = s.holder[a]
-    orders: list[OrderToken] = []
-    cars = s.cars
-    if s.orders_in[a]:
-        for seat in SEATS:
-            for slot in range(ORDERS):
-                if s.order_at[seat * ORDERS + slot] == a:
-                    order: OrderToken = {"seat": seat}
-                    if seat in known or s.phase == ENCOUNTER:
-                        order["order"] = s.data.orders[s.order(seat, slot)].id
-                    orders.append(order)
+def _area(s: FamigliaState, a: int, orders: list[OrderToken]) -> AreaView:
+    holder, cars = s.holder[a], s.cars
     return {
         "holder": None if holder == EMPTY else holder,
         "soldati": s.soldati[a],
@@ -118,6 +111,19 @@ def _area(s: FamigliaState, a: int, known: tuple[int, ...]) -> AreaView:
         "cars": {key: cars[at + a] for key, at in CARS_OF if cars[at + a]},
         "orders": orders,
     }
+
+
+def _tokens(s: FamigliaState, known: tuple[int, ...]) -> dict[int, list[OrderToken]]:
+    """The order tokens in each area that has any: of the `known` seats, and in the encounter of all, which they are."""
+    found: dict[int, list[OrderToken]] = {}
+    for at, area in enumerate(s.order_at):
+        if area >= 0:
+            seat, slot = divmod(at, ORDERS)
+            token: OrderToken = {"seat": seat}
+            if seat in known or s.phase == ENCOUNTER:
+                token["order"] = s.data.orders[s.order(seat, slot)].id
+            found.setdefault(area, []).append(token)
+    return found
 
 
 def _sealed(s: FamigliaState, known: tuple[int, ...]) -> dict[str, str]:

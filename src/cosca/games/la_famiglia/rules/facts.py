@@ -102,15 +102,15 @@ def fight(s: FamigliaState) -> FightFacts:
     }
 
 
-def base_values(s: FamigliaState, seat: int) -> Values:
-    """The base values that a seat's mat shows (F3, F4, F7), and what laundering brings it (A10)."""
+def base_values(s: FamigliaState, seat: int, labs: int) -> Values:
+    """The base values that a seat's mat shows (F3, F4, F7), and what laundering brings it with so many labs (A10)."""
     mat, taken = s.data.mats[s.family[seat]], s.mat[seat * ROW_COUNT : seat * ROW_COUNT + ROW_COUNT]
     return {
         "recruit": mat.recruit[taken[CHURCH]],
         "place": mat.place[taken[POLICE]],
         "attack": mat.attack[taken[JUSTICE]],
         "bomb": mat.bomb[taken[JUSTICE]],
-        "launder": s.own_labs(seat),
+        "launder": labs,
     }
 
 

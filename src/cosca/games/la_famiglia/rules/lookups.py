@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import Data
+from cosca.games.la_famiglia.components.marks import VALUED
+from cosca.games.la_famiglia.components.printed import Part, Space
 from cosca.games.la_famiglia.rules.tile_effects import ABSENT, EFFECTS, effects_of
 
 # What a seat can do at all at the moment (W18), a bit for each kind of partial action.
@@ -36,6 +38,8 @@ class Lookups:
         self.needs: Final = tuple(needs)  # by space: any of these bits makes it performable
         self.infinite: Final = tuple([space.infinite for space in d.spaces])
         self.price: Final = tuple([max(0, -space.money) for space in d.spaces])  # what using a space costs (P7)
+        # By sheet: the spaces with parts that a seat's mat or labs add to (F7, A10), and these parts.
+        self.valued: Final = tuple([_valued(d.spaces[each.first : each.first + each.size]) for each in d.sheets])
         self.near: Final = tuple([sum([1 << b for b in near]) for near in d.neighbours])  # by area
         self.coast: Final = tuple([sum([1 << sea for sea in seas]) for seas in d.area_seas])  # by area
         self.effect: Final = effects_of(d)  # by tile
@@ -72,3 +76,8 @@ class Lookups:
             areas.discard(area)
             found = self._reach[key] = tuple(sorted(areas))
         return found
+
+
+def _valued(spaces: tuple[Space, ...]) -> tuple[tuple[str, tuple[Part, ...]], ...]:
+    found = [(space.id, tuple([part for part in space.parts if part.do in VALUED])) for space in spaces]
+    return tuple([(id, parts) for id, parts in found if parts])

@@ -22,10 +22,11 @@ FOR_NEUTRALS = "neutrals"  # why Soldati are recruited for neutrals that fell (V
 
 def certain(before: FamigliaState, after: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
     """What the answer of the seat brought about, in the order in which a player asks for it."""
+    held = before.holder == after.holder  # then nothing changes hands, and nobody's control does
     return [
         *_losses(before, seat, told),
-        *_areas(before, after, seat),
-        *_control(before, after, seat),
+        *([] if held and before.fight is None else _areas(before, after, seat)),
+        *([] if held else _control(before, after, seat)),
         *_pieces(before, seat, told),
     ]
 

@@ -6,6 +6,7 @@ Soldati. Areas, seas, spaces and orders are numbers in the order of the data; na
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any, Self
 
 from cosca.kernel.saving import fields_to_json, heading
@@ -244,7 +245,7 @@ class FamigliaState(State):
     def own_labs(self, seat: int) -> int:
         """How many labs the seat has (D1)."""
         labs = self.labs
-        return sum([n for n, holder in zip(labs, self.holder, strict=True) if n and holder == seat])
+        return sum([n for n, holder in compress(zip(labs, self.holder, strict=True), labs) if holder == seat])
 
     # ---------------------------------------------------------------- saving
 

@@ -1,0 +1,13 @@
+# What the Consigliere would choose next, in few words: `step-<question>--<kind>`, or `step-<kind>`; where there is none,
+# the words of the choice itself. The facts are those of the choice.
+
+step-icon = { NAME($icon) }
+step-money = { $card } $
+step-good = { NAME($good) }
+step-job = „{ NAME($job) }”
+step-ally = „{ NAME($ally) }”
+step-business = { NAME($business) } ({ NAME($turf) })
+step-place = { NAME($place) }
+step-turf = { NAME($turf) }
+step-use = użyj
+step-skip = zrezygnuj

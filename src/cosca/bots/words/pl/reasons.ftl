@@ -1,0 +1,8 @@
+# Why the Consigliere thinks well or badly of a choice, where no game has its own words for it.
+
+# Nothing speaks for or against the choice.
+reason-even = Niczym się nie wyróżnia.
+# The reason of a program that has no words in this language.
+reason-unknown = Tak wychodzi, gdy rozegrać grę dalej od tego miejsca.
+# $n (number): how often of 100 times, where the choice should be drawn
+reason-mix = Wybieraj to w { $n } przypadkach na 100: przeplatania nie da się odgadnąć.

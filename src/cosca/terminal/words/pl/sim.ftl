@@ -1,0 +1,20 @@
+# `cosca sim`: who wins how often.
+
+sim-wins = Wygrane
+sim-head-games = partie
+sim-head-wins = wygrane
+sim-head-share = odsetek
+sim-head-interval = przedział 95%
+# $score: what the scores of the game count
+sim-head-average = średnio: { SAY($score) }
+sim-group-team = drużyna
+sim-group-bot = bot
+sim-group-seat = miejsce
+sim-group-family = rodzina
+# $ends: reasons with numbers; $draws, $shared (numbers)
+sim-ends = Jak kończą się partie: { LIST($ends, type: "comma", each: "sim-end-of") }; remisy { $draws }, wspólne wygrane { $shared }
+sim-end-of = { $reason } { $n }
+# $rounds: how many games ended in which round
+sim-when = Kiedy: { LIST($rounds, type: "comma") }
+sim-score = Średni wynik końcowy ({ SAY($score) }): { $average }
+sim-pace = partie: { $games }, decyzje na partię: { $decisions }, decyzje/s: { $pace }, { $seconds } s

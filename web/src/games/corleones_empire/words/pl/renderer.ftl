@@ -1,0 +1,206 @@
+# The words of the table of Corleone's Empire. What things are called comes from the game's own catalogues.
+
+title = Imperium Corleone
+short-act = { $act }, { $phase }
+short-setup = Przygotowanie
+short-over = Koniec
+
+tab-label = Części stołu
+tab-city = Miasto
+tab-desk = Zlecenia
+tab-hand = Ręka
+tab-families = Rodziny
+tab-here = Tu można coś wybrać
+
+acts-label = Akt { $act } z 4
+acts-phases = Fazy aktu
+acts-limit = Limit ręki na koniec tego aktu: { $n }
+acts-horse = { $name } ma koński łeb i zaczyna
+acts-own = Masz { $hand } $ na ręce i { $suitcase } $ w walizce
+
+## The city
+
+city = Mapa Nowego Jorku
+city-how = Interesy, pola i dzielnice. Strzałki prowadzą do sąsiada, Enter wybiera, i objaśnia, plus i minus zmieniają wielkość.
+city-plus = Powiększ
+city-minus = Pomniejsz
+city-lot = pusta parcela
+city-front = Front
+city-back = Zaplecze
+# $figure, $who: a figure and whose it is
+city-figure = { $figure } ({ $who })
+city-business = { $who ->
+    [none] { $name }. Front: { $front ->
+        [0] brak
+       *[other] { LIST($front, type: "comma") }
+    }. Zaplecze: { $back ->
+        [0] brak
+       *[other] { LIST($back, type: "comma") }
+    }.
+   *[other] { $name }. Front: { $front ->
+        [0] brak
+       *[other] { LIST($front, type: "comma") }
+    }. Zaplecze: { $back ->
+        [0] brak
+       *[other] { LIST($back, type: "comma") }
+    }. Stoi tam: { $who }.
+}
+city-space = { $closed ->
+    [true] { $name }, tylko przy 3 lub więcej miejscach
+   *[false] { $who ->
+        [none] { $name } ({ LIST($areas, type: "comma") }). Zaplecza: { LIST($icons, type: "comma") }.
+       *[other] { $name } ({ LIST($areas, type: "comma") }). Zaplecza: { LIST($icons, type: "comma") }. Stoi tam: { $who }.
+    }
+}
+city-influence = { $who } { $n }
+city-turf = { $who ->
+    [none] Dzielnica { $number }, { $name }. Nikt jej nie kontroluje. { LIST($counts, type: "comma") }
+   *[other] Dzielnica { $number }, { $name }. Kontroluje ją { $who }, { $height ->
+        [one] { $height } znacznik
+        [few] { $height } znaczniki
+        [many] { $height } znaczników
+       *[other] { $height } znacznika
+    }. { LIST($counts, type: "comma") }
+}
+city-uncontrolled = Bez znacznika kontroli
+city-markers = { $n ->
+    [one] { $n } znacznik kontroli: dzielnicę kontroluje { $who }
+    [few] { $n } znaczniki kontroli: dzielnicę kontroluje { $who }; niżej { LIST($below, type: "comma") }
+    [many] { $n } znaczników kontroli: dzielnicę kontroluje { $who }; niżej { LIST($below, type: "comma") }
+   *[other] { $n } znacznika kontroli: dzielnicę kontroluje { $who }; niżej { LIST($below, type: "comma") }
+}
+city-hudson = { $names ->
+    [0] Hudson: nikogo
+   *[other] W Hudsonie do antraktu: { LIST($names, type: "comma") }
+}
+
+card-backs = Zaplecza wokół
+card-there = Stoi tam: { LIST($names, type: "comma") }
+card-controls = { $n ->
+    [one] Kontroluje ją { $name }, leży tam { $n } znacznik
+    [few] Kontroluje ją { $name }, leżą tam { $n } znaczniki
+    [many] Kontroluje ją { $name }, leży tam { $n } znaczników
+   *[other] Kontroluje ją { $name }, leży tam { $n } znacznika
+}
+card-influence = Wpływy: { LIST($counts, type: "comma") }
+card-strongest = Walkę o dzielnicę wygrywa teraz { $name }
+
+## Cards
+
+hand-title = Twoja ręka
+hand-count = { $n } z { $limit }
+hand-none = Bez kart
+hand-sort-money = Od pieniędzy
+hand-sort-jobs = Od zleceń
+hand-sort-allies = Od sojuszników
+gather-bid = Twoja oferta: { $n } $
+gather-tribute = Wybrano { $n } z { $due }
+gather-clear = Wyczyść
+gather-seal = { $n ->
+    [0] Bez oferty
+   *[other] Złóż ofertę { $n } $
+}
+gather-pay = { $n ->
+    [one] Oddaj tę kartę
+    [few] Oddaj te { $n } karty
+    [many] Oddaj tych { $n } kart
+   *[other] Oddaj te karty ({ $n })
+}
+job-payable = stać cię
+job-narcotics = { $n ->
+    [one] z narkotykami ({ $n })
+    [few] z narkotykami ({ $n })
+    [many] z narkotykami ({ $n })
+   *[other] z narkotykami ({ $n })
+}
+job-missing = Brakuje: { LIST($goods, type: "comma") }
+job-cost-has = { $good }
+job-cost-missing = { $good }: nie masz na to
+job-cost-paid = { $good }: zapłacone
+job-cost-due = { $good }: do zapłaty teraz
+job-cost-later = { $good }: do zapłaty potem
+job-due = Teraz do zapłaty: { $good }
+jobs-public = Publiczne zlecenia
+jobs-looked_at = Oglądasz
+jobs-aside = W trakcie
+jobs-empty = { $n ->
+    [one] { $n } miejsce na publiczne zlecenie jest puste do antraktu.
+    [few] { $n } miejsca na publiczne zlecenia są puste do antraktu.
+    [many] { $n } miejsc na publiczne zlecenia jest pustych do antraktu.
+   *[other] { $n } miejsca na publiczne zlecenia jest puste do antraktu.
+}
+allies-title = Do przekupienia
+suitcase-title = Twoja walizka
+suitcase-empty = Bez pieniędzy
+suitcase-jobs = { $n ->
+    [one] { $n } zlecenie
+    [few] { $n } zlecenia
+    [many] { $n } zleceń
+   *[other] { $n } zlecenia
+}
+bank-title = Bank i talie
+bank-left = { $name }: w banku zostało { $n }
+bank-jobs = { $n ->
+    [one] { $n } zlecenie w talii
+    [few] { $n } zlecenia w talii
+    [many] { $n } zleceń w talii
+   *[other] { $n } zlecenia w talii
+}
+
+## Families
+
+family-label = { $name }, { $player }
+family-you = Ty
+family-horse = Ma koński łeb: zaczyna
+family-hand = { $n ->
+    [one] { $n } karta na ręce
+    [few] { $n } karty na ręce
+    [many] { $n } kart na ręce
+   *[other] { $n } karty na ręce
+}
+family-turfs = { $n ->
+    [one] Kontroluje { $n } dzielnicę
+    [few] Kontroluje { $n } dzielnice
+    [many] Kontroluje { $n } dzielnic
+   *[other] Kontroluje { $n } dzielnicy
+}
+family-markers = { $n ->
+    [one] Został { $n } znacznik kontroli
+    [few] Zostały { $n } znaczniki kontroli
+    [many] Zostało { $n } znaczników kontroli
+   *[other] Zostało { $n } znacznika kontroli
+}
+family-figures = Jeszcze do wysłania: { $thugs ->
+    [0] bez zbirów
+    [one] { $thugs } zbir
+    [few] { $thugs } zbiry
+    [many] { $thugs } zbirów
+   *[other] { $thugs } zbira
+}{ $members ->
+    [0] { "" }
+   *[other] , { LIST($members, type: "comma") }
+}
+family-noFigures = bez figurek
+family-played = Zagrani: { LIST($names, type: "comma") }
+
+## Scenes
+
+scene-turf_war-won = wygrywa { $name }
+scene-turf_war-tied = remis: nikt
+scene-turf_war-empty = nikogo tam nie ma
+scene-bids = Oferty odsłonięte
+scene-tribute = Danina dla dona
+scene-offers = Propozycja: { $name }
+scene-tax = Wpłata do banku
+scene-robbed = { $name } sięga do walizki: { $rival }
+scene-entracte = Antrakt
+scene-entracteHow = Figurki wracają do domu, pojawiają się nowe zlecenia i sojusznicy.
+scene-list = { LIST($items, type: "comma") }
+
+count-title = Końcowe liczenie
+count-family = Rodzina
+count-suitcase = Walizka
+count-turfs = Dzielnice
+count-colours = Zlecenia
+count-total = Pieniądze
+count-colour = { $name } { $n }

@@ -1,0 +1,58 @@
+# Replays: a game looked at again, step by step.
+
+title = Powtórka
+back = Do stołu
+loading = Szukanie gry …
+
+# $at, $last (numbers)
+step-of = Krok { $at } z { $last }
+# the same, read out before what happened
+step-now = Krok { $at } z { $last }.
+step-start = Początek.
+scrubber = Krok gry
+marks = Części gry
+
+by-round-back = O rundę wstecz
+by-round-on = O rundę dalej
+by-turn-back = O turę wstecz
+by-turn-on = O turę dalej
+by-step-back = O krok wstecz
+by-step-on = O krok dalej
+play = Odtwórz
+stop = Stop
+speed = Szybkość
+# $n (number, may have a half)
+speed-of = { $n }×
+undone = Pokaż cofnięte decyzje
+
+view = Widok
+view-public = Widzowie
+view-all = Wszyscy
+view-refused = Nie możesz zobaczyć gry tak, jak chcesz; oto, co możesz zobaczyć.
+
+link-short = Kopiuj link
+link = Kopiuj link do tego kroku
+link-copied = Skopiowano
+log = Co się wydarzyło
+log-open = Dziennik
+log-close = Zamknij dziennik
+new-steps = Pokaż, co się wydarzyło od tamtej pory
+
+keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctrl faza po fazie; Page Up i Page Down runda po rundzie, Home i End na początek i na koniec; spacja odtwarza.
+
+# $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
+departs-line = Od wiersza { $line } tego zapisu nie da się rozegrać według dzisiejszych zasad (powstał przy zasadach { $rules }, tutaj są zasady { $today }): { $problem }. Dalej widać tylko jego wiersze; plansza pozostaje bez zmian.
+departs-digest = Dzisiejsze zasady prowadzą do innego końca, niż mówi ten zapis (powstał przy zasadach { $rules }, tutaj są zasady { $today }), a nie wiadomo, gdzie się rozchodzą: to, co widać, mogło nie tak się wydarzyć.
+departs-table = Od tego miejsca dzisiejsze zasady nie prowadzą do tego, co się wydarzyło (gra zaczęła się przy zasadach { $rules }, tutaj są zasady { $today }). Dziennik idzie dalej, jak został zapisany; plansza pozostaje bez zmian.
+unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad.
+
+paste-title = Odtwórz zapis
+paste-words = Wklej zapis gry albo wybierz jego plik: to, co na koniec gry oferuje „Zachowaj zapis”, albo to, co zapisuje wiersz poleceń. Jest tu przechowywany najwyżej godzinę, w tej karcie przeglądarki.
+paste-label = Zapis
+paste-file = Wybierz plik
+paste-go = Odtwórz
+paste-again = Ten zapis nie jest już tu przechowywany. Wklej go jeszcze raz.
+paste-large = Ten plik jest za duży na zapis.
+
+# A link to the study board
+study = Analiza

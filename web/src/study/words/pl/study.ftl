@@ -1,0 +1,46 @@
+### The study board.
+
+title = Analiza
+loading = Rozkładanie pozycji …
+about = Próbuj, czego chcesz: nic tutaj nie zmienia żadnej gry.
+# $n (choices made in the study)
+choices = { NUMBER($n) ->
+    [0] Pozycja wyjściowa
+    [one] { $n } decyzja
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
+}
+undo = Cofnij
+redo = Ponów
+over = Tutaj gra się kończy.
+busy = …
+
+share = Udostępnij
+share-done = Link jest skopiowany:
+export = Eksport
+export-why = Plik scenariusza: uruchamia go `cosca scenario PLIK`.
+export-keep = Zachowaj plik
+edit = Edytuj
+goOn = Graj dalej
+goOn-why = Nowy stół, przy którym gra toczy się dalej od tego miejsca.
+goOn-me = Ja gram
+goOn-bots = Wszyscy pozostali
+goOn-start = Usiądź
+
+edit-why = Zmień figurki, pieniądze i kolejność; prawa gry są sprawdzane. Kliknij coś na planszy, aby znaleźć to tutaj.
+edit-find = Znajdź
+edit-rest = Reszta
+edit-none = Nie ma nic o tej nazwie.
+edit-here = Tylko { $name }
+edit-all = Pokaż wszystko
+edit-apply = Rozłóż
+edit-reset = Jak było
+edit-text = Jako tekst
+edit-text-why = Cała pozycja (JSON), jak opisuje ją docs/positions.md.
+edit-unreadable = To nie jest JSON: { $problem }
+edit-starts = Gra toczy się dalej
+edit-asIs = tam, gdzie stoi
+edit-turn = tura
+edit-anyTurn = kto zaczyna
+edit-done = Rozłożono.

@@ -1,0 +1,392 @@
+# The words of the pages around the tables: start page, new table, waiting room, account, rules.
+
+word-cancel = Anuluj
+word-again = Spróbuj znowu
+
+error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+
+site-skip = Przejdź do treści
+site-home = Cosca, strona główna
+site-nav = Strony
+site-new = Nowy stół
+site-rules = Zasady
+site-me = Ty
+site-unofficial = Cosca to nieoficjalny projekt fanów. Nie jest związana z wydawcami gier.
+site-version = Wersja { $version }
+
+name-label = Grasz jako
+name-guest = gość
+name-change = { $name }: zmień nazwę
+name-save = Zapisz
+name-empty = Nazwa musi mieć co najmniej jedną literę.
+
+lost-title = Nikogo tu nie ma
+lost-words = Ta ulica prowadzi donikąd. Nikt niczego nie widział.
+
+quick-title = Nakrywamy do stołu
+quick-words = Pozostałe rodziny już jadą.
+
+home-kicker = Dwie wielkie gry o rodzinach i przysługach
+home-tagline = Usiądź, nalej sobie kawy i nie ufaj nikomu oprócz wspólnika.
+home-play-la_famiglia = Zagraj w La Famiglia
+home-play-corleones_empire = Zagraj w Imperium Corleone
+home-about-la_famiglia = Sycylia, rok 1981. 4 miejsca w 2 drużynach, od 2 do 3 godzin, trudna.
+home-about-corleones_empire = Nowy Jork, rok 1950. Od 2 do 5 rodzin, od 60 do 90 minut, średnio trudna.
+home-promise = Po kilku sekundach przy stole, przeciw botom. Bez konta.
+home-mine = Twoje gry
+home-calls = { $n ->
+    [one] { $n } czeka na ciebie
+    [few] { $n } czekają na ciebie
+    [many] { $n } czeka na ciebie
+   *[other] { $n } czeka na ciebie
+}
+home-open = Otwarte stoły
+home-noOpen = Nie ma teraz otwartego stołu. Załóż swój, a inni go tu zobaczą.
+home-allOpen = Wszystkie otwarte stoły
+home-putAway = Usuń z mojej listy
+home-make = Własny stół
+home-makeWords = Zaproś znajomych linkiem, posadź boty albo grajcie na jednym ekranie.
+home-makeButton = Załóż stół
+home-replay = Powtórka
+home-replayRecord = Obejrzyj grę z jej zapisu
+home-past = Zakończone gry
+
+lobby-title = Otwarte stoły
+lobby-game = Gra
+lobby-anyGame = Wszystkie gry
+lobby-status = Pokazane są
+lobby-anyStatus = wszystkie otwarte stoły
+lobby-waiting = stoły, które czekają na graczy
+lobby-running = gry do oglądania
+lobby-pace = Tempo
+lobby-anyPace = dowolne
+lobby-untimed = bez zegara
+lobby-live = na żywo
+lobby-days = na dni
+lobby-free = Tylko z wolnym miejscem
+lobby-more = Więcej stołów
+lobby-none = Nie ma teraz takiego stołu.
+
+seat-free = wolne miejsce
+
+card-against = kontra
+card-plays = kontra
+card-free = { $n ->
+    [one] { $n } wolne miejsce
+    [few] { $n } wolne miejsca
+    [many] { $n } wolnych miejsc
+   *[other] { $n } wolnego miejsca
+}
+card-full = Wszystkie miejsca zajęte
+card-yours = Twoja tura
+card-waits = { $names ->
+    [1] Decyduje { LIST($names) }
+   *[other] Decydują { LIST($names) }
+}
+card-runs = W toku
+card-pace = { $kind ->
+    [live] { $seconds } s na turę
+   *[days] { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+}
+card-won = Wygrana
+card-lost = Przegrana
+card-draw = Remis
+card-over = Zakończona
+card-join = Dołącz
+card-watch = Oglądaj
+card-room = Do stołu
+card-turn = Twój ruch
+card-open = Graj dalej
+card-look = Zobacz
+
+form-needed = Wypełnij to pole.
+form-least = { $n ->
+    [one] Co najmniej { $n } znak.
+    [few] Co najmniej { $n } znaki.
+    [many] Co najmniej { $n } znaków.
+   *[other] Co najmniej { $n } znaku.
+}
+
+me-title = Ty
+me-why = Możesz grać bez konta. Z kontem twoje gry są na wszystkich twoich urządzeniach.
+me-make = Załóż konto
+me-makeButton = Załóż konto
+me-made = Masz już konto. Twoje gry są do niego przypisane.
+me-login = Login
+me-loginHint = Tylko do logowania; inni widzą twoją nazwę.
+me-password = Hasło
+me-passwordHint = Co najmniej 8 znaków.
+me-enter = Logowanie
+me-enterButton = Zaloguj się
+me-entered = Logowanie się powiodło.
+me-handOver = Gry, w które grasz tu jako gość, przechodzą na konto.
+me-account = Twoje konto
+me-signedIn = Zalogowane konto: { $login }. Twoje gry są na każdym urządzeniu, na którym się zalogujesz.
+me-leave = Wyloguj
+me-leaveAll = Wyloguj wszędzie
+me-left = Wylogowano.
+me-change = Zmiana hasła
+me-old = Obecne hasło
+me-new = Nowe hasło
+me-changeButton = Zmień hasło
+me-changed = Hasło jest zmienione. Na innych urządzeniach wylogowano.
+me-forgot = Nie pamiętasz hasła?
+me-email = E-mail
+me-emailIs = Linki do nowego hasła trafiają na adres { $email }.
+me-emailNone = Adres e-mail nie jest zapisany.
+me-emailWhy = Służy tylko do ustawienia nowego hasła, jeśli zapomnisz obecnego.
+me-emailNew = E-mail (puste: żaden)
+me-emailButton = Zapisz e-mail
+me-emailKept = E-mail jest zapisany.
+me-delete = Usunięcie konta
+me-deleteWords = To usuwa twoje konto na zawsze. W trwających grach twoje miejsca przejmują boty.
+me-deleteButton = Usuń moje konto
+me-forget = Odejście na zawsze
+me-forgetWords = To usuwa cię jako gościa. W trwających grach twoje miejsca przejmują boty; nie można już do nich wrócić.
+me-forgetButton = Usuń tego gościa
+
+devices-title = Zalogowane urządzenia
+devices-name = { $browser }, { $system }
+devices-unknown = Nieznane urządzenie
+devices-here = to urządzenie
+devices-seen = ostatnio { $when }
+devices-out = Wyloguj
+devices-outOf = Wyloguj: { $device }
+devices-others = Wyloguj wszędzie indziej
+
+reset-title = Nowe hasło
+reset-words = Link do nowego hasła wyślemy na adres e-mail twojego konta.
+reset-send = Wyślij link
+reset-sent = Jeśli jest takie konto i ma adres e-mail, link jest w drodze. Działa raz, przez dwie godziny.
+reset-noMail = Ten serwer nie wysyła poczty. Poproś o link osoby, które go prowadzą.
+reset-done = Hasło do konta { $login } jest zmienione. Na wszystkich urządzeniach wylogowano.
+
+admin-title = Administracja
+admin-notYours = Ta strona jest tylko dla administratorów serwera.
+admin-people = Ludzie
+admin-tables = Stoły
+admin-server = Serwer
+admin-search = Szukaj
+admin-searchPeople = Nazwa, login, e-mail lub identyfikator
+admin-searchTables = Identyfikator stołu lub kto przy nim siedzi
+admin-status = Stan
+admin-anyStatus = Dowolny
+admin-statusOf = { $status ->
+    [waiting] czeka
+    [running] trwa
+   *[over] zakończony
+}
+admin-more = Więcej
+admin-nothing = Nic nie znaleziono.
+admin-guest = gość
+admin-right = administrator
+admin-banned = zakaz wstępu
+admin-muted = zakaz czatu
+admin-seen = ostatnio { $when }
+admin-made = od { $when }
+admin-changed = zmiana { $when }
+admin-devices = { $n ->
+    [one] { $n } urządzenie
+    [few] { $n } urządzenia
+    [many] { $n } urządzeń
+   *[other] { $n } urządzenia
+}
+admin-look = Zobacz
+admin-lookOf = Zobacz: { $name }
+admin-close = Zamknij
+admin-ban = Zakaż wstępu
+admin-unban = Wpuść znowu
+admin-mute = Zakaż czatu
+admin-unmute = Pozwól na czat
+admin-grant = Mianuj administratorem
+admin-revoke = Odbierz uprawnienia
+admin-reset = Link do nowego hasła
+admin-resetLink = Działa raz, przez dwie godziny. Nie dawaj go nikomu innemu:
+admin-remove = Usuń
+admin-removeSure = Usunąć na zawsze?
+admin-removeMember = Usuń od stołu
+admin-removeMemberOf = Usuń od stołu: { $name }
+admin-invite = Odnów zaproszenie
+admin-invited = Dotychczasowe linki już nikogo nie wpuszczą. Uczestnicy znajdą nowy przy stole.
+admin-members = Uczestnicy
+# $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
+admin-damaged = { $entry ->
+    [0] Ten stół jest uszkodzony i nie da się przy nim grać dalej.
+   *[other] Dziennik jest uszkodzony od wpisu { $entry }. To, co wcześniej, można zachować jako zapis, który zdradza wszystkie tajemnice gry.
+}
+admin-sizes = wpisy w dzienniku: { $entries }, wiersze czatu: { $chat }
+admin-notice = Powiedz wszystkim, którzy są połączeni
+admin-noticeText = Treść
+admin-noticeMinutes = Minuty do restartu (puste: bez restartu)
+admin-noticeSend = Powiedz
+admin-noticeSent = Powiedziano.
+admin-errors = Ostatnie błędy
+admin-noErrors = Żadnych od startu serwera.
+admin-audit = Co zrobili administratorzy
+admin-commandLine = wiersz poleceń
+admin-done = Gotowe.
+
+rules-title = Zasady
+rules-words = Każda zasada ma numer. Gra podaje go tam, gdzie o coś cię pyta.
+rules-search = Szukaj w zasadach
+rules-example = rozkaz, A4, soldati …
+rules-sections = Rozdziały
+rules-found = { $n ->
+    [one] { $n } zasada
+    [few] { $n } zasady
+    [many] { $n } zasad
+   *[other] { $n } zasady
+}
+rules-none = Żadna zasada tego nie mówi.
+rules-link = Link do zasady { $id }
+
+bots-picciotto = Picciotto
+bots-soldato = Soldato
+bots-capo = Capo
+bots-random = Losowy bot
+bots-default = Ostrożny bot
+
+botAbout-picciotto = Początkujący: szybki, rozsądny i często w błędzie.
+botAbout-soldato = Wie, ile wart jest każdy ruch, i rzadko się myli.
+botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę. Najsilniejszy.
+botAbout-random = Robi cokolwiek, na co pozwalają zasady.
+botAbout-default = Odmawia wszystkiego, czego można odmówić.
+
+option-none = Nic nie podano: decyduje los.
+option-held = Podano { $n } z { $of }.
+
+new-title = Nowy stół
+new-game = Gra
+new-who = Kto gra
+new-preset-bots = Ja przeciw botom
+new-preset-friends = Ze znajomymi
+new-preset-screen = Na tym ekranie
+new-team = Drużyna { $n }
+new-sitter-me = Ja
+new-sitter-open = Znajomi
+new-sitter-bot = Bot
+new-bot = Który bot gra na miejscu { $n }
+new-level = Jak silne są boty
+new-hotSeat = { $n ->
+    [one] Zajmujesz { $n } miejsce przy tym ekranie.
+    [few] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
+    [many] Zajmujesz { $n } miejsc przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
+   *[other] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
+}
+new-invite = { $n ->
+    [one] Jedno miejsce pozostaje wolne: dostaniesz link z zaproszeniem.
+    [few] { $n } miejsca pozostają wolne: dostaniesz link, by zaprosić znajomych.
+    [many] { $n } miejsc pozostaje wolnych: dostaniesz link, by zaprosić znajomych.
+   *[other] { $n } miejsca pozostaje wolne: dostaniesz link, by zaprosić znajomych.
+}
+new-options = Wydanie i opcje
+new-changed = { $n ->
+    [one] { $n } zmiana
+    [few] { $n } zmiany
+    [many] { $n } zmian
+   *[other] { $n } zmiany
+}
+hours-title = Godziny ciszy i urlop
+hours-why = W grach na dni twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut.
+hours-quiet = Codzienne godziny ciszy
+hours-from = Od
+hours-to = Do
+hours-holidays = Urlop
+hours-first = Pierwszy dzień
+hours-last = Ostatni dzień
+hours-more = Dodaj urlop
+hours-less = Usuń
+hours-save = Zapisz
+hours-kept = Zapisano.
+
+pace-title = Tempo
+pace-untimed = Bez zegara
+pace-live = Na żywo
+pace-days = Dni
+pace-untimedHelp = Każdy gra tak długo, jak potrzebuje.
+pace-liveHelp = Każda decyzja ma swoje sekundy; nadmiar bierze się z zapasu. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
+pace-daysHelp = Każdy ma tyle dni na całą grę, nie licząc swoich godzin ciszy i urlopu. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
+pace-seconds = Na każdą decyzję
+pace-bank = W zapasie, na całą grę
+pace-budget = Na całą grę
+pace-nSeconds = { $n ->
+    [one] { $n } sekunda
+    [few] { $n } sekundy
+    [many] { $n } sekund
+   *[other] { $n } sekundy
+}
+pace-nMinutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+    [many] { $n } minut
+   *[other] { $n } minuty
+}
+pace-nDays = { $n ->
+    [one] { $n } dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+}
+
+new-doors = Kto może wejść
+new-private = Prywatny
+new-open = Otwarty
+new-privateHelp = Usiąść lub patrzeć może tylko ten, kto ma twój link.
+new-openHelp = Stół jest na liście na stronie głównej; wolne miejsce może zająć każdy.
+new-spectators = Inni mogą oglądać i widzą tylko to, co jawne
+new-hints = Grający mogą prosić Consigliere o radę
+new-start = Zacznij grę
+new-make = Załóż stół
+
+room-open = Otwarty stół, przed grą
+room-private = Prywatny stół, przed grą
+room-you = ty
+room-host = gospodarz
+room-here = jest
+room-away = brak
+room-sit = Usiądź tu
+room-sitOf = Usiądź na miejscu { $n }
+room-stand = Wstań
+room-standOf = Wstań z miejsca { $n }
+room-kick = Odeślij
+room-kickOf = Odeślij z miejsca { $n }: { $name }
+room-hand = Przekaż stół
+room-handOf = Przekaż stół: { $name }
+room-noBot = Bez bota
+room-botOf = Bot na miejscu { $n }
+room-start = Zacznij grę
+room-ready = Wszystkie miejsca są zajęte.
+room-free = { $n ->
+    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź tam bota.
+    [few] { $n } miejsca są jeszcze wolne. Zaproś znajomych albo posadź tam boty.
+    [many] { $n } miejsc jest jeszcze wolnych. Zaproś znajomych albo posadź tam boty.
+   *[other] { $n } miejsca jest jeszcze wolne. Zaproś znajomych albo posadź tam boty.
+}
+room-waitHost = Wszystkie miejsca są zajęte. Grę zaczyna gospodarz.
+room-powers = Jesteś gospodarzem
+room-listed = Otwarty: na liście na stronie głównej, usiąść może każdy
+room-close = Zamknij stół
+room-closeWords = Stół znika dla wszystkich, którzy do niego przyszli.
+room-invite = Zaproś znajomych
+room-inviteWords = Kto otworzy ten link, może tu usiąść. Nikt nie potrzebuje konta.
+room-link = Link do tego stołu
+room-share = Udostępnij
+room-save = Zapisz opcje
+room-hotSeat = Wspólny ekran: jedna osoba zajmuje miejsca po więcej niż jednej stronie. Nikt inny nie może dołączyć, dopóki ta osoba nie wstanie.
+# $kind (live or days), $seconds, $minutes, $days (numbers)
+room-pace = { $kind ->
+    [live] Na żywo: { $seconds } s na każdą decyzję i { $minutes } min w zapasie.
+   *[days] { $days ->
+        [one] Jeden dzień na całą grę, nie licząc twoich godzin ciszy i urlopu.
+        [few] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
+        [many] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
+       *[other] { $days } dnia na całą grę, nie licząc twoich godzin ciszy i urlopu.
+    }
+}
+room-hints = Grający mogą prosić Consigliere o radę.
+room-noHints = Nikt nie może tu prosić Consigliere o radę.

@@ -1,0 +1,395 @@
+# The words around every table: question pane, log, chat, seats, menu.
+
+app-name = Cosca
+app-coming = Chwileczkę …
+app-notLoaded = Ta część strony się nie wczytała. Czy serwer jeszcze działa?
+app-again = Wczytaj znowu
+app-noSuchPage = Nie ma takiej strony.
+app-home = Strona główna
+
+bot-title = Niech za mnie gra bot:
+bot-give = Oddaj
+# $bot (name of a bot)
+bot-sure = Od teraz na twoim miejscu gra { $bot } i wszyscy się o tym dowiedzą. Miejsce możesz odebrać w każdej chwili, ale nie cofniesz tego, co zrobi bot.
+bot-plays = Za ciebie gra { $bot }.
+bot-back = Odbierz miejsce
+
+chat-title = Czat
+chat-mute = Nie pokazuj, co pisze { $name }
+chat-muted = Kogoś wyciszasz.
+chat-unmute = Pokaż znowu
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-to = Kto to usłyszy
+chat-table = Do stołu
+chat-team = Do drużyny
+chat-teamChip = drużyna
+chat-say = Powiedz coś
+chat-sayTeam = Powiedz coś drużynie
+chat-send = Wyślij
+chat-unread = { $n ->
+    [one] { $n } nowy wiersz
+    [few] { $n } nowe wiersze
+    [many] { $n } nowych wierszy
+   *[other] { $n } nowego wiersza
+}
+
+choices-title = Możliwości
+choices-only = Tylko: { $name }
+choices-all = Pokaż wszystko
+# $name: what was clicked, such as a space; the choices below lead there
+choices-goal = Cel: { $name }. Kto lub co tam rusza? Drugie kliknięcie wybiera pierwszą możliwość.
+choices-cheapest = najtańsza
+# $n (number): as many choices come to the same
+choices-alike = dowolna z { $n }
+# $odds: what is likely to come of a choice
+choices-odds = Szanse: { $odds }
+choices-inAnyCase = W każdym razie:
+# $n (number): as many choices lead to what is pointed at
+choices-leads =
+    { $n ->
+        [one] Kliknij, aby to zrobić: prowadzi tu jedna droga.
+        [few] Kliknij, aby to zrobić: prowadzą tu { $n } drogi, najtańsza pierwsza.
+        [many] Kliknij, aby to zrobić: prowadzi tu { $n } dróg, najtańsza pierwsza.
+       *[other] Kliknij, aby to zrobić: prowadzi tu { $n } drogi, najtańsza pierwsza.
+    }
+choices-filter = { $n ->
+    [one] { $n } możliwość: szukaj
+    [few] { $n } możliwości: szukaj
+    [many] { $n } możliwości: szukaj
+   *[other] { $n } możliwości: szukaj
+}
+choices-filterLabel = Znajdź możliwość
+choices-none = Żadna możliwość nie ma tych słów.
+choices-final = ostateczne
+choices-anytime = Co jeszcze możesz teraz zrobić ({ $n })
+choices-anytimeWhy = Nic z tego nie jest odpowiedzią na pytanie: ono pozostaje.
+choices-anytimeWait = Do tego nie musi być twoja tura.
+
+clock-left = Pozostały czas:{" "}
+# $decision, $bank (times such as 1:05)
+clock-both = { $decision } + { $bank }
+# $a, $b (numbers)
+clock-days = { $a } d { $b } h
+clock-hours = { $a } h { $b } min
+clock-why-live = Czas na tę decyzję, potem to, co zostało w zapasie
+clock-why-days = Pozostały czas; gdy zegar idzie, tyle do jego końca
+clock-hurry = Twój czas się kończy. Potem zapadnie domyślna decyzja, a dalej gra bot, aż wrócisz.
+
+confirm-title = Na pewno?
+confirm-yes = Tak, zrób to
+confirm-no = Nie, wróć
+confirm-never = Nie pytaj o to więcej
+
+counsel-ask = Consigliere
+counsel-why = Zapytaj, co Consigliere zrobiłby z twoją wiedzą. Klawisz: !
+counsel-title = Consigliere
+counsel-close = Odeślij Consigliere
+counsel-thinking = Zastanawia się …
+counsel-said = Twoje szanse na wygraną, jak je widzi:
+counsel-percent = { $percent }%
+counsel-chance = Consigliere: { $percent }%
+counsel-best = Wybór Consigliere: { $percent }%
+# $error (number): the standard error of the chance in percent
+counsel-error = plus minus { $error }%
+counsel-all = Wszystkie możliwości ({ $n })
+counsel-no-no_hints = Przy tym stole nie wolno go pytać.
+counsel-no-nothing_asked = Nie masz teraz nic do rozstrzygnięcia.
+counsel-no-busy = Jest zajęty. Zapytaj go za chwilę.
+counsel-no-too_many = Za dużo pytań. Poczekaj chwilę.
+counsel-no-refused = Nie ma odpowiedzi. Zapytaj go jeszcze raz.
+
+dialog-close = Zamknij
+
+end-title = Koniec gry.
+end-won = Wygrywasz
+end-lost = Przegrywasz
+end-draw = Nikt nie wygrywa
+end-player = Gracz
+end-score = Wynik
+end-winner = wygrywa
+end-rematch = Zagraj znowu
+end-toRematch = Do rewanżu
+end-report = Raport
+end-replay = Obejrzyj grę jeszcze raz
+end-record = Zachowaj zapis
+end-revealed = Teraz widać wszystko, nic nie jest ukryte.
+end-kept = Bez oszustwa: ziarno jest tym, które obiecano przed grą ✓
+end-broken = Ziarno NIE jest tym, które obiecano
+end-promise = Wszystko, co losowe, bierze się z jednej tajnej liczby, ziarna. Przed grą serwer opublikował jej odcisk (SHA-256); twoja przeglądarka właśnie obliczyła go z ziarna, a wynik porównania widać powyżej.
+end-seed = Ziarno
+end-commitment = Odcisk, opublikowany przed grą
+
+error-offline = Serwer nie odpowiada. Czy działa i czy jest sieć?
+error-status = Serwer odpowiedział kodem { $status }.
+error-unexpected = Coś poszło nie tak: { $words }
+
+help-open = Pomoc
+help-title = Jak się tu gra
+help-way-point = Co świeci, można wybrać: kliknij to lub dotknij. Jeśli dotyczy tego kilka możliwości, lista pokaże wtedy tylko je.
+help-way-list = Wszystko można też wybrać z listy. Wskazanie możliwości pokazuje na planszy, czego dotyczy.
+help-way-info = Prawy przycisk myszy lub długie naciśnięcie: co to jest, wraz z zasadami. Małe numery pod pytaniem to jego zasady.
+help-way-pin = Możesz tam też postawić znak, który widzi tylko twoja drużyna: atak, obrona, uwaga.
+help-keys = Klawisze
+help-key-digits = 1 … 9
+help-key-letters = A … Z
+help-key-arrows = ↑ ↓ Home End
+help-key-enter = Enter
+help-key-escape = Esc
+help-key-pause = ,
+help-key-step = .
+help-key-turn = >
+help-key-advice = !
+help-key-tab = Tab
+help-key-board = ← ↑ ↓ →
+help-key-info = I
+help-key-zoom = + − 0
+help-key-help = ?
+help-does-digits = Do tej możliwości; gdy pytanie jest o liczbę, do tej liczby
+help-does-letters = Do możliwości na tę literę; w długiej liście szuka wpisanego tekstu
+help-does-arrows = Od możliwości do możliwości
+help-does-enter = Wybiera możliwość lub miejsce na planszy
+help-does-escape = Pokazuje ruchy od razu, aż do twojej decyzji; pokazuje znów wszystkie możliwości; zamyka, co otwarte
+help-does-pause = Zatrzymuje pokaz po tym ruchu albo go wznawia
+help-does-step = Pokazuje jeden ruch i zatrzymuje
+help-does-turn = Pomija resztę tej tury
+help-does-advice = Pyta Consigliere albo go odsyła
+help-does-tab = Od możliwości do dziennika i czatu i z powrotem na planszę
+help-does-board = Na planszy, arkuszach i w dzienniku: od jednego do następnego
+help-does-info = Na planszy i arkuszach: co to jest
+help-does-zoom = Na planszy: bliżej, dalej, całość
+help-does-help = Ta pomoc
+
+host-title = Jesteś gospodarzem
+host-spectators = Inni mogą oglądać
+host-hints = Grający mogą pytać Consigliere
+host-open = Stół jest na liście dla wszystkich
+host-make = Przekaż stół
+host-remove = Usuń stół
+host-sure = Stół i jego gra znikają dla wszystkich. Tego nie da się cofnąć.
+
+info-rule = Zasada
+info-toRule = Przeczytaj w zasadach
+info-nothing = Nie ma o tym nic do powiedzenia.
+info-pin = Pokaż drużynie:
+
+notice-restart = { $n ->
+    [one] Serwer uruchomi się ponownie za minutę; potem twoje gry toczą się dalej.
+    [few] Serwer uruchomi się ponownie za { $n } minuty; potem twoje gry toczą się dalej.
+    [many] Serwer uruchomi się ponownie za { $n } minut; potem twoje gry toczą się dalej.
+   *[other] Serwer uruchomi się ponownie za { $n } minuty; potem twoje gry toczą się dalej.
+}
+link-connecting = Łączenie …
+link-lost = Połączenie zerwane. Łączymy znowu …
+link-closed = Połączenie jest zamknięte.
+link-4400 = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.
+link-4401 = Nastąpiło wylogowanie. Wczytaj stronę ponownie.
+link-4403 = Nie możesz zobaczyć tego stołu.
+link-4404 = Tego stołu już nie ma.
+
+log-title = Co się wydarzyło
+log-empty = Jeszcze nic się nie wydarzyło.
+log-older = Pokaż starsze wiersze
+log-newest = Do najnowszego
+log-replay = Pokaż planszę z tego wiersza
+log-undone = (cofnięte)
+log-more = Wcześniej jeszcze { $n }.
+
+menu-open = Menu
+menu-title = Przy tym stole
+menu-draw = Zaproponuj remis
+menu-study = Analizuj pozycję
+menu-study-why = Wypróbuj decyzje na własnej planszy. To, czego nie widzisz, zostaje wylosowane tak, jak mogłoby być.
+menu-concede = Poddaj się
+menu-sure-end = Wszyscy zostaną zapytani, czy gra ma się skończyć bez zwycięzcy.
+menu-sure-concede = Twoja drużyna zostanie zapytana; jeśli wszyscy się zgodzą, wygra druga strona.
+menu-leave = Opuść grę
+menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam usiąść. Wszyscy się o tym dowiedzą.
+# $name (name of a seat and its player)
+menu-standIn = Poproś o bota na zastępstwo: { $name }
+menu-copy = Kopiuj zaproszenie
+menu-copied = Skopiowano
+menu-replay = Dotychczasowa gra krok po kroku
+menu-rules = Zasady
+
+moves-title = Jak pokazywać ruchy
+moves-pause = Pauza
+moves-go = Dalej
+moves-step = Jeden ruch
+moves-turn = Pomiń turę
+moves-mine = Do mojej decyzji
+moves-newest = Do najnowszego
+moves-on = Dalej
+moves-paused = Zatrzymano.
+moves-rushing = Wszystko pokazuje się od razu, aż do twojej decyzji.
+moves-next = Zaraz następny ruch.
+moves-more = { $n ->
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
+}
+
+pass-kicker = Przekaż urządzenie
+pass-title = Teraz { $name }
+pass-words = Przekaż urządzenie. Teraz gra { $name }; do tego czasu stół jest zakryty.
+pass-take = Gram: { $name }
+
+prompt-rule = Zasada { $rule }
+prompt-rules = Zasady
+prompt-moreRules = { $n ->
+    [one] jeszcze { $n } zasada
+    [few] jeszcze { $n } zasady
+    [many] jeszcze { $n } zasad
+   *[other] jeszcze { $n } zasady
+}
+prompt-sealed = w tajemnicy
+prompt-sealedWhy = Inni wybierają w tym samym czasie; wszystkie decyzje zostaną pokazane razem.
+prompt-done = wybrane, możesz to jeszcze zmienić
+prompt-sent = Wysłano …
+prompt-sentLater = Zostanie wysłane, gdy tylko wróci połączenie.
+prompt-waiting = { $names ->
+    [1] Decyduje { LIST($names) }.
+   *[other] Decydują { LIST($names) }.
+}
+prompt-othersChoose = { $names ->
+    [one] Jeszcze wybiera { LIST($names) }.
+    [few] Jeszcze wybierają { LIST($names) }.
+    [many] Jeszcze wybierają { LIST($names) }.
+   *[other] Jeszcze wybierają { LIST($names) }.
+}
+prompt-nobody = Nikt nie musi teraz o niczym decydować.
+prompt-next = Decyduje { $name }.
+prompt-pass = Przekaż: { $name }
+
+proposal-title = Pytanie do wszystkich
+proposal-undo = { $name } chce cofnąć ostatnią decyzję.
+proposal-end = { $name } proponuje remis.
+proposal-concede = { $name } chce się poddać.
+# $of (name): for whom a bot is to play
+proposal-stand_in = { $name } chce, żeby grał bot, bo { $of } od dawna się nie pokazuje.
+proposal-mine-undo = Czekasz na zgodę na cofnięcie ostatniej decyzji.
+proposal-mine-end = Proponujesz remis.
+proposal-mine-concede = Proponujesz drużynie poddanie gry.
+# $of (name)
+proposal-mine-stand_in = Prosisz o bota na zastępstwo: { $of }.
+proposal-waiting = Jeszcze bez odpowiedzi: { LIST($names, type: "comma") }.
+# $time (such as 0:45)
+proposal-lapses = Brak odpowiedzi przez { $time } oznacza odmowę.
+proposal-yes = Zgoda
+proposal-no = Odmów
+proposal-withdraw = Wycofaj
+
+recap-title = { $n ->
+    [one] Od twojej ostatniej wizyty zaszło jedno zdarzenie
+    [few] Od twojej ostatniej wizyty zaszły { $n } zdarzenia
+    [many] Od twojej ostatniej wizyty zaszło { $n } zdarzeń
+   *[other] Od twojej ostatniej wizyty zaszło { $n } zdarzenia
+}
+recap-close = Zamknij
+
+seat-named = { $name } ({ $player })
+seat-number = Miejsce { $n }
+
+seats-title = Miejsca
+seats-hotSeat = Wspólny ekran: jedna osoba gra po więcej niż jednej stronie.
+seats-you = { $name }, ty
+seats-away = { $name }, poza stołem
+seats-stands = { $bot } (zastępstwo: { $name })
+seats-team-own = Twoja drużyna
+seats-team-other = Przeciw tobie
+seats-team-of = Drużyna { $n }
+seats-waits = { $you ->
+    [true] twoja tura, { $time }
+   *[false] decyduje, { $time }
+  }
+seats-turn = decyduje
+seats-hasTurn = , decyduje
+
+settled-refused = { $name } się nie zgadza.
+settled-withdrawn = { $name } wycofuje pytanie.
+settled-lapsed = Nie wszyscy odpowiedzieli na czas: nic się nie zmienia.
+# $what: what was asked for
+settled-overtaken = { $what ->
+    [stand_in] Nieobecna osoba wróciła albo odeszła: bot nie jest potrzebny.
+   *[other] Gra poszła dalej: nic nie zostaje cofnięte.
+}
+
+settings-speed = Jak szybko pokazywać ruchy
+settings-speeds-slow = Wolno
+settings-speeds-normal = Zwykle
+settings-speeds-fast = Szybko
+settings-speeds-off = Od razu
+settings-title = Jak ta przeglądarka pokazuje stół
+settings-theme = Kolory
+settings-themes-auto = Jak urządzenie
+settings-themes-light = Jasne
+settings-themes-dark = Ciemne
+settings-language = Język
+settings-unasked = { $n ->
+    [one] Przy jednym rodzaju nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+    [few] Przy { $n } rodzajach nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+    [many] Przy { $n } rodzajach nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+   *[other] Przy { $n } rodzaju nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+}
+settings-askAgain = Pytaj mnie znowu
+settings-wait = Twoje bitwy pozostają widoczne, aż przejdziesz dalej
+settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
+
+sheet-up = Dziennik, czat, miejsca
+sheet-down = Zamknij
+sheet-choices = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+}
+sheet-end = Wynik
+
+shell-toChoices = Do możliwości
+shell-board = Gra
+shell-boardBroken = Planszy nie da się narysować ({ $words }). Możesz grać dalej z listy możliwości.
+shell-watching = { $n ->
+    [one] { $n } osoba ogląda
+    [few] { $n } osoby oglądają
+    [many] { $n } osób ogląda
+   *[other] { $n } osoby ogląda
+}
+
+sign-attack = Atak
+sign-defend = Obrona
+sign-look = Uwaga
+
+tab-choices = Wybór
+tab-result = Wynik
+tab-counsel = Consigliere
+tab-log = Dziennik
+tab-chat = Czat
+tab-seats = Miejsca
+
+table-loading = Nakrywamy do stołu …
+table-yourTurn = ● Twoja tura
+table-notHere = Nie możesz tu usiąść
+
+undo-free = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-turn = Całą turę
+undo-short-free = Cofnij
+undo-short-ask = Poproś
+undo-short-turn = Tura
+undo-why-turn = { $n ->
+    [one] Cofa całą turę, od razu { $n } decyzję.
+    [few] Cofa całą turę, od razu wszystkie { $n } decyzje.
+    [many] Cofa całą turę, od razu wszystkie { $n } decyzji.
+   *[other] Cofa całą turę, od razu wszystkie decyzje ({ $n }).
+}
+undo-why-free = Od razu cofa twoją ostatnią decyzję.
+undo-why-ask = Inni dowiedzieli się czegoś z twojej ostatniej decyzji: wszyscy zostaną zapytani, czy możesz ją cofnąć.
+
+why-playing = Poczekaj, aż zostaną pokazane wcześniejsze ruchy.
+why-over = Gra się skończyła.
+why-watching = Tylko oglądasz.
+why-others = { $names ->
+    [1] To nie twoja tura. Decyduje { LIST($names) }.
+   *[other] To nie twoja tura. Decydują { LIST($names) }.
+}
+why-sent = Twoja decyzja jest w drodze.
