@@ -74,7 +74,7 @@ def test_a_whole_game_shows_no_plain_english_and_cuts_nothing_off(pseudo_cli: Cl
 
 def test_the_language_is_that_of_the_flag_then_of_the_environment(cli: Cli) -> None:
     assert "Type help" in cli("play", "--seed", "1", "--language", "en-GB", typed="quit\n").out
-    assert "no language 'tlh' (languages: en" in cli.wrong("play", "--seed", "1", "--language", "tlh")
+    assert "no language 'tlh' (languages: de, en, pl)" in cli.wrong("play", "--seed", "1", "--language", "tlh")
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "tlh")
     assert "Type help" in cli("play", "--seed", "1", typed="quit\n").out
 
