@@ -62,6 +62,13 @@ def test_a_choice_is_found_by_a_word_inside_if_it_is_unique() -> None:
     assert several.value.found == [one, three]
 
 
+def test_letters_need_no_accents() -> None:
+    one, two = number(1, "area"), number(2, "area")
+    called = {1: "Cefalù: werbunek", 2: "Łapówki: połóż"}
+    for line, meant in (("cefalu", one), ("lapowki", two), ("ŁAPÓWKI", two), ("poloz", two)):
+        assert find(line, (one, two), (), lambda choice: called[int(choice["text"][-1])]) is meant
+
+
 def test_amounts_are_typed_as_they_are() -> None:
     numbers = [number(3), number(2), number(1)]
     assert find("3", numbers, (), by_text) is numbers[0]

@@ -16,7 +16,7 @@ bot-back = Odbierz miejsce
 
 chat-title = Czat
 chat-mute = Nie pokazuj, co pisze { $name }
-chat-muted = Kogoś wyciszasz.
+chat-muted = Masz włączone wyciszenie.
 chat-unmute = Pokaż znowu
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-to = Kto to usłyszy
@@ -37,7 +37,7 @@ choices-title = Możliwości
 choices-only = Tylko: { $name }
 choices-all = Pokaż wszystko
 # $name: what was clicked, such as a space; the choices below lead there
-choices-goal = Cel: { $name }. Kto lub co tam rusza? Drugie kliknięcie wybiera pierwszą możliwość.
+choices-goal = Cel: { $name }. Którą możliwością? Drugie kliknięcie tam wybiera pierwszą.
 choices-cheapest = najtańsza
 # $n (number): as many choices come to the same
 choices-alike = dowolna z { $n }
@@ -72,7 +72,7 @@ clock-both = { $decision } + { $bank }
 clock-days = { $a } d { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Czas na tę decyzję, potem to, co zostało w zapasie
-clock-why-days = Pozostały czas; gdy zegar idzie, tyle do jego końca
+clock-why-days = Pozostały czas; gdy zegar idzie, do jego wyczerpania
 clock-hurry = Twój czas się kończy. Potem zapadnie domyślna decyzja, a dalej gra bot, aż wrócisz.
 
 confirm-title = Na pewno?
@@ -316,7 +316,7 @@ settled-overtaken = { $what ->
 
 settings-speed = Jak szybko pokazywać ruchy
 settings-speeds-slow = Wolno
-settings-speeds-normal = Zwykle
+settings-speeds-normal = Normalnie
 settings-speeds-fast = Szybko
 settings-speeds-off = Od razu
 settings-title = Jak ta przeglądarka pokazuje stół

@@ -40,7 +40,7 @@ empire-at = { NAME($place, case: "inside") }
 
 empire-head-seat = miejsce
 empire-head-hand = ręka
-empire-head-left = figurki w zasobie
+empire-head-left = figurki w puli
 empire-head-hudson = w Hudsonie
 empire-head-turfs = dzielnice
 empire-head-markers = znaczniki

@@ -28,7 +28,7 @@ goOn-me = Ja gram
 goOn-bots = Wszyscy pozostali
 goOn-start = Usiądź
 
-edit-why = Zmień figurki, pieniądze i kolejność; prawa gry są sprawdzane. Kliknij coś na planszy, aby znaleźć to tutaj.
+edit-why = Zmieniaj elementy, pieniądze i rozkazy; prawa gry są sprawdzane. Kliknij coś na planszy, aby znaleźć to tutaj.
 edit-find = Znajdź
 edit-rest = Reszta
 edit-none = Nie ma nic o tej nazwie.

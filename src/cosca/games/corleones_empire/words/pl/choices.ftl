@@ -113,17 +113,17 @@ choice-suitcase-card--done = bez dalszych kart
 choice-abilities--done = bez dalszych zdolności
 choice-discard-card--skip = nic: karta nic więcej nie daje
 choice-gun_down-figure--skip = nikt
-choice-gun_down-turf--skip = nigdzie
-choice-displace-figure--skip = nikt
-choice-move-figure--skip = nikt
+choice-gun_down-turf--skip = w żadnej
+choice-displace-figure--skip = nikogo
+choice-move-figure--skip = nikogo
 choice-neutral-place--skip = nigdzie
-choice-front-business--skip = żaden
-choice-back-business--skip = żadne
-choice-back-turf--skip = żadna
-choice-back-space--skip = żadne
-choice-control-place--skip = żadna
-choice-control-remove--skip = żadna
-choice-marker-recycle--skip = żaden: stos zostaje, jaki jest
+choice-front-business--skip = żadnego
+choice-back-business--skip = żadnego
+choice-back-turf--skip = w żadnej
+choice-back-space--skip = żadnego
+choice-control-place--skip = w żadnej
+choice-control-remove--skip = w żadnej
+choice-marker-recycle--skip = żadnego: stos zostaje, jaki jest
 
 ## What is sure to come of an answer at once; several stand side by side
 

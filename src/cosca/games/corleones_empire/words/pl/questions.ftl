@@ -115,7 +115,7 @@ ask-gun_down-figure =
         [family] { of-card }Który członek rodziny trafia do Hudsonu?
        *[any] { of-card }Która figurka trafia do Hudsonu?
     }
-    .only = Tylko { a-kind } { of-whom }{ in-where }.
+    .only = Tylko { target }{ in-where }.
 a-kind =
     { $kind ->
         [thug] zbir
@@ -126,7 +126,18 @@ of-whom =
     { $whose ->
         [rival_ahead] rodziny, która kontroluje więcej dzielnic niż ty
         [all] bez względu na właściciela
-       *[other] spoza twojej rodziny
+       *[other] rywala lub bez rodziny
+    }
+target =
+    { $whose ->
+        [rival_ahead] { a-kind } { of-whom }
+        [all] { a-kind } { of-whom }
+       *[other]
+            { $kind ->
+                [thug] zbir rywala lub neutralny
+                [family] członek rodziny rywala lub neutralny
+               *[any] figurka rywala lub neutralna
+            }
     }
 in-where =
     { $where ->
@@ -143,7 +154,7 @@ ask-displace-figure =
         [family] { of-card }Którego członka rodziny przepędzasz?
        *[any] { of-card }Którą figurkę przepędzasz?
     }
-    .only = Tylko { a-kind } { of-whom }, jeśli jest dla tej figurki inne wolne pole.
+    .only = Tylko { target }, jeśli jest dla tej figurki inne wolne pole.
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
