@@ -117,7 +117,7 @@ error-unexpected = Etwas ist schiefgegangen: { $words }
 help-open = Hilfe
 help-title = So wird hier gespielt
 help-way-point = Was leuchtet, lässt sich wählen: Klick oder tipp es an. Gehören mehrere Möglichkeiten dazu, zeigt die Liste nur noch diese.
-help-way-list = Alles lässt sich auch aus der Liste wählen. Zeigst du auf eine Möglichkeit, siehst du auf dem Plan, was sie betrifft.
+help-way-list = Alles lässt sich auch aus der Liste wählen. Zeigst du auf eine Möglichkeit, siehst du auf dem Spielplan, was sie betrifft.
 help-way-info = Rechtsklick oder langes Drücken: was das ist, mit seinen Regeln. Die kleinen Nummern unter einer Frage sind ihre Regeln.
 help-way-pin = Dort kannst du auch ein Zeichen auf einen Ort setzen, das nur dein Team sieht: Angreifen, Verteidigen, Hinsehen.
 help-keys = Tasten
@@ -138,16 +138,16 @@ help-key-help = ?
 help-does-digits = Zu dieser Möglichkeit; wo nach einer Zahl gefragt ist, zu dieser Zahl
 help-does-letters = Zur Möglichkeit, die so beginnt; in einer langen Liste durch Tippen suchen
 help-does-arrows = Von Möglichkeit zu Möglichkeit
-help-does-enter = Wählt die Möglichkeit oder den Ort auf dem Plan
+help-does-enter = Wählt die Möglichkeit oder den Ort auf dem Spielplan
 help-does-escape = Zeigt alles sofort, bis du entscheiden musst; zeigt wieder die ganze Auswahl; schließt, was offen ist
 help-does-pause = Hält nach diesem Schritt an oder fährt fort
 help-does-step = Zeigt einen Schritt und hält an
 help-does-turn = Überspringt den Rest dieses Zugs
 help-does-advice = Fragt den Consigliere oder schickt ihn weg
-help-does-tab = Von der Auswahl zu Verlauf und Chat und zurück zum Plan
-help-does-board = Auf dem Plan, den Tableaus und im Verlauf: von einem zum nächsten
-help-does-info = Auf dem Plan und den Tableaus: was das ist
-help-does-zoom = Auf dem Plan: näher, weiter weg, alles
+help-does-tab = Von der Auswahl zu Verlauf und Chat und zurück zum Spielplan
+help-does-board = Auf dem Spielplan, den Tableaus und im Verlauf: von einem zum nächsten
+help-does-info = Auf dem Spielplan und den Tableaus: was das ist
+help-does-zoom = Auf dem Spielplan: näher, weiter weg, alles
 help-does-help = Diese Hilfe
 
 host-title = Du leitest den Tisch
@@ -179,7 +179,7 @@ log-title = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-older = Ältere Zeilen
 log-newest = Zum Neuesten
-log-replay = Den Plan bei dieser Zeile zeigen
+log-replay = Den Spielplan bei dieser Zeile zeigen
 log-undone = (zurückgenommen)
 log-more = Davor noch { $n }.
 
@@ -187,7 +187,7 @@ menu-open = Menü
 menu-title = An diesem Tisch
 menu-draw = Unentschieden anbieten
 menu-study = Diese Stellung studieren
-menu-study-why = Probier Möglichkeiten auf einem eigenen Plan aus. Was du nicht sehen kannst, wird ausgelost, wie es sein könnte.
+menu-study-why = Probier Möglichkeiten auf einem eigenen Spielplan aus. Was du nicht sehen kannst, wird ausgelost, wie es sein könnte.
 menu-concede = Aufgeben
 menu-sure-end = Alle werden gefragt, ob die Partie ohne Sieg enden soll.
 menu-sure-concede = Dein Team wird gefragt; sind alle einverstanden, gewinnt die andere Seite.
@@ -321,7 +321,7 @@ sheet-end = Das Ergebnis
 
 shell-toChoices = Zur Auswahl
 shell-board = Das Spiel
-shell-boardBroken = Der Plan lässt sich nicht zeichnen ({ $words }). Mit der Liste der Möglichkeiten kannst du weiterspielen.
+shell-boardBroken = Der Spielplan lässt sich nicht zeichnen ({ $words }). Mit der Liste der Möglichkeiten kannst du weiterspielen.
 shell-watching = { $n ->
     [one] { $n } Person schaut zu
    *[other] { $n } Personen schauen zu

@@ -114,7 +114,7 @@ refused-not_found--address = Diese Adresse gibt es nicht.
 # $bot (text)
 refused-not_found--bot = Einen Bot „{ $bot }“ gibt es nicht.
 # $element (text)
-refused-not_found--element = „{ $element }“ gibt es auf diesem Plan nicht.
+refused-not_found--element = „{ $element }“ gibt es auf diesem Spielplan nicht.
 # $game (text)
 refused-not_found--game = Ein Spiel „{ $game }“ gibt es nicht.
 refused-not_found--language = In der Sprache { $language } gibt es keine Texte.

@@ -65,7 +65,7 @@ play-saved = Gespeichert in { $file }
 play-help-answer = Antworte mit einer Nummer, mit der Wahl (`{ $example }`) oder mit einigen ihrer Worte.
 play-help-several = Mehrere Antworten auf einmal, mit Strichpunkten dazwischen oder als mehrere Nummern, werden zusammen ausgeführt oder gar nicht (`{ $example }`).
 play-help-anytime = was du jederzeit darfst (auch: { "a" })
-play-help-look = ein Teil des Plans von Nahem
+play-help-look = ein Teil des Spielplans von Nahem
     .typed = { "look" } NAME
 play-help-log = was bisher geschah
     .typed = { "log" }
@@ -94,7 +94,7 @@ advice-more =
        *[other] { $n } weitere: { $command }
     }
 # $n (number): choices so far
-replay-step = [{ $n }] Enter: weiter, { "b" }: Plan, { "q" }: aufhören
+replay-step = [{ $n }] Enter: weiter, { "b" }: Spielplan, { "q" }: aufhören
 # $total (number): all choices of the record
 replay-after = Nach Entscheidung { $n } von { $total }.
 replay-unfinished =

@@ -41,10 +41,10 @@ new-steps = Zeigen, was seither geschah
 keys = Tasten: ← und → gehen schrittweise, mit Umschalt zugweise, mit Strg phasenweise; Bild auf und Bild ab gehen rundenweise, Pos1 und Ende zum Anfang und zum Ende; die Leertaste spielt ab.
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
-departs-line = Ab Zeile { $line } lässt sich diese Aufzeichnung nach den heutigen Regeln nicht spielen (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }): { $problem }. Danach werden nur ihre Zeilen gezeigt; der Plan bleibt, wie er war.
+departs-line = Ab Zeile { $line } lässt sich diese Aufzeichnung nach den heutigen Regeln nicht spielen (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }): { $problem }. Danach werden nur ihre Zeilen gezeigt; der Spielplan bleibt, wie er war.
 departs-digest = Die heutigen Regeln führen zu einem anderen Ende, als diese Aufzeichnung sagt (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }), und sie verrät nicht, wo sie abweicht: Was gezeigt wird, ist vielleicht nicht, was geschah.
-departs-table = Ab hier führen die heutigen Regeln nicht zu dem, was geschah (die Partie begann mit Regeln { $rules }, hier gelten Regeln { $today }). Der Verlauf geht weiter, wie er aufbewahrt wurde; der Plan bleibt, wie er war.
-unknown = Der Plan zeigt den letzten Schritt, den die heutigen Regeln kennen.
+departs-table = Ab hier führen die heutigen Regeln nicht zu dem, was geschah (die Partie begann mit Regeln { $rules }, hier gelten Regeln { $today }). Der Verlauf geht weiter, wie er aufbewahrt wurde; der Spielplan bleibt, wie er war.
+unknown = Der Spielplan zeigt den letzten Schritt, den die heutigen Regeln kennen.
 
 paste-title = Eine Aufzeichnung ansehen
 paste-words = Füg die Aufzeichnung einer Partie ein, oder wähl ihre Datei: was das Ende einer Partie als „Aufzeichnung“ anbietet oder was die Befehlszeile speichert. Sie bleibt höchstens eine Stunde hier, und in diesem Tab.

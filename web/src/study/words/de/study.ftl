@@ -26,7 +26,7 @@ goOn-me = Ich spiele
 goOn-bots = Alle anderen
 goOn-start = Hinsetzen
 
-edit-why = Ändere Figuren, Geld und Befehle; die Gesetze des Spiels werden geprüft. Klick etwas auf dem Plan an, um es hier zu finden.
+edit-why = Ändere Figuren, Geld und Befehle; die Gesetze des Spiels werden geprüft. Klick etwas auf dem Spielplan an, um es hier zu finden.
 edit-find = Suchen
 edit-rest = Der Rest
 edit-none = Nichts heißt so.

@@ -94,8 +94,8 @@ effect-displace =
     }
 effect-move_figure =
     { $kind ->
-        [thug] Versetze einen deiner Gangster auf dem Plan auf ein anderes leeres Gangsterfeld und nutze dort die Fassade.
-       *[family] Versetze eines deiner Familienmitglieder auf dem Plan auf ein anderes leeres Feld und nutze die Hinterzimmer ringsum.
+        [thug] Versetze einen deiner Gangster auf dem Spielplan auf ein anderes leeres Gangsterfeld und nutze dort die Fassade.
+       *[family] Versetze eines deiner Familienmitglieder auf dem Spielplan auf ein anderes leeres Feld und nutze die Hinterzimmer ringsum.
     }
 # $n (number): how many different businesses
 effect-use_front =

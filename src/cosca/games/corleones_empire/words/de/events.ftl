@@ -51,7 +51,7 @@ nobody-discards =
         [0] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück.
        *[other] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück. Niemand hält mehr als { $limit } Karten.
     }
-event-entracte = { NAME($act) } ist vorbei: Alle Figuren verlassen den Plan.
+event-entracte = { NAME($act) } ist vorbei: Alle Figuren verlassen den Spielplan.
 # $n (number): how many cards
 event-jobs_shuffled =
     { $n ->

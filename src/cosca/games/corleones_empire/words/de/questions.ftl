@@ -20,7 +20,7 @@ of-card =
 ask-business-action = Du bist am Zug. Was tust du?
     .only = Nur Figuren mit einem leeren Feld, Aufträge, deren Waren du bezahlen kannst, und Verbündete auf deiner Hand. Passen geht nicht.
 ask-thug-business = Auf welches Geschäft stellst du deinen Gangster? Du darfst dessen Fassade nutzen; kontrolliert eine gegnerische Familie das Revier, nutzt sie die Fassade auch.
-    .only = Nur Geschäfte auf dem Plan mit leerem Gangsterfeld.
+    .only = Nur Geschäfte auf dem Spielplan mit leerem Gangsterfeld.
 # $figure: the Family Member that is played; $seats (number): how many play
 ask-member-place = Wohin stellst du deinen { NAME($figure, case: "plain_accusative") }? Du darfst die Hinterzimmer aller Geschäfte ringsum nutzen.
     .only =
@@ -127,7 +127,7 @@ in-where =
         [own_figure] , und zwar in einem Revier mit einer Figur von dir
         [own_control] , und zwar in einem Revier, das du kontrollierst
         [same_turf] , und zwar { NAME($spot, case: "at") }
-       *[any] , und zwar irgendwo auf dem Plan
+       *[any] , und zwar irgendwo auf dem Spielplan
     }
 ask-gun_down-turf = { of-card }In welchem Revier werden alle ausgeschaltet, auch deine eigenen Figuren?
     .only = Nur Reviere, in denen eine Figur steht.
@@ -154,9 +154,9 @@ ask-move-figure =
     }
     .only =
         { $kind ->
-            [thug] Nur einer deiner Gangster auf dem Plan, für den ein anderes leeres Feld da ist.
-            [family] Nur eines deiner Familienmitglieder auf dem Plan, für das ein anderes leeres Feld da ist.
-           *[any] Nur eine deiner Figuren auf dem Plan, für die ein anderes leeres Feld da ist.
+            [thug] Nur einer deiner Gangster auf dem Spielplan, für den ein anderes leeres Feld da ist.
+            [family] Nur eines deiner Familienmitglieder auf dem Spielplan, für das ein anderes leeres Feld da ist.
+           *[any] Nur eine deiner Figuren auf dem Spielplan, für die ein anderes leeres Feld da ist.
         }
 ask-move-to = { of-card }Wohin zieht dein { NAME($figure) }? Er wird dort genutzt wie gerade eingesetzt.
     .only = Nur andere leere Felder für Figuren dieser Art.
@@ -178,7 +178,7 @@ ask-front-business = { of-card }Die Fassade welches Geschäfts nutzt du? Kontrol
             [emptied] Nur das Geschäft, das gerade geräumt wurde.
             [own_figure] Nur Geschäfte in einem Revier mit einer Figur von dir, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
             [own_control] Nur Geschäfte in einem Revier, das du kontrollierst, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
-           *[any] Nur Geschäfte auf dem Plan, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
+           *[any] Nur Geschäfte auf dem Spielplan, jedes einmal; { NAME("turf:central_park", case: "the") } hat keine Fassade.
         }
 ask-back-business = { of-card }Das Hinterzimmer welches Geschäfts nutzt du?
     .only =
@@ -205,8 +205,8 @@ ask-control-remove = { of-card }In welchem Revier geht der oberste Marker an sei
             [own_figure] Nur Reviere mit einer Figur von dir, in denen ein gegnerischer Marker obenauf liegt.
            *[any] Nur Reviere, in denen ein gegnerischer Marker obenauf liegt.
         }
-ask-marker-recycle = { of-card }Du hast keinen Kontrollmarker mehr für { NAME($turf, case: "accusative") }. Welchen vom Plan legst du dorthin?
-    .only = Nur deine eigenen Marker auf dem Plan, auf beliebiger Höhe.
+ask-marker-recycle = { of-card }Du hast keinen Kontrollmarker mehr für { NAME($turf, case: "accusative") }. Welchen vom Spielplan legst du dorthin?
+    .only = Nur deine eigenen Marker auf dem Spielplan, auf beliebiger Höhe.
 
 ## Sealed choices
 
