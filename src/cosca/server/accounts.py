@@ -28,7 +28,7 @@ from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of,
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, clean
-from cosca.server.names import alike, checked_name
+from cosca.server.names import alike, checked_name, some_name
 from cosca.server.settings import Settings
 from cosca.server.statements import forget_user, hand_over
 from cosca.server.store import UserRow
@@ -235,7 +235,7 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
     state = request.app.state
     if user is not None:
         return _me(request, user)
-    name = (form.name if form is not None else "") or f"Guest {secrets.randbelow(900) + 100}"
+    name = (form.name if form is not None else "") or some_name()
     name = checked_name(name, state.settings.name_length)
     state.doors.guest(address(request.scope, state.settings.trust_proxy))
     now = time.time()

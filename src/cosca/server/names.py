@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -19,6 +21,16 @@ AS_EMOJI: Final = "\ufe0f"
 ALIKE: Final = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE"))
 # What nobody is called: the ranks of bots, and whom people would take for the server.
 RESERVED: Final = ("bot", "left", "nobody", "Consigliere", "Cosca", "admin", "administrator", "moderator", "server")
+# What guests are called who do not say: given names and towns of Sicily. "X di Y" says where somebody is from.
+GIVEN: Final = (
+    "Agata", "Alfio", "Calogero", "Carmela", "Ciccio", "Concetta", "Enza", "Gaetano", "Gioacchino", "Giufà", "Lia",
+    "Liborio", "Lucia", "Mimma", "Nunzia", "Nino", "Ninfa", "Oliva", "Peppe", "Pina", "Rocco", "Rosalia", "Santo",
+    "Saro", "Sebastiano", "Tano", "Turi", "Venera", "Vito", "Zina",
+)  # fmt: skip
+TOWNS: Final = (
+    "Alcamo", "Bronte", "Cefalù", "Corleone", "Enna", "Erice", "Gela", "Licata", "Marsala", "Milazzo", "Modica", "Noto",
+    "Patti", "Ragusa", "Sciacca", "Taormina", "Trapani", "Ustica",
+)  # fmt: skip
 
 _LOOKS: Final = str.maketrans(
     dict(
@@ -40,9 +52,14 @@ def checked_name(text: str, most: int) -> str:
         raise Refused("malformed", "name_marks", field="name")
     if len(_scripts(name) & ALIKE) > 1:
         raise Refused("malformed", "name_scripts", field="name")
-    if alike(name, (*bots(), *RESERVED)):
+    if alike(name, (*bots(), *RESERVED)) or "bot" in re.split(r"\W+", name.casefold()):  # pages call bots "strong bot"
         raise Refused("malformed", "name_reserved", field="name")
     return name
+
+
+def some_name() -> str:
+    """A name for whoever gave none: it reads the same in every language, and two of a table seldom have the same."""
+    return f"{secrets.choice(GIVEN)} di {secrets.choice(TOWNS)}"
 
 
 def alike(name: str, others: Iterable[str]) -> bool:

@@ -33,6 +33,7 @@ export class StudyBoard {
   #items = 0;
 
   private constructor(
+    readonly source: Source,
     shown: StudyShown,
     readonly renderer: Renderer,
     setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send">,
@@ -47,7 +48,7 @@ export class StudyBoard {
     const shown = await api.post<StudyShown>("/api/study/open", source);
     const game = await gameOf(shown.study.game, shown.set);
     const { components, glossary, rules, renderer } = game;
-    return new StudyBoard(shown, renderer, { components, glossary, rules, words: voiceOf(game.words), pacing: renderer.pacing });
+    return new StudyBoard(source, shown, renderer, { components, glossary, rules, words: voiceOf(game.words), pacing: renderer.pacing });
   }
 
   get study(): Study {

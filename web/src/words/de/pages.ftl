@@ -230,9 +230,9 @@ rules-found = { $n ->
 rules-none = Das sagt keine Regel.
 rules-link = Link zu Regel { $id }
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Leichter Bot
+bots-soldato = Mittlerer Bot
+bots-capo = Starker Bot
 bots-random = Zufallsbot
 bots-default = Vorsichtiger Bot
 

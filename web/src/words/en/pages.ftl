@@ -227,9 +227,9 @@ rules-found = { $n ->
 rules-none = No rule says that.
 rules-link = Link to rule { $id }
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Easy bot
+bots-soldato = Middling bot
+bots-capo = Strong bot
 bots-random = Random bot
 bots-default = Cautious bot
 

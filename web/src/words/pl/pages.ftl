@@ -245,9 +245,9 @@ rules-found = { $n ->
 rules-none = Żadna zasada tego nie mówi.
 rules-link = Link do zasady { $id }
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Łatwy bot
+bots-soldato = Średni bot
+bots-capo = Silny bot
 bots-random = Losowy bot
 bots-default = Ostrożny bot
 
