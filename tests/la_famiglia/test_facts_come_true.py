@@ -158,4 +158,5 @@ def test_whether_another_part_follows_is_as_told(seed: int) -> None:
             after, _ = tried(game, state, seat, choice["text"])
             left = [step for step in after.stack if step.key == "space.part" and step.left]
             assert len(left) <= (1 if join == "and" else 0), join
-    assert seen["or"] and seen["and"]
+    assert seen["or"]
+    assert seen["and"]

@@ -182,7 +182,7 @@ def test_the_answer_that_ends_planning_says_so(seed: int) -> None:
     told = 0
     for game, state, seat, facts in moments(seed):
         for choice in facts["question"]["choices"]:
-            after, events = tried(game, state, seat, choice["text"])
+            _, events = tried(game, state, seat, choice["text"])
             ends = {"id": "certain-planning_over", "args": {}} in choice.get("certain", [])
             over = game.phase(state) == "planning" and any(event.kind == "control" for event in events)
             assert not ends or over

@@ -29,7 +29,7 @@ def may_end_planning(after: FamigliaState) -> bool:
 
 
 def certain(before: FamigliaState, after: FamigliaState, seat: int, told: list[Event], ends: bool) -> list[Said]:
-    """What the answer of the seat brought about, in the order in which a player asks for it; `ends`: planning is over."""
+    """What the answer of the seat brought about, in the order in which a player asks for it; `ends`: planning."""
     held = before.holder == after.holder  # then nothing changes hands, and nobody's control does
     return [
         *_losses(before, seat, told),
