@@ -1,4 +1,4 @@
-"""What nobody comes back to goes: guests, tables and sessions that were not touched, and studies shared, for a set time.
+"""What nobody comes back to goes: guests, tables and sessions untouched for a set time, and studies shared so long ago.
 
 It goes by the machine's clock, which may be wrong. So nothing is deleted when it is found: it is marked, and goes if it
 has been found so for two days in which the server was up. A clock that is set right in that time saves everything.
