@@ -21,15 +21,14 @@ AS_EMOJI: Final = "\ufe0f"
 ALIKE: Final = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE"))
 # What nobody is called: the ranks of bots, and whom people would take for the server.
 RESERVED: Final = ("bot", "left", "nobody", "Consigliere", "Cosca", "admin", "administrator", "moderator", "server")
-# What guests are called who do not say: given names and towns of Sicily. "X di Y" says where somebody is from.
+# What guests are called who do not say: given names of Sicily, which read the same in every language.
 GIVEN: Final = (
-    "Agata", "Alfio", "Calogero", "Carmela", "Ciccio", "Concetta", "Enza", "Gaetano", "Gioacchino", "Giufà", "Lia",
-    "Liborio", "Lucia", "Mimma", "Nunzia", "Nino", "Ninfa", "Oliva", "Peppe", "Pina", "Rocco", "Rosalia", "Santo",
-    "Saro", "Sebastiano", "Tano", "Turi", "Venera", "Vito", "Zina",
-)  # fmt: skip
-TOWNS: Final = (
-    "Alcamo", "Bronte", "Cefalù", "Corleone", "Enna", "Erice", "Gela", "Licata", "Marsala", "Milazzo", "Modica", "Noto",
-    "Patti", "Ragusa", "Sciacca", "Taormina", "Trapani", "Ustica",
+    "Agata", "Alfio", "Angela", "Assunta", "Bartolo", "Calogero", "Carmela", "Cettina", "Ciccio", "Concetta", "Cosimo",
+    "Enza", "Filippa", "Gaetano", "Gemma", "Gino", "Gioacchino", "Giufà", "Grazia", "Ignazio", "Ines", "Lia", "Liborio",
+    "Lucia", "Luigi", "Marica", "Melo", "Mimma", "Natale", "Nicola", "Ninfa", "Nino", "Nunzia", "Oliva", "Onofrio",
+    "Orazio", "Paola", "Pasquale", "Peppe", "Pia", "Pina", "Rita", "Rocco", "Rosalia", "Sandra", "Santo", "Saro",
+    "Sebastiano", "Serafina", "Sofia", "Stella", "Tano", "Teresa", "Tina", "Turi", "Venera", "Vera", "Vincenza", "Vito",
+    "Zina",
 )  # fmt: skip
 
 _LOOKS: Final = str.maketrans(
@@ -58,8 +57,8 @@ def checked_name(text: str, most: int) -> str:
 
 
 def some_name() -> str:
-    """A name for whoever gave none: it reads the same in every language, and two of a table seldom have the same."""
-    return f"{secrets.choice(GIVEN)} di {secrets.choice(TOWNS)}"
+    """A name for whoever gave none; whoever meets another of that name at a table is asked for another one."""
+    return secrets.choice(GIVEN)
 
 
 def alike(name: str, others: Iterable[str]) -> bool:
