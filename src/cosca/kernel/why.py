@@ -40,23 +40,37 @@ def split(element: str) -> tuple[str, str]:
 
 def why_not(game: Game[Any], state: Any, seat: int, element: str) -> WhyNot | None:
     """Why the seat cannot choose the element now; None if it can, at once or as what an answer is for."""
+    return reasons(game, state, seat, [element])[element]
+
+
+def reasons(game: Game[Any], state: Any, seat: int, elements: list[str]) -> dict[str, WhyNot | None]:
+    """The same for several elements at once."""
     actors = game.actors(state)
     choices = game.choices(state, seat)
     if not choices:
-        return _reason(OTHERS, {"seats": list(actors)}, ()) if actors else _reason(OVER, {}, ())
+        others = _reason(OTHERS, {"seats": list(actors)}, ()) if actors else _reason(OVER, {}, ())
+        return dict.fromkeys(elements, others)
     top: Step[Any] = state.stack[-1]
     goals = _goals(game, state, top, choices)
     offered = _touched(choices)
     for after, _ in goals:
         offered |= _touched(game.choices(after, seat))
-    if element in offered:
-        return None
-    found = top.why_not(state, seat, element) if isinstance(top, Sealed) else None
-    if isinstance(top, Ask):
-        found = top.why_not(state, element)
-        for after, following in goals:
-            found = found or following.why_not(after, element)
-    return found or general(game, top, offered)
+    found: dict[str, WhyNot | None] = {}
+    for element in elements:
+        told = None if element in offered else _own(state, top, seat, element, goals) or general(game, top, offered)
+        found[element] = told
+    return found
+
+
+def _own(state: Any, top: Step[Any], seat: int, element: str, goals: list[tuple[Any, Ask[Any]]]) -> WhyNot | None:
+    """The reason for this very element, of the question itself or of one that an answer leads to."""
+    if isinstance(top, Sealed):
+        return top.why_not(state, seat, element)
+    assert isinstance(top, Ask)
+    found = top.why_not(state, element)
+    for after, following in goals:
+        found = found or following.why_not(after, element)
+    return found
 
 
 def general(game: Game[Any], top: Step[Any], offered: set[str]) -> WhyNot:

@@ -28,6 +28,19 @@ class Odds(TypedDict):
     choices: dict[str, Message]
 
 
+class Reason(Message):
+    """A message with the ids of the rules that it comes from."""
+
+    rules: list[str]
+
+
+class Why(TypedDict):
+    """Why an element cannot be chosen by a seat that has acted so often; None if it can."""
+
+    act: int
+    why: Reason | None
+
+
 class SeatBrief(TypedDict):
     """A seat in a list of tables."""
 

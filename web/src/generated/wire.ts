@@ -322,6 +322,19 @@ export interface Odds {
   choices: Record<string, Message>;
 }
 
+/** A message with the ids of the rules that it comes from. */
+export interface Reason {
+  id: string;
+  args?: Record<string, unknown>;
+  rules: string[];
+}
+
+/** Why an element cannot be chosen by a seat that has acted so often; None if it can. */
+export interface Why {
+  act: number;
+  why: Reason | null;
+}
+
 /** A seat in a list of tables. */
 export interface SeatBrief {
   seat: number;

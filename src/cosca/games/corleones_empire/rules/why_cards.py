@@ -23,8 +23,8 @@ from cosca.kernel.why import split
 if TYPE_CHECKING:
     from cosca.kernel.why import WhyNot
 
-MONEY_IDS: Final = {str(n): kind for kind, n in enumerate(MONEY)}
-GOOD_IDS: Final = {good: kind for kind, good in enumerate(GOODS)}
+MONEY_IDS: Final[dict[str, int]] = {str(n): kind for kind, n in enumerate(MONEY)}
+GOOD_IDS: Final[dict[str, int]] = {good: kind for kind, good in enumerate(GOODS)}
 
 
 def money_of(element: str) -> int:
