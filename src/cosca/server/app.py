@@ -18,6 +18,7 @@ from cosca.server import (
     admin_routes,
     health,
     hours_routes,
+    language_routes,
     lobby,
     odds_routes,
     recovery,
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(accounts.router)
     app.include_router(hours_routes.router)
+    app.include_router(language_routes.router)
     app.include_router(recovery.router)
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)

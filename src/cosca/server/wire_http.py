@@ -324,13 +324,15 @@ class ReplayFrames(TypedDict):
 
 
 class User(TypedDict):
-    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators."""
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they
+    set, on whichever device."""
 
     id: str
     name: str
     login: str | None
     email: str | None
     admin: bool
+    language: str | None
 
 
 class Hours(TypedDict):
