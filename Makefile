@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes swift clean
+.PHONY: help setup page play test soak whole check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -47,6 +47,11 @@ test: setup ## run the tests; what they need from Debian is installed where it m
 soak: setup ## run the tests that sample, with all that they can sample
 	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal tests/la_famiglia/test_secrets.py \
 	  tests/corleones_empire/test_samples.py tests/corleones_empire/test_forks.py tests/testing/test_fuzz.py $(ARGS)
+
+# One game after another: each has its own browser, and the bots think beside it.
+whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats
+	COSCA_SOAK=1 $(BIN)/python -m pytest -n 0 --durations=0 -k a_whole_game_through_the_page tests/browser/test_whole_game.py \
+	  tests/browser/test_corleones_empire.py $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)
