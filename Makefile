@@ -48,10 +48,9 @@ soak: setup ## run the tests that sample, with all that they can sample
 	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal \
 	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
 
-# One game after another: each has its own browser, and the bots think beside it.
-whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats
-	COSCA_SOAK=1 $(BIN)/python -m pytest -n 0 --durations=0 -k a_whole_game_through_the_page tests/browser/test_whole_game.py \
-	  tests/browser/test_corleones_empire.py $(ARGS)
+# One after another: each has its own browser, and the bots think beside it.
+whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats, and a week
+	$(BIN)/python -m pytest -n 0 --durations=0 -m long tests/browser $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)
