@@ -45,8 +45,8 @@ test: setup ## run the tests; what they need from Debian is installed where it m
 
 # tests/soak.py says who asks for it.
 soak: setup ## run the tests that sample, with all that they can sample
-	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal tests/la_famiglia/test_secrets.py \
-	  tests/corleones_empire/test_samples.py tests/corleones_empire/test_forks.py tests/testing/test_fuzz.py $(ARGS)
+	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal \
+	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)

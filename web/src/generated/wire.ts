@@ -556,13 +556,14 @@ export interface ReplayFrames {
   frames: (ReplayFrame | null)[];
 }
 
-/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. */
+/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they set, on whichever device. */
 export interface User {
   id: string;
   name: string;
   login: string | null;
   email: string | null;
   admin: boolean;
+  language: string | null;
 }
 
 /** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */

@@ -2,7 +2,7 @@
 
 import rest from "../styles/rest.css?url";
 import { ENGLISH } from "./words/bundle";
-import { language } from "./words/language";
+import { reader } from "./words/language.svelte";
 
 const LATER = 3_000; // milliseconds at most, for names of people
 
@@ -14,7 +14,7 @@ function tell(): void {
 }
 
 export function restOfLetters(): void {
-  if (language !== ENGLISH) tell();
+  if (reader.language !== ENGLISH) tell();
   else if ("requestIdleCallback" in window) requestIdleCallback(tell, { timeout: LATER });
   else setTimeout(tell, LATER);
 }

@@ -2,33 +2,33 @@ import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import { EarlySocket } from "./early";
-import { gamePath, gameRules, voiceOf } from "./gameWords";
+import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
 import { turn } from "./opening.svelte";
 import { unpacked } from "./packing";
-import type { Rule, ServerMessage, TableMeta, Term, Words } from "./protocol";
+import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
 import { reloadOnce, understood } from "./reload";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
-import { language } from "./words/language";
+import { reader } from "./words/language.svelte";
 
 /** What the server tells of a game with a component set; lines of points are packed. */
 interface Told {
   components: object;
   glossary: Record<string, Term>;
-  words: Words;
+  words: GameWords;
 }
 
 interface Game extends Told {
-  rules: () => Promise<Rule[]>;
+  rules: (language: string) => Promise<Rule[]>;
   renderer: Renderer;
 }
 
 const games = new Map<string, Promise<Game>>();
 
-/** What a game brings with a component set; loaded once however many of its tables are opened. */
+/** What a game brings with a component set in the reader's language; loaded once however many tables are opened. */
 export function gameOf(name: string, set: string): Promise<Game> {
-  const key = `${name} ${set}`;
+  const key = `${name} ${set} ${reader.language}`;
   let game = games.get(key);
   if (!game) {
     game = load(name, set);
@@ -39,15 +39,24 @@ export function gameOf(name: string, set: string): Promise<Game> {
 }
 
 async function load(name: string, set: string): Promise<Game> {
-  const whole = `${gamePath(name)}/sets/${encodeURIComponent(set)}/whole/${encodeURIComponent(language)}`;
+  const whole = `${gamePath(name)}/sets/${encodeURIComponent(set)}/whole/${encodeURIComponent(reader.language)}`;
   const [told, renderer] = await Promise.all([api.get<Told>(whole), rendererOf(name)]);
-  let rules: Promise<Rule[]> | null = null;
-  const readRules = (): Promise<Rule[]> => {
-    rules ??= gameRules(name);
-    rules.catch(() => (rules = null));
-    return rules;
-  };
-  return { ...told, components: unpacked(told.components), rules: readRules, renderer };
+  const words = { ...told.words, from: { game: name, set } };
+  return { ...told, words, components: unpacked(told.components), rules: (language) => rulesOf(name, language), renderer };
+}
+
+const rules = new Map<string, Promise<Rule[]>>();
+
+/** The rules of a game in a language, asked for once. */
+function rulesOf(name: string, language: string): Promise<Rule[]> {
+  const key = `${name} ${language}`;
+  let found = rules.get(key);
+  if (!found) {
+    found = gameRules(name, language);
+    rules.set(key, found);
+    found.catch(() => rules.delete(key));
+  }
+  return found;
 }
 
 /** A visit to a table: its model, and the line that feeds it. */
