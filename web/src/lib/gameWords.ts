@@ -1,6 +1,6 @@
 /** The words of games, from the server. */
 import { api } from "./api";
-import type { Rule, Words } from "./protocol";
+import type { Guide, Rule, Words } from "./protocol";
 import { Voice } from "./voice.svelte";
 import { openServed } from "./words/book";
 import { language } from "./words/language";
@@ -18,6 +18,11 @@ export function gameWords(game: string, set: string): Promise<Words> {
 /** The rules of a game: in the reader's language where it has them, else in English. */
 export function gameRules(game: string): Promise<Rule[]> {
   return api.get<Rule[]>(`${gamePath(game)}/rules/${encodeURIComponent(language)}`);
+}
+
+/** What a newcomer reads before the rules, with the tables of its pictures. */
+export function gameGuide(game: string): Promise<Guide> {
+  return api.get<Guide>(`${gamePath(game)}/guide/${encodeURIComponent(language)}`);
 }
 
 /** A voice of its own: each table has other seats and names. */
