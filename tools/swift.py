@@ -37,7 +37,7 @@ ASKED = ".shell:not([data-fresh]) .prompt.asked"
 WHOLE = ("RunTask", "PerformMicrotaskCheckpoint")  # what a trace calls a task of the main thread
 QUIET_MS = 1500  # so long nothing new is awaited at the end of a way
 # What belongs to a way that was not taken.
-UNUSED = re.compile(r"corleones_empire|[Rr]eplay|[Ss]tudy|[Rr]eport|Admin|/words/(?!en\b)|/rules\b")
+UNUSED = re.compile(r"corleones_empire|[Rr]eplay|[Ss]tudy|[Rr]eport|Admin|/words/(?!en\b)|[Rr]ulebook|/(rules|guide)\b")
 
 
 @dataclass

@@ -28,6 +28,7 @@ from cosca.server import (
     socket,
     study_routes,
     watch,
+    why_routes,
 )
 from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(odds_routes.router)
+    app.include_router(why_routes.router)
     app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(shelf.router)
