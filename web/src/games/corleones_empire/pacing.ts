@@ -23,4 +23,7 @@ const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_
 /** Who has the last figures acts several times in a row: each time is a move. */
 const STARTS = ["business.action"];
 
-export const pacing: Pacing = { ...PLAIN, asked: (facts: TableFacts) => facts.asked?.kind ?? "", starts: STARTS, alone: ALONE, worth: WORTH };
+/** Seven turf wars are shown one after another, each long enough to read its counts. */
+const LONGEST = 6500;
+
+export const pacing: Pacing = { ...PLAIN, asked: (facts: TableFacts) => facts.asked?.kind ?? "", starts: STARTS, alone: ALONE, worth: WORTH, longest: LONGEST };
