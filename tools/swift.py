@@ -36,7 +36,7 @@ SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 ASKED = ".shell:not([data-fresh]) .prompt.asked"
 QUIET_MS = 1500  # so long nothing new is awaited at the end of a way
 # What belongs to a way that was not taken.
-UNUSED = re.compile(r"corleones_empire|[Rr]eplay|[Ss]tudy|[Rr]eport|Admin|/words/(?!en\b)|/rules\b")
+UNUSED = re.compile(r"corleones_empire|[Rr]eplay|[Ss]tudy|[Rr]eport|Admin|/words/(?!en\b)|[Rr]ulebook|/(rules|guide)\b")
 
 
 @dataclass

@@ -21,6 +21,8 @@ function onlyWoff2(): Plugin {
   };
 }
 
+const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
+
 /**
  * What comes together is one file: each file has its headers and its turn on a slow line. A group takes what its modules
  * import along; what is imported when it is used stays apart. The first group that wants a module gets it.
@@ -29,6 +31,8 @@ const groups = [
   { name: "core", test: /src[\\/](App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
   { name: "site", test: /src[\\/]pages[\\/]parts[\\/](Site|NameTag|TableCard|Poster)\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
   { name: "table", test: /src[\\/](table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin))\.svelte/ },
+  // A game's table and its rulebook draw with the same parts: they come with the table.
+  { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
 ];
 
 export default defineConfig({

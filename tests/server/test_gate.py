@@ -54,7 +54,7 @@ def test_answers_of_the_api_are_not_kept(house: House):
 
 @pytest.mark.parametrize("name", cosca.game_names())
 @pytest.mark.parametrize(
-    "what", ["sets/{set}/components", "sets/{set}/glossary", "sets/{set}/words/en", "rules", "rules/en"]
+    "what", ["sets/{set}/components", "sets/{set}/glossary", "sets/{set}/words/en", "rules", "rules/en", "guide/en"]
 )
 def test_what_a_game_brings_is_kept_by_its_tag(house: House, name: str, what: str):
     visitor = house.visitor()

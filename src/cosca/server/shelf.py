@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, cast
 
 import orjson
+import yaml
 from fastapi import APIRouter, Depends, Request, Response
 
 import cosca
@@ -19,6 +20,7 @@ from cosca.server.errors import Refused
 from cosca.server.files import ASK_AGAIN, Kept, answer, keep
 from cosca.server.identity import visitor
 from cosca.server.settings import Settings
+from cosca.server.telling import Teller
 from cosca.words import available
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
@@ -118,6 +120,35 @@ def rules_document(name: str, language: str = ENGLISH) -> list[wire_http.Rule]:
     ]
 
 
+def guide_document(game: Game[Any], language: str = ENGLISH) -> wire_http.Guide:
+    if language not in available(words_of(game.name)):
+        raise Refused("not_found", "language", language=language)
+    blocks = kit(game.name).guide(game, language).blocks
+    return {
+        "set": set_id(game.data_name()),
+        "seats": list(game.seats),
+        "teams": [list(team) for team in game.teams],
+        "blocks": [
+            {
+                "kind": cast('Literal["heading", "part", "text", "entry", "picture", "symbol"]', kind),
+                "text": text,
+                "name": name,
+            }
+            for kind, text, name in blocks
+        ],
+        "scenes": _scenes(game) if blocks else {},
+    }
+
+
+def _scenes(game: Game[Any]) -> dict[str, wire_http.GuideScene]:
+    """The tables of `guide.yaml`, each as its seat sees it: pictures show what the rules tell of them."""
+    teller, scenes = Teller(game), yaml.safe_load((kit(game.name).words / "guide.yaml").read_text(encoding="utf-8"))
+    return {
+        name: {"seat": scene["seat"], "sight": teller.sight(game.position(scene["position"]), scene["seat"], True)}
+        for name, scene in scenes.items()
+    }
+
+
 def _game(game: Game[Any]) -> wire_http.GameBrief:
     return {
         "name": game.name,
@@ -205,3 +236,11 @@ async def rules_in(request: Request, name: str, language: str) -> Response:
     shelf = _shelf(request)
     shelf.game(name)
     return answer(request, shelf.find(("rules", name, language), lambda: rules_document(name, language)))
+
+
+@router.get("/games/{name}/guide/{language}")
+async def guide_in(request: Request, name: str, language: str) -> Response:
+    """The guide to a game in a language, with the tables that its pictures show; in English if it has none."""
+    shelf = _shelf(request)
+    game = shelf.game(name)
+    return answer(request, shelf.find(("guide", name, language), lambda: guide_document(game, language)))

@@ -2,10 +2,10 @@
 import { api, ApiError } from "../lib/api";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
-import type { ReplayIndex, Seat, TableMeta } from "../lib/protocol";
+import { nobodys } from "../lib/nobody";
+import type { ReplayIndex, TableMeta } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { gameOf } from "../lib/sitting.svelte";
-import { text } from "../lib/text";
 import { stepOf, type Place } from "./marks";
 import { Player } from "./player.svelte";
 import { Track } from "./track";
@@ -60,15 +60,9 @@ export async function open(source: Source, place: Place | null): Promise<Opened>
   return { player, refused };
 }
 
-/** A table that nobody sits at, for a record. */
-function recordMeta(index: ReplayIndex): TableMeta {
-  const seats = index.views.filter((view) => /^\d+$/.test(view)).map(Number);
-  const free = (seat: number): Seat => ({ seat, team: index.teams.findIndex((team) => team.includes(seat)) + 1, user: null, name: text("seat.number", { n: seat }), bot: null, here: false, mine: false, away: false });
-  return {
-    id: index.id, game: index.game, set: index.set, options: index.options, status: "running", open: false, spectators: true, hints: false,
-    pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats: [], front: null, host: false }, seats: seats.map(free), watching: 0,
-    hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [], rematch: null, invite: null, outcome: null,
-  };
+/** The table of a record. */
+function recordMeta({ id, game, set, options, teams, views }: ReplayIndex): TableMeta {
+  return nobodys({ id, game, set, options, teams, seats: views.filter((view) => /^\d+$/.test(view)).map(Number) });
 }
 
 /** The texts of records that were brought in this tab: a server that has forgotten one is told again. */
