@@ -15,7 +15,7 @@ const WORTH: { [Kind in keyof Events]?: number } = {
   job_completed: 700,
   gunned_down: 400,
   turf_gunned_down: 500,
-  game_over: 1200,
+  game_over: 5000, // the final count, family by family
 };
 
 const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_revealed", "offers_revealed", "tax_revealed", "entracte", "act", "game_over"];

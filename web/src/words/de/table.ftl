@@ -162,6 +162,7 @@ info-rule = Regel
 info-toRule = In den Regeln lesen
 info-nothing = Dazu gibt es nichts zu sagen.
 info-pin = Dem Team zeigen:
+info-pinAlone = Für dich markieren:
 
 notice-restart = { $n ->
     [one] Der Server startet in einer Minute neu; deine Partien gehen danach weiter.

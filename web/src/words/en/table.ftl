@@ -162,6 +162,7 @@ info-rule = Rule
 info-toRule = Read it in the rules
 info-nothing = There is nothing to say about this.
 info-pin = Show your team:
+info-pinAlone = Mark for yourself:
 
 notice-restart = { $n ->
     [one] The server restarts in a minute; your games go on afterwards.

@@ -171,6 +171,7 @@ info-rule = Zasada
 info-toRule = Przeczytaj w zasadach
 info-nothing = Nie ma o tym nic do powiedzenia.
 info-pin = Pokaż drużynie:
+info-pinAlone = Zaznacz dla siebie:
 
 notice-restart = { $n ->
     [one] Serwer uruchomi się ponownie za minutę; potem twoje gry toczą się dalej.
