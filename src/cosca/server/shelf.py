@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Literal, cast
 
@@ -19,6 +19,7 @@ from cosca.server import wire, wire_http
 from cosca.server.errors import Refused
 from cosca.server.files import ASK_AGAIN, Kept, answer, keep
 from cosca.server.identity import visitor
+from cosca.server.packing import packed
 from cosca.server.settings import Settings
 from cosca.server.telling import Teller
 from cosca.words import available
@@ -27,6 +28,10 @@ router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
 ENGLISH: Final = "en"
 _HOUSE: Final = Path(__file__).parent.parent
+# A message with the lines that belong to it: they are indented, or empty.
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|$))*", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _OWN_WORDS: Final = [_HOUSE / "server" / "words", _HOUSE / "words"]  # and those that all share
 
 
@@ -86,15 +91,34 @@ def words_of(name: str) -> list[Path]:
 
 
 def _catalogues(places: list[Path], language: str) -> dict[str, str]:
-    """The messages in that language, then those in English, which stand in for what it lacks."""
+    """The messages in that language, then those in English that stand in for what it lacks."""
     if language not in available(places):
         raise Refused("not_found", "language", language=language)
-    return {each: _text(places, each) for each in dict.fromkeys([language, ENGLISH])}
+    own = _text(places, language)
+    return {language: own} | ({} if language == ENGLISH else _stand_ins(own, _text(places, ENGLISH)))
+
+
+def _stand_ins(own: str, english: str) -> dict[str, str]:
+    """What English has beyond these messages; nothing for a whole catalogue, so that nobody loads two."""
+    there = {(id, attribute) for id, _, attributes in _entries(own) for attribute in ("", *attributes)}
+    lacking = [
+        text
+        for id, text, attributes in _entries(english)
+        if any((id, attribute) not in there for attribute in ("", *attributes))
+    ]
+    return {ENGLISH: "\n".join(lacking)} if lacking else {}
+
+
+def _entries(text: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Each message and term of a catalogue: its id, its text, its attributes."""
+    for found in _ENTRY.finditer(text):
+        yield found[1], found[0], _ATTRIBUTE.findall(found[0])
 
 
 def _text(places: list[Path], language: str) -> str:
     files = [path for place in places for path in sorted((place / language).glob("*.ftl"))]
-    return "\n".join([path.read_text(encoding="utf-8") for path in files])
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files])
+    return _COMMENT.sub("", text)
 
 
 def words_document(game: Game[Any], language: str) -> wire_http.Words:
@@ -176,11 +200,15 @@ def _shelf(request: Request) -> Shelf:
     return shelf
 
 
+def games_kept(shelf: Shelf) -> Kept:
+    """What the games are, as the page is told."""
+    return shelf.find(("games",), lambda: [_game(shelf.game(name)) for name in cosca.game_names()])
+
+
 @router.get("/games")
 async def games(request: Request) -> Response:
     """The games: name, seats, teams, options with their values, bots, languages, and the set of new tables."""
-    shelf = _shelf(request)
-    return answer(request, shelf.find(("games",), lambda: [_game(shelf.game(name)) for name in cosca.game_names()]))
+    return answer(request, games_kept(_shelf(request)))
 
 
 @router.get("/games/{name}/sets/{set}/components")
@@ -205,6 +233,22 @@ async def words(request: Request, name: str, set: str, language: str) -> Respons
     shelf = _shelf(request)
     game = shelf.game(name, set)
     return answer(request, shelf.find(("words", name, set, language), lambda: words_document(game, language)))
+
+
+@router.get("/games/{name}/sets/{set}/whole/{language}", include_in_schema=False)
+async def whole(request: Request, name: str, set: str, language: str) -> Response:
+    """Components, glossary and words in one answer, the components packed: what a page needs for a table."""
+    shelf = _shelf(request)
+    game = shelf.game(name, set)
+
+    def make() -> dict[str, Any]:
+        return {
+            "components": packed(game.components()),
+            "glossary": glossary_document(game),
+            "words": words_document(game, language),
+        }
+
+    return answer(request, shelf.find(("whole", name, set, language), make))
 
 
 @router.get("/words/{language}")

@@ -1,5 +1,6 @@
 /** From an address to a replay. */
 import { api, ApiError } from "../lib/api";
+import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
 import { nobodys } from "../lib/nobody";
@@ -48,15 +49,19 @@ export async function open(source: Source, place: Place | null): Promise<Opened>
     glossary: game.glossary,
     words: voiceOf(game.words),
     rules: game.rules,
-    pacing: game.renderer.pacing,
-    send: () => "",
+    pacing: { ...(game.renderer.pacing ?? PLAIN), apart: () => false }, // a step is one
+    send: (message) => {
+      if (message.type === "hello" && message.seat !== null) void player.taken(message.seat);
+      return "";
+    },
   });
   model.whyNot = () => ""; // nobody is asked here, and nobody waits
   model.seat = track.seat;
-  const player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near));
+  const player: Player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near), shared);
   if (place && !refused) player.at = stepOf(track.steps, place.item);
   else if (index.status === "over" || !meta) player.at = 0;
   await player.go(player.at);
+  if (shared && track.seat !== null) model.pass(track.seat);
   return { player, refused };
 }
 

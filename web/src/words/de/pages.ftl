@@ -236,9 +236,9 @@ rules-of-corleones_empire = Corleones Imperium
 rules-print = Drucken
 rules-offline = Auf diesem Gerät gespeichert: auch ohne Verbindung zu lesen.
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Leichter Bot
+bots-soldato = Mittlerer Bot
+bots-capo = Starker Bot
 bots-random = Zufallsbot
 bots-default = Vorsichtiger Bot
 

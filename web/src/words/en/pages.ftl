@@ -233,9 +233,9 @@ rules-of-corleones_empire = Corleone's Empire
 rules-print = Print
 rules-offline = Kept on this device: it can be read without a connection.
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Easy bot
+bots-soldato = Middling bot
+bots-capo = Strong bot
 bots-random = Random bot
 bots-default = Cautious bot
 

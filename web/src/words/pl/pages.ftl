@@ -251,9 +251,9 @@ rules-of-corleones_empire = Imperium Corleone
 rules-print = Drukuj
 rules-offline = Zapisane na tym urządzeniu: można czytać bez połączenia.
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Łatwy bot
+bots-soldato = Średni bot
+bots-capo = Silny bot
 bots-random = Losowy bot
 bots-default = Ostrożny bot
 
