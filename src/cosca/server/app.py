@@ -18,6 +18,7 @@ from cosca.server import (
     admin_routes,
     health,
     hours_routes,
+    lessons_routes,
     lobby,
     odds_routes,
     recovery,
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(odds_routes.router)
+    app.include_router(lessons_routes.router)
     app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(shelf.router)

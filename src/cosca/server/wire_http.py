@@ -28,6 +28,15 @@ class Odds(TypedDict):
     choices: dict[str, Message]
 
 
+class Hint(TypedDict):
+    """What to choose at a table that teaches, as its text, and why; `act` is that of the question."""
+
+    seat: int
+    act: int
+    text: str
+    reasons: list[Message]
+
+
 class SeatBrief(TypedDict):
     """A seat in a list of tables."""
 
@@ -49,6 +58,7 @@ class TableBrief(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    lesson: str | None
     pace: Pace
     host: str | None
     host_name: str
@@ -89,6 +99,7 @@ class GameBrief(TypedDict):
     options: list[GameOption]
     bots: list[str]
     languages: list[str]
+    lessons: list[str]
 
 
 class Term(TypedDict):
