@@ -65,7 +65,7 @@ function recordMeta(index: ReplayIndex): TableMeta {
   const seats = index.views.filter((view) => /^\d+$/.test(view)).map(Number);
   const free = (seat: number): Seat => ({ seat, team: index.teams.findIndex((team) => team.includes(seat)) + 1, user: null, name: text("seat.number", { n: seat }), bot: null, here: false, mine: false, away: false });
   return {
-    id: index.id, game: index.game, set: index.set, options: index.options, status: "running", open: false, spectators: true, hints: false,
+    id: index.id, game: index.game, set: index.set, options: index.options, status: "running", open: false, spectators: true, hints: false, lesson: null,
     pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats: [], front: null, host: false }, seats: seats.map(free), watching: 0,
     hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [], rematch: null, invite: null, outcome: null,
   };

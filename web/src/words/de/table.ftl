@@ -310,6 +310,7 @@ settings-unasked = { $n ->
 settings-askAgain = Wieder fragen
 settings-wait = Eigene Kämpfe bleiben zu sehen, bis du weitergehst
 settings-cover = Alles verbergen, wenn das Gerät weitergegeben wird
+settings-coach = Tipps zu neuen Arten von Fragen, und Warnungen vor dem, was man schnell bereut
 
 sheet-up = Verlauf, Chat, Plätze
 sheet-down = Schließen
