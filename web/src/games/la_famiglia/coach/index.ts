@@ -3,12 +3,11 @@ import { certainly, type CoachBook, type Step, type Warning } from "../../../coa
 import type { Model } from "../types";
 import { t } from "./words";
 
-const COLUMNS = ["justice", "police", "economy", "church", "primo", "two"].map((each) => `column:${each}`);
 const CARDS = ["turncoat", "coward_1", "coward_2"].map((each) => `card:${each}`);
 
 const planning: readonly Step[] = [
   { id: "planning", asked: ["planning.move"], at: [".sheets"] },
-  { id: "column", asked: ["planning.move"], offers: "column", at: COLUMNS },
+  { id: "column", asked: ["planning.move"], offers: "column", at: ['.sheet.upper [data-element^="column:"]'] },
   { id: "column_token", asked: ["column.token"], at: [".sheet:not(.upper)"] },
   { id: "column_action", asked: ["column.action"], at: ["asked"] },
   { id: "order", asked: ["order.area"], at: ["choices"] },
