@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak taught check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -45,12 +45,15 @@ test: setup ## run the tests; what they need from Debian is installed where it m
 
 # tests/soak.py says who asks for it.
 soak: setup ## run the tests that sample, with all that they can sample
-	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal tests/la_famiglia/test_secrets.py \
-	  tests/corleones_empire/test_samples.py tests/corleones_empire/test_forks.py tests/testing/test_fuzz.py $(ARGS)
+	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal \
+	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
 
-taught: setup ## play every coached game and lesson in the browser to its end, by its hints alone
-	@$(BIN)/python tools/debian.py
-	COSCA_TAUGHT=1 $(BIN)/python -m pytest -n 0 -rfEs --no-fold-skipped tests/browser/test_taught.py $(ARGS)
+# One after another: each has its own browser, and the bots think beside it.
+whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats, and a week
+	$(BIN)/python -m pytest -n 0 --durations=0 -m long --ignore tests/browser/test_taught.py tests/browser $(ARGS)
+
+taught: setup page ## play every coached game and lesson in the browser to its end, by its hints alone
+	$(BIN)/python -m pytest -n 0 -s -m long tests/browser/test_taught.py $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)

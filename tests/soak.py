@@ -6,3 +6,8 @@ import os
 from typing import Final
 
 SOAK: Final = os.environ.get("COSCA_SOAK") == "1"
+
+
+def some(part: int, whole: int) -> range:
+    """The seeds or batches of a test that samples."""
+    return range(whole if SOAK else part)

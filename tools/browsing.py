@@ -73,13 +73,13 @@ def running_browser() -> Iterator[Browser]:
 
 
 @cache
-def _page() -> Speaker:
-    return Speaker([ROOT / "web" / "src" / "words", ROOT / "src" / "cosca" / "words"], strict=True)
+def _page(language: str) -> Speaker:
+    return Speaker([ROOT / "web" / "src" / "words"], language, strict=True)
 
 
-def words(key: str, **values: Any) -> str:
+def words(key: str, language: str = "en", **values: Any) -> str:
     """A text of the page by its key, so that a test names what it looks for and not how it is worded today."""
-    return _page().say(message_id(key), values)
+    return _page(language).say(message_id(key), values)
 
 
 class Visitor:

@@ -11,6 +11,7 @@ from browsing import DESKTOP, PHONE, Visitor, words
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.soak import SOAK
 
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 SMALL = (360, 740)
@@ -35,7 +36,7 @@ def test_a_round_on_a_phone(visit: Visit) -> None:
     ada.wait(lambda: ada.heard("state"), why="the first question")
     taps = 0
     for _ in range(2000):
-        if ada.over() or ada.last("state")["view"]["round"] > 1 or taps > 40:
+        if ada.over() or ada.last("state")["view"]["round"] > 1 or taps > (40 if SOAK else 12):
             break
         taps += tap(ada, rng)
         check_screen(page)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Final
 
 import pytest
@@ -13,7 +12,6 @@ from playwright.sync_api import expect
 from cosca.server.lessons import lessons_of
 from tests.browser.conftest import Visit
 
-WHOLE: Final = os.environ.get("COSCA_TAUGHT") == "1"
 LESSONS: Final = [(game, name) for game in ("la_famiglia", "corleones_empire") for name in lessons_of(game)]
 MOST: Final = 400  # decisions of a pupil in a game
 # What no table of the lesson need lead to: they come in other games, or where the pupil goes other ways.
@@ -77,7 +75,7 @@ def test_a_newcomer_is_taught_and_finds_the_lesson_again_after_a_reload(visit: V
     hint.wait_for()
 
 
-@pytest.mark.skipif(not WHOLE, reason="make taught plays whole coached games")
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_played_to_its_end_by_its_hints_alone(visit: Visit, game: str, lesson: str) -> None:
     pupil = visit()

@@ -75,6 +75,7 @@ def week(browser: Browser, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     assert problems == []
 
 
+@pytest.mark.long
 def test_a_week(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with week(browser, tmp_path, monkeypatch) as it:
         ada, bea, cleo = it.people

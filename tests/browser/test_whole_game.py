@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
 from browsing import words
 from playwright.sync_api import expect
 from serving import Server
@@ -16,6 +17,7 @@ from tests.browser.conftest import Visit
 from tests.browser.truth import Truth
 
 
+@pytest.mark.long
 def test_a_whole_game_through_the_page(visit: Visit, server: Server, tmp_path: Path) -> None:
     ada = visit()
     page = ada.page

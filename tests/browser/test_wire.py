@@ -10,6 +10,7 @@ from serving import Server
 
 from tests.browser.conftest import Visit
 from tests.browser.truth import Truth
+from tests.soak import SOAK
 
 
 def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
@@ -25,7 +26,8 @@ def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
     pin(ada, "area:gela")
 
     def done() -> bool:
-        return ada.over() or ada.last("state")["view"]["round"] > 1
+        view = ada.last("state")["view"]
+        return ada.over() or view["round"] > 1 or (view["phase"] == "encounter" and not SOAK)
 
     ada.play_until(lambda: done() or (bea.step(rng, "script") and False), rng, "script")
 

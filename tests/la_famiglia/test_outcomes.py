@@ -12,8 +12,9 @@ import cosca
 from cosca.games.la_famiglia.documents.types_certain import CERTAIN
 from tests.la_famiglia.test_facts_come_true import moments, tried
 from tests.la_famiglia.test_types import check
+from tests.soak import some
 
-SEEDS = range(6)
+SEEDS = some(3, 6)
 VIEWERS = (None, 1, 2, 3, 4)
 
 
@@ -137,7 +138,7 @@ def alike(game: Any, state: Any, viewer: int | None) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some(2, 4))
 def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
     rng = Random(seed)
     compared: Counter[str] = Counter()

@@ -49,7 +49,8 @@ def test_a_visitor_is_nobody_until_the_first_guest_name(house: House):
     assert visitor.get("/api/me").json()["user"] is None
     visitor.begin("  Ann \u202e Lee ")
     user = visitor.get("/api/me").json()["user"]
-    assert user == {"id": visitor.id, "name": "Ann Lee", "login": None, "email": None, "admin": False}
+    nobody_yet = {"login": None, "email": None, "admin": False, "language": None}
+    assert user == {"id": visitor.id, "name": "Ann Lee", **nobody_yet}
 
 
 def test_the_cookie_is_for_the_server_alone(house: House):

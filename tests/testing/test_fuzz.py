@@ -16,7 +16,7 @@ from cosca.testing import fuzz
 from cosca.testing.fuzz import FuzzFailure, FuzzGame, play, reproduce
 from tests.soak import SOAK
 
-BATCHES, GAMES = 20 if SOAK else 10, 8  # 80 games of each; `make fuzz` plays 10,000 others
+BATCHES, GAMES = 20 if SOAK else 6, 8  # 48 games of each; `make fuzz` plays 10,000 others
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

@@ -27,8 +27,9 @@ from cosca.server.errors import Refused
 from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of, visitor
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
-from cosca.server.messages import Form, Nothing, clean
+from cosca.server.messages import Form, Nothing, Word, clean
 from cosca.server.names import alike, checked_name
+from cosca.server.refusals import accepted_language, checked_language, sentence
 from cosca.server.settings import Settings
 from cosca.server.statements import forget_user, hand_over
 from cosca.server.store import UserRow
@@ -142,6 +143,7 @@ class Doors:
 
 class GuestForm(Form):
     name: str = ""
+    language: Word | None = None
 
 
 class NameForm(Form):
@@ -171,12 +173,13 @@ class DeletionForm(Form):
     password: Password = ""
 
 
-def _me(request: Request, user: UserRow | None, session: SessionRow | None = None) -> Response:
+def me_document(request: Request, user: UserRow | None, session: SessionRow | None = None) -> Response:
+    """Who asks, as the page is told."""
     session = session or session_of(request)
     if user is None or session is None:
         body: dict[str, Any] = {"user": None, "token": ""}
     else:
-        shown = {"id": user.id, "name": user.name, "login": user.login, "email": user.email, "admin": user.admin}
+        shown = {name: getattr(user, name) for name in ("id", "name", "login", "email", "admin", "language")}
         body = {"user": shown, "token": request.app.state.keys.token(session.id)}
     body |= {"mail": request.app.state.post.ready, "version": cosca.__version__}
     return Response(orjson.dumps(body), media_type="application/json")
@@ -189,13 +192,13 @@ async def _sign_in(request: Request, user: UserRow, *more: Write) -> Response:
     agent = request.headers.get("user-agent", "")
     session = SessionRow(secrets.token_urlsafe(24), user.id, device(agent), now, now)
     await state.store.write(*more, *over, new_session(session))
-    response = _me(request, user, session)
+    response = me_document(request, user, session)
     state.keys.set_cookie(response, session)
     return response
 
 
 def _signed_out(request: Request) -> Response:
-    response = _me(request, None)
+    response = me_document(request, None)
     request.app.state.keys.clear_cookie(response)
     return response
 
@@ -219,7 +222,7 @@ def new_password(text: str, field: str) -> str:
 async def me(request: Request, user: Visitor) -> Response:
     """Who is signed in here, and the token that changing requests carry. Now and then the cookie is renewed."""
     state, session, now = request.app.state, session_of(request), time.time()
-    response = _me(request, user)
+    response = me_document(request, user)
     if session is None:
         return response
     older = state.keys.sign(session) != request.cookies.get(state.keys.cookie_name)
@@ -234,12 +237,15 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
     """A new guest; who is somebody already stays so."""
     state = request.app.state
     if user is not None:
-        return _me(request, user)
-    name = (form.name if form is not None else "") or f"Guest {secrets.randbelow(900) + 100}"
+        return me_document(request, user)
+    form = form or GuestForm()
+    language = checked_language(form.language)
+    spoken = language or accepted_language(request.headers.get("accept-language", ""))
+    name = form.name or sentence("guest-name", {"n": str(secrets.randbelow(900) + 100)}, spoken)
     name = checked_name(name, state.settings.name_length)
     state.doors.guest(address(request.scope, state.settings.trust_proxy))
     now = time.time()
-    made = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now)
+    made = UserRow(secrets.token_urlsafe(12), name, None, None, 1, now, now, language=language)
     return await _sign_in(request, made, new_user(made))
 
 
@@ -253,7 +259,7 @@ async def rename(request: Request, form: NameForm, user: User) -> Response:
     await state.store.write(change_user(user.id, name=name))
     renamed = replace(user, name=name)
     state.tables.renamed(renamed)
-    return _me(request, renamed)
+    return me_document(request, renamed)
 
 
 @router.post("/account")
@@ -358,7 +364,7 @@ async def email(request: Request, form: EmailForm, user: User) -> Response:
     kept = checked(form.email)
     await _check_password(request, user, form.password, "password")
     await request.app.state.store.write(change_user(user.id, email=kept), *void_resets(user.id))
-    return _me(request, replace(user, email=kept))
+    return me_document(request, replace(user, email=kept))
 
 
 @router.delete("/account")

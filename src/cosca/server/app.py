@@ -18,6 +18,7 @@ from cosca.server import (
     admin_routes,
     health,
     hours_routes,
+    language_routes,
     lessons_routes,
     lobby,
     odds_routes,
@@ -28,6 +29,7 @@ from cosca.server import (
     socket,
     study_routes,
     watch,
+    why_routes,
 )
 from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
@@ -87,11 +89,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(accounts.router)
     app.include_router(hours_routes.router)
+    app.include_router(language_routes.router)
     app.include_router(recovery.router)
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(odds_routes.router)
     app.include_router(lessons_routes.router)
+    app.include_router(why_routes.router)
     app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(shelf.router)

@@ -65,14 +65,14 @@ class Post:
         except Exception as wrong:  # nobody waits for it: those who run the server read it in the log
             _log.error("a mail could not be sent", exc_info=wrong)
 
-    async def send(self, to: str, id: str, **facts: Any) -> None:
+    async def send(self, to: str, language: str, id: str, **facts: Any) -> None:
         """Sends the message `mail-ID` with its subject."""
         mail = EmailMessage()
         mail["From"], mail["To"] = self._from, to
-        mail["Subject"] = sentence(f"mail-{id}-subject", facts)
+        mail["Subject"] = sentence(f"mail-{id}-subject", facts, language)
         mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=self._from.rpartition("@")[2].strip(" >"))
         mail["Auto-Submitted"] = "auto-generated"
-        mail.set_content(sentence(f"mail-{id}", facts))
+        mail.set_content(sentence(f"mail-{id}", facts, language))
         async with self._gate:
             await asyncio.to_thread(deliver, self._url, mail)
 

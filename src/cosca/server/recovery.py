@@ -20,6 +20,7 @@ from cosca.server.identity import visitor
 from cosca.server.limits import Limit, address
 from cosca.server.mail import Post
 from cosca.server.messages import Form
+from cosca.server.refusals import accepted_language
 from cosca.server.settings import Settings
 from cosca.server.store import Store, UserRow
 from cosca.server.store_people import ResetRow, change_user, end_sessions, new_reset, void_resets
@@ -74,18 +75,21 @@ async def forgotten(request: Request, form: ForgottenForm) -> Response:
     where = address(request.scope, state.settings.trust_proxy)
     if not recovery.addresses.take(where) or not recovery.logins.take(login):
         raise Refused("too_many", "resets")
-    state.post.soon(_mail_link(state.store, state.post, state.settings, login))
+    spoken = accepted_language(request.headers.get("accept-language", ""))
+    state.post.soon(_mail_link(state.store, state.post, state.settings, login, spoken))
     return Response(orjson.dumps({}), media_type="application/json")
 
 
-async def _mail_link(store: Store, post: Post, settings: Settings, login: str) -> None:
+async def _mail_link(store: Store, post: Post, settings: Settings, login: str, asked_in: str) -> None:
+    """The mail is in the language of the account; without one, in that of the browser that asked for it."""
     user = await store.user_by_login(login)
     if user is None or not user.email or user.banned:
         return
     token, *kept = new_token(user)
     await store.write(*kept)
     link = reset_link(settings, token)
-    await post.send(user.email, "reset", name=user.name, login=login, link=link, hours=HOURS)
+    facts = {"name": user.name, "login": login, "link": link, "hours": HOURS}
+    await post.send(user.email, user.language or asked_in, "reset", **facts)
 
 
 @router.post("/reset/password")

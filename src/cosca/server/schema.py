@@ -62,6 +62,7 @@ users = Table(
     _flag("banned"),
     _flag("muted"),
     _json("hours"),
+    Column("language", Text),
 )
 
 sessions = Table(

@@ -47,6 +47,7 @@ class UserRow:
     banned: bool = False  # cannot sign in
     muted: bool = False  # cannot chat
     hours: list[Hours] | None = None  # quiet hours and holidays, with those of before
+    language: str | None = None  # None: each device has its own
 
 
 class KeptProposal(TypedDict):

@@ -37,6 +37,19 @@ class Hint(TypedDict):
     reasons: list[Message]
 
 
+class Reason(Message):
+    """A message with the ids of the rules that it comes from."""
+
+    rules: list[str]
+
+
+class Why(TypedDict):
+    """Why an element cannot be chosen by a seat that has acted so often; None if it can."""
+
+    act: int
+    why: Reason | None
+
+
 class SeatBrief(TypedDict):
     """A seat in a list of tables."""
 
@@ -322,13 +335,15 @@ class ReplayFrames(TypedDict):
 
 
 class User(TypedDict):
-    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators."""
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they
+    set, on whichever device."""
 
     id: str
     name: str
     login: str | None
     email: str | None
     admin: bool
+    language: str | None
 
 
 class Hours(TypedDict):

@@ -331,6 +331,19 @@ export interface Hint {
   reasons: Message[];
 }
 
+/** A message with the ids of the rules that it comes from. */
+export interface Reason {
+  id: string;
+  args?: Record<string, unknown>;
+  rules: string[];
+}
+
+/** Why an element cannot be chosen by a seat that has acted so often; None if it can. */
+export interface Why {
+  act: number;
+  why: Reason | null;
+}
+
 /** A seat in a list of tables. */
 export interface SeatBrief {
   seat: number;
@@ -567,13 +580,14 @@ export interface ReplayFrames {
   frames: (ReplayFrame | null)[];
 }
 
-/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. */
+/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they set, on whichever device. */
 export interface User {
   id: string;
   name: string;
   login: string | null;
   email: string | null;
   admin: boolean;
+  language: string | null;
 }
 
 /** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */

@@ -4,7 +4,7 @@ import { reloadOnce } from "./reload";
 import { text } from "./text";
 import { refusal } from "./voice.svelte";
 import { openServed } from "./words/book";
-import { language } from "./words/language";
+import { reader } from "./words/language.svelte";
 import type { Speaker } from "./words";
 
 export class ApiError extends Error {
@@ -46,19 +46,25 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   throw new ApiError(error.code, await inWords(error), answer.status, String(error.facts?.field ?? ""), error.why);
 }
 
-let refusals: Promise<Speaker> | null = null;
+const refusals = new Map<string, Promise<Speaker>>();
 
 /** What was refused, in the reader's words. */
 async function inWords(error: Refusal): Promise<string> {
-  refusals ??= fetch(`/api/words/${language}`)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Words>) : Promise.reject(answer)))
-    .then((words) => openServed(words.ftl, language));
+  const { language } = reader;
+  const speaker = refusals.get(language) ?? refusalsIn(language);
+  refusals.set(language, speaker);
   try {
-    return refusal(await refusals, error);
+    return refusal(await speaker, error);
   } catch {
-    refusals = null;
+    refusals.delete(language);
     return error.message;
   }
+}
+
+async function refusalsIn(language: string): Promise<Speaker> {
+  const answer = await fetch(`/api/words/${language}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return openServed(((await answer.json()) as Words).ftl, language);
 }
 
 async function content(answer: Response): Promise<unknown> {

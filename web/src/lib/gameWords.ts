@@ -3,24 +3,38 @@ import { api } from "./api";
 import type { Rule, Words } from "./protocol";
 import { Voice } from "./voice.svelte";
 import { openServed } from "./words/book";
-import { language } from "./words/language";
+import { reader } from "./words/language.svelte";
 
 /** Where a game is described. */
 export function gamePath(game: string): string {
   return `/api/games/${encodeURIComponent(game)}`;
 }
 
+/** Words that know where they come from: they can be had in another language. */
+export interface GameWords extends Words {
+  from?: { game: string; set: string };
+}
+
 /** The words of a game with a component set: in the reader's language where it has them, else in English. */
-export function gameWords(game: string, set: string): Promise<Words> {
-  return api.get<Words>(`${gamePath(game)}/sets/${encodeURIComponent(set)}/words/${encodeURIComponent(language)}`);
+export async function gameWords(game: string, set: string, language = reader.language): Promise<GameWords> {
+  const words = await api.get<Words>(`${gamePath(game)}/sets/${encodeURIComponent(set)}/words/${encodeURIComponent(language)}`);
+  return { ...words, from: { game, set } };
 }
 
 /** The rules of a game: in the reader's language where it has them, else in English. */
-export function gameRules(game: string): Promise<Rule[]> {
+export function gameRules(game: string, language = reader.language): Promise<Rule[]> {
   return api.get<Rule[]>(`${gamePath(game)}/rules/${encodeURIComponent(language)}`);
 }
 
-/** A voice of its own: each table has other seats and names. */
-export function voiceOf({ ftl, names, things }: Words): Voice {
-  return new Voice(openServed(ftl, language, { names, things }));
+/** A voice of its own: each table has other seats and names. It follows the reader's language. */
+export function voiceOf(words: GameWords): Voice {
+  const { from } = words;
+  const voice = new Voice(speakerOf(words), from ? async (language) => speakerOf(await gameWords(from.game, from.set, language)) : null);
+  const { language } = reader; // which may have changed while the words came
+  if (from && words.language !== language) void voice.inLanguage(language).then((put) => put());
+  return voice;
+}
+
+function speakerOf({ ftl, language, names, things }: Words) {
+  return openServed(ftl, language, { names, things });
 }

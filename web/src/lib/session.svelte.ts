@@ -1,5 +1,6 @@
 import { api, setToken } from "./api";
 import type { Me, User } from "./protocol";
+import { reader } from "./words/language.svelte";
 
 /** Who uses this browser; loaded once, and again after signing in or out. */
 class Session {
@@ -24,13 +25,30 @@ class Session {
     this.user = me.user;
     this.version = me.version;
     this.mail = me.mail;
+    this.#follow();
+  }
+
+  /** What the account says about the language counts; one that says nothing gets what was chosen on this device. */
+  #follow(): void {
+    const { user } = this;
+    const set = user && !user.language && reader.device ? this.speak(reader.device) : reader.signedIn(user?.language ?? "");
+    set.catch(() => undefined); // the page goes on as it is
+  }
+
+  /** Another language, at once: on this device, and wherever the user signs in. */
+  async speak(language: string): Promise<void> {
+    await reader.choose(language);
+    if (!this.user) return;
+    const me = await api.put<Me>("/api/my/language", { language });
+    this.user = me.user;
+    await reader.signedIn(language);
   }
 
   /** There is a user afterwards: a guest is made where nobody is known yet. */
   async ensure(name?: string): Promise<User> {
     await this.load();
     if (!this.user) {
-      await api.post("/api/guest", name ? { name } : {});
+      await api.post("/api/guest", { ...(name ? { name } : {}), ...(reader.device ? { language: reader.device } : {}) });
       await this.reload();
     }
     return this.user!;

@@ -1,26 +1,27 @@
 import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { gamePath, gameRules, gameWords, voiceOf } from "./gameWords";
+import { gamePath, gameRules, gameWords, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
-import type { Rule, ServerMessage, TableMeta, Term, Words } from "./protocol";
+import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
 import { reloadOnce, understood } from "./reload";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { reader } from "./words/language.svelte";
 
 interface Game {
   components: object;
   glossary: Record<string, Term>;
-  words: Words;
-  rules: () => Promise<Rule[]>;
+  words: GameWords;
+  rules: (language: string) => Promise<Rule[]>;
   renderer: Renderer;
 }
 
 const games = new Map<string, Promise<Game>>();
 
-/** What a game brings with a component set; loaded once however many of its tables are opened. */
+/** What a game brings with a component set in the reader's language; loaded once however many tables are opened. */
 export function gameOf(name: string, set: string): Promise<Game> {
-  const key = `${name} ${set}`;
+  const key = `${name} ${set} ${reader.language}`;
   let game = games.get(key);
   if (!game) {
     game = load(name, set);
@@ -38,13 +39,21 @@ async function load(name: string, set: string): Promise<Game> {
     gameWords(name, set),
     rendererOf(name),
   ]);
-  let rules: Promise<Rule[]> | null = null;
-  const readRules = (): Promise<Rule[]> => {
-    rules ??= gameRules(name);
-    rules.catch(() => (rules = null));
-    return rules;
-  };
-  return { components, glossary, words, rules: readRules, renderer };
+  return { components, glossary, words, rules: (language) => rulesOf(name, language), renderer };
+}
+
+const rules = new Map<string, Promise<Rule[]>>();
+
+/** The rules of a game in a language, asked for once. */
+function rulesOf(name: string, language: string): Promise<Rule[]> {
+  const key = `${name} ${language}`;
+  let found = rules.get(key);
+  if (!found) {
+    found = gameRules(name, language);
+    rules.set(key, found);
+    found.catch(() => rules.delete(key));
+  }
+  return found;
 }
 
 /** A visit to a table: its model, and the line that feeds it. */

@@ -1,5 +1,6 @@
 import type { Choice, Item, Message, Outcome, Question, Refusal, Term } from "./protocol";
 import { caseId, messageId, type Speaker } from "./words";
+import { reader } from "./words/language.svelte";
 import { choiceArgs } from "./words/speaker";
 
 /** The kind of question that a choice without a question has. */
@@ -22,12 +23,26 @@ export function refusal(speaker: Speaker, { code, why, facts, message }: Refusal
 
 /** The words of a game at one table: what the server tells as ids and facts, said in the reader's language. */
 export class Voice {
-  readonly #speaker: Speaker;
+  #speaker = $state.raw<Speaker>(undefined as never);
   #families = $state.raw<Record<string, string>>({});
   #lines = new WeakMap<Item, string>();
 
-  constructor(speaker: Speaker) {
+  /** With `again` it gets the words of another language when the reader changes to it. */
+  constructor(
+    speaker: Speaker,
+    private readonly again: ((language: string) => Promise<Speaker>) | null = null,
+  ) {
     this.#speaker = speaker;
+    if (again) reader.add(this);
+  }
+
+  async inLanguage(language: string): Promise<() => void> {
+    const speaker = (await this.again?.(language)) ?? this.#speaker;
+    return () => {
+      speaker.learn(this.#families);
+      this.#lines = new WeakMap();
+      this.#speaker = speaker;
+    };
   }
 
   /** Whoever asks for words is told anew when seats get names. */

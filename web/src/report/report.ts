@@ -1,6 +1,7 @@
 /** What a report's chart and lists are made of. */
 import type { Report, ReportState, TableMeta } from "../lib/protocol";
 import type { Seated } from "../lib/seats.svelte";
+import { text } from "../lib/text";
 import type { Line } from "./chart";
 
 /** Where a moment of the game is replayed, nothing hidden. */
@@ -54,9 +55,9 @@ export function roundMarks(report: Report, nameOf: (round: number) => string): {
   return found;
 }
 
-
+/** A chance as readers see it. */
 export function percent(chance: number): string {
-  return `${Math.round(100 * chance)} %`;
+  return text("counsel.percent", { percent: Math.round(100 * chance) });
 }
 
 export type { Report, ReportState, TableMeta };

@@ -1,24 +1,14 @@
 // The renderer's own words. What things are called comes from the components and the glossary.
 
-import { type Args, messageId } from "../../lib/words";
-import { type Fetched, open } from "../../lib/words/book";
-import { language } from "../../lib/words/language";
+import type { Fetched } from "../../lib/words/book";
+import { Pages } from "../../lib/words/pages.svelte";
 import type { Part } from "./data";
 
 const english = import.meta.glob<string>("./words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
 const others: Fetched = import.meta.glob<string>(["./words/*/*.ftl", "!./words/en/*.ftl"], { query: "?raw", import: "default" });
 
-const speaker = await open(english, others, language);
-
-/** The words of the key with its values: `map.order.hidden` is the message `map-order-hidden` of `words/`. */
-export function t(key: string, values: Args = {}): string {
-  return speaker.say(messageId(key), values);
-}
-
-/** Whether there are words for the key. */
-export function has(key: string): boolean {
-  return speaker.has(messageId(key));
-}
+/** The words of a key with its values, and whether there are some: `map.order.hidden` is `map-order-hidden` of `words/`. */
+export const { say: t, has } = await Pages.of(english, others);
 
 /** The key of a part of a space or an order: exerting influence goes two ways. */
 export function partKey(part: Part): string {

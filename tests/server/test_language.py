@@ -1,0 +1,73 @@
+"""The language of a person: kept with the user, told to every device, used for mails."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from email.message import EmailMessage
+
+import pytest
+from argon2 import PasswordHasher
+
+from cosca.server import mail
+from cosca.server.accounts import Passwords
+from cosca.server.recovery import Recovery
+from cosca.server.refusals import accepted_language
+from tests.server.visiting import House, serving
+
+PASSWORD = "correct horse"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    mails = {"smtp_url": "smtp://127.0.0.1:1", "mail_from": "Cosca <cosca@example.org>"}
+    with serving(tmp_path_factory.mktemp("house"), **mails) as found:
+        found.state.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+        yield found
+
+
+def test_a_language_stays_with_the_account_on_every_device(house: House) -> None:
+    rosa = house.visitor("Rosa")
+    rosa.take(rosa.post("/api/account", {"login": "rosa", "password": PASSWORD}))
+    assert rosa.get("/api/me").json()["user"]["language"] is None
+    assert rosa.send("PUT", "/api/my/language", {"language": "pl"}).json()["user"]["language"] == "pl"
+    elsewhere = house.visitor()
+    assert elsewhere.post("/api/login", {"login": "rosa", "password": PASSWORD}).json()["user"]["language"] == "pl"
+    assert rosa.send("PUT", "/api/my/language", {"language": None}).json()["user"]["language"] is None
+    refused = rosa.send("PUT", "/api/my/language", {"language": "tlh"})
+    assert (refused.status_code, refused.json()["error"]["why"]) == (404, "language")
+    assert house.visitor().send("PUT", "/api/my/language", {"language": "de"}).status_code == 401
+
+
+def test_a_guest_is_named_in_the_language_that_the_page_is_in(house: House) -> None:
+    visitor = house.visitor()
+    made = visitor.post("/api/guest", {"language": "de"}).json()["user"]
+    assert made["name"].startswith("Gast ")
+    assert made["language"] == "de"
+
+
+@pytest.mark.parametrize(
+    ("language", "subject"), [("de", "neues Passwort"), ("pl", "nowe hasło"), (None, "new password")]
+)
+def test_mails_are_in_the_language_of_the_account(
+    house: House, monkeypatch: pytest.MonkeyPatch, language: str | None, subject: str
+) -> None:
+    box: list[EmailMessage] = []
+    monkeypatch.setattr(mail, "deliver", lambda _, message: box.append(message))
+    house.state.recovery = Recovery(house.server.settings)
+    login, visitor = f"reader-{language}", house.visitor("Rosa")
+    visitor.take(visitor.post("/api/account", {"login": login, "password": PASSWORD}))
+    visitor.send("PUT", "/api/my/language", {"language": language})
+    visitor.post("/api/account/email", {"email": "rosa@example.org", "password": PASSWORD})
+    house.visitor().post("/api/reset", {"login": login})
+    until = time.monotonic() + 5
+    while not box and time.monotonic() < until:
+        time.sleep(0.01)
+    assert subject in box[0]["Subject"]
+    assert "Rosa" in box[0].get_content()
+
+
+def test_browsers_name_their_languages_in_order() -> None:
+    assert accepted_language("pl-PL,pl;q=0.9,en;q=0.8") == "pl"
+    assert accepted_language("fr, de-AT;q=0.5") == "de"
+    assert accepted_language("") == "en"
