@@ -172,7 +172,7 @@ export interface Settled {
   by?: number;
 }
 
-/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds. `lesson`: which one of its game is taught here. */
+/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds. `lesson`: which lesson of its game is taught here. */
 export interface Table {
   v: number;
   type: "table";
