@@ -140,6 +140,31 @@ class Rule(TypedDict):
     text: str
 
 
+class GuideBlock(TypedDict):
+    """A piece of a guide; `name` is that of a heading, a picture or a symbol."""
+
+    kind: Literal["heading", "part", "text", "entry", "picture", "symbol"]
+    text: str
+    name: str
+
+
+class GuideScene(TypedDict):
+    """A table that pictures of a guide show, as a seat sees it."""
+
+    seat: int
+    sight: Sight
+
+
+class Guide(TypedDict):
+    """What a newcomer reads before the rules; `set` is what the pictures are drawn with."""
+
+    set: str
+    seats: list[int]
+    teams: list[list[int]]
+    blocks: list[GuideBlock]
+    scenes: dict[str, GuideScene]
+
+
 class Ending(TypedDict):
     """After the end: `table` is everything, nothing hidden."""
 

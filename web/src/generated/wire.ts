@@ -426,6 +426,28 @@ export interface Rule {
   text: string;
 }
 
+/** A piece of a guide; `name` is that of a heading, a picture or a symbol. */
+export interface GuideBlock {
+  kind: "heading" | "part" | "text" | "entry" | "picture" | "symbol";
+  text: string;
+  name: string;
+}
+
+/** A table that pictures of a guide show, as a seat sees it. */
+export interface GuideScene {
+  seat: number;
+  sight: Sight;
+}
+
+/** What a newcomer reads before the rules; `set` is what the pictures are drawn with. */
+export interface Guide {
+  set: string;
+  seats: number[];
+  teams: number[][];
+  blocks: GuideBlock[];
+  scenes: Record<string, GuideScene>;
+}
+
 /** After the end: `table` is everything, nothing hidden. */
 export interface Ending {
   outcome: Outcome | null;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Beat } from "../../lib/beats";
-import { eventOf, type Item } from "../../lib/protocol";
+import { apart, nextBeat, type Beat, type Moment } from "../../lib/beats";
+import { eventOf, type Item, type Snapshot } from "../../lib/protocol";
 import { gamesOf, kindsOf, waitsOf } from "../../lib/recorded.testing";
+import { question } from "../../lib/testing";
 import recorded from "./moves.recorded.json"; // by tools/recorded.py --moves
 import { pacing } from "./pacing";
 
@@ -47,6 +48,28 @@ describe("the pacing of recorded games", () => {
       const told = game.flatMap((beat) => beat.items.map((item) => item.n));
       expect(told).toEqual(told.map((_, i) => i + 1));
     }
+  });
+});
+
+describe("the end of planning", () => {
+  const told = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
+  const before = { view: { round: 1 }, facts: {}, question: question([]), anytime: [], undo: null, free: 0, act: 3, waiting: [1] } as unknown as Snapshot;
+  const after = { ...before, view: { round: 2 }, waiting: [3] } as unknown as Snapshot;
+  const items = told(["placed"], ["control", { after: "planning" }], ["tile_cleared"], ["phase", { phase: "encounter" }], ["orders_revealed"], ["order_executed"]);
+  const moment: Moment = { items, snapshot: after, last: 6, asked: { kind: "place.number", seat: 1 }, own: true };
+
+  it("is the last turn, the management and the reveal, one after the other", () => {
+    const parts = apart(moment, before, pacing);
+    expect(parts.map((part) => part.items.map(eventOf))).toEqual([["placed"], ["control", "tile_cleared"], ["phase", "orders_revealed", "order_executed"]]);
+    expect(parts.map(({ last, own }) => [last, own])).toEqual([[1, true], [3, false], [6, false]]);
+    expect(parts.map(({ snapshot }) => snapshot.view)).toEqual([before.view, before.view, after.view]);
+    expect(parts[0]!.snapshot.question).toBeNull();
+    expect([parts, parts.slice(1), parts.slice(2)].map((queue) => nextBeat(queue, pacing, true)!.moments.length)).toEqual([1, 1, 1]);
+  });
+
+  it("is nothing that stands in another phase", () => {
+    expect(apart({ ...moment, items: told(["attack_over"], ["control", { after: "encounter" }]) }, before, pacing)).toHaveLength(1);
+    expect(apart(moment, null, pacing)).toEqual([moment]);
   });
 });
 

@@ -223,8 +223,12 @@ class Parts(AskOptional):
                 perform(s, self.seat, space.parts[i], self.space)
                 return
 
-    def about(self, s: FamigliaState) -> questions.SpaceAsked:
+    def about(self, s: FamigliaState) -> Facts:
         return {"space": s.data.spaces[self.space].id}
+
+    def facts(self, s: FamigliaState) -> questions.SpaceAsked:
+        space = s.data.spaces[self.space]
+        return {"space": space.id, "join": "then" if self.did else space.join}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         for each in s.data.spaces[self.space].parts:
