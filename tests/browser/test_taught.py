@@ -96,5 +96,5 @@ def test_a_lesson_is_played_to_its_end_by_its_hints_alone(visit: Visit, game: st
         assert pupil.over()
         assert 1 in outcome["winners"], "who follows the coach wins"
         assert game in pupil.page.evaluate("() => localStorage.getItem('cosca.taught')")
-        steps = pupil.page.locator(".count").inner_text().split("/")
+        steps = pupil.page.locator(".coach .count").inner_text().split("/")
         assert int(steps[1]) - int(steps[0]) <= len(SELDOM[game, lesson]), f"too little is explained: {explained}"
