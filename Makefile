@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes pictures swift clean
+.PHONY: help setup page play test soak whole check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -47,6 +47,10 @@ test: setup ## run the tests; what they need from Debian is installed where it m
 soak: setup ## run the tests that sample, with all that they can sample
 	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal \
 	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
+
+# One after another: each has its own browser, and the bots think beside it.
+whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats, and a week
+	$(BIN)/python -m pytest -n 0 --durations=0 -m long tests/browser $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)

@@ -165,7 +165,9 @@
     const half = finger / 2 - 0.75;
     const reachX = box.width >= finger - 0.5 || (hits(-half, 0) && hits(half, 0));
     const reachY = box.height >= finger - 0.5 || (hits(0, -half) && hits(0, half));
-    const scrolled = reach === "scroll" && (wide(left) < wide(box) || high(left) < high(box));
+    // At the edge of a map that is drawn along, the room for a finger is scrolled away with it.
+    const room = through(area, { left: Math.min(box.left, x - half), right: Math.max(box.right, x + half), top: Math.min(box.top, y - half), bottom: Math.max(box.bottom, y + half) });
+    const scrolled = room.reach === "scroll";
     if (!scrolled && !(reachX && reachY)) report("finger", one, `${px(box.width)} × ${px(box.height)}`);
   }
 

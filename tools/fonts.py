@@ -1,9 +1,10 @@
-"""Makes the page's small fonts and web/src/styles/fonts.css: python tools/fonts.py
+"""Makes the page's small fonts, web/src/styles/fonts.css and rest.css: python tools/fonts.py
 
 A face of the page is in two files: the letters, digits and signs that its English words use, in web/src/fonts, and all
-the rest, as the packages of node_modules bring it, which a browser fetches only if a text has such a letter. Until
-the first is there, a font of the reader's machine stands in, stretched to the same widths and heights, so that nothing
-moves. Needs what the page's build does not, because the files are kept: pip install fonttools==4.68.0 brotli==1.2.1
+the rest, as the packages of node_modules bring it (rest.css, which comes when the page stands); a browser fetches that
+only if a text has such a letter. Until the first is there, a font of the reader's machine stands in, stretched to the
+same widths and heights, so that nothing moves. Needs what the page's build does not, because the files are kept:
+pip install fonttools==4.68.0 brotli==1.2.1
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingImports]
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FONTS, STYLES = WEB / "src" / "fonts", WEB / "src" / "styles" / "fonts.css"
+REST = STYLES.with_name("rest.css")
 PACKAGES = WEB / "node_modules" / "@fontsource"
 SIGNS = "·×àèéìòù‹›•°–—‘’“”…←↑→↓−\u00a0\u2009\u2011\u202f"
 FEATURES = ["kern", "liga", "tnum", "lnum", "mark", "mkmk", "ccmp", "locl"]
@@ -101,10 +103,9 @@ def main() -> None:
                 f'  font-display: swap;\n  src: url("../fonts/{path.name}") format("woff2");\n'
                 f"  unicode-range: {ranges(letters)};\n}}\n"
             )
-    STYLES.write_text(
-        "/* Made by tools/fonts.py. Of two faces that have a letter the later counts: the small ones come last. */\n\n"
-        + "".join(imports) + "\n" + "".join(faces) + "\n/* What stands in until they are there. */\n" + "".join(ins)
-    )  # fmt: skip
+    made = "/* Made by tools/fonts.py. Of two faces that have a letter the later counts: rest.css comes first. */\n\n"
+    REST.write_text(made + "".join(imports))
+    STYLES.write_text(made + "".join(faces) + "\n/* What stands in until they are there. */\n" + "".join(ins))
     print(f"{total:>7}  in all")
 
 

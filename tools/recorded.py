@@ -1,19 +1,19 @@
 """Records a game of bots as a page is told it, for web/dev.html: python tools/recorded.py [GAME] [SEED] [MORE...]
 
-With --moves SEED..., writes what the tests of the page's pacing need of these games (what was asked of whom, and which
-events came of it, as seat 1 is told) to web/src/games/GAME/moves.recorded.json.
+With --moves SEED... [--seats N], writes what the tests of the page's pacing need of these games (what was asked of
+whom, and which events came of it, as seat 1 is told) to web/src/games/GAME/moves.recorded.json.
 
 Writes web/.fixtures/GAME: components.json, glossary.json, words_LANGUAGE.json, rules_LANGUAGE.json, stream_SEAT.json
 (every frame of a seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is
-asked a question of that kind; of the games of MORE seeds those of kinds that were not there yet). Says how large frames
-are.
+asked a question of that kind; of the games of MORE seeds those of kinds that were not there yet, and then of the
+scenarios of the game, as the seat that is asked there sees it). Says how large frames are.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,14 +24,16 @@ from held import Held
 import cosca
 from cosca.bots import bot
 from cosca.kernel.events import Event
+from cosca.kernel.scenario import Run, read
 from cosca.server.frames import Frames
 from cosca.server.shelf import glossary_document, rules_document, words_document, words_of
 from cosca.server.telling import Stream, Teller, Told, Viewer, pack
 from cosca.words import available
 
-PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "web" / "src" / "games"
 OF_A_MOVE = ("event", "seats", "leader", "whose", "phase", "round")
-FOLDER = Path(__file__).resolve().parent.parent / "web" / ".fixtures"
+FOLDER = ROOT / "web" / ".fixtures"
 
 
 class Frame:
@@ -53,9 +55,11 @@ class Frame:
         return [orjson.loads(frame) for frame in self.frames]
 
 
-def play(name: str, seed: int, viewers: Callable[[Any], tuple[Viewer, ...]]) -> dict[Viewer, Frame]:
+def play(
+    name: str, seed: int, viewers: Callable[[Any], tuple[Viewer, ...]], options: dict[str, Any] | None = None
+) -> dict[Viewer, Frame]:
     """A game of bots as its viewers are told it, frame by frame."""
-    game = cosca.game(name)
+    game = cosca.game(name, **(options or {}))
     match: Any = cosca.Match(game, seed)
     teller, stream, rng = Teller(game), Stream(game), Random(seed)
     frames = Frames()
@@ -87,6 +91,32 @@ def sizes(lines: dict[Viewer, Frame]) -> str:
     return f"{len(found)} frames: mean {mean:.0f} bytes, median {middle}, largest {largest}; first {first}"
 
 
+def staged(name: str, kinds: set[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Of the scenarios of a game, the first question of each kind that is not among these, as a whole frame."""
+    for file in sorted((ROOT / "tests" / "scenarios" / name).glob("*.yaml")):
+        for scenario in read(file.read_text(encoding="utf-8"), file.name):
+            game = cosca.game(name, **scenario.options)
+            run = Run(scenario, game)
+            for step in list(scenario.play):
+                for seat in game.actors(run.state):
+                    decision = game.decision(run.state, seat)
+                    if decision is not None and decision.kind not in kinds:
+                        kinds.add(decision.kind)
+                        yield decision.kind, whole(game, run.state, seat)
+                scenario.play[:] = [step]  # one at a time
+                run.go()
+
+
+def whole(game: Any, state: Any, seat: int) -> dict[str, Any]:
+    """The first frame that a seat would be told of a game in that state."""
+    match: Any = cosca.Match(game, 0)
+    match.state = state.copy()
+    line = Frame(seat)
+    telling = lambda: Teller(game).snapshots(match, dict.fromkeys(game.seats, 0), True)  # noqa: E731
+    Frames().tell([line], Stream(game), telling)
+    return Held().take(line.messages[0])
+
+
 def record(name: str, seed: int, more: list[int]) -> None:
     """Plays the game and writes what its viewers are told; of the games of more seeds, questions of further kinds."""
     lines = play(name, seed, lambda game: (*game.seats, None))
@@ -107,17 +137,18 @@ def record(name: str, seed: int, more: list[int]) -> None:
             state = held.take(message)
             if state["question"] is not None or not state["waiting"]:
                 kinds.setdefault((state["question"] or {"kind": "end"})["kind"], state)
+    kinds.update(staged(name, set(kinds)))
     for kind, state in kinds.items():
         write(folder / "states" / kind, state)
     print(f"{name}: {sizes(lines)}; recorded in {folder}")
 
 
-def moves(name: str, seeds: list[int]) -> None:
+def moves(name: str, seeds: list[int], options: dict[str, Any]) -> None:
     """Writes the course of some games: for each frame its events, and then the question and the seats that owe it."""
     games: list[Any] = []
     for seed in seeds:
         held, frames = Held(), []
-        for message in play(name, seed, lambda game: (1,))[1].messages:
+        for message in play(name, seed, lambda game: (1,), options)[1].messages:
             state = held.take(message)
             told = [item["facts"] for item in message["items"]]
             items = [{key: facts[key] for key in OF_A_MOVE if key in facts} for facts in told]
@@ -140,8 +171,9 @@ if __name__ == "__main__":
     parser.add_argument("seed", nargs="?", type=int, default=11)
     parser.add_argument("more", nargs="*", type=int)
     parser.add_argument("--moves", type=int, nargs="+", metavar="SEED")
+    parser.add_argument("--seats", type=int, help="of the games for --moves, where seats may differ")
     args = parser.parse_args()
     if args.moves:
-        moves(args.game, args.moves)
+        moves(args.game, args.moves, {} if args.seats is None else {"seats": args.seats})
     else:
         record(args.game, args.seed, args.more)

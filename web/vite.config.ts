@@ -1,7 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { preloads } from "./preloads";
+import { noFacades } from "./facades";
+import { brotli, preloads } from "./preloads";
 
 // Where `cosca serve` listens while the page is being worked on.
 const server = process.env.COSCA_SERVER ?? "http://127.0.0.1:8765";
@@ -21,23 +22,28 @@ function onlyWoff2(): Plugin {
   };
 }
 
+const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
+
 /**
  * What comes together is one file: each file has its headers and its turn on a slow line. A group takes what its modules
  * import along; what is imported when it is used stays apart. The first group that wants a module gets it.
  */
 const groups = [
-  { name: "core", test: /src[\\/](App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
+  { name: "core", test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
   { name: "site", test: /src[\\/]pages[\\/]parts[\\/](Site|NameTag|TableCard|Poster)\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
   { name: "table", test: /src[\\/](table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin))\.svelte/ },
+  // A game's table and its rulebook draw with the same parts: they come with the table.
+  { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), onlyWoff2(), preloads()],
+  plugins: [svelte(), onlyWoff2(), noFacades(), preloads(), brotli()],
   build: {
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
+    modulePreload: { polyfill: false }, // every browser that runs this page knows it
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })) } } },
   },

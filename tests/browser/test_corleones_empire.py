@@ -41,10 +41,12 @@ def test_one_click_starts_a_game(visit: Visit) -> None:
     assert len(ada.missed) < 3, f"covered: {ada.missed}"
 
 
-@pytest.mark.parametrize("seats", SIZES if SOAK else ())
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SIZES)
 def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
     ada = visit(size=DESKTOP if seats % 2 else PHONE)
     made = table(ada, seats)
+    ada.asked()
     steps = ada.play_until(ada.over, Random(seats), "mixed" if seats % 2 else "list")
     assert steps > 20
     expect(ada.page.get_by_text(words("end.kept"))).to_be_visible()

@@ -142,3 +142,21 @@ def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
         "justice"
     ]
     assert helped["cost"] == plain["cost"] - 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whether_another_part_follows_is_as_told(seed: int) -> None:
+    seen: Counter[str] = Counter()
+    for game, state, seat, facts in moments(seed):
+        question = facts["question"]
+        if question["kind"] != "space.part":
+            continue
+        join = question["facts"]["join"]
+        seen[join] += 1
+        assert ("done" in [choice["text"] for choice in question["choices"]]) == (join == "then")
+        for choice in question["choices"]:
+            after, _ = tried(game, state, seat, choice["text"])
+            left = [step for step in after.stack if step.key == "space.part" and step.left]
+            assert len(left) <= (1 if join == "and" else 0), join
+    assert seen["or"]
+    assert seen["and"]

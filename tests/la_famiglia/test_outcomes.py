@@ -175,3 +175,18 @@ def test_tokens_of_one_owner_in_one_column_are_one_group() -> None:
     assert groups["token s0.justice.1 of neutral"] == groups["token s0.justice.2 of neutral"]
     others = [group for text, group in groups.items() if text.startswith("token ") and "s0.justice.1" not in text]
     assert len(set(others)) == 3
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_answer_that_ends_planning_says_so(seed: int) -> None:
+    """P1, A12: told exactly where no token is left, no bust waits, and the next thing is no question of planning."""
+    told = 0
+    for game, state, seat, facts in moments(seed):
+        for choice in facts["question"]["choices"]:
+            _, events = tried(game, state, seat, choice["text"])
+            ends = {"id": "certain-planning_over", "args": {}} in choice.get("certain", [])
+            over = game.phase(state) == "planning" and any(event.kind == "control" for event in events)
+            assert not ends or over
+            assert ends or not over or max(state.bust) >= 0 or not events
+            told += ends
+    assert told > 3

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fastapi import Request
 
 import cosca
-from cosca.server.files import Page
+from cosca.server.files import Page, answer
 from cosca.server.gate import STATUS
 from cosca.server.shelf import set_id
 from tests.server.visiting import House, serving
@@ -54,7 +58,7 @@ def test_answers_of_the_api_are_not_kept(house: House):
 
 @pytest.mark.parametrize("name", cosca.game_names())
 @pytest.mark.parametrize(
-    "what", ["sets/{set}/components", "sets/{set}/glossary", "sets/{set}/words/en", "rules", "rules/en"]
+    "what", ["sets/{set}/components", "sets/{set}/glossary", "sets/{set}/words/en", "rules", "rules/en", "guide/en"]
 )
 def test_what_a_game_brings_is_kept_by_its_tag(house: House, name: str, what: str):
     visitor = house.visitor()
@@ -201,10 +205,50 @@ def test_a_page_tells_what_it_will_ask_for_but_no_stranger_which_game_a_table_pl
     seats = {"1": "me", "2": "soldato", "3": "soldato", "4": "soldato"}
     form = {"game": "la_famiglia", "options": {}, "open": False, "spectators": False, "seats": seats, "start": True}
     made = host.post("/api/tables", form).json()["id"]
-    told = host.get(f"/t/{made}").headers.get("link", "")
+    page = host.get(f"/t/{made}")
     set = set_id(cosca.game("la_famiglia").data_name())
-    for path in ("/api/me", f"/api/tables/{made}", f"/api/games/la_famiglia/sets/{set}/components"):
-        assert f"<{path}>; rel=preload; as=fetch; crossorigin" in told
-        assert host.get(path).status_code == 200
-    assert "/api/" not in house.visitor("Eve").get(f"/t/{made}").headers.get("link", "")
-    assert "/api/" not in house.visitor().get("/t/nothing").headers.get("link", "")
+    whole = f"/api/games/la_famiglia/sets/{set}/whole/en"
+    assert f"<{whole}>; rel=preload; as=fetch; crossorigin" in page.headers.get("link", "")
+    assert host.get(whole).status_code == 200
+    polish = host.get(f"/t/{made}", **{"accept-language": "pl-PL,pl;q=0.9"}).headers.get("link", "")
+    assert "/whole/pl>" in polish
+    assert "/whole/en>" not in polish
+    assert page.headers["cache-control"] == "no-store"
+    given = _given(page.text)
+    assert given["/api/me"] == host.get("/api/me").json()
+    assert given[f"/api/tables/{made}"]["id"] == made
+    for stranger, path in ((house.visitor("Eve"), f"/t/{made}"), (house.visitor(), "/t/nothing")):
+        answer = stranger.get(path)
+        assert "/api/" not in answer.headers.get("link", "")
+        assert _given(answer.text) == {}
+
+
+def test_no_name_ends_what_goes_along_with_the_page(house: House):
+    host = house.visitor("</script><b>")
+    text = host.get("/").text
+    assert "</script><b>" not in text
+    assert _given(text)["/api/me"]["user"]["name"] == "</script><b>"
+    assert list(_given(text)) == ["/api/me", "/api/tables", "/api/my/tables", "/api/games"]
+    assert list(_given(house.visitor().get("/").text)) == ["/api/me", "/api/tables", "/api/games"]
+
+
+def _given(page: str) -> dict[str, Any]:
+    """The answers that go along with a page."""
+    found = re.search(r'<script type="application/json" id="given">(.*?)</script>', page, re.DOTALL)
+    return json.loads(found[1]) if found else {}
+
+
+def test_browsers_that_take_brotli_get_what_the_build_made(tmp_path: Path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("page")
+    (tmp_path / "assets" / "a.js").write_text("let a;")
+    (tmp_path / "assets" / "a.js.br").write_bytes(b"small")
+    page = Page(tmp_path)
+    found = page.find("/assets/a.js")
+    assert found is not None
+    assert page.find("/assets/a.js.br") is None
+    for understood, body in (("gzip, br", b"small"), ("gzip", b"let a;")):
+        scope = {"type": "http", "headers": [(b"accept-encoding", understood.encode())]}
+        told = answer(Request(scope), found)
+        assert told.body == body
+        assert told.headers.get("content-encoding") == ("br" if body == b"small" else None)

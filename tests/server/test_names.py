@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cosca.server.errors import Refused
-from cosca.server.names import alike, checked_name
+from cosca.server.names import alike, checked_name, some_name
 from tests.server.people import House
 from tests.server.test_powers import refused, run, two
 from tests.server.visiting import serving
@@ -66,6 +66,7 @@ def test_what_does_not(one: str, other: str) -> None:
         ("consigliere", "name_reserved"),
         ("(left)", "name_reserved"),
         ("Admin", "name_reserved"),
+        ("Strong Bot", "name_reserved"),
         ("\u200b\u200b", "empty"),
         ("x" * 100, "too_long"),
     ],
@@ -126,3 +127,9 @@ def test_nobody_renames_into_somebody_else_at_the_table(tmp_path: Path) -> None:
         assert (
             house.visitor("x").error(house.visitor("y").send("PATCH", "/api/me", {"name": "Capo"}), 400) == "malformed"
         )
+
+
+def test_whoever_gives_no_name_gets_one_that_anybody_may_have() -> None:
+    names = {some_name() for _ in range(200)}
+    assert len(names) > 25
+    assert {checked_name(name, 24) for name in names} == names

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 
 from cosca.server.lines import Lines
 from cosca.server.retention import DAY, GRACE, Retention
-from cosca.server.schema import sessions, tables, users
+from cosca.server.schema import sessions, studies, tables, users
 from cosca.server.settings import Settings
 from cosca.server.store_people import SessionRow, new_session, sessions_of
 from cosca.server.watch import Meters
@@ -117,6 +117,21 @@ def test_tables_go_after_their_time(keeping: Keeping) -> None:
         await kept.after(150)
         assert not await kept.table(running)
         assert await kept.house.tables.get(running) is None
+
+    keeping(work)
+
+
+def test_shared_studies_go_after_their_time(keeping: Keeping) -> None:
+    async def work(kept: Kept) -> None:
+        async def left() -> list[str]:
+            return await kept.house.store.read(lambda each: list(each.execute(select(studies.c.id)).scalars()))
+
+        for id, made in (("old", kept.now.clock), ("new", kept.now.clock + 100 * DAY)):
+            await kept.house.store.write(insert(studies).values(id=id, made=made, document="{}"))
+        await kept.after(364)
+        assert sorted(await left()) == ["new", "old"]
+        await kept.after(6)
+        assert await left() == ["new"]
 
     keeping(work)
 

@@ -83,7 +83,8 @@ def test_the_words_of_a_game_hold_those_of_the_server_and_can_be_read(house: Hou
 def test_there_is_no_other_language(house: House, language: str) -> None:
     visitor = house.visitor()
     assert visitor.error(visitor.get(f"/api/words/{language}"), 404) == "not_found"
-    assert visitor.error(visitor.get(f"/api/games/la_famiglia/rules/{language}"), 404) == "not_found"
+    for what in ("rules", "guide"):
+        assert visitor.error(visitor.get(f"/api/games/la_famiglia/{what}/{language}"), 404) == "not_found"
 
 
 @pytest.mark.parametrize("name", cosca.game_names())
@@ -94,6 +95,9 @@ def test_the_rules_are_told_in_each_language(house: House, name: str) -> None:
         found = visitor.get(f"/api/games/{name}/rules/{language}").json()
         assert [each["id"] for each in found] == [each["id"] for each in english]
         assert (found == english) == (language == "en")
+        guide = visitor.get(f"/api/games/{name}/guide/{language}").json()
+        assert guide["set"] == set_id(cosca.game(name).data_name())
+        assert guide["blocks"][0]["kind"] == "heading"
 
 
 def test_pages_without_a_game_have_the_words_of_refusals(house: House) -> None:

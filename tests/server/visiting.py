@@ -20,6 +20,8 @@ from cosca.server.serve import Server
 from cosca.server.settings import Settings
 from cosca.server.wire import VERSION
 
+PATIENCE = 30  # seconds: a busy machine may be slow; what never comes fails all the same
+
 # All visitors of a test come from one address.
 CROWDED = {each.name: 100_000_000 for each in fields(Settings) if "_per_address" in each.name or "guests" in each.name}
 ALL_BOTS = {"2": "soldato", "3": "soldato", "4": "soldato"}
@@ -58,7 +60,7 @@ class Visitor:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.base, headers={"Origin": house.base}, timeout=5)
+        self.http = httpx.Client(base_url=house.base, headers={"Origin": house.base}, timeout=PATIENCE)
         self.token = ""
         self.id = ""
 
@@ -102,7 +104,7 @@ class Visitor:
         """A line to a table; with `hello`, greeted with that seat in front."""
         given = {"Cookie": self.cookies, "Origin": self.house.base, **headers}
         url = f"{self.house.base.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(url, additional_headers={k: v for k, v in given.items() if v}, open_timeout=5) as opened:
+        with connect(url, additional_headers={k: v for k, v in given.items() if v}, open_timeout=PATIENCE) as opened:
             line = Line(opened)
             if hello != "none":
                 line.say("hello", seat=hello, since=0)
@@ -135,7 +137,7 @@ class Line:
 
     def _read(self) -> dict[str, Any]:
         """The next message; a `state` with the snapshot that it leads to."""
-        read = json.loads(self.opened.recv(5))
+        read = json.loads(self.opened.recv(PATIENCE))
         message = self._held.take(read) if read["type"] == "state" else read
         self.heard.append(message)
         return message

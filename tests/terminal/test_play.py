@@ -228,3 +228,11 @@ def test_several_cards_are_discarded_in_one_line(cli: Cli, tmp_path: Path) -> No
     assert "Nothing is done" not in screens(told)[-1]
     own = [line for line in before.read_text().splitlines() if line.startswith("1 ")]
     assert len(own) == at + 2
+
+
+def test_why_something_cannot_be_chosen(cli: Cli) -> None:
+    typed = "why Gela\nwhy black\nwhy nothing of this name\nquit\n"
+    told = cli("play", "--seed", "3", "--bot", "random", typed=typed).out
+    assert "This question asks for a family. (LF-S4, LF-W12)" in told
+    assert "Black can be chosen now." in told
+    assert "There is nothing called 'nothing of this name'." in told

@@ -23,6 +23,25 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
     assert "Thug space of any business" in empire
 
 
+def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
+    whole = cli("rules", "la_famiglia", "guide").out
+    assert "The game in two minutes" in whole
+    assert "controls 5 Mandamenti or the two of you together 6 (X1)" in " ".join(whole.split())
+    part = cli("rules", "corleones_empire", "guide", "bribery").out
+    assert "All bid at once and in secret" in part
+    assert "Tribute" not in part
+    assert "Das Spiel in zwei Minuten" in cli("rules", "guide", "minutes", "--language", "de").out
+    assert "guide minutes  Gra w dwie minuty" in cli("rules", "--language", "pl").out
+    missed = cli("rules", "guide", "nothing")
+    assert missed.code != 0
+    assert "there are minutes, round" in " ".join(f"{missed.out} {missed.err}".split())
+
+
+def test_words_are_found_without_their_accents(cli: Cli) -> None:
+    assert "LF-K2" in cli("rules", "BRUTALNOSC", "--language", "pl").out
+    assert "CE-R2" in cli("rules", "corleones_empire", "hochsten", "gebot", "--language", "de").out
+
+
 def test_coverage_lists_what_no_test_proves(cli: Cli, tmp_path: Path) -> None:
     tests = tmp_path / "tests"
     tests.mkdir()

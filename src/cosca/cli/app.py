@@ -207,11 +207,13 @@ def scenario(
         raise typer.Exit(1)
 
 
-@app.command(epilog=examples("cosca rules V4", "cosca rules car bomb", "cosca rules corleones_empire F4"))
+@app.command(
+    epilog=examples("cosca rules guide", "cosca rules V4", "cosca rules car bomb", "cosca rules corleones_empire guide")
+)
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME] ID|WORD", help="Ids such as V4, or words. None: the sections."),
+        typer.Argument(metavar="[GAME] guide|ID|WORD", help="The guide, ids such as V4, or words. None: the sections."),
     ] = None,
     game: GameName = None,
     coverage: Annotated[
@@ -221,7 +223,7 @@ def rules(
     tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path("tests"),
     language: Language = None,
 ) -> None:
-    """Look up the rules by id or word; or see which of them the tests prove."""
+    """Read the guide, look up the rules by id or word, or see which of them the tests prove."""
     from cosca.terminal.rules import show_coverage, show_rules
     from cosca.terminal.screen import out
 

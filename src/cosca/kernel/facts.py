@@ -124,14 +124,14 @@ def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, told
     floor = top.floor(after)
     top.take(after, choice)
     game.settle(after, floor)
-    certain = game.certain(state, after, top.seat, events) if events and _open(state, after, events) else []
+    certain = game.certain(state, after, top.seat, events) if events and not unforeseen(state, after, events) else []
     if certain:
         told["certain"] = certain
     if not top.path:
         return
     game.settle(after)
     told["next"] = []
-    if not _open(state, after, events) or game.actors(after) != (top.seat,):
+    if unforeseen(state, after, events) or game.actors(after) != (top.seat,):
         return
     following: Step[Any] = after.stack[-1]
     told["next"] = _offers(game, after, top.seat, following)
@@ -139,9 +139,9 @@ def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, told
         told["goal"] = True
 
 
-def _open(state: Any, after: Any, events: list[Event]) -> bool:
-    """Whether nothing was drawn or revealed on the way."""
-    return after.draws == state.draws and not any([event.reveals for event in events])
+def unforeseen(state: Any, after: Any, events: list[Event]) -> bool:
+    """Whether something was drawn or revealed on the way."""
+    return after.draws != state.draws or any([event.reveals for event in events])
 
 
 def _offers(game: Game[Any], after: Any, seat: int, top: Step[Any]) -> list[NextOffer]:

@@ -15,6 +15,7 @@ from cosca.kernel.facts import GameFacts, Said, facts_for
 from cosca.kernel.kit import laws_in
 from cosca.kernel.state import State
 from cosca.kernel.steps import Ask, Sealed, Step, fields_of
+from cosca.kernel.why import WhyNot, why_not
 
 S = TypeVar("S", bound=State)
 GAMES_KEPT: Final = 100
@@ -128,6 +129,10 @@ class Game(Generic[S]):
         Only what is not said of the answer anyway, and only what the seat may know.
         """
         return []
+
+    def why_not(self, state: S, seat: int, element: str) -> WhyNot | None:
+        """Why the seat cannot choose this element (`area:gela`) now, with the rules behind it; None if it can."""
+        return why_not(self, state, seat, element)
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
         """The ids of the rules behind a kind of question."""

@@ -18,6 +18,7 @@ from cosca.kernel.events import Facts
 if TYPE_CHECKING:
     from cosca.kernel.decision import Outcome
     from cosca.kernel.game import Game
+    from cosca.kernel.guide import Guide
     from cosca.kernel.rulebook import Rulebook
 
 
@@ -65,6 +66,11 @@ def no_facts(game: Any, outcome: Outcome) -> Facts:
     return {}
 
 
+def no_numbers(game: Any) -> dict[str, int]:
+    """The numbers of a game whose guide names none."""
+    return {}
+
+
 def no_measures(game: Any, state: Any) -> dict[str, dict[int, int]]:
     """The measures of a game that names none."""
     return {}
@@ -80,12 +86,13 @@ class Kit:
     `ending` gives the arguments of the message `outcome-<reason>`. `measures` gives what each seat has, secrets too, by
     measure (`measure-<name>` names it): what a report of a finished game shows round by round. `starts` are the phases
     that a position may name (`start-<name>` says it), `within` its keys that stand for where a game is within a rule.
+    `numbers` gives the numbers of a game's components that its guide names.
     Games are listed by `order`, then by name.
     """
 
     __slots__ = (
-        "_books", "complete", "ending", "event_vocabulary", "game", "glossary", "measures", "names", "order", "prefix",
-        "starts", "things", "within",
+        "_books", "complete", "ending", "event_vocabulary", "game", "glossary", "measures", "names", "numbers",
+        "order", "prefix", "starts", "things", "within",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +109,7 @@ class Kit:
         measures: Callable[[Any, Any], dict[str, dict[int, int]]] = no_measures,
         starts: tuple[str, ...] = (),
         within: tuple[str, ...] = ("steps",),
+        numbers: Callable[[Any], dict[str, int]] = no_numbers,
     ) -> None:
         self.game: Final = game
         self.prefix: Final = prefix  # of the ids of its rules
@@ -115,6 +123,7 @@ class Kit:
         self.measures: Final = measures
         self.starts: Final = starts
         self.within: Final = within
+        self.numbers: Final = numbers
         self._books: dict[str, Rulebook] = {}
 
     @property
@@ -157,14 +166,26 @@ class Kit:
         """
         from cosca.kernel.rulebook import Rulebook  # here, because few who play need the rules and their parser
 
-        pages = {each: self.words / each / "rules.md" for each in (language, ENGLISH)}
-        there = [each for each, page in pages.items() if page.is_file()]
-        if not there:
+        pages = self._pages("rules.md", language)
+        if not pages:
             raise BadOption(f"{self.name} has no rules page yet")
+        there = list(pages)
         if there[0] not in self._books:
             book = Rulebook.parse(pages[there[0]].read_text(encoding="utf-8"), self.prefix)
             self._books[there[0]] = book if there[0] == there[-1] else self.rulebook().translated(book)
         return self._books[there[0]]
+
+    def guide(self, game: Game[Any], language: str = ENGLISH) -> Guide:
+        """What a newcomer reads before the rules, with the numbers of that game; empty if there is none."""
+        from cosca.kernel.guide import Guide  # here, because few who play need it
+
+        pages = list(self._pages("guide.md", language).values())
+        return Guide.parse(pages[0].read_text(encoding="utf-8")).filled(self.numbers(game)) if pages else Guide()
+
+    def _pages(self, name: str, language: str) -> dict[str, Path]:
+        """The pages of that name by language: in that one, then in English, as far as they are there."""
+        pages = {each: self.words / each / name for each in (language, ENGLISH)}
+        return {each: page for each, page in pages.items() if page.is_file()}
 
 
 def laws_in(words: Path) -> dict[str, Laws]:

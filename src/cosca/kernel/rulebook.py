@@ -8,6 +8,7 @@ besides, one id for each edition (`LF-A16[1.0]`): whoever proves one edition has
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -99,15 +100,21 @@ class Rulebook:
         return Rulebook(self.prefix, [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both])
 
     def search(self, words: str) -> tuple[Rule, ...]:
-        """The plain statements that hold every word, in text, id or section title, whatever the case."""
-        wanted = words.casefold().split()
+        """The plain statements that hold every word, in text, id or section title, whatever case and accents."""
+        wanted = _folded(words).split()
         found: list[Rule] = []
         for rule in self.rules:
             if wanted and not rule.is_variant:
-                text = f"{rule.id} {rule.section_title} {rule.text}".casefold()
+                text = _folded(f"{rule.id} {rule.section_title} {rule.text}")
                 if all(word in text for word in wanted):
                     found.append(rule)
         return tuple(found)
+
+
+def _folded(text: str) -> str:
+    """Small letters without their accents; ł is a letter of its own, not an accented one."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
 def _statements(text: str, prefix: str) -> list[Rule]:

@@ -15,6 +15,7 @@ from cosca.kernel.plain import items, mapping
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
+    from cosca.kernel.why import WhyNot
 
 S = TypeVar("S")
 
@@ -96,6 +97,13 @@ class Ask(Step[S]):
         """
         return {}
 
+    def why_not(self, s: S, element: str) -> WhyNot | None:
+        """Why this element of the board is not among the `choices`, by the same predicates; for people.
+
+        None where the question never asks for such a thing. It is asked only for what is not offered.
+        """
+        return None
+
     def floor(self, s: Any) -> int:
         """How many of the steps below this one do not belong to what an answer brings about: all, as a rule."""
         steps: list[Step[Any]] = s.stack
@@ -141,6 +149,10 @@ class Sealed(Step[S]):
     def facts_of(self, s: S, seat: int, choice: Choice) -> Facts:
         """The facts of one answer of that seat, for people."""
         return {}
+
+    def why_not(self, s: S, seat: int, element: str) -> WhyNot | None:
+        """Why this element is not among that seat's `choices_of`; None where such a thing is never asked for."""
+        return None
 
 
 _fields: dict[type[Any], tuple[str, ...]] = {}

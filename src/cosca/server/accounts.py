@@ -28,8 +28,8 @@ from cosca.server.identity import SEEN_EVERY, User, Visitor, device, session_of,
 from cosca.server.limits import DAY, Limit, address, give_all_back, take_all
 from cosca.server.mail import checked
 from cosca.server.messages import Form, Nothing, Word, clean
-from cosca.server.names import alike, checked_name
-from cosca.server.refusals import accepted_language, checked_language, sentence
+from cosca.server.names import alike, checked_name, some_name
+from cosca.server.refusals import checked_language
 from cosca.server.settings import Settings
 from cosca.server.statements import forget_user, hand_over
 from cosca.server.store import UserRow
@@ -240,8 +240,7 @@ async def guest(request: Request, user: Visitor, form: GuestForm | None = None) 
         return me_document(request, user)
     form = form or GuestForm()
     language = checked_language(form.language)
-    spoken = language or accepted_language(request.headers.get("accept-language", ""))
-    name = form.name or sentence("guest-name", {"n": str(secrets.randbelow(900) + 100)}, spoken)
+    name = form.name or some_name()
     name = checked_name(name, state.settings.name_length)
     state.doors.guest(address(request.scope, state.settings.trust_proxy))
     now = time.time()

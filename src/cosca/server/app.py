@@ -28,10 +28,11 @@ from cosca.server import (
     socket,
     study_routes,
     watch,
+    why_routes,
 )
 from cosca.server.administration import Follower
 from cosca.server.errors import Refused, StoreError
-from cosca.server.files import Page, answer
+from cosca.server.files import Page, answer, with_answers
 from cosca.server.gate import Gate, refusal
 from cosca.server.hints import ahead
 from cosca.server.identity import Keys, load_secret, secret_path
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(odds_routes.router)
+    app.include_router(why_routes.router)
     app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)
     app.include_router(shelf.router)
@@ -179,9 +181,14 @@ async def _page(request: Request, path: str) -> Response:
     kept = request.app.state.page.find(request.url.path)
     if kept is None:
         return Response("There is no such file.\n", 404, media_type="text/plain")
-    found = answer(request, kept)
-    if kept.media_type == "text/html" and (links := await ahead(request)):
-        found.headers["Link"] = ", ".join(dict.fromkeys(links))
+    if kept.media_type != "text/html":
+        return answer(request, kept)
+    told = await ahead(request)
+    found = with_answers(request, kept, told.answers) if told.answers else answer(request, kept)
+    for cookie in told.cookies:
+        found.headers.append("set-cookie", cookie)
+    if told.links:
+        found.headers["Link"] = ", ".join(told.links)
     return found
 
 

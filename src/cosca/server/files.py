@@ -15,6 +15,8 @@ from fastapi import Request, Response
 PAGE: Final = Path(__file__).parent / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NEVER: Final = "no-store"
+BROTLI: Final = ".br"
 A_WHILE: Final = "public, max-age=60"
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -29,20 +31,21 @@ _NOT_BUILT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A document as it is sent, plain and zipped."""
+    """A document as it is sent: plain, zipped, and in Brotli where the build of the page made that."""
 
     body: bytes
     zipped: bytes | None
     media_type: str
     cache: str
     tag: str
+    brotli: bytes | None = None
 
 
-def keep(body: bytes, media_type: str, cache: str) -> Kept:
+def keep(body: bytes, media_type: str, cache: str, brotli: bytes | None = None) -> Kept:
     """Makes a document ready; text that is worth it is zipped once, here."""
     text = media_type.startswith("text/") or media_type in ("application/json", "image/svg+xml")
     zipped = gzip.compress(body, 9, mtime=0) if text and len(body) > 1000 else None
-    return Kept(body, zipped, media_type, cache, f'"{hashlib.sha256(body).hexdigest()[:24]}"')
+    return Kept(body, zipped, media_type, cache, f'"{hashlib.sha256(body).hexdigest()[:24]}"', brotli)
 
 
 def answer(request: Request, kept: Kept) -> Response:
@@ -50,9 +53,23 @@ def answer(request: Request, kept: Kept) -> Response:
     headers = {"ETag": kept.tag, "Cache-Control": kept.cache, "Vary": "Accept-Encoding"}
     if kept.tag in [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
-    body = kept.body
-    if kept.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = kept.zipped
+    body, understood = kept.body, request.headers.get("accept-encoding", "")
+    for name, other in (("br", kept.brotli), ("gzip", kept.zipped)):
+        if other is not None and name in understood:
+            body, headers["Content-Encoding"] = other, name
+            break
+    return Response(body, headers=headers, media_type=kept.media_type)
+
+
+def with_answers(request: Request, kept: Kept, answers: dict[str, bytes]) -> Response:
+    """The page with the answers to what it asks first, by their addresses; they are private, so it is not kept."""
+    told = b",".join([orjson.dumps(address) + b":" + document for address, document in answers.items()])
+    # Nothing inside can end the element: JSON has other ways to write the sign.
+    block = b'<script type="application/json" id="given">{' + told.replace(b"<", b"\\u003c") + b"}</script></body>"
+    body = kept.body.replace(b"</body>", block)
+    headers = {"Cache-Control": NEVER}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 6, mtime=0)
         headers["Content-Encoding"] = "gzip"
     return Response(body, headers=headers, media_type=kept.media_type)
 
@@ -85,7 +102,7 @@ class Page:
         if made == self._made:
             return
         self._made = made
-        files = [path for path in self._folder.rglob("*") if path.is_file()] if made else []
+        files = [path for path in self._folder.rglob("*") if path.is_file() and path.suffix != BROTLI] if made else []
         self._files = {path.relative_to(self._folder).as_posix(): _file(self._folder, path) for path in files}
         listed = self._folder / "preloads.json"
         self._parts = orjson.loads(listed.read_bytes()) if listed.is_file() else {}
@@ -94,4 +111,6 @@ class Page:
 def _file(folder: Path, path: Path) -> Kept:
     media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.relative_to(folder).parts[0] == "assets"
-    return keep(path.read_bytes(), media_type, FOREVER if hashed else ASK_AGAIN)
+    small = path.with_name(path.name + BROTLI)
+    brotli = small.read_bytes() if small.is_file() else None
+    return keep(path.read_bytes(), media_type, FOREVER if hashed else ASK_AGAIN, brotli)

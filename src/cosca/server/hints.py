@@ -3,55 +3,102 @@
 from __future__ import annotations
 
 import contextlib
-from functools import cache
+from dataclasses import dataclass, field
 
-from fastapi import Request
+import orjson
+from fastapi import Request, Response
 
 from cosca.kernel.errors import CoscaError
+from cosca.server import accounts, lobby, shelf
 from cosca.server.access import seen_by
 from cosca.server.files import Page
 from cosca.server.identity import visitor
-from cosca.server.shelf import ENGLISH, set_id, words_of
-from cosca.words import available
+from cosca.server.refusals import accepted_language
+from cosca.server.store import UserRow
 
 
-async def ahead(request: Request) -> list[str]:
-    """Links of the header `Link` for the address that is asked for.
+@dataclass
+class Ahead:
+    """What goes along with a page."""
+
+    links: list[str] = field(default_factory=list[str])  # of the header `Link`: what to fetch meanwhile
+    answers: dict[str, bytes] = field(default_factory=dict[str, bytes])  # by address: what need not be asked
+    cookies: list[str] = field(default_factory=list[str])
+
+    def take(self, address: str, answer: Response) -> None:
+        """Keeps an answer; a cookie that it sets is set with the page."""
+        self.answers[address] = bytes(answer.body)
+        self.cookies += [value for name, value in answer.headers.items() if name == "set-cookie"]
+
+
+async def ahead(request: Request) -> Ahead:
+    """What goes along with the page of the address that is asked for.
 
     Of a table somebody is told no more than the table would tell them: which game it is, only if they may see it.
     """
+    told = Ahead()
+    with contextlib.suppress(CoscaError):  # what is amiss is told to the page when it asks
+        match [part for part in request.url.path.split("/") if part]:
+            case []:
+                await _home(request, told)
+            case ["quick", game]:
+                await _quick(request, game, told)
+            case ["t", id]:
+                await _table(request, id, told)
+            case _:
+                pass
+    return told
+
+
+async def _home(request: Request, told: Ahead) -> None:
+    told.links = _files(request, "start", "home")
+    user = await visitor(request)
+    told.links = _files(request, "start", "home", *_words(request, user))
+    told.take("/api/me", await accounts.me(request, user))
+    told.take("/api/tables", await lobby.open_tables(request, user))
+    if user is not None:
+        told.take("/api/my/tables", await lobby.my_tables(request, user))
+    told.answers["/api/games"] = shelf.games_kept(request.app.state.shelf).body
+
+
+async def _quick(request: Request, game: str, told: Ahead) -> None:
+    told.links = _files(request, "start", "quick", "table")
+    user = await visitor(request)
+    told.links = _files(request, "start", "quick", "table", game, *_words(request, user, game))
+    told.take("/api/me", await accounts.me(request, user))
+    told.answers["/api/games"] = shelf.games_kept(request.app.state.shelf).body
+
+
+async def _table(request: Request, id: str, told: Ahead) -> None:
+    told.links = _files(request, "start", "table")
+    user = await visitor(request)
+    table = await seen_by(request.app.state.tables, id, user.id if user is not None else None)
+    if user is None:
+        return
+    name, set = table.row.game, shelf.set_id(table.game.data_name())
+    whole = f"</api/games/{name}/sets/{set}/whole/{_language(request, user)}>; rel=preload; as=fetch; crossorigin"
+    told.links = [*_files(request, "start"), whole, *_files(request, "table", name, *_words(request, user, name))]
+    told.take("/api/me", await accounts.me(request, user))
+    told.answers[f"/api/tables/{id}"] = orjson.dumps(await table.shown_to(user.id))
+
+
+def _language(request: Request, user: UserRow | None) -> str:
+    """What they set, else what their browser asks for; the page may know better and asks again then."""
+    return (user.language if user is not None else None) or accepted_language(
+        request.headers.get("accept-language", "")
+    )
+
+
+def _words(request: Request, user: UserRow | None, game: str = "") -> list[str]:
+    """The parts of the page that hold its words in the reader's language."""
+    language = _language(request, user)
+    return [f"words {language}", *([f"words {language} {game}"] if game else [])]
+
+
+def _files(request: Request, *parts: str) -> list[str]:
+    """Modules and styles of these parts; the modules first, since they take longest."""
     page: Page = request.app.state.page
-    match [part for part in request.url.path.split("/") if part]:
-        case []:
-            return _files(page, "home")
-        case ["quick", game]:
-            return [*_files(page, "quick"), *_files(page, "table"), *_files(page, game)]
-        case ["t", id]:
-            return [*_files(page, "table"), *await _table(request, page, id)]
-        case _:
-            return []
-
-
-async def _table(request: Request, page: Page, id: str) -> list[str]:
-    with contextlib.suppress(CoscaError):  # whoever may not see it is told so by the table itself
-        user = await visitor(request)
-        table = await seen_by(request.app.state.tables, id, user.id if user is not None else None)
-        name = table.row.game
-        documents = f"/api/games/{name}/sets/{set_id(table.game.data_name())}"
-        asked = ["/api/me", f"/api/tables/{id}", f"{documents}/components", f"{documents}/glossary"]
-        if _only_english(name):  # else the reader's language is known to the page alone
-            asked.append(f"{documents}/words/{ENGLISH}")
-        if user is not None:
-            return [*[f"<{each}>; rel=preload; as=fetch; crossorigin" for each in asked], *_files(page, name)]
-    return []
-
-
-@cache
-def _only_english(game: str) -> bool:
-    return available(words_of(game)) == [ENGLISH]
-
-
-def _files(page: Page, part: str) -> list[str]:
-    """Modules and styles of a part."""
     kinds = {"js": "rel=modulepreload", "css": "rel=preload; as=style; crossorigin"}
-    return [f"</{file}>; {kinds[file.rpartition('.')[2]]}" for file in page.parts(part)]
+    found = dict.fromkeys(file for part in parts for file in page.parts(part))
+    ordered = sorted(found, key=lambda file: file.endswith(".css"))
+    return [f"</{file}>; {kinds[file.rpartition('.')[2]]}" for file in ordered]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import secrets
 import unicodedata
 from collections.abc import Iterable
 from typing import Final
@@ -19,6 +21,15 @@ AS_EMOJI: Final = "\ufe0f"
 ALIKE: Final = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE"))
 # What nobody is called: the ranks of bots, and whom people would take for the server.
 RESERVED: Final = ("bot", "left", "nobody", "Consigliere", "Cosca", "admin", "administrator", "moderator", "server")
+# What guests are called who do not say: given names of Sicily, which read the same in every language.
+GIVEN: Final = (
+    "Agata", "Alfio", "Angela", "Assunta", "Bartolo", "Calogero", "Carmela", "Cettina", "Ciccio", "Concetta", "Cosimo",
+    "Enza", "Filippa", "Gaetano", "Gemma", "Gino", "Gioacchino", "Giufà", "Grazia", "Ignazio", "Ines", "Lia", "Liborio",
+    "Lucia", "Luigi", "Marica", "Melo", "Mimma", "Natale", "Nicola", "Ninfa", "Nino", "Nunzia", "Oliva", "Onofrio",
+    "Orazio", "Paola", "Pasquale", "Peppe", "Pia", "Pina", "Rita", "Rocco", "Rosalia", "Sandra", "Santo", "Saro",
+    "Sebastiano", "Serafina", "Sofia", "Stella", "Tano", "Teresa", "Tina", "Turi", "Venera", "Vera", "Vincenza", "Vito",
+    "Zina",
+)  # fmt: skip
 
 _LOOKS: Final = str.maketrans(
     dict(
@@ -40,9 +51,14 @@ def checked_name(text: str, most: int) -> str:
         raise Refused("malformed", "name_marks", field="name")
     if len(_scripts(name) & ALIKE) > 1:
         raise Refused("malformed", "name_scripts", field="name")
-    if alike(name, (*bots(), *RESERVED)):
+    if alike(name, (*bots(), *RESERVED)) or "bot" in re.split(r"\W+", name.casefold()):  # pages call bots "strong bot"
         raise Refused("malformed", "name_reserved", field="name")
     return name
+
+
+def some_name() -> str:
+    """A name for whoever gave none; whoever meets another of that name at a table is asked for another one."""
+    return secrets.choice(GIVEN)
 
 
 def alike(name: str, others: Iterable[str]) -> bool:

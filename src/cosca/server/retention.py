@@ -1,4 +1,4 @@
-"""What nobody comes back to goes: guests, tables and sessions that were not touched for a set time.
+"""What nobody comes back to goes: guests, tables and sessions untouched for a set time, and studies shared so long ago.
 
 It goes by the machine's clock, which may be wrong. So nothing is deleted when it is found: it is marked, and goes if it
 has been found so for two days in which the server was up. A clock that is set right in that time saves everything.
@@ -59,6 +59,10 @@ class Retention:
         due = await self._due("session", sql.old_sessions(now - SESSION_DAYS * DAY))
         if due:
             await self._store.write(sql.remove_sessions(due), sql.unmark("session", due))
+        due = await self._due("study", sql.old_studies(now - days.study_days * DAY))
+        if due:
+            await self._store.write(sql.remove_studies(due), sql.unmark("study", due))
+            note("old studies were removed", count=len(due))
         await self._store.write(sql.old_resets(now - DAY))
 
     async def _tables_swept(self, old: Select[Any]) -> None:

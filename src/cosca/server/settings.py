@@ -89,6 +89,7 @@ class Settings:
     guest_days: float = 90  # without a visit after which a guest without a game goes
     waiting_days: float = 30  # untouched, after which a table that waits goes
     running_days: float = 180  # untouched, after which a running game goes
+    study_days: float = 365  # after which a study that was shared goes
     smtp_url: str = ""  # "": no mails
     mail_from: str = ""  # whose mails they are
 

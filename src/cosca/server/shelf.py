@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Literal, cast
 
 import orjson
+import yaml
 from fastapi import APIRouter, Depends, Request, Response
 
 import cosca
@@ -18,13 +19,19 @@ from cosca.server import wire, wire_http
 from cosca.server.errors import Refused
 from cosca.server.files import ASK_AGAIN, Kept, answer, keep
 from cosca.server.identity import visitor
+from cosca.server.packing import packed
 from cosca.server.settings import Settings
+from cosca.server.telling import Teller
 from cosca.words import available
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
 
 ENGLISH: Final = "en"
 _HOUSE: Final = Path(__file__).parent.parent
+# A message with the lines that belong to it: they are indented, or empty.
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*|$))*", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _OWN_WORDS: Final = [_HOUSE / "server" / "words", _HOUSE / "words"]  # and those that all share
 
 
@@ -84,15 +91,34 @@ def words_of(name: str) -> list[Path]:
 
 
 def _catalogues(places: list[Path], language: str) -> dict[str, str]:
-    """The messages in that language, then those in English, which stand in for what it lacks."""
+    """The messages in that language, then those in English that stand in for what it lacks."""
     if language not in available(places):
         raise Refused("not_found", "language", language=language)
-    return {each: _text(places, each) for each in dict.fromkeys([language, ENGLISH])}
+    own = _text(places, language)
+    return {language: own} | ({} if language == ENGLISH else _stand_ins(own, _text(places, ENGLISH)))
+
+
+def _stand_ins(own: str, english: str) -> dict[str, str]:
+    """What English has beyond these messages; nothing for a whole catalogue, so that nobody loads two."""
+    there = {(id, attribute) for id, _, attributes in _entries(own) for attribute in ("", *attributes)}
+    lacking = [
+        text
+        for id, text, attributes in _entries(english)
+        if any((id, attribute) not in there for attribute in ("", *attributes))
+    ]
+    return {ENGLISH: "\n".join(lacking)} if lacking else {}
+
+
+def _entries(text: str) -> Iterator[tuple[str, str, list[str]]]:
+    """Each message and term of a catalogue: its id, its text, its attributes."""
+    for found in _ENTRY.finditer(text):
+        yield found[1], found[0], _ATTRIBUTE.findall(found[0])
 
 
 def _text(places: list[Path], language: str) -> str:
     files = [path for place in places for path in sorted((place / language).glob("*.ftl"))]
-    return "\n".join([path.read_text(encoding="utf-8") for path in files])
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files])
+    return _COMMENT.sub("", text)
 
 
 def words_document(game: Game[Any], language: str) -> wire_http.Words:
@@ -116,6 +142,35 @@ def rules_document(name: str, language: str = ENGLISH) -> list[wire_http.Rule]:
         {"id": rule.id, "section": rule.section, "title": rule.section_title, "text": rule.text}
         for rule in kit(name).rulebook(language)
     ]
+
+
+def guide_document(game: Game[Any], language: str = ENGLISH) -> wire_http.Guide:
+    if language not in available(words_of(game.name)):
+        raise Refused("not_found", "language", language=language)
+    blocks = kit(game.name).guide(game, language).blocks
+    return {
+        "set": set_id(game.data_name()),
+        "seats": list(game.seats),
+        "teams": [list(team) for team in game.teams],
+        "blocks": [
+            {
+                "kind": cast('Literal["heading", "part", "text", "entry", "picture", "symbol"]', kind),
+                "text": text,
+                "name": name,
+            }
+            for kind, text, name in blocks
+        ],
+        "scenes": _scenes(game) if blocks else {},
+    }
+
+
+def _scenes(game: Game[Any]) -> dict[str, wire_http.GuideScene]:
+    """The tables of `guide.yaml`, each as its seat sees it: pictures show what the rules tell of them."""
+    teller, scenes = Teller(game), yaml.safe_load((kit(game.name).words / "guide.yaml").read_text(encoding="utf-8"))
+    return {
+        name: {"seat": scene["seat"], "sight": teller.sight(game.position(scene["position"]), scene["seat"], True)}
+        for name, scene in scenes.items()
+    }
 
 
 def _game(game: Game[Any]) -> wire_http.GameBrief:
@@ -145,11 +200,15 @@ def _shelf(request: Request) -> Shelf:
     return shelf
 
 
+def games_kept(shelf: Shelf) -> Kept:
+    """What the games are, as the page is told."""
+    return shelf.find(("games",), lambda: [_game(shelf.game(name)) for name in cosca.game_names()])
+
+
 @router.get("/games")
 async def games(request: Request) -> Response:
     """The games: name, seats, teams, options with their values, bots, languages, and the set of new tables."""
-    shelf = _shelf(request)
-    return answer(request, shelf.find(("games",), lambda: [_game(shelf.game(name)) for name in cosca.game_names()]))
+    return answer(request, games_kept(_shelf(request)))
 
 
 @router.get("/games/{name}/sets/{set}/components")
@@ -174,6 +233,22 @@ async def words(request: Request, name: str, set: str, language: str) -> Respons
     shelf = _shelf(request)
     game = shelf.game(name, set)
     return answer(request, shelf.find(("words", name, set, language), lambda: words_document(game, language)))
+
+
+@router.get("/games/{name}/sets/{set}/whole/{language}", include_in_schema=False)
+async def whole(request: Request, name: str, set: str, language: str) -> Response:
+    """Components, glossary and words in one answer, the components packed: what a page needs for a table."""
+    shelf = _shelf(request)
+    game = shelf.game(name, set)
+
+    def make() -> dict[str, Any]:
+        return {
+            "components": packed(game.components()),
+            "glossary": glossary_document(game),
+            "words": words_document(game, language),
+        }
+
+    return answer(request, shelf.find(("whole", name, set, language), make))
 
 
 @router.get("/words/{language}")
@@ -205,3 +280,11 @@ async def rules_in(request: Request, name: str, language: str) -> Response:
     shelf = _shelf(request)
     shelf.game(name)
     return answer(request, shelf.find(("rules", name, language), lambda: rules_document(name, language)))
+
+
+@router.get("/games/{name}/guide/{language}")
+async def guide_in(request: Request, name: str, language: str) -> Response:
+    """The guide to a game in a language, with the tables that its pictures show; in English if it has none."""
+    shelf = _shelf(request)
+    game = shelf.game(name)
+    return answer(request, shelf.find(("guide", name, language), lambda: guide_document(game, language)))

@@ -7,10 +7,10 @@ from typing import Any, Final, Literal
 
 from sqlalchemy import ColumnElement, Executable, Select, and_, delete, exists, insert, not_, or_, select, true
 
-from cosca.server.schema import fading, put_away, resets, seats, sessions, tables, users
+from cosca.server.schema import fading, put_away, resets, seats, sessions, studies, tables, users
 from cosca.server.store import Store
 
-Kind = Literal["guest", "table", "session"]
+Kind = Literal["guest", "table", "session", "study"]
 MARKS: Final = 1000  # at once
 DUE: Final = 100
 
@@ -46,6 +46,11 @@ def old_sessions(before: float) -> Select[Any]:
     return select(sessions.c.id).where(sessions.c.seen < before, not_(sessions.c.ended))
 
 
+def old_studies(before: float) -> Select[Any]:
+    """Studies that were shared before then; opening one does not make it younger."""
+    return select(studies.c.id).where(studies.c.made < before)
+
+
 async def found(store: Store, kind: Kind, old: Select[Any], since: float) -> tuple[list[str], list[str], list[str]]:
     """What is old and not marked yet; what is marked and old no more; what has been marked since then or longer."""
     marked = select(fading.c.id).where(fading.c.kind == kind)
@@ -71,6 +76,10 @@ def unmark(kind: Kind, ids: Iterable[str]) -> Executable:
 
 def remove_sessions(ids: Iterable[str]) -> Executable:
     return delete(sessions).where(sessions.c.id.in_(list(ids)))
+
+
+def remove_studies(ids: Iterable[str]) -> Executable:
+    return delete(studies).where(studies.c.id.in_(list(ids)))
 
 
 def remove_tables(ids: Iterable[str]) -> Executable:

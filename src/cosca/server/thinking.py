@@ -95,7 +95,7 @@ class Thought(NamedTuple):
 
 
 Task = ForBot | ForAdvice | ForReview | ForStudy
-MANNERS: Final = 10  # how far thinking stands behind the server itself, where both want the same core
+MANNERS: Final = 4  # how far thinking stands behind the server itself, where both want the same core
 NOTHING = b""  # a task that only asks whether the process is there
 
 

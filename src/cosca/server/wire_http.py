@@ -28,6 +28,19 @@ class Odds(TypedDict):
     choices: dict[str, Message]
 
 
+class Reason(Message):
+    """A message with the ids of the rules that it comes from."""
+
+    rules: list[str]
+
+
+class Why(TypedDict):
+    """Why an element cannot be chosen by a seat that has acted so often; None if it can."""
+
+    act: int
+    why: Reason | None
+
+
 class SeatBrief(TypedDict):
     """A seat in a list of tables."""
 
@@ -114,6 +127,31 @@ class Rule(TypedDict):
     section: str
     title: str
     text: str
+
+
+class GuideBlock(TypedDict):
+    """A piece of a guide; `name` is that of a heading, a picture or a symbol."""
+
+    kind: Literal["heading", "part", "text", "entry", "picture", "symbol"]
+    text: str
+    name: str
+
+
+class GuideScene(TypedDict):
+    """A table that pictures of a guide show, as a seat sees it."""
+
+    seat: int
+    sight: Sight
+
+
+class Guide(TypedDict):
+    """What a newcomer reads before the rules; `set` is what the pictures are drawn with."""
+
+    set: str
+    seats: list[int]
+    teams: list[list[int]]
+    blocks: list[GuideBlock]
+    scenes: dict[str, GuideScene]
 
 
 class Ending(TypedDict):

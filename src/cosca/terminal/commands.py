@@ -17,12 +17,23 @@ from cosca.terminal.drawing import Sight
 from cosca.terminal.layout import whole
 from cosca.terminal.rules import show_rules
 from cosca.terminal.session import write_text
+from cosca.terminal.why import meant, why_not
 
 if TYPE_CHECKING:
     from cosca.terminal.play import Play
 
 LOG_LINES: Final = 40
-LISTED: Final = ("log", "rules", "hint", "undo", "save", "help", "quit", "again")  # in the help, after the panels
+LISTED: Final = (
+    "log",
+    "rules",
+    "why",
+    "hint",
+    "undo",
+    "save",
+    "help",
+    "quit",
+    "again",
+)  # in the help, after the panels
 
 
 class Quit(Exception):
@@ -57,6 +68,8 @@ class Commands:
             self.look(rest, sight)
         elif word == "rules" and rest:
             self.complain(lambda: show_rules(self.game.name, rest.split(), console, play.voice.language))
+        elif word == "why" and rest:
+            self.why(rest, seat)
         elif word == "save":
             self.complain(lambda: self.save(rest))
         elif word == "undo" and not rest:
@@ -85,6 +98,18 @@ class Commands:
             self.play.say("play-no-area", start=name)
         else:
             self.console.print(found)
+
+    def why(self, name: str, seat: int) -> None:
+        """Why a thing cannot be chosen, and by which rules."""
+        play, state = self.play, self.session.match.state
+        elements = meant(name, play.voice.kit.glossary(self.game), play.voice)
+        found = why_not(self.game, state, seat, elements)
+        if found is None:
+            play.say("play-why-unknown", "yellow", name=name)
+        elif found[1] is None:
+            play.say("play-why-can", element=found[0])
+        else:
+            play.say("play-why", why=found[1], rules=", ".join(found[1]["rules"]))
 
     def hint(self, seat: int, sight: Sight, most: int | None) -> None:
         """What the Consigliere thinks of the choices, from what the seat knows."""

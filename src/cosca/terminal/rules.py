@@ -1,4 +1,4 @@
-"""`cosca rules`: the numbered rules of a game by id or word, and which of them the tests prove."""
+"""`cosca rules`: the guide to a game, its numbered rules by id or word, and which of them the tests prove."""
 
 from __future__ import annotations
 
@@ -10,20 +10,32 @@ from rich.text import Text
 
 import cosca
 from cosca.games import kit, prefix, rulebook
+from cosca.kernel.guide import ENTRY, HEADING, PART, PICTURE, SYMBOL, Block
 from cosca.kernel.rulebook import Rule, Rulebook, UnknownRule
 from cosca.terminal.speech import language_for
 from cosca.testing.coverage import coverage
 
+GUIDE = "guide"
+
 
 def show_rules(game: str, words: list[str], console: Console, language: str | None = None) -> None:
-    """The rules with these ids, or all that hold every word; UnknownRule if there are none."""
+    """The rules with these ids, or all that hold every word; UnknownRule if there are none.
+
+    `guide` shows the guide instead, `guide PART` a part of it; nothing lists the parts and the sections.
+    """
     book = kit(game).rulebook(language_for(language))
+    if words and words[0] == GUIDE:
+        show_guide(game, words[1:], console, language)
+        return
     found: list[Rule] = []
     try:
         found = [book.get(word) for word in words]
     except UnknownRule:
         found = list(book.search(" ".join(words)))
     if not words:
+        for block in kit(game).guide(cosca.game(game), language_for(language)).blocks:
+            if block.kind == HEADING:
+                console.print(f"{GUIDE} {block.name}  {block.text}", highlight=False)
         for section, title, count in sections(book):
             console.print(f"{section:>3}  {title} ({count})")
         return
@@ -35,7 +47,34 @@ def show_rules(game: str, words: list[str], console: Console, language: str | No
             title = rule.section_title
             console.print(Text(title, style="bold"))
         console.print(Text(rule.id, style="cyan"))
-        console.print(Padding(Text(rule.text.replace("**", "").replace("*", "")), (0, 0, 0, 4)))
+        console.print(Padding(Text(_plain(rule.text)), (0, 0, 0, 4)))
+
+
+def show_guide(game: str, parts: list[str], console: Console, language: str | None = None) -> None:
+    """What a newcomer reads before the rules, or these parts of it; UnknownRule if there are none of that name."""
+    guide = kit(game).guide(cosca.game(game), language_for(language))
+    found = [block for part in parts for block in guide.part(part)] if parts else list(guide.blocks)
+    if not found:
+        names = [block.name for block in guide.blocks if block.kind in (HEADING, PART)]
+        raise UnknownRule(f"the guide has no part '{' '.join(parts)}'; there are {', '.join(names)}")
+    for block in found:
+        _show_block(block, console)
+
+
+def _show_block(block: Block, console: Console) -> None:
+    """A picture is told by its words, a symbol by its name."""
+    text = _plain(block.text)
+    if block.kind in (HEADING, PART):
+        console.print()
+        console.print(Text(text, style="bold underline" if block.kind == HEADING else "bold"))
+    elif block.kind in (ENTRY, SYMBOL):
+        console.print(Padding(Text(f"- {text}"), (0, 0, 0, 2)))
+    else:
+        console.print(Text(text, style="italic" if block.kind == PICTURE else ""))
+
+
+def _plain(text: str) -> str:
+    return text.replace("**", "").replace("*", "")
 
 
 def sections(book: Rulebook) -> list[tuple[str, str, int]]:

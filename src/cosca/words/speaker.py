@@ -106,11 +106,15 @@ class Speaker:
         return self.say(found[0], choice_args(choice)) if found else self.choice(question, choice)
 
     def confirm(self, question: str, choice: Mapping[str, Any]) -> str:
-        """What to think of before this answer, "" if nothing: `confirm-<question>--<text>` or `--<kind>`, or
-        `confirm-<kind>`."""
+        """What to think of before this answer, "" if nothing.
+
+        `confirm-<question>--<text>` or `--<kind>`, `confirm-<kind>`, else `confirm-<what>` of something that is sure to
+        come of it (`certain-<what>`).
+        """
         kind = choice["kind"]
         cases = [message_id("confirm", question, case=each) for each in (choice["text"], kind)]
-        found = [id for id in [*cases, message_id("confirm", kind)] if self.has(id)]
+        sure = [each["id"].removeprefix("certain-") for each in choice.get("certain", ())]
+        found = [id for id in [*cases, *(message_id("confirm", each) for each in (kind, *sure))] if self.has(id)]
         return self.say(found[0], choice_args(choice)) if found else ""
 
     def event(self, facts: Mapping[str, Any]) -> str:

@@ -36,8 +36,8 @@ function alone({ view, facts, question, anytime, waiting, undo, free, act, ...fr
 }
 
 /** Stands in for the message `table`. */
-export function metaOf(seat: number | null, waiting: number[], over: boolean, game = "la_famiglia"): TableMeta {
-  const names = ["Ada", "Bruno", "Carla", "Dino"];
+export function metaOf(seat: number | null, waiting: number[], over: boolean, game = "la_famiglia", players = 4): TableMeta {
+  const names = ["Ada", "Bruno", "Carla", "Dino", "Elsa"].slice(0, players);
   const seats: Seat[] = names.map((name, i) => ({
     seat: i + 1,
     team: game === "la_famiglia" ? (i % 2) + 1 : i + 1,

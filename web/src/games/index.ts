@@ -17,6 +17,14 @@ export interface Renderer<V = unknown, F = unknown> {
   phase?(name: string, words: Voice): string;
   /** How an element looks, shown with what it means; nothing where words are enough. */
   Card?: Component<{ model: TableModel<V, F>; element: string }>;
+  /** What its rulebook shows, loaded when somebody reads it. */
+  rulebook?(): Promise<{ default: Drawings<V, F> }>;
+}
+
+/** What a game draws in its rulebook: each picture shows one of the guide's tables. */
+export interface Drawings<V = unknown, F = unknown> {
+  pictures: Record<string, { scene: string; Picture: Component<{ model: TableModel<V, F> }> }>;
+  Symbol: Component<{ model: TableModel<V, F>; name: string }>;
 }
 
 /**

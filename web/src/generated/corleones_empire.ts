@@ -201,10 +201,17 @@ export interface OwnFacts {
   colours: Record<string, number>;
 }
 
+/** What kind of question the table waits for, and whom it is put to. */
+export interface WaitsFor {
+  kind: string;
+  seats: number[];
+}
+
 /** What follows from the view by the rules. */
 export interface TableFacts {
   act: number;
   phase: "setup" | "family_business" | "turf_war" | "bribery" | "tribute" | "over";
+  asked: WaitsFor | null;
   limit: number | null;
   horse: number;
   turn: number | null;

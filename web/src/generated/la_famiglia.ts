@@ -228,6 +228,7 @@ export interface PlanningSpace {
 
 export interface SpaceAsked {
   space: string;
+  join: string;
 }
 
 export interface UltimaSpace {

@@ -322,6 +322,19 @@ export interface Odds {
   choices: Record<string, Message>;
 }
 
+/** A message with the ids of the rules that it comes from. */
+export interface Reason {
+  id: string;
+  args?: Record<string, unknown>;
+  rules: string[];
+}
+
+/** Why an element cannot be chosen by a seat that has acted so often; None if it can. */
+export interface Why {
+  act: number;
+  why: Reason | null;
+}
+
 /** A seat in a list of tables. */
 export interface SeatBrief {
   seat: number;
@@ -400,6 +413,28 @@ export interface Rule {
   section: string;
   title: string;
   text: string;
+}
+
+/** A piece of a guide; `name` is that of a heading, a picture or a symbol. */
+export interface GuideBlock {
+  kind: "heading" | "part" | "text" | "entry" | "picture" | "symbol";
+  text: string;
+  name: string;
+}
+
+/** A table that pictures of a guide show, as a seat sees it. */
+export interface GuideScene {
+  seat: number;
+  sight: Sight;
+}
+
+/** What a newcomer reads before the rules; `set` is what the pictures are drawn with. */
+export interface Guide {
+  set: string;
+  seats: number[];
+  teams: number[][];
+  blocks: GuideBlock[];
+  scenes: Record<string, GuideScene>;
 }
 
 /** After the end: `table` is everything, nothing hidden. */

@@ -32,6 +32,8 @@ export interface Pacing {
   ends: readonly string[];
   /** Events that are a move of their own, with all that is told with them. */
   alone: readonly string[];
+  /** Whether with this event something begins that was not part of the answer: what came of that is shown first, by itself. */
+  apart: (item: Item) => boolean;
   /** Events that are worth seeing, and so many milliseconds more at normal speed. */
   worth: Readonly<Record<string, number>>;
   /** Events that go along with a move: they are told after what it is about. */
@@ -41,7 +43,7 @@ export interface Pacing {
 }
 
 /** For a game that says nothing about it: each seat's answers in a row are one move. */
-export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], worth: {}, minor: [], fights: () => 0 };
+export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], apart: () => false, worth: {}, minor: [], fights: () => 0 };
 
 /** One move. */
 export interface Beat {
@@ -62,6 +64,22 @@ const HURRY = 0.6;
 const LONGEST = 4000;
 
 const has = (moment: Moment, kinds: readonly string[]) => moment.items.some((item) => kinds.includes(eventOf(item)));
+
+/**
+ * What came at once, as moments of their own. How the table stood between them nobody is told: all but the last are shown
+ * on the table as it stood `before`, with nothing to decide.
+ */
+export function apart(moment: Moment, before: Snapshot | null, pacing: Pacing): Moment[] {
+  const cuts = moment.items.flatMap((item, i) => (i > 0 && pacing.apart(item) ? [i] : []));
+  if (before === null || cuts.length === 0) return [moment];
+  const still: Snapshot = { ...before, question: null, anytime: [], undo: null, free: 0, waiting: moment.snapshot.waiting };
+  return [0, ...cuts].map((from, part): Moment => {
+    const items = moment.items.slice(from, cuts[part]);
+    const own = part === 0 && moment.own;
+    const asked = part === 0 ? moment.asked : { kind: "", seat: 0 };
+    return part === cuts.length ? { ...moment, items, own, asked } : { items, snapshot: still, last: items.at(-1)!.n, own, asked };
+  });
+}
 
 /** What the table waits for after a snapshot. */
 export function askedOf({ facts, waiting }: Snapshot, pacing: Pacing): Asked {

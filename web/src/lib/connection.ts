@@ -77,6 +77,7 @@ export class Connection {
     this.#socket = socket;
     this.#greeted = 0;
     socket.onopen = () => {
+      socket.onopen = null;
       this.#set("open");
       this.#greeting = this.send(this.#setup.hello());
       for (const words of this.#unanswered.values()) socket.send(words);
@@ -85,6 +86,8 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
     socket.onclose = (event: CloseEvent) => this.#closed(event.code);
     this.#expectAnswer();
+    // It may have been opened before it was needed.
+    if (socket.readyState === WebSocket.OPEN) socket.onopen(new Event("open"));
   }
 
   #hear(words: string): void {

@@ -1,6 +1,6 @@
 /** The words of games, from the server. */
 import { api } from "./api";
-import type { Rule, Words } from "./protocol";
+import type { Guide, Rule, Words } from "./protocol";
 import { Voice } from "./voice.svelte";
 import { openServed } from "./words/book";
 import { reader } from "./words/language.svelte";
@@ -24,6 +24,11 @@ export async function gameWords(game: string, set: string, language = reader.lan
 /** The rules of a game: in the reader's language where it has them, else in English. */
 export function gameRules(game: string, language = reader.language): Promise<Rule[]> {
   return api.get<Rule[]>(`${gamePath(game)}/rules/${encodeURIComponent(language)}`);
+}
+
+/** What a newcomer reads before the rules, with the tables of its pictures. */
+export function gameGuide(game: string, language = reader.language): Promise<Guide> {
+  return api.get<Guide>(`${gamePath(game)}/guide/${encodeURIComponent(language)}`);
 }
 
 /** A voice of its own: each table has other seats and names. It follows the reader's language. */

@@ -1,5 +1,5 @@
-import { nextBeat, timeOf, type Beat, type Moment, type Pacing } from "./beats";
-import { eventOf, type Item } from "./protocol";
+import { apart, nextBeat, timeOf, type Beat, type Moment, type Pacing } from "./beats";
+import { eventOf, type Item, type Snapshot } from "./protocol";
 import { settings } from "./settings.svelte";
 
 /** Without animation the table is drawn anew no sooner than after so many milliseconds. */
@@ -39,6 +39,8 @@ export class Showing {
   /** The seat whose turn is not played out any more. */
   #passed = $state<number | null>(null);
   #queue = $state.raw<Moment[]>([]);
+  /** How the table stands after all that has come. */
+  #newest: Snapshot | null = null;
   /** What is on the board delays no question: it was one's own doing. */
   #free = $state(false);
   #turn: number | null = null;
@@ -56,7 +58,8 @@ export class Showing {
 
   /** Takes in what happened; it is shown when its turn comes. */
   add(moment: Moment): void {
-    this.#queue = [...this.#queue, moment];
+    this.#queue = [...this.#queue, ...apart(moment, this.#newest, this.#with.pacing)];
+    this.#newest = moment.snapshot;
     if (moment.own) {
       this.#waited = 0;
       this.#passed = null;
@@ -68,6 +71,7 @@ export class Showing {
   /** Shows a moment at once, and nothing that came before it. */
   jump(moment: Moment): void {
     this.halt();
+    this.#newest = moment.snapshot;
     this.#put(moment, [], 0);
   }
 

@@ -1,18 +1,25 @@
 import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { gamePath, gameRules, gameWords, type GameWords, voiceOf } from "./gameWords";
+import { EarlySocket } from "./early";
+import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
+import { turn } from "./opening.svelte";
+import { unpacked } from "./packing";
 import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
 import { reloadOnce, understood } from "./reload";
 import { session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import { reader } from "./words/language.svelte";
 
-interface Game {
+/** What the server tells of a game with a component set; lines of points are packed. */
+interface Told {
   components: object;
   glossary: Record<string, Term>;
   words: GameWords;
+}
+
+interface Game extends Told {
   rules: (language: string) => Promise<Rule[]>;
   renderer: Renderer;
 }
@@ -32,14 +39,10 @@ export function gameOf(name: string, set: string): Promise<Game> {
 }
 
 async function load(name: string, set: string): Promise<Game> {
-  const base = gamePath(name);
-  const [components, glossary, words, renderer] = await Promise.all([
-    api.get<object>(`${base}/sets/${encodeURIComponent(set)}/components`),
-    api.get<Record<string, Term>>(`${base}/sets/${encodeURIComponent(set)}/glossary`),
-    gameWords(name, set),
-    rendererOf(name),
-  ]);
-  return { components, glossary, words, rules: (language) => rulesOf(name, language), renderer };
+  const whole = `${gamePath(name)}/sets/${encodeURIComponent(set)}/whole/${encodeURIComponent(reader.language)}`;
+  const [told, renderer] = await Promise.all([api.get<Told>(whole), rendererOf(name)]);
+  const words = { ...told.words, from: { game: name, set } };
+  return { ...told, words, components: unpacked(told.components), rules: (language) => rulesOf(name, language), renderer };
 }
 
 const rules = new Map<string, Promise<Rule[]>>();
@@ -66,9 +69,11 @@ export class Sitting {
   private constructor(
     readonly model: TableModel,
     readonly renderer: Renderer,
+    open: (url: string) => WebSocket,
   ) {
     this.#connection = new Connection({
       url: socketOf(model.meta.id),
+      open,
       hello: () => model.greet(),
       receive: (message) => this.#receive(message),
       linked: (link, code) => {
@@ -84,7 +89,12 @@ export class Sitting {
     await session.ensure();
     const path = `/api/tables/${encodeURIComponent(id)}`;
     const meta = await (invite ? api.post(`${path}/join`, { invite }) : Promise.resolve()).then(() => api.get<TableMeta>(path));
-    const game = await gameOf(meta.game, meta.set);
+    const line = new EarlySocket(socketOf(id)); // while the game is being loaded
+    const game = await gameOf(meta.game, meta.set).catch((error: unknown) => {
+      line.close();
+      throw error;
+    });
+    await turn();
     let sitting: Sitting | undefined;
     const model: TableModel = new TableModel({
       meta,
@@ -100,7 +110,8 @@ export class Sitting {
       model.passTo = model.seat;
       model.seat = null;
     }
-    sitting = new Sitting(model, game.renderer);
+    await turn();
+    sitting = new Sitting(model, game.renderer, (url) => line.take(url));
     return sitting;
   }
 

@@ -1,11 +1,12 @@
 /** From an address to a replay. */
 import { api, ApiError } from "../lib/api";
+import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
-import type { ReplayIndex, Seat, TableMeta } from "../lib/protocol";
+import { nobodys } from "../lib/nobody";
+import type { ReplayIndex, TableMeta } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { gameOf } from "../lib/sitting.svelte";
-import { text } from "../lib/text";
 import { stepOf, type Place } from "./marks";
 import { Player } from "./player.svelte";
 import { Track } from "./track";
@@ -48,27 +49,25 @@ export async function open(source: Source, place: Place | null): Promise<Opened>
     glossary: game.glossary,
     words: voiceOf(game.words),
     rules: game.rules,
-    pacing: game.renderer.pacing,
-    send: () => "",
+    pacing: { ...(game.renderer.pacing ?? PLAIN), apart: () => false }, // a step is one
+    send: (message) => {
+      if (message.type === "hello" && message.seat !== null) void player.taken(message.seat);
+      return "";
+    },
   });
   model.whyNot = () => ""; // nobody is asked here, and nobody waits
   model.seat = track.seat;
-  const player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near));
+  const player: Player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near), shared);
   if (place && !refused) player.at = stepOf(track.steps, place.item);
   else if (index.status === "over" || !meta) player.at = 0;
   await player.go(player.at);
+  if (shared && track.seat !== null) model.pass(track.seat);
   return { player, refused };
 }
 
-/** A table that nobody sits at, for a record. */
-function recordMeta(index: ReplayIndex): TableMeta {
-  const seats = index.views.filter((view) => /^\d+$/.test(view)).map(Number);
-  const free = (seat: number): Seat => ({ seat, team: index.teams.findIndex((team) => team.includes(seat)) + 1, user: null, name: text("seat.number", { n: seat }), bot: null, here: false, mine: false, away: false });
-  return {
-    id: index.id, game: index.game, set: index.set, options: index.options, status: "running", open: false, spectators: true, hints: false,
-    pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats: [], front: null, host: false }, seats: seats.map(free), watching: 0,
-    hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [], rematch: null, invite: null, outcome: null,
-  };
+/** The table of a record. */
+function recordMeta({ id, game, set, options, teams, views }: ReplayIndex): TableMeta {
+  return nobodys({ id, game, set, options, teams, seats: views.filter((view) => /^\d+$/.test(view)).map(Number) });
 }
 
 /** The texts of records that were brought in this tab: a server that has forgotten one is told again. */

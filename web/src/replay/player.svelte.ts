@@ -27,6 +27,8 @@ export class Player {
   trouble = $state("");
   #frames = 0;
   #shown = -1;
+  /** Where whoever takes the device over wants to be; null: at the same moment. */
+  #wanted: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The steps that are walked through. */
@@ -48,6 +50,8 @@ export class Player {
     readonly renderer: Renderer,
     track: Track,
     fetch: (view: string, near?: string) => Promise<Track>,
+    /** Several people share the device, and the game still has secrets. */
+    readonly shared = false,
   ) {
     this.#meta = model.meta;
     this.#fetch = fetch;
@@ -164,14 +168,32 @@ export class Player {
   /** Looks at the same moment as somebody else saw it. */
   async look(view: string): Promise<void> {
     this.stop();
+    if (this.#passes(view, null)) return;
     await this.#change(() => this.#fetch(view, `${this.track.view}/${this.at}`));
+  }
+
+  /** Whether the device is handed over first: nobody sees the secrets of whoever sits beside them. */
+  #passes(view: string, item: number | null): boolean {
+    const seat = Number(view);
+    if (!this.shared || !(seat > 0)) return false;
+    this.#wanted = item;
+    this.model.pass(seat);
+    return true;
+  }
+
+  /** Whoever plays the seat has the device. */
+  async taken(seat: number): Promise<void> {
+    const view = String(seat);
+    const [near, item] = [`${this.track.view}/${this.at}`, this.#wanted];
+    if (view !== this.track.view) await this.#change(() => (item === null ? this.#fetch(view, near) : this.#fetch(view)), item);
+    this.model.passTo = null;
   }
 
   /** Goes where an address says; a place of a view that may not be seen changes nothing. */
   async visit(place: Place | null): Promise<void> {
     if (!place) return;
     if (place.view === this.track.view) return this.goToItem(place.item);
-    if (!this.track.index.views.includes(place.view)) return;
+    if (!this.track.index.views.includes(place.view) || this.#passes(place.view, place.item)) return;
     await this.#change(() => this.#fetch(place.view), place.item);
   }
 

@@ -94,9 +94,9 @@ describe("a replay", () => {
     return { first, frames: frames.slice(first) };
   }
 
-  function make(index: ReplayIndex): Player {
-    const model = new TableModel({ meta: { ...metaOf(null, [], true), id: "replay x" }, components: {}, glossary: {}, rules: [], words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n"), send: () => "" });
-    return new Player(model, { title: "", Table: null as never, short: () => "" }, new Track("/api/x", index), (view, near) => Track.of("/api/x", view, near));
+  function make(index: ReplayIndex, shared = false): Player {
+    const model: TableModel = new TableModel({ meta: { ...metaOf(null, [], true), id: "replay x" }, components: {}, glossary: {}, rules: [], words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n"), send: () => "" });
+    return new Player(model, { title: "", Table: null as never, short: () => "" }, new Track("/api/x", index), (view, near) => Track.of("/api/x", view, near), shared);
   }
 
   beforeEach(async () => {
@@ -158,6 +158,21 @@ describe("a replay", () => {
     expect([player.track.view, player.at]).toEqual(["public", 7]);
     await player.visit({ view: "4", item: 1 });
     expect(player.track.view).toBe("public");
+  });
+
+  it("hides everything where a device goes to somebody who shares it", async () => {
+    player = make(indexOf("public", { views: ["public", "1", "2"], status: "running" }), true);
+    await player.go(2);
+    await player.look("2");
+    expect([player.model.passTo, player.track.view]).toEqual([2, "public"]);
+    await player.taken(2);
+    expect([player.model.passTo, player.track.view, player.model.seat]).toEqual([null, "2", 2]);
+    await player.visit({ view: "1", item: 9 });
+    expect([player.model.passTo, player.track.view]).toEqual([1, "2"]);
+    await player.taken(1);
+    expect([player.model.passTo, player.track.view, player.at]).toEqual([null, "1", 7]);
+    await player.look("public"); // which has no secrets
+    expect([player.model.passTo, player.track.view]).toEqual([null, "public"]);
   });
 
   it("plays by itself to the end, and from the start again", async () => {

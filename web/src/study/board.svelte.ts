@@ -1,5 +1,6 @@
 import type { Renderer } from "../games";
 import { api, ApiError } from "../lib/api";
+import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
 import { VERSION, type ClientMessage, type Refusal, type Seat, type Study, type StudyAdvice, type StudyShown, type TableMeta } from "../lib/protocol";
@@ -33,6 +34,7 @@ export class StudyBoard {
   #items = 0;
 
   private constructor(
+    readonly source: Source,
     shown: StudyShown,
     readonly renderer: Renderer,
     setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send">,
@@ -47,7 +49,7 @@ export class StudyBoard {
     const shown = await api.post<StudyShown>("/api/study/open", source);
     const game = await gameOf(shown.study.game, shown.set);
     const { components, glossary, rules, renderer } = game;
-    return new StudyBoard(shown, renderer, { components, glossary, rules, words: voiceOf(game.words), pacing: renderer.pacing });
+    return new StudyBoard(source, shown, renderer, { components, glossary, rules, words: voiceOf(game.words), pacing: { ...(renderer.pacing ?? PLAIN), apart: () => false } });
   }
 
   get study(): Study {

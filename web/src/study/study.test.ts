@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot, StudyShown } from "../lib/protocol";
 import { choice, question } from "../lib/testing";
 import Editor from "./Editor.svelte";
+import { waysBack } from "./back";
 import { StudyBoard } from "./board.svelte";
 import { changed, fieldsOf, shown, started, written } from "./position";
 
@@ -31,6 +32,18 @@ describe("a position in an editor", () => {
   it("starts with a phase, and leaves what is so only within a rule", () => {
     expect(started(POSITION, ["steps", "sealed"], "encounter", null)).toEqual({ round: 2, areas: POSITION.areas, phase: "encounter" });
     expect(started({ ...POSITION, turn: 1 }, ["steps", "sealed"], "planning", 3)).toMatchObject({ phase: "planning", turn: 3 });
+  });
+});
+
+describe("the way back from a study", () => {
+  it("leads to the step that it was opened from, and to the table", () => {
+    expect(waysBack({ table: "a b", view: "2", item: 17 })).toEqual([
+      { to: "replay", href: "/t/a%20b/replay#2/17" },
+      { to: "table", href: "/t/a%20b" },
+    ]);
+    expect(waysBack({ table: "t", view: "1" })).toEqual([{ to: "table", href: "/t/t" }]);
+    expect(waysBack({ replay: "r", view: "all", item: 3 })).toEqual([{ to: "replay", href: "/replay/r#all/3" }]);
+    expect(waysBack({ study: "s" })).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ from typing import Final
 from cosca.games.corleones_empire.documents import elements
 from cosca.games.corleones_empire.documents.ending import ending
 from cosca.games.corleones_empire.documents.measures import measures
+from cosca.games.corleones_empire.documents.numbers import numbers
 from cosca.games.corleones_empire.documents.position import PHASES
 from cosca.games.corleones_empire.documents.stored import complete
 from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -27,4 +28,5 @@ KIT: Final = Kit(
     measures=measures,
     starts=PHASES,
     within=("steps", "sealed", "spot", "emptied", "borrowed", "looked_at", "aside", "bids"),
+    numbers=numbers,
 )

@@ -73,7 +73,12 @@ class LaFamiglia(Game[FamigliaState]):
         return anytime.money_facts(state, seat, choice)
 
     def certain(self, before: FamigliaState, after: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
-        return outcomes.certain(before, after, seat, told)
+        ends = self.phase(before) == "planning" and outcomes.may_end_planning(after)
+        if ends:
+            beyond = after.copy()
+            self.settle(beyond)
+            ends = self.phase(beyond) != "planning"
+        return outcomes.certain(before, after, seat, told, ends)
 
     def describe(self, state: FamigliaState) -> Table:
         return view.describe(state, self.seats)

@@ -7,6 +7,7 @@ from typing import Final
 from cosca.games.la_famiglia.documents import elements
 from cosca.games.la_famiglia.documents.ending import ending
 from cosca.games.la_famiglia.documents.measures import measures
+from cosca.games.la_famiglia.documents.numbers import numbers
 from cosca.games.la_famiglia.documents.older_events import complete
 from cosca.games.la_famiglia.documents.position import STARTS
 from cosca.games.la_famiglia.game import LaFamiglia
@@ -47,4 +48,5 @@ KIT: Final = Kit(
     measures=measures,
     starts=STARTS,
     within=("steps", "sealed", "fight", "gained", "fresh", "vacated", "result"),
+    numbers=numbers,
 )

@@ -28,3 +28,10 @@ name = { $name }
     .to = do { $name }
     .from = z { $name }
     .with = z { $name }
+
+## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
+
+why-over = Gra jest skończona.
+why-others = Teraz decyduje { LIST($seats) }.
+why-asks = To pytanie wymaga wskazania: { LIST($asks, type: "or") }.
+why-listed = Na to pytanie odpowiadasz z listy, nie wskazując niczego na stole.

@@ -9,6 +9,7 @@ const renderer: Renderer<View, TableFacts> = {
   title: t("title"),
   Table,
   Card: ElementCard,
+  rulebook: () => import("./rulebook"),
   phase: (name, words) => (name === "setup" || name === "over" ? t(`short.${name}`) : words.name(`phase:${name}`)),
   pacing,
   /** Where the game stands, in a few words. */

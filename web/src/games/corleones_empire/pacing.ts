@@ -1,6 +1,6 @@
 /** What a player of Corleone's Empire would call one move: all that a seat does in its turn; what all look at stands alone. */
 
-import type { Events } from "../../generated/corleones_empire";
+import type { Events, TableFacts } from "../../generated/corleones_empire";
 import { PLAIN, type Pacing } from "../../lib/beats";
 
 const WORTH: { [Kind in keyof Events]?: number } = {
@@ -20,4 +20,7 @@ const WORTH: { [Kind in keyof Events]?: number } = {
 
 const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_revealed", "offers_revealed", "tax_revealed", "entracte", "act", "game_over"];
 
-export const pacing: Pacing = { ...PLAIN, alone: ALONE, worth: WORTH };
+/** Who has the last figures acts several times in a row: each time is a move. */
+const STARTS = ["business.action"];
+
+export const pacing: Pacing = { ...PLAIN, asked: (facts: TableFacts) => facts.asked?.kind ?? "", starts: STARTS, alone: ALONE, worth: WORTH };

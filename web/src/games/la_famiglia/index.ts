@@ -10,6 +10,7 @@ const renderer: Renderer<View, TableFacts> = {
   title: t("title"),
   Table,
   Card: ElementCard,
+  rulebook: () => import("./rulebook"),
   Hud,
   pacing,
   phase: (name) => t(`phase.${name}`),

@@ -1,53 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { nextBeat, timeOf, type Beat, type Moment } from "../../lib/beats";
+import { apart, nextBeat, type Beat, type Moment } from "../../lib/beats";
 import { eventOf, type Item, type Snapshot } from "../../lib/protocol";
+import { gamesOf, kindsOf, waitsOf } from "../../lib/recorded.testing";
 import { question } from "../../lib/testing";
 import recorded from "./moves.recorded.json"; // by tools/recorded.py --moves
 import { pacing } from "./pacing";
 
-type Frame = [items: Record<string, unknown>[], kind: string, waiting: number[], asks: number];
-
-/** A recorded game as moments of seat 1. */
-function moments(frames: Frame[]): Moment[] {
-  let asked = { kind: "", seat: 0 };
-  let n = 0;
-  return frames.map(([facts, kind, waiting, asks]) => {
-    const items = facts.map((one): Item => ({ n: (n += 1), facts: one }));
-    const snapshot = { view: {}, facts: { asked: { kind } }, waiting, question: asks ? question([]) : null } as unknown as Snapshot;
-    const moment: Moment = { items, snapshot, last: n, asked, own: asked.seat === 1 };
-    asked = { kind, seat: waiting[0] ?? 0 };
-    return moment;
-  });
-}
-
-function beats(all: Moment[]): Beat[] {
-  const found: Beat[] = [];
-  for (let queue = all; queue.length > 0; queue = queue.slice(found.at(-1)!.moments.length)) found.push(nextBeat(queue, pacing, true)!);
-  return found;
-}
-const kinds = (beat: Beat) => beat.items.map(eventOf);
-const games = (recorded as unknown as { frames: Frame[] }[]).map(({ frames }) => beats(moments(frames)));
-
-/** What somebody who plays seat 1 waits for in each round, in milliseconds at normal speed: plain moves, and all. */
-function waits(game: Beat[]): { plain: number; all: number }[] {
-  const found = [{ plain: 0, all: 0 }];
-  let waited = 0;
-  for (const beat of game) {
-    if (beat.items.some((item) => eventOf(item) === "phase" && item.facts.phase === "planning")) found.push({ plain: 0, all: 0 });
-    if (beat.moments.some(({ own }) => own)) waited = 0;
-    if (beat.moments.every(({ own }) => own)) continue;
-    const ms = timeOf(beat.items, beat.items.length, waited, pacing);
-    if (ms > 0) waited += 1;
-    const round = found.at(-1)!;
-    round.all += ms;
-    if (!beat.items.some((item) => eventOf(item) in pacing.worth)) round.plain += ms;
-  }
-  return found;
-}
+const games = gamesOf(recorded, pacing);
+const planning = (beat: Beat) => beat.items.some((item) => eventOf(item) === "phase" && item.facts.phase === "planning");
 
 describe("the pacing of recorded games", () => {
   it("lets nobody wait for more than 20 seconds a round without something worth seeing", () => {
-    const all = games.flatMap(waits);
+    const all = games.flatMap((game) => waitsOf(game, pacing, planning));
     expect(all.length).toBeGreaterThan(3 * 4);
     expect(Math.max(...all.map(({ plain }) => plain))).toBeLessThan(20_000);
     expect(Math.max(...all.map((round) => round.all))).toBeLessThan(50_000);
@@ -58,23 +22,23 @@ describe("the pacing of recorded games", () => {
       const turns = game.filter((beat) => beat.moments[0]!.asked.kind === "planning.move");
       expect(turns.length).toBeGreaterThan(40);
       for (const beat of turns) {
-        const moved = kinds(beat).filter((kind) => kind === "token_moved").length;
-        if (!kinds(beat).includes("column_taken")) expect(moved).toBeLessThan(2);
+        const moved = kindsOf(beat).filter((kind) => kind === "token_moved").length;
+        if (!kindsOf(beat).includes("column_taken")) expect(moved).toBeLessThan(2);
       }
       // what a turn does comes with its token, not after it; the last one of the phase may come with what follows it
       const rest = game.filter((beat) => ["planning.space", "space.part", "column.token"].includes(beat.moments[0]!.asked.kind));
-      expect(rest.filter((beat) => !kinds(beat).includes("phase") && !kinds(beat).includes("control"))).toEqual([]);
+      expect(rest.filter((beat) => !kindsOf(beat).includes("phase") && !kindsOf(beat).includes("control"))).toEqual([]);
     }
   });
 
   it("shows a conflict as its attack, its approach with the cards, and its outcome", () => {
     for (const game of games) {
-      const revealed = game.filter((beat) => kinds(beat).includes("cards_revealed"));
+      const revealed = game.filter((beat) => kindsOf(beat).includes("cards_revealed"));
       expect(revealed.length).toBeGreaterThan(0);
       for (const beat of revealed) {
         const [attack, approach] = game.slice(game.indexOf(beat) - 2);
-        expect(kinds(attack!)).toContain("attack");
-        expect(kinds(approach!)[0]).toBe("conflict");
+        expect(kindsOf(attack!)).toContain("attack");
+        expect(kindsOf(approach!)[0]).toBe("conflict");
       }
     }
   });
@@ -84,6 +48,28 @@ describe("the pacing of recorded games", () => {
       const told = game.flatMap((beat) => beat.items.map((item) => item.n));
       expect(told).toEqual(told.map((_, i) => i + 1));
     }
+  });
+});
+
+describe("the end of planning", () => {
+  const told = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
+  const before = { view: { round: 1 }, facts: {}, question: question([]), anytime: [], undo: null, free: 0, act: 3, waiting: [1] } as unknown as Snapshot;
+  const after = { ...before, view: { round: 2 }, waiting: [3] } as unknown as Snapshot;
+  const items = told(["placed"], ["control", { after: "planning" }], ["tile_cleared"], ["phase", { phase: "encounter" }], ["orders_revealed"], ["order_executed"]);
+  const moment: Moment = { items, snapshot: after, last: 6, asked: { kind: "place.number", seat: 1 }, own: true };
+
+  it("is the last turn, the management and the reveal, one after the other", () => {
+    const parts = apart(moment, before, pacing);
+    expect(parts.map((part) => part.items.map(eventOf))).toEqual([["placed"], ["control", "tile_cleared"], ["phase", "orders_revealed", "order_executed"]]);
+    expect(parts.map(({ last, own }) => [last, own])).toEqual([[1, true], [3, false], [6, false]]);
+    expect(parts.map(({ snapshot }) => snapshot.view)).toEqual([before.view, before.view, after.view]);
+    expect(parts[0]!.snapshot.question).toBeNull();
+    expect([parts, parts.slice(1), parts.slice(2)].map((queue) => nextBeat(queue, pacing, true)!.moments.length)).toEqual([1, 1, 1]);
+  });
+
+  it("is nothing that stands in another phase", () => {
+    expect(apart({ ...moment, items: told(["attack_over"], ["control", { after: "encounter" }]) }, before, pacing)).toHaveLength(1);
+    expect(apart(moment, null, pacing)).toEqual([moment]);
   });
 });
 

@@ -28,10 +28,17 @@ export const pacing: Pacing = {
   goesOn: ["raise.grant", "conflict.defender", "conflict.card", "conflict.take", "tiles.bribery", "tiles.recruitment"],
   ends: events("order_executed", "attack_over"),
   alone: events("phase", "control", "cards_revealed", "game_over"),
+  apart: (item) => endsPlanning(item),
   worth: WORTH,
   minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
   fights: (items, seat) => (items.some((item) => isFight(item, seat)) ? (items.findLast((item) => OVER.includes(eventOf(item)))?.n ?? 0) : 0),
 };
+
+/** The last turn of planning, the management after it and the orders' reveal come at once: three things to look at. */
+function endsPlanning(item: Item): boolean {
+  const kind = eventOf(item) as keyof Events;
+  return (kind === "control" && item.facts.after === "planning") || (kind === "phase" && item.facts.phase === "encounter");
+}
 
 /** Whether an event tells of a fight that the seat has a part in. */
 function isFight(item: Item, seat: number): boolean {

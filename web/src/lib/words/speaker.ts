@@ -26,6 +26,8 @@ export interface Answer {
   readonly text: string;
   readonly touches: readonly string[];
   readonly facts: Args;
+  /** What is sure to come of it, as messages `certain-<what>`. */
+  readonly certain?: readonly { readonly id: string }[];
 }
 
 export interface Manner {
@@ -134,10 +136,11 @@ export class Speaker {
     return found ? this.say(found, choiceArgs(choice)) : "";
   }
 
-  /** Which message that is: `confirm-<question>--<text>` or `--<kind>`, `confirm-<kind>`, or "". */
+  /** Which message that is: `confirm-<question>--<text>` or `--<kind>`, `confirm-<kind>`, `confirm-<what>` of what is sure to come of it, or "". */
   confirmId(question: string, choice: Answer): string {
     const id = messageId("confirm", question);
-    const ids = [caseId(id, choice.text), caseId(id, choice.kind), messageId("confirm", choice.kind)];
+    const sure = (choice.certain ?? []).map((each) => each.id.replace(/^certain-/, ""));
+    const ids = [caseId(id, choice.text), caseId(id, choice.kind), ...[choice.kind, ...sure].map((each) => messageId("confirm", each))];
     return ids.find((each) => this.has(each)) ?? "";
   }
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { wantedOf } from "../../rulebook/fold";
 import { pieces } from "./words";
 
 const ids = new Set(["LF-A4", "LF-W17"]);
-const shown = (words: string, search = "") => pieces(words, "LF-", ids, search).map(({ kind, text }) => [kind, text]);
+const shown = (words: string) => pieces(words, "LF-", ids).map(({ kind, text }) => [kind, text]);
 
 test("ids of rules become links, other ids stay words", () => {
   expect(pieces("See A4 and Z9.", "LF-", ids)).toEqual([
@@ -23,7 +24,13 @@ test("stress and code lose their signs", () => {
 });
 
 test("what is searched is marked, whatever its case, and nothing is lost", () => {
-  const found = pieces("An Order, an order.", "LF-", ids, "order");
+  const found = pieces("An Order, an order.", "LF-", ids, ["order"]);
   expect(found.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(["Order", "order"]);
   expect(found.map((piece) => piece.text).join("")).toBe("An Order, an order.");
+});
+
+test("accents do not matter to a search, and each of its words is marked", () => {
+  const found = pieces("Żołnierz przy drodze, die Straße", "LF-", ids, wantedOf("zolnierz STRASSE"));
+  expect(found.filter((piece) => piece.found).map((piece) => piece.text)).toEqual(["Żołnierz", "Straße"]);
+  expect(found.map((piece) => piece.text).join("")).toBe("Żołnierz przy drodze, die Straße");
 });

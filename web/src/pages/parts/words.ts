@@ -1,5 +1,7 @@
 /** The words of a rule, cut into pieces: plain, stressed, an id of another rule, and what a search found. */
 
+import { places } from "../../rulebook/fold";
+
 export interface Piece {
   kind: "plain" | "strong" | "em" | "code" | "link";
   text: string;
@@ -11,7 +13,7 @@ export interface Piece {
 const MARKUP = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{1,2}\d{1,3})\b/g;
 
 /** Cuts `words`; an id such as A4 is a link if `prefix` with it is among `ids`. */
-export function pieces(words: string, prefix: string, ids: Set<string>, search = ""): Piece[] {
+export function pieces(words: string, prefix: string, ids: Set<string>, wanted: readonly string[] = []): Piece[] {
   const cut: Piece[] = [];
   const add = (kind: Piece["kind"], text: string, id = "") => {
     if (text) cut.push({ kind, text, id, found: false });
@@ -28,19 +30,20 @@ export function pieces(words: string, prefix: string, ids: Set<string>, search =
     at = match.index + whole.length;
   }
   add("plain", words.slice(at));
-  return search ? cut.flatMap((piece) => marked(piece, search)) : cut;
+  return wanted.length > 0 ? cut.flatMap((piece) => marked(piece, wanted)) : cut;
 }
 
-function marked(piece: Piece, search: string): Piece[] {
+function marked(piece: Piece, wanted: readonly string[]): Piece[] {
   const parts: Piece[] = [];
-  const low = piece.text.toLowerCase();
-  const wanted = search.toLowerCase();
+  const add = (from: number, to: number, found: boolean) => {
+    if (to > from) parts.push({ ...piece, text: piece.text.slice(from, to), found });
+  };
   let at = 0;
-  for (let next = low.indexOf(wanted); next >= 0; next = low.indexOf(wanted, at)) {
-    if (next > at) parts.push({ ...piece, text: piece.text.slice(at, next) });
-    at = next + wanted.length;
-    parts.push({ ...piece, text: piece.text.slice(next, at), found: true });
+  for (const [from, to] of places(piece.text, wanted)) {
+    add(at, from, false);
+    add(from, to, true);
+    at = to;
   }
-  if (at < piece.text.length) parts.push({ ...piece, text: piece.text.slice(at) });
+  add(at, piece.text.length, false);
   return parts;
 }

@@ -221,7 +221,8 @@ admin-done = Erledigt.
 rules-title = Die Regeln
 rules-words = Jede Regel hat eine Nummer. Das Spiel nennt sie dort, wo es dich etwas fragt.
 rules-search = Die Regeln durchsuchen
-rules-example = Befehl, A4, Soldati …
+rules-example-la_famiglia = Befehl, A4, Soldati …
+rules-example-corleones_empire = Auftrag, F4, Koffer …
 rules-sections = Abschnitte
 rules-found = { $n ->
     [one] { $n } Regel
@@ -229,10 +230,15 @@ rules-found = { $n ->
 }
 rules-none = Das sagt keine Regel.
 rules-link = Link zu Regel { $id }
+rules-all = Alle Regeln nach Nummern
+rules-of-la_famiglia = La Famiglia
+rules-of-corleones_empire = Corleones Imperium
+rules-print = Drucken
+rules-offline = Auf diesem Gerät gespeichert: auch ohne Verbindung zu lesen.
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Leichter Bot
+bots-soldato = Mittlerer Bot
+bots-capo = Starker Bot
 bots-random = Zufallsbot
 bots-default = Vorsichtiger Bot
 

@@ -223,6 +223,8 @@ pass-take = Ich bin { $name }
 
 prompt-rule = Regel { $rule }
 prompt-rules = Regeln
+prompt-book = Regelbuch
+prompt-bookWhy = Das Regelbuch bei der Regel dieser Frage öffnen, in einem neuen Tab
 prompt-moreRules = { $n ->
     [one] { $n } weitere Regel
    *[other] { $n } weitere Regeln

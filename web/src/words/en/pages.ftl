@@ -218,7 +218,8 @@ admin-done = Done.
 rules-title = The rules
 rules-words = Every rule has a number. The game names it where it asks you something.
 rules-search = Search the rules
-rules-example = order, A4, Soldati …
+rules-example-la_famiglia = order, A4, Soldati …
+rules-example-corleones_empire = job, F4, suitcase …
 rules-sections = Sections
 rules-found = { $n ->
     [one] { $n } rule
@@ -226,10 +227,15 @@ rules-found = { $n ->
 }
 rules-none = No rule says that.
 rules-link = Link to rule { $id }
+rules-all = Every rule by number
+rules-of-la_famiglia = La Famiglia
+rules-of-corleones_empire = Corleone's Empire
+rules-print = Print
+rules-offline = Kept on this device: it can be read without a connection.
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Easy bot
+bots-soldato = Middling bot
+bots-capo = Strong bot
 bots-random = Random bot
 bots-default = Cautious bot
 

@@ -223,6 +223,8 @@ pass-take = I am { $name }
 
 prompt-rule = Rule { $rule }
 prompt-rules = Rules
+prompt-book = Rulebook
+prompt-bookWhy = Open the rulebook at the rule of this question, in a new tab
 prompt-moreRules = { $n } more rules
 prompt-sealed = in secret
 prompt-sealedWhy = Others choose at the same time; all choices are shown together.

@@ -234,7 +234,8 @@ admin-done = Gotowe.
 rules-title = Zasady
 rules-words = Każda zasada ma numer. Gra podaje go tam, gdzie o coś cię pyta.
 rules-search = Szukaj w zasadach
-rules-example = rozkaz, A4, soldati …
+rules-example-la_famiglia = rozkaz, A4, soldati …
+rules-example-corleones_empire = zlecenie, F4, walizka …
 rules-sections = Rozdziały
 rules-found = { $n ->
     [one] { $n } zasada
@@ -244,10 +245,15 @@ rules-found = { $n ->
 }
 rules-none = Żadna zasada tego nie mówi.
 rules-link = Link do zasady { $id }
+rules-all = Wszystkie zasady po kolei
+rules-of-la_famiglia = La Famiglia
+rules-of-corleones_empire = Imperium Corleone
+rules-print = Drukuj
+rules-offline = Zapisane na tym urządzeniu: można czytać bez połączenia.
 
-bots-picciotto = Picciotto
-bots-soldato = Soldato
-bots-capo = Capo
+bots-picciotto = Łatwy bot
+bots-soldato = Średni bot
+bots-capo = Silny bot
 bots-random = Losowy bot
 bots-default = Ostrożny bot
 

@@ -236,6 +236,8 @@ pass-take = Gram: { $name }
 
 prompt-rule = Zasada { $rule }
 prompt-rules = Zasady
+prompt-book = Zbiór zasad
+prompt-bookWhy = Otwórz zbiór zasad na zasadzie tego pytania, w nowej karcie
 prompt-moreRules = { $n ->
     [one] jeszcze { $n } zasada
     [few] jeszcze { $n } zasady

@@ -229,11 +229,19 @@ class OwnFacts(TypedDict):
     colours: dict[Colour, int]
 
 
+class WaitsFor(TypedDict):
+    """What kind of question the table waits for, and whom it is put to."""
+
+    kind: str
+    seats: list[int]
+
+
 class CommonFacts(TypedDict):
     """What follows by the rules from what all see."""
 
     act: int
     phase: Phase
+    asked: WaitsFor | None
     limit: int | None
     horse: int
     turn: int | None

@@ -23,6 +23,7 @@ from cosca.games.corleones_empire.rules.choices import DONE, SKIP
 from cosca.games.corleones_empire.rules.names import goods_named, money_cards
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.games.corleones_empire.rules.why_cards import no_card, no_choice, no_money, not_looked_at
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done, or_skip
@@ -30,6 +31,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types_choices import IconFacts, PayoffFacts
+    from cosca.kernel.why import WhyNot
 
 CARDS_TO_DISCARD = {EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 2, DISCARD_3: 3}
 MONEY_FOR_CARDS = {DISCARD_1: (3,), DISCARD_2: (3,), DISCARD_3: (2, 3)}  # kinds of money: $5; $5; $3 and $5 (B6)
@@ -117,6 +119,9 @@ class Pack(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_done(cards.money_choices(s, self.seat), self.optional)
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_money(s, self.seat, element, "B2")
+
     def take(self, s: EmpireState, choice: Choice) -> None:
         if choice is DONE:
             events.declined(s, self.seat, self.key)
@@ -186,6 +191,9 @@ class KeepJob(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.job[job] for job in sorted(set(s.looked))]
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return not_looked_at(s, element)
+
     def take(self, s: EmpireState, choice: Choice) -> None:
         left = list(s.looked)
         left.remove(choice.value)
@@ -218,6 +226,9 @@ class DiscardCards(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_skip(cards.hand_choices(s, self.seat), self.optional)
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_card(s, self.seat, element, "W13")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         if choice is SKIP:
@@ -272,6 +283,9 @@ class ChooseGood(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.good[kind] for kind in CHOOSABLE_GOODS if s.bank_goods[kind]]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_choice(s, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         cards.take_good(s, self.seat, choice.value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import MONEY
 from cosca.games.corleones_empire.rules import answers, cards, events
@@ -10,9 +10,13 @@ from cosca.games.corleones_empire.rules.choices import DONE
 from cosca.games.corleones_empire.rules.end import savings
 from cosca.games.corleones_empire.rules.state import HAND, KINDS, ROW, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.games.corleones_empire.rules.why_cards import no_savings, not_for_sale
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed, Step
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 class Bribery(Step[EmpireState]):
@@ -41,6 +45,9 @@ class Bids(Sealed[EmpireState]):
         for pick in picks:
             left[pick.value] -= 1
         return (*[s.menu.money[kind] for kind in range(KINDS) if left[kind]], DONE)
+
+    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+        return no_savings(s, seat, element, "R1")
 
     def complete(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> bool:
         return bool(picks) and picks[-1] is DONE
@@ -108,6 +115,9 @@ class TakeAlly(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.ally[ally] for ally, at in enumerate(s.ally_at) if at == ROW]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return not_for_sale(s, self.seat, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         s.ally_at[choice.value] = HAND + self.seat

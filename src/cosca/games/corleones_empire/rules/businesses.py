@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cosca.games.corleones_empire.rules import answers, events
 from cosca.games.corleones_empire.rules.abilities import icon_facts, usable, use_icon
@@ -10,10 +10,15 @@ from cosca.games.corleones_empire.rules.choices import DONE
 from cosca.games.corleones_empire.rules.names import icon_names, spot_name
 from cosca.games.corleones_empire.rules.state import PLACE, TURF, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.games.corleones_empire.rules.why import because, seat_of
+from cosca.games.corleones_empire.rules.why_cards import no_icon
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskYesNo, or_done
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 def use_front(s: EmpireState, seat: int, business: int) -> None:
@@ -45,6 +50,10 @@ class WhoFirst(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.seat[self.seat], s.menu.seat[self.controller]]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        seat = seat_of(element)
+        return None if seat < 0 else because("why-seat-front", "F5", seat=seat, n=seat, controller=self.controller)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         icons, space = s.data.businesses[self.business].front, s.thug_space(self.business)
@@ -111,6 +120,9 @@ class Abilities(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_done([s.menu.icon[icon] for icon in sorted(set(self.icons)) if usable(s, self.seat, icon)])
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_icon(s, self.icons, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         if choice is DONE:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from cosca.games.corleones_empire.rules import answers, events, figures
+from cosca.games.corleones_empire.rules import answers, events, figures, why
 from cosca.games.corleones_empire.rules.businesses import Abilities, use_backs, use_front
 from cosca.games.corleones_empire.rules.choices import SKIP
 from cosca.games.corleones_empire.rules.effects_figures import Target
@@ -17,6 +17,9 @@ from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_skip
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 # ---------------------------------------------------------------- using businesses
 
@@ -44,6 +47,18 @@ class FrontBusiness(Target):
         turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         found = [s.menu.business[b] for turf in turfs for b in s.businesses_in(turf) if b not in self.used]
         return found if self.used else or_skip(found)
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        business = why.business_of(s, element)
+        if business < 0:
+            return None
+        id = s.data.businesses[business].id
+        if business in self.used:
+            return why.because("why-business-used", "H25", business=id)
+        if self.where == "emptied":
+            emptied = None if self.emptied is None else s.data.businesses[self.emptied].id
+            return why.because("why-business-emptied", "H25 H11", business=id, emptied=emptied)
+        return why.closed(s, business) or why.business_not_allowed(s, self.seat, business, self.where, "H25")
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         if self.left > 1:
@@ -73,6 +88,10 @@ class BackBusiness(Target):
         turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         return or_skip([s.menu.business[b] for turf in turfs for b in s.businesses_in(turf)])
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        business = why.business_of(s, element)
+        return None if business < 0 else why.business_not_allowed(s, self.seat, business, self.where, "H26")
+
     def aim(self, s: EmpireState, choice: Choice) -> None:
         business = s.data.businesses[choice.value]
         events.backs_used(s, self.seat, "business", business.id, business.back)
@@ -86,9 +105,10 @@ class BackBusiness(Target):
 
 
 class TargetTurf(Target):
-    """Which turf, of those that the card allows."""
+    """Which turf, of those that the card allows by its `rule`."""
 
     __slots__ = ("where",)
+    rule: ClassVar[str] = ""
 
     def __init__(self, seat: int, where: str) -> None:
         super().__init__(seat)
@@ -97,6 +117,16 @@ class TargetTurf(Target):
     def choices(self, s: EmpireState) -> list[Choice]:
         turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         return or_skip([s.menu.turf[turf] for turf in turfs if self.fits(s, turf)])
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        turf = why.turf_of(s, element)
+        if turf < 0:
+            return None
+        return why.not_allowed(s, self.seat, turf, self.where, self.rule) or self.unfit(s, turf)
+
+    def unfit(self, s: EmpireState, turf: int) -> WhyNot | None:
+        """Why a turf that the card allows does not fit."""
+        return None
 
     def fits(self, s: EmpireState, turf: int) -> bool:
         """Whether the effect can be used on this turf."""
@@ -114,6 +144,7 @@ class BackTurf(TargetTurf):
 
     __slots__ = ()
     key = "back.turf"
+    rule = "H26"
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         icons = s.backs((choice.value,))
@@ -129,6 +160,10 @@ class BackSpace(Target):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_skip([place for i, place in enumerate(s.menu.place) if figures.in_play(s, i)])
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        place = why.place_of(s, element)
+        return None if place < 0 else why.because("why-place-three", "F7 H12", place=s.data.places[place].id)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         place = s.data.places[choice.value]
@@ -159,6 +194,7 @@ class PlaceControl(ControlTurf):
 
     __slots__ = ()
     key = "control.place"
+    rule = "H28"
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         if s.markers[self.seat]:
@@ -172,9 +208,13 @@ class RemoveControl(ControlTurf):
 
     __slots__ = ()
     key = "control.remove"
+    rule = "H29"
 
     def fits(self, s: EmpireState, turf: int) -> bool:
         return s.controller(turf) not in (0, self.seat)
+
+    def unfit(self, s: EmpireState, turf: int) -> WhyNot | None:
+        return why.because("why-turf-top", "H29", turf=s.data.areas[turf], own=s.controller(turf) == self.seat)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         give_back(s, choice.value, len(s.stacks[choice.value]) - 1, by=self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.rules import answers, events, figures
 from cosca.games.corleones_empire.rules.businesses import DeclareFront, use_backs
@@ -18,10 +18,21 @@ from cosca.games.corleones_empire.rules.state import (
     EmpireState,
 )
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.games.corleones_empire.rules.why import because, park, turf_of
+from cosca.games.corleones_empire.rules.why_figures import (
+    no_destination,
+    no_displacing,
+    no_neutral_space,
+    no_own_figure,
+    not_meant,
+)
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_skip
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 class Target(Ask[EmpireState]):
@@ -59,6 +70,9 @@ class GunDown(Target):
         found = figures.targets(s, self.seat, self.kind, self.whose, self.where, self.spot)
         return or_skip([figures.figure_choice(s, figure) for figure in found])
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return not_meant(s, self.seat, element, self.kind, self.whose, self.where, self.spot, "H22")
+
     def aim(self, s: EmpireState, choice: Choice) -> None:
         if choice.kind == "thug_at":
             s.emptied = choice.value
@@ -87,6 +101,10 @@ class GunDownTurf(Target):
     def choices(self, s: EmpireState) -> list[Choice]:
         hit = {turf for figure, at in enumerate(s.where) if at >= 0 for turf in s.turfs_of(figure)}
         return or_skip([s.menu.turf[turf] for turf in sorted(hit)])
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        turf = turf_of(s, element)
+        return None if turf < 0 else park(s, turf) or because("why-turf-empty", "H22", turf=s.data.areas[turf])
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         events.turf_gunned_down(s, self.seat, choice.value)
@@ -120,6 +138,9 @@ class Displace(Target):
         movable = [f for f in found if f not in self.moved and figures.destinations(s, f)]
         return or_skip([figures.figure_choice(s, figure) for figure in movable])
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_displacing(s, self.seat, element, self.kind, self.whose, self.moved)
+
     def aim(self, s: EmpireState, choice: Choice) -> None:
         figure = figures.figure_of(s, choice)
         if self.left > 1:
@@ -147,6 +168,9 @@ class DisplaceTo(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return figures.destinations(s, self.figure)
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_destination(s, self.seat, self.figure, element, "H23")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         figures.put(s, self.figure, figures.spot_of(s, choice), by=self.seat, how="displaced")
@@ -179,6 +203,9 @@ class MoveOwn(Target):
         own = [f for f in range(first, first + FIGURES) if figures.is_kind(s, f, self.kind)]
         return or_skip([figures.figure_choice(s, f) for f in own if figures.destinations(s, f)])
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_own_figure(s, self.seat, element, self.kind)
+
     def aim(self, s: EmpireState, choice: Choice) -> None:
         s.stack.append(MoveOwnTo(self.seat, figures.figure_of(s, choice)))
 
@@ -202,6 +229,9 @@ class MoveOwnTo(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return figures.destinations(s, self.figure)
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_destination(s, self.seat, self.figure, element, "H24")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         figures.put(s, self.figure, figures.spot_of(s, choice), by=self.seat, how="moved")
@@ -240,6 +270,9 @@ class PlaceNeutral(Target):
             if self.where != "two_areas" or len(s.data.places[place].areas) == 2
         ]
         return or_skip([s.menu.place[place] for place in fitting])
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return no_neutral_space(s, self.seat, self.figure, element)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
         s.borrowed = self.figure

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.rules import answers, cards, events
 from cosca.games.corleones_empire.rules.state import KINDS, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked, turn
+from cosca.games.corleones_empire.rules.why import because, seat_of
+from cosca.games.corleones_empire.rules.why_cards import no_money, no_savings
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 class Offers(Sealed[EmpireState]):
@@ -24,6 +29,9 @@ class Offers(Sealed[EmpireState]):
 
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple(cards.money_choices(s, seat))
+
+    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+        return no_money(s, seat, element, "H30")
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
         kinds = [mine[0].value for mine in picks]
@@ -55,6 +63,9 @@ class SuitcaseTax(Sealed[EmpireState]):
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple([s.menu.money[kind] for kind in range(KINDS) if s.suitcase[seat * KINDS + kind]])
 
+    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+        return no_savings(s, seat, element, "H31")
+
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
         kinds = [mine[0].value for mine in picks]
         events.tax_revealed(s, self.seats, kinds)
@@ -76,6 +87,14 @@ class RobSuitcase(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.seat[rival] for rival in s.rivals(self.seat) if cards.has_savings(s, rival)]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        seat = seat_of(element)
+        if seat < 0:
+            return None
+        if seat == self.seat or not 1 <= seat <= s.seats:
+            return because("why-seat-rival", "H31", seat=seat, n=seat)
+        return because("why-seat-empty", "H31 W20", seat=seat, n=seat)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         at = choice.value * KINDS

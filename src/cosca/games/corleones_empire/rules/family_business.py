@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import GOODS, NARCOTICS
-from cosca.games.corleones_empire.rules import answers, cards, events, figures
+from cosca.games.corleones_empire.rules import answers, cards, events, figures, why
 from cosca.games.corleones_empire.rules.businesses import use_backs, use_front
 from cosca.games.corleones_empire.rules.cards import payable, shortage
 from cosca.games.corleones_empire.rules.choices import FIRST, LAST, MEMBER, SET_ASIDE, THUG
@@ -13,9 +13,13 @@ from cosca.games.corleones_empire.rules.effects import Effects
 from cosca.games.corleones_empire.rules.names import ALLY, goods_due, money_cards, role
 from cosca.games.corleones_empire.rules.state import DON, FIGURES, KINDS, NOBODY, OUT, PLACE, PLAYED, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.games.corleones_empire.rules.why_cards import no_ally, no_job, not_due
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 class BusinessTurn(Step[EmpireState]):
@@ -56,6 +60,17 @@ class Action(Ask[EmpireState]):
         found += [s.menu.public[job] for job in sorted(public) if payable(s, seat, s.data.jobs[job].goods)]
         found += [s.menu.ally[ally] for ally in s.allies(seat)]
         return found or [SET_ASIDE]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        reserve = s.figures(self.seat)
+        business, place = why.business_of(s, element), why.place_of(s, element)
+        if business >= 0 and reserve[0] % FIGURES >= DON:
+            return why.because("why-no-thug", "F2 F4", business=s.data.businesses[business].id)
+        if place >= 0 and reserve[-1] % FIGURES < DON:
+            return why.because("why-no-member", "F2 F6", place=s.data.places[place].id)
+        if business >= 0 or place >= 0:
+            return why.no_space(s, element, "F4" if business >= 0 else "F6", self.seat)
+        return no_job(s, self.seat, element) or no_ally(s, self.seat, element, "F12")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         seat = self.seat
@@ -111,6 +126,10 @@ class PlayThug(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.business[s.business_on(space)] for space in figures.empty_thug_spaces(s)]
 
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        business = why.business_of(s, element)
+        return None if business < 0 else why.no_thug_space(s, business, "F4", self.seat)
+
     def take(self, s: EmpireState, choice: Choice) -> None:
         figures.put(s, s.figures(self.seat)[0], s.thug_space(choice.value), by=self.seat, how="played")
         use_front(s, self.seat, choice.value)
@@ -133,6 +152,10 @@ class PlayMember(Ask[EmpireState]):
 
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.place[place] for place in figures.empty_places(s)]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        place = why.place_of(s, element)
+        return None if place < 0 else why.no_member_space(s, place, "F6", self.seat)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         figures.put(s, next_member(s, self.seat), PLACE + choice.value, by=self.seat, how="played")
@@ -183,6 +206,9 @@ class PayGoods(Ask[EmpireState]):
                     found.append(s.menu.good[NARCOTICS])
                 return found
         return []
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        return not_due(s, self.seat, element, self.cost)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         kind = next(kind for kind in range(3) if self.cost[kind])

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from cosca.games.corleones_empire.rules import answers, events
+from cosca.games.corleones_empire.rules import answers, events, why
 from cosca.games.corleones_empire.rules.choices import SKIP
 from cosca.games.corleones_empire.rules.state import TURFS, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 def place_marker(s: EmpireState, seat: int, turf: int) -> None:
@@ -47,6 +50,12 @@ class Recycle(Ask[EmpireState]):
             if owner == self.seat
         ]
         return [*found, SKIP]
+
+    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+        turf = why.turf_of(s, element)
+        if turf < 0:
+            return None
+        return why.park(s, turf) or why.because("why-turf-no-marker", "T5", turf=s.data.areas[turf])
 
     def take(self, s: EmpireState, choice: Choice) -> None:
         if choice is SKIP:

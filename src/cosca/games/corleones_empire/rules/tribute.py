@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cosca.games.corleones_empire.rules import answers, cards, events
 from cosca.games.corleones_empire.rules.names import element
 from cosca.games.corleones_empire.rules.state import HAND, PLAYED, EmpireState
 from cosca.games.corleones_empire.rules.turns import asked
+from cosca.games.corleones_empire.rules.why_cards import no_card
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Sealed, Step
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
 
 
 def excess(s: EmpireState, seat: int) -> int:
@@ -40,6 +46,9 @@ class TributeCards(Sealed[EmpireState]):
 
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple([card for card in cards.hand_choices(s, seat) if cards.in_hand(s, seat, card) > picks.count(card)])
+
+    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+        return no_card(s, seat, element, "D1 W11")
 
     def complete(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> bool:
         return len(picks) >= excess(s, seat)

@@ -63,4 +63,5 @@ CERTAIN: Final[dict[str, Any]] = {
     "certain-boat_removed": Pieces,
     "certain-recruited": Pieces,
     "certain-lab_removed": Labs,
+    "certain-planning_over": NoFacts,
 }

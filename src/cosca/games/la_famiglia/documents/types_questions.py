@@ -69,6 +69,7 @@ class PlanningSpace(TypedDict):
 
 class SpaceAsked(TypedDict):
     space: str
+    join: str  # "or": one of them; "and": both, in any order; "then": one is done, the other may follow
 
 
 class UltimaSpace(TypedDict):

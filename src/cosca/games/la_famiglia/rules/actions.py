@@ -9,6 +9,8 @@ from cosca.games.la_famiglia.rules.choices import DONE
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional, AskUpTo
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import CHAIN_OF_COMMAND
+from cosca.games.la_famiglia.rules.why import area_of, away, because, held, not_own
+from cosca.games.la_famiglia.rules.why_orders import no_issue, not_in_hand
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_done
@@ -16,6 +18,7 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 # ---------------------------------------------------------------- A1 Recruit Soldati
 
@@ -69,6 +72,14 @@ class PlaceArea(AskArea):
         if self.existing:
             return [area[a] for a, holder in enumerate(s.holder) if holder == seat]
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat or holder == EMPTY]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        area = area_of(s, element)
+        if area < 0:
+            return None
+        if self.existing:
+            return because("why-area-existing", "A15", **held(s, self.seat, area))
+        return because("why-area-place", "A2", **held(s, self.seat, area))
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         limit = board.place_value(s, self.seat) + self.bonus
@@ -147,6 +158,10 @@ class IssueArea(AskArea):
         ]
         return or_done(found, optional=not_in is not None)
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        area = area_of(s, element)
+        return None if area < 0 else no_issue(s, self.seat, area, self.not_in)
+
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         area = choice.value
         if self.more:
@@ -179,6 +194,9 @@ class IssueOrder(AskOptional):
         order = s.menu.order
         first = s.family[self.seat] * ORDERS
         return or_done([order[first + slot] for slot in board.hand(s, self.seat)], optional=self.second)
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return not_in_hand(s, self.seat, element, "A4")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         area = self.area
@@ -223,6 +241,12 @@ class GatherInto(AskArea):
         seat, area = self.seat, s.menu.area
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat and has_source(s, seat, a)]
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        area = area_of(s, element)
+        if area < 0:
+            return None
+        return not_own(s, self.seat, area, "A17") or because("why-area-alone", "A17", area=s.data.areas[area])
+
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherFrom(self.seat, choice.value, must=True))
 
@@ -246,6 +270,13 @@ class GatherFrom(AskArea):
             return []
         found = [area[b] for b in s.data.neighbours[self.to] if holder[b] == seat]
         return or_done(found, optional=not self.must)
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        area = area_of(s, element)
+        if area < 0:
+            return None
+        found = None if area == self.to else not_own(s, self.seat, area, "A17 V1")
+        return found or away(s, self.to, area, "A17 V1")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherFrom(self.seat, self.to))

@@ -8,6 +8,7 @@ from cosca.games.la_famiglia.rules import board, events_war, facts
 from cosca.games.la_famiglia.rules.attack import attack
 from cosca.games.la_famiglia.rules.questions import AskArea
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
+from cosca.games.la_famiglia.rules.why_moves import no_riot, no_unrest
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_skip
@@ -15,6 +16,7 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 def targets(s: FamigliaState, seat: int, origin: int) -> list[int]:
@@ -44,6 +46,9 @@ class AgitateSource(AskArea):
         ]
         return or_skip(found)
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_unrest(s, self.seat, self.area, self.reach, element)
+
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(AgitateTarget(self.seat, choice.value))
 
@@ -65,6 +70,9 @@ class AgitateTarget(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.area[a] for a in targets(s, self.seat, self.origin)]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_riot(s, self.seat, self.origin, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(AgitateNumber(self.seat, self.origin, choice.value))

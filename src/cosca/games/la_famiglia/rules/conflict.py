@@ -11,6 +11,7 @@ from cosca.games.la_famiglia.rules.fight import attackers_fall, defenders_fall, 
 from cosca.games.la_famiglia.rules.speaker import speaker
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState, Fight
 from cosca.games.la_famiglia.rules.tile_effects import VENDETTA
+from cosca.games.la_famiglia.rules.why import because, seat_of
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
@@ -18,6 +19,7 @@ from cosca.kernel.steps import Ask, Sealed
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.games.la_famiglia.documents.types import FightFacts
+    from cosca.kernel.why import WhyNot
 
 TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
 BRUTE_FORCE_COST = 2
@@ -99,6 +101,9 @@ class NameDefender(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.seat[seat] for seat in self.among]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return None if seat_of(element) < 0 else because("why-seat-team", "K3 W12")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f = of(s)

@@ -15,6 +15,7 @@ from cosca.games.la_famiglia.rules.questions import AskOptional, AskUse
 from cosca.games.la_famiglia.rules.special import GuardLabs, Pull, Spread
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, ORDERS, FamigliaState
 from cosca.games.la_famiglia.rules.strike import EitherOrder, Strike
+from cosca.games.la_famiglia.rules.why_orders import not_level
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
@@ -22,6 +23,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 class EncounterPhase(Step[FamigliaState]):
@@ -104,6 +106,9 @@ class WhichOrder(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.execute[s.order(self.seat, at % ORDERS)] for at in self.level]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return not_level(s, self.seat, element, self.queue)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         chosen = self.seat * ORDERS + choice.value

@@ -8,6 +8,7 @@ from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import SEAS, FamigliaState
+from cosca.games.la_famiglia.rules.why import area_of, because, not_own, own_needed, sea_of, seat_of
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_skip
@@ -15,6 +16,7 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 MOST_LABS = 2  # in one area (A9)
 FULL_SEA = 3  # boats at which the new one and another are removed (A8)
@@ -55,6 +57,17 @@ class Equipment(Ask[FamigliaState]):
             found.append(part["lab"])
         return or_skip(found, self.optional)
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        sea, area = sea_of(s, element), area_of(s, element)
+        if sea >= 0 and not s.boats_left[self.seat]:
+            return because("why-sea-no-boat", "A8 N6", sea=s.data.seas[sea])
+        if sea >= 0:
+            return because("why-sea-own", "A8", sea=s.data.seas[sea])
+        if area < 0:
+            return None
+        found = not_own(s, self.seat, area, "A6 A7 A9")
+        return found or because("why-area-equipment", "A6 A9 N6", area=s.data.areas[area], labs=s.labs[area])
+
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is s.menu.part["car"]:
             s.stack.append(PlaceCar(self.seat))
@@ -90,6 +103,9 @@ class PlaceCar(AskArea):
         area = s.menu.area
         return or_skip([area[a] for a in board.own_areas(s, self.seat)], self.optional)
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return own_needed(s, self.seat, element, "A7")
+
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         board.place_car(s, self.seat, choice.value)
 
@@ -114,6 +130,13 @@ class PlaceLab(AskArea):
             return []
         area, labs = s.menu.area, s.labs
         return or_skip([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        area = area_of(s, element)
+        if area < 0:
+            return None
+        found = not_own(s, self.seat, area, "A9")
+        return found or because("why-area-labs", "A9", area=s.data.areas[area], n=s.labs[area])
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         board.build_lab(s, self.seat, choice.value)
@@ -142,6 +165,14 @@ class PlaceBoat(AskOptional):
             return []
         mask = own_coast(s, self.seat) if self.area is None else s.lookups.coast[self.area]
         return or_skip([sea for i, sea in enumerate(s.menu.sea) if mask >> i & 1], self.optional)
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        sea = sea_of(s, element)
+        if sea < 0:
+            return None
+        if self.area is None:
+            return because("why-sea-own", "A8", sea=s.data.seas[sea])
+        return because("why-sea-area", "E6", sea=s.data.seas[sea], area=s.data.areas[self.area])
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         seat, sea = self.seat, choice.value
@@ -173,6 +204,14 @@ class MoveBoat(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [SKIP, *[s.menu.sea[i] for i in s.data.sea_neighbours[self.sea]]]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        sea, names = sea_of(s, element), s.data.seas
+        if sea < 0:
+            return None
+        if sea == self.sea:
+            return because("why-sea-here", "A8", sea=names[sea])
+        return because("why-sea-far", "A8 N8", sea=names[sea], origin=names[self.sea])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         sea = self.sea
@@ -219,6 +258,10 @@ class OtherBoat(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.seat[each] for each in (1, 2, 3, 4) if s.boats[each * SEAS + self.sea]]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        seat = seat_of(element)
+        return None if seat < 0 else because("why-seat-no-boat", "A8", seat=seat, sea=s.data.seas[self.sea])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         sink(s, choice.value, self.sea, self.seat)

@@ -15,6 +15,7 @@ from cosca.games.la_famiglia.rules.performable import performable
 from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import CITY_HALL
+from cosca.games.la_famiglia.rules.why_sheets import not_below
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
@@ -22,6 +23,7 @@ from cosca.kernel.steps import Ask, Step
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.games.la_famiglia.documents.types_choices import ColumnChosen, TokenChosen
+    from cosca.kernel.why import WhyNot
 
 
 def tokens_of(s: FamigliaState, column: int) -> list[int]:
@@ -102,6 +104,9 @@ class DealToken(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return sheets.free_on_bottom(s)
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return not_below(s, element, "G1")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         at, owner = next_token(s, self.column)

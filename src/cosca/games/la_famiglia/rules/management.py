@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from cosca.games.la_famiglia.rules import events, facts
 from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.games.la_famiglia.rules.why_tiles import not_free, not_marked
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 def controller(s: FamigliaState, mandamento: int) -> int:
@@ -66,6 +68,9 @@ class ClearTile(Ask[FamigliaState]):
         mine = marked(s, self.seat)
         return [s.menu.tile[tile] for tile in mine] if len(mine) > s.control.count(self.seat) else []
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return not_marked(s, self.seat, element, "M4")
+
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.tiles[s.first_tile(self.seat) + choice.value] = 0
         s.tokens_left[self.seat] += 1
@@ -91,6 +96,9 @@ class MarkTile(Ask[FamigliaState]):
             return []
         first = s.first_tile(seat)
         return [s.menu.tile[tile] for tile in range(len(s.data.tiles)) if s.tiles[first + tile] == 0]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return not_free(s, self.seat, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.tiles[s.first_tile(self.seat) + choice.value] = self.seat

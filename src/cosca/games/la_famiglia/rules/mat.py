@@ -9,6 +9,8 @@ from cosca.games.la_famiglia.rules import board, events, facts, sheets
 from cosca.games.la_famiglia.rules.actions import launder
 from cosca.games.la_famiglia.rules.equipment import PlaceCar, PlaceLab
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS, ROWS, FamigliaState
+from cosca.games.la_famiglia.rules.why import bare_row, because, row_of
+from cosca.games.la_famiglia.rules.why_sheets import not_open
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.games.la_famiglia.documents.types_choices import RowChosen
     from cosca.games.la_famiglia.documents.types_questions import Goes
+    from cosca.kernel.why import WhyNot
 
 SUPPLY, SHEETS, EITHER, OUT = 0, 1, 2, 3  # where a token goes
 GOES: Final[tuple[Goes, ...]] = ("supply", "sheets", "either")  # the same as a case of a question
@@ -50,6 +53,11 @@ class TakeToken(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.row[row] for row in range(ROWS) if row != self.not_row and tokens_in(s, self.seat, row)]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        if self.not_row is not None and row_of(element) == self.not_row:
+            return because("why-row-same", "G5", row=ROW_NAMES[self.not_row])
+        return bare_row(element, "A11 F1")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if self.to == EITHER:
@@ -109,6 +117,9 @@ class TokenToSheet(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return sheets.free_on_top(s) + sheets.free_on_bottom(s)
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return not_open(s, element)
+
     def take(self, s: FamigliaState, choice: Choice) -> None:
         events.token_laid(s, self.seat, choice.extra, choice.value)
         sheets.lay(s.bottom if choice.extra == s.round else s.top, choice.value, self.seat)
@@ -130,6 +141,9 @@ class RowTokens(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.row[row] for row in range(ROWS) if tokens_in(s, self.seat, row)]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return bare_row(element, "A16 H19")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(RowNumber(self.seat, choice.value))

@@ -10,12 +10,15 @@ from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, SEAS, FamigliaState, Fight
 from cosca.games.la_famiglia.rules.tile_effects import ALLIES
+from cosca.games.la_famiglia.rules.why import no_start
+from cosca.games.la_famiglia.rules.why_moves import no_move
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
 LAND, SEA, OVER = 0, 1, 2
@@ -69,6 +72,9 @@ class MoveStart(AskArea):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.start[self.area], s.menu.start[self.last], SKIP]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_start(s, element, [self.area, self.last], "V10 W33")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(MoveTarget(self.seat, self.slot, self.area, self.left, self.car, choice.value))
@@ -143,6 +149,9 @@ class MoveTarget(Move):
             found += [s.menu.over[a] for a in beyond(s, seat, start)]
         found.append(SKIP)
         return found
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_move(s, self.seat, self.start, element, beyond(s, self.seat, self.start))
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         if choice.kind == "over":

@@ -20,14 +20,23 @@ if TYPE_CHECKING:
 FOR_NEUTRALS = "neutrals"  # why Soldati are recruited for neutrals that fell (V9, R3)
 
 
-def certain(before: FamigliaState, after: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
-    """What the answer of the seat brought about, in the order in which a player asks for it."""
+def may_end_planning(after: FamigliaState) -> bool:
+    """Whether planning may be over after the answer (P1), as everyone can see: no token is left, and no bust (A12).
+
+    A bust waits for its seat, of whose money the others know nothing.
+    """
+    return not any(after.top) and max(after.bust) < 0
+
+
+def certain(before: FamigliaState, after: FamigliaState, seat: int, told: list[Event], ends: bool) -> list[Said]:
+    """What the answer of the seat brought about, in the order in which a player asks for it; `ends`: planning."""
     held = before.holder == after.holder  # then nothing changes hands, and nobody's control does
     return [
         *_losses(before, seat, told),
         *([] if held and before.fight is None else _areas(before, after, seat)),
         *([] if held else _control(before, after, seat)),
         *_pieces(before, seat, told),
+        *([{"id": "certain-planning_over", "args": {}}] if ends else []),
     ]
 
 

@@ -8,6 +8,7 @@ from cosca.games.la_famiglia.rules import board, events, facts
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.questions import AskUse
 from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
+from cosca.games.la_famiglia.rules.why_moves import no_victim
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_skip
@@ -15,6 +16,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 class Pentito(AskUse):
@@ -62,6 +64,9 @@ class PentitoTarget(Ask[FamigliaState]):
         near = s.data.neighbours[self.area]
         found = [s.menu.area[a] for a in near if s.holder[a] not in friends and a not in self.hit]
         return or_skip(found)
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_victim(s, self.seat, self.area, element, self.hit, "T1 T2")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is SKIP:

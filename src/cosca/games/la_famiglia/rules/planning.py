@@ -10,12 +10,15 @@ from cosca.games.la_famiglia.rules.actions import GatherInto, IssueArea, PlaceAr
 from cosca.games.la_famiglia.rules.anytime import could_have, forced_gift, money_facts, raise_money, ways_to_raise
 from cosca.games.la_famiglia.rules.choices import SKIP
 from cosca.games.la_famiglia.rules.equipment import Equipment
-from cosca.games.la_famiglia.rules.gaining import bank_share, choose_column, column_facts, token_facts
+from cosca.games.la_famiglia.rules.gaining import choose_column, column_facts, token_facts
 from cosca.games.la_famiglia.rules.lookups import NEEDS
 from cosca.games.la_famiglia.rules.mat import SHEETS, SUPPLY, RowTokens, TakeToken
+from cosca.games.la_famiglia.rules.paying import moves, must_raise, usable
 from cosca.games.la_famiglia.rules.performable import performable
 from cosca.games.la_famiglia.rules.questions import AskOptional
-from cosca.games.la_famiglia.rules.state import OWNER_BITS, OWNER_MASK, PLANNING, FamigliaState
+from cosca.games.la_famiglia.rules.state import PLANNING, FamigliaState
+from cosca.games.la_famiglia.rules.why_orders import not_in_hand
+from cosca.games.la_famiglia.rules.why_spaces import no_move, no_use
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
@@ -23,6 +26,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 class PlanningPhase(Step[FamigliaState]):
@@ -60,65 +64,6 @@ class PlanningTurn(Step[FamigliaState]):
                 s.stack.append(UltimaAzione(seat))
 
 
-# ---------------------------------------------------------------- what can be paid (P3, P7, W1, W17)
-
-
-def usable(s: FamigliaState, seat: int, broke: bool = False) -> list[int]:
-    """The empty spaces where the seat can do something, or all empty ones if there is none (W2).
-
-    A seat that is `broke` has only spaces without a negative number (W1).
-    """
-    can = performable(s, seat)
-    first = s.data.sheets[s.round].first
-    infinite, needs, price = s.lookups.infinite, s.lookups.needs, s.lookups.price
-    free = [i for i, cell in enumerate(s.bottom) if not cell or infinite[first + i]]
-    if broke:
-        free = [i for i in free if not price[first + i]]
-    return [i for i in free if needs[first + i] & can] or free
-
-
-def least_price(s: FamigliaState, seat: int) -> int:
-    """What the cheapest of the usable spaces costs."""
-    can = performable(s, seat)
-    first = s.data.sheets[s.round].first
-    infinite, needs, price = s.lookups.infinite, s.lookups.needs, s.lookups.price
-    for i, cell in enumerate(s.bottom, first):
-        if not price[i] and (not cell or infinite[i]) and needs[i] & can:
-            return 0
-    return min([price[first + i] for i in usable(s, seat)])
-
-
-def moves(s: FamigliaState, seat: int, broke: bool = False) -> list[Choice]:
-    """The tokens and columns that the seat can pay for; if it is `broke`, any token (W1, W17)."""
-    top = s.top
-    sheet = s.data.sheets[s.round - 1]
-    money = s.money[seat]
-    left = 1 if broke else money - least_price(s, seat)  # for tokens of other seats (P3)
-    token, first = s.menu.token, sheet.first
-    found: list[Choice] = []
-    columns: list[Choice] = []
-    for number, column in enumerate(sheet.columns):
-        tokens = foreign = 0
-        for i in column:
-            cell = top[i]
-            if cell:
-                for owner in sheets.owners(cell):
-                    n = cell >> OWNER_BITS * owner & OWNER_MASK
-                    tokens += n
-                    due = 1 if owner and owner != seat else 0
-                    foreign += n * due
-                    if due <= left:
-                        found.append(token[first + i][owner])
-        if tokens and not broke and money >= bank_share(s, seat, number, tokens) + foreign:
-            columns.append(s.menu.column[number])
-    return found + columns
-
-
-def must_raise(offered: list[Choice]) -> bool:
-    """Whether these answers are ways to raise money, because no move can be paid (P4, W17)."""
-    return offered[0].kind in ("sell", "ask_teammate")
-
-
 class MoveTokens(Ask[FamigliaState]):
     """The move of the turn: one token (option A), or a whole column (option B)."""
 
@@ -135,6 +80,12 @@ class MoveTokens(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         found = moves(s, self.seat) or ways_to_raise(s, self.seat)
         return found or (moves(s, self.seat, broke=True) if self.broke else [])
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        offered = self.choices(s)
+        if must_raise(offered) and element.startswith("order:"):
+            return not_in_hand(s, self.seat, element, "P4 W17")
+        return no_move(s, self.seat, element, self.broke and not moves(s, self.seat) and not must_raise(offered))
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice.kind == "token":
@@ -183,6 +134,14 @@ class UseSpace(Ask[FamigliaState]):
         space, price = s.menu.space, s.lookups.price
         found = [space[first + i] for i in usable(s, seat) if price[first + i] <= left] or ways_to_raise(s, seat)
         return found or ([space[first + i] for i in usable(s, seat, broke=True)] if self.broke else [])
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        offered = self.choices(s)
+        if must_raise(offered) and element.startswith("order:"):
+            return not_in_hand(s, self.seat, element, "P4 W17")
+        fee = facts.TOKEN_FEE if facts.token_of(self.seat, self.owner) == "other" else 0
+        broke = self.broke and not must_raise(offered) and offered[0].value not in usable(s, self.seat)
+        return no_use(s, self.seat, element, fee, broke)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat, owner = self.seat, self.owner
@@ -264,8 +223,12 @@ class Parts(AskOptional):
                 perform(s, self.seat, space.parts[i], self.space)
                 return
 
-    def about(self, s: FamigliaState) -> questions.SpaceAsked:
+    def about(self, s: FamigliaState) -> Facts:
         return {"space": s.data.spaces[self.space].id}
+
+    def facts(self, s: FamigliaState) -> questions.SpaceAsked:
+        space = s.data.spaces[self.space]
+        return {"space": space.id, "join": "then" if self.did else space.join}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         for each in s.data.spaces[self.space].parts:
@@ -326,6 +289,9 @@ class UltimaAzione(Ask[FamigliaState]):
         if not found and not any([could_have(s, self.seat, price[first + i]) for i in offered]):
             return []
         return [*found, SKIP]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_use(s, self.seat, element, 0, broke=False)
 
     def lapse(self, s: FamigliaState) -> None:
         self._take_bust(s)

@@ -11,12 +11,15 @@ from cosca.games.la_famiglia.rules.equipment import PlaceBoat, PlaceCar, PlaceLa
 from cosca.games.la_famiglia.rules.rounds import Round
 from cosca.games.la_famiglia.rules.speaker import speaker
 from cosca.games.la_famiglia.rules.state import EMPTY, HQ, ORDERS, FamigliaState
+from cosca.games.la_famiglia.rules.why import family, own_needed
+from cosca.games.la_famiglia.rules.why_sheets import no_first_token
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 BASIC_ORDERS = 5
 FIRST_GAME_FAMILIES = ("blue", "green", "red", "yellow")  # S5: without black and white
@@ -80,6 +83,9 @@ class ChooseFamily(Ask[FamigliaState]):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.family[family] for family in self.left]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return family(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         lead(s, self.leader, choice.value, self.seat)
@@ -163,6 +169,9 @@ class ExtraSoldato(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.area[a] for a in board.own_areas(s, self.seat)] if s.supply[self.seat] else []
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return own_needed(s, self.seat, element, "S10")
+
     def take(self, s: FamigliaState, choice: Choice) -> None:
         board.add(s, self.seat, choice.value, 1, self.seat)
 
@@ -185,6 +194,9 @@ class FirstToken(Ask[FamigliaState]):
         return [
             s.menu.space[first + i] for i, cell in enumerate(s.top) if not cell and not s.data.spaces[first + i].grey
         ]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_first_token(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         sheets.lay(s.top, choice.value, self.seat)

@@ -11,12 +11,14 @@ from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.actions import PlaceNumber
 from cosca.games.la_famiglia.rules.questions import AskArea
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
+from cosca.games.la_famiglia.rules.why_moves import no_guard, no_spread, no_victim
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskNumber, or_done
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 class GuardLabs(AskArea):
@@ -33,6 +35,9 @@ class GuardLabs(AskArea):
         if not self.left or not s.hq[self.seat]:
             return []
         return or_done([s.menu.area[a] for a in sorted(set(self.left))])
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_guard(s, self.seat, element)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         left = list(self.left)
@@ -62,6 +67,9 @@ class Spread(AskArea):
             return []
         near = s.data.neighbours[self.area]
         return or_done([s.menu.area[a] for a in near if a not in self.used and self._open_to(s, s.holder[a])])
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_spread(s, self.seat, self.area, element, self.used)
 
     def _open_to(self, s: FamigliaState, holder: int) -> bool:
         if holder == self.seat or holder == s.data.mate_of[self.seat]:
@@ -102,6 +110,9 @@ class Pull(AskArea):
             return []
         friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
         return or_done([s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in friends])
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_victim(s, self.seat, self.area, element, (), "O7 H14")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(PullNumber(self.seat, self.area, choice.value, self.left))

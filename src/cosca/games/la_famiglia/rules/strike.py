@@ -11,12 +11,15 @@ from cosca.games.la_famiglia.rules.movement import Shotgun
 from cosca.games.la_famiglia.rules.questions import AskArea, AskOptional
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import DELAY_DETONATOR
+from cosca.games.la_famiglia.rules.why import no_start
+from cosca.games.la_famiglia.rules.why_moves import no_strike
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 def fallen(s: FamigliaState, target: int, strength: int, shield: int) -> int:
@@ -50,6 +53,9 @@ class Strike(AskOptional):
             found += [s.menu.car_bomb[a] for a in near]
         found.append(SKIP)
         return found
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_strike(s, self.seat, self.start, element)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         seat, target = self.seat, choice.value
@@ -143,6 +149,9 @@ class StrikeStart(AskArea):
         if s.gained >= 0 and s.holder[s.gained] == self.seat:
             found.append(s.menu.start[s.gained])
         return found
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_start(s, element, [choice.value for choice in self.choices(s)], "O5 W42")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(Strike(self.seat, self.slot, choice.value, 1))

@@ -14,6 +14,8 @@ from cosca.games.la_famiglia.rules.equipment import PlaceBoat, own_coast
 from cosca.games.la_famiglia.rules.questions import AskOptional
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import INFLUENCE, SPEEDBOATS
+from cosca.games.la_famiglia.rules.why_sheets import no_neutral_token
+from cosca.games.la_famiglia.rules.why_tiles import no_start
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_done
@@ -21,6 +23,7 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
+    from cosca.kernel.why import WhyNot
 
 
 def at_planning_start(s: FamigliaState, seat: int) -> None:
@@ -50,6 +53,9 @@ class StartTiles(AskOptional):
         usable = [tile for tile in self.left if START[s.lookups.effect[tile]][0](s, self.seat)]
         return or_done([s.menu.tile[tile] for tile in usable])
 
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_start(s, self.seat, element, self.left)
+
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         left = tuple([tile for tile in self.left if tile != choice.value])
         if left:
@@ -69,6 +75,9 @@ class SwapToken(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         first = s.data.sheets[s.round - 1].first
         return [s.menu.space[first + i] for i in swappable(s)]
+
+    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+        return no_neutral_token(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         seat = self.seat

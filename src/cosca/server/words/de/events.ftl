@@ -31,6 +31,3 @@ outcome-conceded = { $winners ->
    *[other] { LIST($winners) } gewinnen: Die andere Seite hat aufgegeben.
 }
 outcome-agreed_end = Alle haben sich auf ein Ende ohne Sieg geeinigt.
-
-# What a guest without a name is called. $n (text)
-guest-name = Gast { $n }

@@ -31,6 +31,3 @@ outcome-conceded = { $winners ->
    *[other] { LIST($winners) } win: the other side gave up.
 }
 outcome-agreed_end = Everyone agreed on an end without a winner.
-
-# What a guest without a name is called. $n (text)
-guest-name = Guest { $n }

@@ -33,6 +33,3 @@ outcome-conceded = { $winners ->
    *[other] Wygrywają { LIST($winners) }: druga strona się poddaje.
 }
 outcome-agreed_end = Wszyscy zgodzili się na koniec bez zwycięzcy.
-
-# What a guest without a name is called. $n (text)
-guest-name = Gość { $n }

@@ -53,6 +53,10 @@ play-interrupted = „{ $part }“ lässt sich nicht zusammen mit dem wählen, w
 play-nothing = Jetzt nichts.
 # $start: how the name of an area begins
 play-no-area = Kein einzelnes Gebiet beginnt mit „{ $start }“.
+# $why: a reason as a sentence; $rules: the ids of its rules
+play-why = { SAY($why) } ({ $rules })
+play-why-can = { NAME($element) } kannst du jetzt wählen.
+play-why-unknown = Nichts heißt „{ $name }“.
 play-undo-refused = Das darfst du nicht zurücknehmen: Andere haben seither gehandelt oder etwas erfahren.
 play-undo-nothing = Du hast nichts zurückzunehmen.
 # $choice: the choice in words
@@ -72,6 +76,8 @@ play-help-log = was bisher geschah
 # $rules: an example
 play-help-rules = in den Regeln nachschlagen, etwa `rules A3`, `rules Bestechung`
     .typed = { "rules" } KENNUNG, { "rules" } WORT
+play-help-why = warum du etwas jetzt nicht wählen kannst
+    .typed = { "why" } NAME
 play-help-hint = was der Consigliere tun würde, und warum; { "hint all" }: zu jeder Wahl
     .typed = { "hint" }
 play-help-undo = deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat

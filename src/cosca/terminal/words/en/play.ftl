@@ -53,6 +53,10 @@ play-interrupted = '{ $part }' cannot be chosen together with what stands before
 play-nothing = Nothing now.
 # $start: how the name of an area begins
 play-no-area = There is no one area that starts with '{ $start }'.
+# $why: a reason as a sentence; $rules: the ids of its rules
+play-why = { SAY($why) } ({ $rules })
+play-why-can = { NAME($element) } can be chosen now.
+play-why-unknown = There is nothing called '{ $name }'.
 play-undo-refused = You may not undo this: others have acted or learned something since.
 play-undo-nothing = You have nothing to undo.
 # $choice: the choice in words
@@ -72,6 +76,8 @@ play-help-log = what happened so far
 # $rules: an example
 play-help-rules = look up the rules, such as { $rules }
     .typed = { "rules" } ID, { "rules" } WORD
+play-help-why = why something cannot be chosen now
+    .typed = { "why" } NAME
 play-help-hint = what the Consigliere would do, and why; { "hint all" }: of every choice
     .typed = { "hint" }
 play-help-undo = take your last choice back, while nobody learned anything from it

@@ -53,6 +53,10 @@ play-interrupted = „{ $part }” nie można wybrać razem z tym, co stoi wcze�
 play-nothing = Teraz nic.
 # $start: how the name of an area begins
 play-no-area = Nie ma dokładnie jednego obszaru, którego nazwa zaczyna się od „{ $start }”.
+# $why: a reason as a sentence; $rules: the ids of its rules
+play-why = { SAY($why) } ({ $rules })
+play-why-can = { NAME($element) }: możesz to teraz wybrać.
+play-why-unknown = Nic nie nazywa się „{ $name }”.
 play-undo-refused = Tego nie możesz cofnąć: od tamtej pory inni coś zrobili lub czegoś się dowiedzieli.
 play-undo-nothing = Nie masz czego cofnąć.
 # $choice: the choice in words
@@ -72,6 +76,8 @@ play-help-log = co się dotąd wydarzyło
 # $rules: an example
 play-help-rules = sprawdź zasady po numerze lub po słowie
     .typed = { "rules" } ID, { "rules" } SŁOWO
+play-help-why = dlaczego czegoś nie można teraz wybrać
+    .typed = { "why" } NAZWA
 play-help-hint = co zrobiłby Consigliere i dlaczego; { "hint all" }: o każdej możliwości
     .typed = { "hint" }
 play-help-undo = cofnij ostatnią decyzję, dopóki nikt się z niej niczego nie dowiedział

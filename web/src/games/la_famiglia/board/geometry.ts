@@ -67,9 +67,13 @@ export function lines(name: string, most: number): string[] {
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
-/** The points as the `d` of an SVG path, closed unless told otherwise. */
+const lined = new WeakMap<readonly Point[], string>();
+
+/** The points as the `d` of an SVG path, closed unless told otherwise; made once for the same points. */
 export function path(points: readonly Point[], closed = true): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}${closed ? "Z" : ""}`;
+  let line = lined.get(points);
+  if (line === undefined) lined.set(points, (line = `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`));
+  return closed ? `${line}Z` : line;
 }
 
 /** Whether the point lies inside the closed polygon. */

@@ -1,6 +1,8 @@
 ### The study board.
 
 title = Studie
+back-table = Zum Tisch
+back-replay = Zur Wiederholung
 loading = Die Stellung wird aufgebaut …
 about = Probier aus, was du willst: Nichts hier ändert eine Partie.
 # $n (choices made in the study)

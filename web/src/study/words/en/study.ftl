@@ -1,6 +1,8 @@
 ### The study board.
 
 title = Study
+back-table = To the table
+back-replay = To the replay
 loading = The position is being laid out …
 about = Try what you like: nothing here changes a game.
 # $n (choices made in the study)

@@ -1,6 +1,8 @@
 ### The study board.
 
 title = Analiza
+back-table = Do stołu
+back-replay = Do powtórki
 loading = Rozkładanie pozycji …
 about = Próbuj, czego chcesz: nic tutaj nie zmienia żadnej gry.
 # $n (choices made in the study)

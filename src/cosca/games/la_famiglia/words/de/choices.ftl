@@ -207,6 +207,7 @@ confirm-brute_force = Die Angreifer, die das kostet, sind sofort weg, und der Ka
 confirm-finesse = Die Gegenseite erfährt, dass eine Karte entscheidet, und legt eine eigene.
 confirm-conflict-take--take = Du nimmst eine Karte, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
 confirm-conflict-take--leave = Du lässt eine Karte liegen, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
+confirm-planning_over = Auf dem oberen Aktionstableau liegt kein Stein mehr: Die Planung endet, und alle Befehle werden aufgedeckt. Das lässt sich nicht zurücknehmen.
 
 ### What is sure to come of an answer at once; several stand side by side
 
@@ -276,3 +277,4 @@ certain-lab_removed = { $count ->
     [one] ein Drogenlabor geht verloren
    *[other] { $count } Drogenlabore gehen verloren
 }
+certain-planning_over = die Planung endet

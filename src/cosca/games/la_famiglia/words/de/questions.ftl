@@ -36,8 +36,16 @@ ask-planning-space = { $must_raise ->
         [true] Du kannst kein Feld bezahlen, also musst du dir vorher Geld beschaffen.
        *[false] Nur freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
     }
-ask-space-part = { NAME($space) }: Welche Teilaktion führst du als Nächstes aus?
-    .only = Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf alle darfst du nicht verzichten.
+ask-space-part = { $join ->
+    [or] { NAME($space) }: entweder die eine oder die andere Teilaktion. Welche führst du aus?
+    [and] { NAME($space) }: beide Teilaktionen, in beliebiger Reihenfolge. Welche führst du zuerst aus?
+    [then] { NAME($space) }: Führst du auch die andere Teilaktion aus?
+   *[other] { NAME($space) }: Welche Teilaktion führst du aus?
+}
+    .only = { $join ->
+        [or] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; eine davon führst du aus, verzichten darfst du nicht.
+       *[other] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf eine der beiden darfst du verzichten, auf beide nicht.
+    }
 ask-ultima-space = Ultima Azione: Dank deiner Büste versetzt du ihren Stein noch einmal, von { NAME($space) } auf ein neues Feld, und führst dessen Aktion aus. Du hast { $money } Geld. Wohin?
     .only = Nur andere freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
 ask-column-token = Die Spalte geht nach unten. Wohin kommt { phrase-token } von { NAME($space) }? Die Aktion des neuen Feldes wird nicht ausgeführt.

@@ -207,6 +207,7 @@ confirm-brute_force = The attackers that it costs are gone at once, and the figh
 confirm-finesse = The other side learns that a card will decide and lays one of its own.
 confirm-conflict-take--take = You take a card that you have not seen. There is no way back once the other side knows.
 confirm-conflict-take--leave = You leave a card that you have not seen. There is no way back once the other side knows.
+confirm-planning_over = No token is left on the upper sheet: planning ends, and all orders are revealed. This cannot be taken back.
 
 ### What is sure to come of an answer at once; several stand side by side
 
@@ -276,3 +277,4 @@ certain-lab_removed = { $count ->
     [one] a drug lab is lost
    *[other] { $count } drug labs are lost
 }
+certain-planning_over = planning ends

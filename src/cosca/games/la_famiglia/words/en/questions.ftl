@@ -36,8 +36,16 @@ ask-planning-space = { $must_raise ->
         [true] You cannot pay for any space, so you must raise money before you move.
        *[false] Only empty spaces that you can pay for and whose action you can do at least in part; ∞ is always empty.
     }
-ask-space-part = { NAME($space) }: which part of the action do you do next?
-    .only = Only parts of this space that you can do now; not all of them may be left out.
+ask-space-part = { $join ->
+    [or] { NAME($space) }: either one part or the other. Which one do you do?
+    [and] { NAME($space) }: both parts, in any order. Which one do you do first?
+    [then] { NAME($space) }: do you do the other part, too?
+   *[other] { NAME($space) }: which part of the action do you do?
+}
+    .only = { $join ->
+        [or] Only parts of this space that you can do now; you do exactly one of them.
+       *[other] Only parts of this space that you can do now; one of the two may be left out, not both.
+    }
 ask-ultima-space = Ultima Azione: your bust lets you move its token from { NAME($space) } once more and do the action of its new space. You have { $money } money. Where to?
     .only = Only other empty spaces that you can pay for and whose action you can do at least in part; ∞ is always empty.
 ask-column-token = The column moves down. Where does { phrase-token } from { NAME($space) } go? Its action is not done.

@@ -221,6 +221,7 @@ confirm-brute_force = Atakujący, których to kosztuje, odpadają od razu, a wal
 confirm-finesse = Druga strona dowie się, że zdecyduje karta, i położy własną.
 confirm-conflict-take--take = Bierzesz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
 confirm-conflict-take--leave = Zostawiasz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
+confirm-planning_over = Na górnym arkuszu nie ma już żadnego znacznika: planowanie się kończy, a wszystkie rozkazy zostaną odkryte. Tego nie da się cofnąć.
 
 ### What is sure to come of an answer at once; several stand side by side
 
@@ -307,3 +308,4 @@ certain-lab_removed = { $count ->
     [many] przepada { $count } laboratoriów
    *[other] przepada { $count } laboratoriów
 }
+certain-planning_over = planowanie się kończy

@@ -38,8 +38,16 @@ ask-planning-space = { $must_raise ->
         [true] Nie stać cię na żadne pole, więc najpierw musisz zdobyć pieniądze.
        *[false] Tylko wolne pola, na które cię stać i których akcję możesz wykonać choć w części; ∞ jest zawsze wolne.
     }
-ask-space-part = { NAME($space) }: którą część akcji wykonujesz teraz?
-    .only = Tylko części tego pola, które możesz teraz wykonać; nie możesz pominąć wszystkich.
+ask-space-part = { $join ->
+    [or] { NAME($space) }: albo jedna część akcji, albo druga. Którą wykonujesz?
+    [and] { NAME($space) }: obie części akcji, w dowolnej kolejności. Którą wykonujesz najpierw?
+    [then] { NAME($space) }: czy wykonujesz też drugą część akcji?
+   *[other] { NAME($space) }: którą część akcji wykonujesz?
+}
+    .only = { $join ->
+        [or] Tylko części tego pola, które możesz teraz wykonać; wykonujesz jedną z nich i nie możesz z niej zrezygnować.
+       *[other] Tylko części tego pola, które możesz teraz wykonać; możesz pominąć jedną z nich, ale nie obie.
+    }
 ask-ultima-space = Ultima Azione: dzięki znacznikowi ostatniej akcji możesz jeszcze raz przenieść znacznik wpływu z pola { NAME($space) } i wykonać akcję nowego pola. Masz { $money } £. Dokąd?
     .only = Tylko inne wolne pola, na które cię stać i których akcję możesz wykonać choć w części; ∞ jest zawsze wolne.
 ask-column-token = Kolumna schodzi w dół. Dokąd trafia { phrase-token } z pola { NAME($space) }? Akcji nowego pola się nie wykonuje.

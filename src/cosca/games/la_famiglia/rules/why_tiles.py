@@ -1,0 +1,61 @@
+"""Why control tiles cannot be chosen (section C, M4, M5, W25)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cosca.games.la_famiglia.rules.state import FamigliaState
+from cosca.games.la_famiglia.rules.tile_effects import INFLUENCE, SPEEDBOATS
+from cosca.games.la_famiglia.rules.why import because
+from cosca.kernel.why import split
+
+if TYPE_CHECKING:
+    from cosca.kernel.why import WhyNot
+
+
+def tile_of(s: FamigliaState, element: str) -> int:
+    """The control tile that an element is; -1 if it is none."""
+    kind, id = split(element)
+    return s.data.tile_index.get(id, -1) if kind == "tile" else -1
+
+
+def not_free(s: FamigliaState, seat: int, element: str) -> WhyNot | None:
+    """A tile of the team without a token is needed (M4, M5)."""
+    tile = tile_of(s, element)
+    if tile < 0:
+        return None
+    id, owner = s.data.tiles[tile].id, s.tiles[s.first_tile(seat) + tile]
+    if owner < 0:
+        return because("why-tile-out", "N5 S3", tile=id)
+    return because("why-tile-marked", "M5", tile=id, seat=owner, own=owner == seat)
+
+
+def not_marked(s: FamigliaState, seat: int, element: str, rules: str) -> WhyNot | None:
+    """A tile with the seat's token is needed (C0, M4)."""
+    tile = tile_of(s, element)
+    if tile < 0:
+        return None
+    id, owner = s.data.tiles[tile].id, s.tiles[s.first_tile(seat) + tile]
+    if owner < 0:
+        return because("why-tile-out", "N5 S3", tile=id)
+    if not owner:
+        return because("why-tile-free", rules, tile=id)
+    return None if owner == seat else because("why-tile-marked", "M5", tile=id, seat=owner, own=False)
+
+
+def no_start(s: FamigliaState, seat: int, element: str, left: tuple[int, ...]) -> WhyNot | None:
+    """A tile that works at the start of a planning phase, was not used yet and can do something is needed (H29)."""
+    tile = tile_of(s, element)
+    found = not_marked(s, seat, element, "C0 M5")
+    if tile < 0 or found is not None:
+        return found
+    id, effect = s.data.tiles[tile].id, s.lookups.effect[tile]
+    if effect not in (INFLUENCE, SPEEDBOATS):
+        return because("why-tile-moment", "C0", tile=id)
+    if tile not in left:
+        return because("why-tile-used", "H29", tile=id)
+    if effect == SPEEDBOATS:
+        return because("why-tile-boat", "C8 A8", tile=id, lacks="coast" if s.boats_left[seat] else "boat")
+    price = s.lookups.tile[INFLUENCE].price
+    lacks = "neutral" if s.tokens_left[seat] else "token"
+    return because("why-tile-swap", "C5 W25", tile=id, n=price, lacks="hq" if s.hq[seat] < price else lacks)

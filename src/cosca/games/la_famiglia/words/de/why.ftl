@@ -1,0 +1,150 @@
+## Why something cannot be chosen now: a reason for this very thing, said when a reader asks.
+
+# Kinds of things, as what a question asks for.
+asks-area = ein Gebiet
+asks-sea = ein Seegebiet
+asks-space = ein Feld der Aktionstableaus
+asks-token = einen Einflussstein
+asks-column = eine Spalte
+asks-order = einen Befehl
+asks-row = eine Reihe deines Familientableaus
+asks-tile = ein Kontrollplättchen
+asks-card = eine Kampfkarte
+asks-family = eine Familie
+asks-seat = eine Familie am Tisch
+
+# Who stands in an area, as a sentence before the reason.
+phrase-held = { $held ->
+    [empty] In { NAME($area) } steht niemand.
+    [neutral] In { NAME($area) } stehen Neutrale.
+    [own] In { NAME($area) } stehen deine eigenen Soldati.
+    [mate] In { NAME($area) } steht dein Teammitglied.
+   *[enemy] In { NAME($area) } steht { NAME($holder) }.
+}
+
+### Areas
+
+why-area-own = { phrase-held } Hier brauchst du ein Gebiet mit deinen Soldati.
+why-area-place = { phrase-held } Soldati setzt du nur dort ein, wo deine stehen oder niemand steht.
+why-area-existing = { phrase-held } Diese Aktion setzt Soldati nur dort ein, wo schon deine stehen.
+why-area-target = { phrase-held } Treffen kannst du nur gegnerische oder neutrale Soldati.
+why-area-neutral = { phrase-held } Aufwiegeln kannst du nur neutrale Soldati.
+why-area-team = { phrase-held } Neutrale, die du aufwiegelst, ziehen nie gegen dein eigenes Team.
+why-area-friends = { phrase-held } { $friends ->
+    [true] Der Befehl verteilt nur in deine Gebiete und die deines Teammitglieds.
+   *[false] Der Befehl verteilt nur in deine Gebiete, die deines Teammitglieds und neutrale.
+}
+why-area-here = In { NAME($area) } geht es los. Wähle ein benachbartes Gebiet.
+why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
+why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach } weit.
+why-area-reach = { NAME($area) } grenzt nicht an { NAME($origin) }, und { $sea ->
+    [inland] { NAME($origin) } liegt an keinem Seegebiet.
+    [no_boat] in keinem Seegebiet bei { NAME($origin) } liegt ein Schnellboot deines Teams.
+   *[apart] die Schnellboote deines Teams bilden von dort keinen Weg über See nach { NAME($area) }.
+}
+why-area-mate = In { NAME($area) } steht dein Teammitglied: Dorthin ziehst du nie.
+why-area-allies = { NAME($area) } erreichst du von dort nur mit „{ tile-allies }“, und das kostet { $price } Geld. Du hast { $money }.
+why-area-start = In { NAME($area) } kann es nicht losgehen, nur in { LIST($areas, type: "or") }.
+why-area-second = Diese Aktion hat in { NAME($area) } schon einen Befehl erteilt. Der zweite kommt in ein anderes Gebiet.
+why-area-orders = { $chain ->
+    [full] In { NAME($area) } liegen { $n } Befehle: Mehr hat ein Gebiet nie.
+    [fresh] Der Befehl in { NAME($area) } stammt aus diesem Zug: „{ tile-chain_of_command }“ braucht einen früheren.
+   *[no] In { NAME($area) } liegt schon ein Befehl, und „{ tile-chain_of_command }“ hast du nicht.
+}
+why-area-alone = Kein anderes Gebiet von dir grenzt an { NAME($area) }, also könnte niemand kommen.
+why-area-labs = In { NAME($area) } stehen schon { $n } Drogenlabore: Mehr hat ein Gebiet nie.
+why-area-equipment = Du hast kein Auto mehr, und { NAME($area) } kann kein Drogenlabor bekommen.
+why-area-hit = { NAME($area) } wurde schon von einer anderen Zahl des Pentito getroffen.
+why-area-stuck = Alle Gebiete um { NAME($area) } gehören deinem Team, also können die Neutralen nirgends hin.
+why-area-no-lab = In { NAME($area) } steht kein Drogenlabor.
+why-area-guarded = Die Drogenlabore in { NAME($area) } haben ihre Soldati schon.
+why-area-spread = { NAME($area) } hat durch diesen Befehl schon Soldati bekommen: jedes Gebiet einmal.
+why-area-hq = { $own ->
+    [true] Für { NAME($area) } hast du keine Soldati in der Zentrale.
+   *[false] Für { NAME($area) } hat dein Teammitglied keine Soldati in der Zentrale.
+}
+why-area-no-neutrals = Für { NAME($area) } sind keine neutralen Soldati mehr im Vorrat.
+
+### Seas and seats
+
+why-sea-own = Keines deiner Gebiete grenzt an das { NAME($sea) }.
+why-sea-area = { NAME($area) }, das Gebiet des Befehls, grenzt nicht an das { NAME($sea) }.
+why-sea-here = Dein neues Schnellboot liegt schon im { NAME($sea) }. Soll es bleiben, lass es nicht weiterfahren.
+why-sea-far = Das { NAME($sea) } grenzt nicht an das { NAME($origin) }.
+why-sea-no-boat = Für das { NAME($sea) } hast du kein Schnellboot mehr.
+why-seat-no-boat = { $seat ->
+    [0] Neutrale haben keine Schnellboote.
+   *[other] { NAME($seat) } hat kein Schnellboot im { NAME($sea) }.
+}
+why-seat-team = Nur du oder dein Teammitglied kann die Karte der Neutralen spielen.
+
+### Sheets
+
+why-space-sheet = { NAME($space) }: Aktionstableau { $sheet } liegt in Runde { $n } nicht aus.
+why-space-upper = { NAME($space) } ist auf dem oberen Aktionstableau. Der Stein kommt auf das untere.
+why-space-lower = { NAME($space) } ist auf dem unteren Aktionstableau. Hier geht es um das obere.
+why-space-taken = { NAME($space) }: Hier liegt schon ein Stein. Nur ∞-Felder nehmen mehr als einen.
+why-space-bare = { NAME($space) }: Hier liegt kein Stein, den du versetzen könntest.
+why-space-grey = { NAME($space) } ist ein grauer Kreis: Der ist für die neutralen Steine.
+why-space-neutral = { NAME($space) }: Hier liegt kein neutraler Stein.
+why-space-column = { NAME($space) }: In der { NAME($column) } liegt kein Stein, also kommt auch keiner dazu.
+why-space-cost = { NAME($space) } kostet { $cost } Geld{ $fee ->
+    [0] {""}
+   *[other] {" "}und der Stein { $fee }, zusammen { $sum }
+}. Du hast { $money }.
+why-space-broke = { NAME($space) } kostet Geld. Du kannst keinen Zug bezahlen, also bleibt dir nur ein Feld ohne Preis.
+why-space-idle = { NAME($space) }: Davon könntest du jetzt nichts ausführen. { LIST($lacks, type: "sentences") }
+lack-recruit = In deinem Vorrat sind keine Soldati.
+lack-place = Du hast keine Soldati in der Zentrale oder kein Gebiet für sie.
+lack-place-existing = Du hast keine Soldati in der Zentrale oder kein eigenes Gebiet.
+lack-order = Du hast keinen Befehl in der Zentrale oder kein Gebiet für ihn.
+lack-equipment = Du kannst weder Auto noch Schnellboot noch Drogenlabor einsetzen.
+lack-launder = Du hast kein Drogenlabor.
+lack-gather = Keines deiner Gebiete grenzt an ein anderes von dir.
+lack-influence = Auf deinem Familientableau liegt kein Stein mehr.
+lack-ultima = Deine Büste ist nicht im Vorrat.
+why-token-none = Auf dem oberen Aktionstableau liegt { $token ->
+    [own] kein Stein von dir
+    [neutral] kein neutraler Stein
+   *[other] kein Stein { NAME($owner, case: "genitive") }
+}.
+why-token-cost = { $fee ->
+    [0] Schon das billigste Feld, das du nutzen könntest, kostet { $least } Geld.
+   *[other] Der Stein kostet { $fee } Geld und das billigste Feld, das du nutzen könntest, { $least }, zusammen { $sum }.
+} Du hast { $money }.
+why-column-empty = { NAME($column) }: Hier liegt kein Stein.
+why-column-cost = { NAME($column) }: Mit all ihren Steinen kostet sie { $cost } Geld. Du hast { $money }.
+
+### Orders, rows, tiles, families
+
+why-order-other = „{ NAME($order) }“ ist kein Befehl deiner Familie.
+why-order-sold = „{ NAME($order) }“ ist verkauft und aus dem Spiel.
+why-order-locked = „{ NAME($order) }“ ist noch nicht freigeschaltet: Der Befehl liegt in der { NAME($row) } deines Familientableaus.
+why-order-board = „{ NAME($order) }“ liegt in { NAME($area) } und bleibt dort, bis er ausgeführt wird.
+why-order-idle = „{ NAME($order) }“ liegt nicht auf dem Spielplan.
+why-order-done = „{ NAME($order) }“ ist schon ausgeführt; er liegt nur noch wegen seiner Schutzweste da.
+why-order-later = „{ NAME($order) }“ kommt zu einem anderen Zeitpunkt: { $supply ->
+    [true] Nachschub
+   *[false] Angriff
+}, Initiative { $initiative }.
+why-row-empty = { NAME($row) }: In dieser Reihe liegt kein Stein mehr.
+why-row-same = { NAME($row) }: Aus dieser Reihe kam der erste Stein, und die beiden kommen aus verschiedenen Reihen.
+why-tile-out = „{ NAME($tile) }“ ist in diesem Spiel nicht dabei.
+why-tile-free = Auf „{ NAME($tile) }“ liegt kein Stein von dir.
+why-tile-marked = { $own ->
+    [true] Auf „{ NAME($tile) }“ liegt schon dein Stein.
+   *[false] „{ NAME($tile) }“ dient deinem Teammitglied: Jedes Plättchen dient einer Familie.
+}
+why-tile-moment = „{ NAME($tile) }“ wirkt zu einem anderen Zeitpunkt.
+why-tile-used = „{ NAME($tile) }“ hast du in dieser Phase schon genutzt.
+why-tile-boat = „{ NAME($tile) }“: { $lacks ->
+    [boat] Du hast kein Schnellboot mehr.
+   *[coast] Keines deiner Gebiete liegt an einem Seegebiet.
+}
+why-tile-swap = „{ NAME($tile) }“: { $lacks ->
+    [token] Du hast keinen Einflussstein im Vorrat.
+    [hq] Du hast zu wenige Soldati in der Zentrale; nötig ist { $n }.
+   *[neutral] Auf dem oberen Aktionstableau liegt kein neutraler Stein.
+}
+why-family-led = { NAME($family) } wird schon von Platz { $n } geführt.
+why-family-dealt = { NAME($family) } hat dein Team nicht bekommen.

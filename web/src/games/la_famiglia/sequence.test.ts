@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import type { Item } from "../../lib/protocol";
+import { orders } from "./sequence";
+import type { Model } from "./types";
+
+const entry = (order: string, state: string) => ({ order, seat: 1, area: "gela", initiative: 1, supply: false, state });
+
+function model(lying: object[], held: boolean, executed: string[]): Model {
+  const revealed = { event: "orders_revealed", sequence: ["a", "b", "c"].map((order) => ({ id: "x", args: entry(order, "next") })) };
+  const log: Item[] = [revealed, ...executed.map((order) => ({ event: "order_executed", order }))].map((facts, i) => ({ n: i + 1, facts }));
+  return { facts: { sequence: lying }, log, showing: { held } } as unknown as Model;
+}
+
+const states = (found: ReturnType<typeof orders>) => found.map(({ order, state }) => `${order} ${state}`);
+
+describe("the orders in sequence", () => {
+  it("are all that were revealed, with those that are gone", () => {
+    expect(states(orders(model([entry("b", "now"), entry("c", "next")], false, ["a", "b"])))).toEqual(["a done", "b now", "c next"]);
+    expect(orders(model([], false, ["a", "b", "c"]))).toEqual([]);
+  });
+
+  it("stand where the fight that is held on the board stands, not where the table is by then", () => {
+    expect(states(orders(model([entry("b", "now"), entry("c", "next")], true, ["a"])))).toEqual(["a now", "b next", "c next"]);
+    expect(states(orders(model([], true, ["a", "b", "c"])))).toEqual(["a done", "b done", "c now"]);
+  });
+});
