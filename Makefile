@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -123,6 +123,9 @@ screenshots: setup ## make the pictures in docs/screenshots from the running pag
 
 boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small to read or to tap
 	$(BIN)/python tools/boxes.py $(ARGS)
+
+pictures: setup ## measure and photograph the page in three languages, and search it for English words
+	$(BIN)/python tools/pictures.py $(ARGS)
 
 swift: setup ## measure what the page loads and how swiftly it stands, on a slowed processor and a slow line
 	$(BIN)/python tools/swift.py $(ARGS)

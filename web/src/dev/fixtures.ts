@@ -1,3 +1,4 @@
+import { reader } from "../lib/words/language.svelte";
 import type { Rule, Seat, Snapshot, State, TableMeta, Term, Words } from "../lib/protocol";
 
 const base = "/.fixtures";
@@ -22,8 +23,8 @@ export async function load(game: string, query: URLSearchParams): Promise<Fixtur
   const [components, glossary, words, rules, frames] = await Promise.all([
     json<object>(`${game}/components.json`),
     json<Record<string, Term>>(`${game}/glossary.json`),
-    json<Words>(`${game}/words.json`),
-    json<Rule[]>(`${game}/rules.json`),
+    json<Words>(`${game}/words_${reader.language}.json`),
+    json<Rule[]>(`${game}/rules_${reader.language}.json`),
     state ? json<Snapshot & State>(`${game}/states/${state}.json`).then((one) => [alone(one)]) : json<State[]>(`${game}/stream_${query.get("stream") ?? "1"}.json`),
   ]);
   return { components, glossary, words, rules, frames };

@@ -48,7 +48,7 @@ choices-leads =
         [one] Klicken, um das zu tun: Ein Weg führt hierher.
        *[other] Klicken, um das zu tun: { $n } Wege führen hierher, der günstigste zuerst.
     }
-choices-filter = { $n } Möglichkeiten: tippen zum Suchen
+choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine Möglichkeit enthält diese Wörter.
 choices-final = endgültig
