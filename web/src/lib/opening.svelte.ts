@@ -1,6 +1,13 @@
 /** Lets the browser do what waits: what follows is a task of its own. */
 export function turn(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
+  return new Promise(soon);
+}
+
+/** Calls it in a task of its own, and before what nobody waits for. */
+function soon(task: () => void): void {
+  const { scheduler } = globalThis as { scheduler?: { postTask(task: () => void, options: object): Promise<void> } };
+  if (scheduler) void scheduler.postTask(task, { priority: "user-blocking" });
+  else setTimeout(task);
 }
 
 /** Draws a table piece by piece when it is opened: no piece lets a reader's click wait, and what matters stands first. */
@@ -10,7 +17,7 @@ class Opening {
   /** How many pieces have come; whoever looks for what is drawn looks again. */
   drawn = $state(0);
   readonly #pieces: (() => void)[] = [];
-  #next: ReturnType<typeof setTimeout> | undefined;
+  #going = false;
 
   /** From now on pieces come one by one, until none is left. */
   begin(): void {
@@ -28,8 +35,10 @@ class Opening {
   }
 
   #go(): void {
-    clearTimeout(this.#next);
-    this.#next = setTimeout(() => {
+    if (this.#going) return;
+    this.#going = true;
+    soon(() => {
+      this.#going = false;
       const draw = this.#pieces.shift();
       if (draw) {
         draw();
