@@ -2,14 +2,12 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { restOfLetters } from "./lib/fonts";
-import { openAhead } from "./lib/front";
 import { partMissing } from "./lib/reload";
 import { reader } from "./lib/words/language.svelte";
 import "./lib/settings.svelte"; // the theme, before anything is drawn
 
 addEventListener("vite:preloadError", () => void partMissing(new URL(import.meta.url).pathname));
 
-openAhead();
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the name that stood there meanwhile
 mount(App, { target });

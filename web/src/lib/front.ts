@@ -3,16 +3,10 @@
 import { EarlySocket } from "./early";
 import { peek } from "./given";
 import type { TableMeta } from "./protocol";
-import { settings } from "./settings.svelte";
 
 /** Several people share this device: more than one seat of one's own that no bot plays. */
 export function hotSeat(meta: TableMeta): boolean {
   return meta.seats.filter((info) => info.mine && !info.bot).length > 1;
-}
-
-/** Whether all is hidden until the person who is asked has the device. */
-export function covered(meta: TableMeta): boolean {
-  return meta.status === "running" && hotSeat(meta) && settings.cover;
 }
 
 /** The seat that should be in front: the present one if it is one's own, else one that must decide. */
@@ -44,7 +38,8 @@ export function lineTo(meta: TableMeta): EarlySocket {
   return opened(meta);
 }
 
+/** It greets by itself, except where several people share the device: one of them must take it first. */
 function opened(meta: TableMeta): EarlySocket {
   const hello = { type: "hello" as const, seat: seatFor({ meta, waiting: meta.waiting, seat: null }), since: 0 };
-  return new EarlySocket(socketOf(meta.id), covered(meta) ? null : hello);
+  return new EarlySocket(socketOf(meta.id), hotSeat(meta) ? null : hello);
 }

@@ -2,7 +2,7 @@ import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import type { EarlySocket } from "./early";
-import { covered, hotSeat, lineTo, seatFor, socketOf } from "./front";
+import { hotSeat, lineTo, seatFor, socketOf } from "./front";
 import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
 import { turn } from "./opening.svelte";
@@ -10,6 +10,7 @@ import { unpacked } from "./packing";
 import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
 import { reloadOnce, understood } from "./reload";
 import { session } from "./session.svelte";
+import { settings } from "./settings.svelte";
 import { reader } from "./words/language.svelte";
 
 /** What the server tells of a game with a component set; lines of points are packed. */
@@ -106,7 +107,7 @@ export class Sitting {
       send: (message) => sitting!.#connection.send(message),
     });
     model.seat = seatFor(model);
-    if (covered(meta)) {
+    if (meta.status === "running" && hotSeat(meta) && settings.cover) {
       model.passTo = model.seat;
       model.seat = null;
     }
