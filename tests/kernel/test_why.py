@@ -84,11 +84,11 @@ def test_others_are_asked_or_nobody_any_more(name: str) -> None:
     seat = game.actors(state)[0]
     other = next(each for each in game.seats if each != seat)
     told = game.why_not(state, other, "seat:1")
-    assert (told["id"], told["args"], told["rules"]) == ("why-others", {"seats": [seat]}, [])
+    assert (told["id"], told["args"], told["rules"]) == ("why-waiting", {"seats": [seat]}, [])
     while game.actors(state):
         who = game.actors(state)[0]
         game.apply(state, who, game.default(state, who))
-    assert game.why_not(state, seat, "seat:1") == {"id": "why-over", "args": {}, "rules": []}
+    assert game.why_not(state, seat, "seat:1") == {"id": "why-ended", "args": {}, "rules": []}
     for why in (told, game.why_not(state, seat, "seat:1")):
         check_words(why, speakers(name, game), set())
 

@@ -9,6 +9,7 @@ import { mergeChat, takenBack } from "./items";
 import type {
   ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
+import { Reasons } from "./reasons.svelte";
 import { Rulebook } from "./rulebook.svelte";
 import { familiesOf, Seated } from "./seats.svelte";
 import { FEW_LINES, Seen } from "./seen";
@@ -41,6 +42,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly pacing: Pacing;
   /** What is on the board of what has come. */
   readonly showing: Showing;
+  /** Why elements cannot be chosen, as far as somebody asked. */
+  readonly reasons: Reasons;
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new Frames();
   readonly #seen = new Seen(() => `${this.meta.id}.${this.seat ?? "public"}`);
@@ -118,6 +121,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.rules = new Rulebook(setup.rules);
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
+    this.reasons = new Reasons(this as TableModel, setup.why);
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
     this.pacing = setup.pacing ?? PLAIN;
     this.showing = new Showing({

@@ -359,3 +359,4 @@ why-over = Die Partie ist vorbei.
 why-watching = Du schaust zu.
 why-others = Du bist nicht am Zug. Warten auf { LIST($names) }.
 why-sent = Deine Wahl ist unterwegs.
+why-rule = Regel { $rule }

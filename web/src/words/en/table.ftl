@@ -356,3 +356,4 @@ why-over = The game is over.
 why-watching = You are watching.
 why-others = It is not your turn. Waiting for { LIST($names) }.
 why-sent = Your choice is on its way.
+why-rule = Rule { $rule }

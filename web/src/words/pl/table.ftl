@@ -395,3 +395,4 @@ why-others = { $names ->
    *[other] To nie twoja tura. Decydują { LIST($names) }.
 }
 why-sent = Twoja decyzja jest w drodze.
+why-rule = Zasada { $rule }
