@@ -78,7 +78,7 @@ def open_choices(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name=words("menu.open")).click()
+    page.get_by_role("button", name=words("menu.open", _language(page))).click()
     page.locator("dialog[open]").wait_for()
 
 
@@ -86,17 +86,23 @@ def _tab(page: Page, name: str) -> None:
     handle = page.locator(".handle[aria-expanded=false]")
     if handle.count():
         handle.click()
-    page.locator("aside").get_by_role("tab", name=words(name)).click()
+    page.locator("aside").get_by_role("tab", name=words(name, _language(page))).click()
+
+
+def _language(page: Page) -> str:
+    return page.evaluate("document.documentElement.lang")
 
 
 class Ruler:
     """Measures the page of the visitors, one for fingers and one for a pointer, at the sizes that are theirs."""
 
-    def __init__(self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None) -> None:
+    def __init__(
+        self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None, language: str = "en"
+    ) -> None:
         self.sizes, self.shots = sizes, shots
         self.findings: list[Finding] = []
-        self.visitor = Visitor(browser, url)
-        self.finger = Visitor(browser, url, has_touch=True)
+        self.visitor = Visitor(browser, url, locale=language)
+        self.finger = Visitor(browser, url, has_touch=True, locale=language)
 
     def enter(self) -> None:
         """Both visitors are the same guest."""
@@ -125,26 +131,26 @@ class Ruler:
                 try:
                     page.locator(ready).first.wait_for()
                 except TimeoutError:
-                    self._note(Finding(size, situation, "missing", ready, visitor.says()))
+                    self.note(Finding(size, situation, "missing", ready, visitor.says()))
                 page.evaluate("document.fonts.ready.then(() => true)")
                 if opened:
                     opened(page)
                 page.mouse.move(wide - 1, high - 1)
                 page.wait_for_timeout(300)
-                self._look(page, situation, size)
+                self.look(page, situation, size)
                 if opened:
                     page.reload()  # as it was
 
-    def _note(self, finding: Finding) -> None:
+    def note(self, finding: Finding) -> None:
         """Tells what is found at once; the same thing of several situations only the first time."""
         if all((each.size, each.what, each.who) != (finding.size, finding.what, finding.who) for each in self.findings):
             print(finding, flush=True)
         self.findings.append(finding)
 
-    def _look(self, page: Page, situation: str, size: str) -> None:
+    def look(self, page: Page, situation: str, size: str) -> None:
         options = {"touch": size in TOUCH, "least": LEAST, "finger": FINGER}
         for each in page.evaluate(MEASURE, options):
-            self._note(Finding(size, situation, each["what"], each["who"], each["more"]))
+            self.note(Finding(size, situation, each["what"], each["who"], each["more"]))
         if self.shots is not None:
             page.screenshot(path=self.shots / f"{situation.replace(' ', '-')}-{size}.png", animations="disabled")
 
@@ -177,9 +183,8 @@ def seeded(server: Server, visitor: Visitor) -> list[str]:
     return made
 
 
-def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[str], shots: Path | None) -> Ruler:
+def measure(server: Server, ruler: Ruler, only: set[str]) -> Ruler:
     """All situations, or only those named."""
-    ruler = Ruler(browser, server.url, sizes, shots)
     ruler.enter()
     visitor = ruler.visitor
 
@@ -191,7 +196,7 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
             ruler.measure(name, path, "main")
     if wants("waiting room"):
         visitor.new_table({1: "me", 2: "open", 3: "soldato", 4: "open"}, start=False)
-        ruler.measure("waiting room", f"/t/{visitor.table}", f"main :text('{words('room.start')}')")
+        ruler.measure("waiting room", f"/t/{visitor.table}", "main .primary")
     if wants("corleones_empire"):
         visitor.new_table({1: "me", 2: "soldato", 3: "soldato"}, game="corleones_empire", options={"seats": 3})
         ruler.measure("corleones_empire", f"/t/{visitor.table}", ".prompt.asked")
@@ -249,6 +254,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="*", default=[], help="situations, such as planning.move, home, end")
     parser.add_argument("--sizes", nargs="*", default=SIZES, choices=SIZES)
+    parser.add_argument("--language", default="en", help="of the browser: en, de, pl")
     parser.add_argument("--shots", type=Path, help="a folder for a picture of each")
     parser.add_argument("--recorded", metavar="GAME")
     parser.add_argument("--url", default="http://localhost:5173", help="where Vite serves web/dev.html")
@@ -261,13 +267,13 @@ def main() -> int:
     sizes, only = tuple(args.sizes), set(args.only)
     if args.recorded:
         with running_browser() as browser:
-            return show(recorded(Ruler(browser, args.url, sizes, args.shots), args.recorded, only))
+            return show(recorded(Ruler(browser, args.url, sizes, args.shots, args.language), args.recorded, only))
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder), env=UNHURRIED) as server,
         running_browser() as browser,
     ):
-        return show(measure(server, browser, sizes, only, args.shots))
+        return show(measure(server, Ruler(browser, server.url, sizes, args.shots, args.language), only))
 
 
 if __name__ == "__main__":

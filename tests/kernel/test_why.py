@@ -3,6 +3,7 @@ for this very element; nothing in a reason that the seat may not know; words for
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import cosca
 from cosca.games import kit, rulebook
+from cosca.kernel.scenario import read
 from cosca.kernel.why import ASKS, GENERAL, LISTED, offered_to, reasons, split
 from cosca.testing.secrecy import Watched, plain, same
 from cosca.words import Speaker
@@ -78,17 +80,25 @@ def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
 
 
 @every_game
+def test_every_kind_of_question_has_a_case(name: str) -> None:
+    """Scenarios `why not, KIND` say what is told and by which rules; two equal initiatives need other components."""
+    files = (Path(__file__).parent.parent / "scenarios" / name).glob("why_not_*.yaml")
+    cases = [each.name for file in files for each in read(file.read_text("utf-8"), file.name)]
+    assert set(cosca.game(name).questions()) - {each.removeprefix("why not, ") for each in cases} <= {"encounter.which"}
+
+
+@every_game
 def test_others_are_asked_or_nobody_any_more(name: str) -> None:
     game: Any = cosca.game(name)
     state = game.new(3)
     seat = game.actors(state)[0]
     other = next(each for each in game.seats if each != seat)
     told = game.why_not(state, other, "seat:1")
-    assert (told["id"], told["args"], told["rules"]) == ("why-others", {"seats": [seat]}, [])
+    assert (told["id"], told["args"], told["rules"]) == ("why-waiting", {"seats": [seat]}, [])
     while game.actors(state):
         who = game.actors(state)[0]
         game.apply(state, who, game.default(state, who))
-    assert game.why_not(state, seat, "seat:1") == {"id": "why-over", "args": {}, "rules": []}
+    assert game.why_not(state, seat, "seat:1") == {"id": "why-ended", "args": {}, "rules": []}
     for why in (told, game.why_not(state, seat, "seat:1")):
         check_words(why, speakers(name, game), set())
 

@@ -29,7 +29,7 @@ def test_the_own_seat_is_told_why_and_nobody_else(sqlite_url: str) -> None:
             assert told["why"]["rules"] == ["LF-S4", "LF-W12"]
             other = await why_not(table, "u-anna", 1 + seat % 4, "area:gela")
             assert other["why"] is not None
-            assert (other["why"]["id"], other["why"].get("args")) == ("why-others", {"seats": [seat]})
+            assert (other["why"]["id"], other["why"].get("args")) == ("why-waiting", {"seats": [seat]})
             with pytest.raises(Refused) as no:
                 await why_not(table, "u-bert", seat, "area:gela")
             assert no.value.code == "not_yours"

@@ -28,7 +28,7 @@ class WhyNot(TypedDict):
     rules: list[str]
 
 
-OVER, OTHERS, ASKS, LISTED = "why-over", "why-others", "why-asks", "why-listed"
+OVER, OTHERS, ASKS, LISTED = "why-ended", "why-waiting", "why-asks", "why-listed"
 GENERAL = (OVER, OTHERS, ASKS, LISTED)  # those that are of no thing in particular
 
 

@@ -9,6 +9,7 @@ import { mergeChat, takenBack } from "./items";
 import type {
   ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
+import { Reasons } from "./reasons.svelte";
 import { Rulebook } from "./rulebook.svelte";
 import { familiesOf, Seated } from "./seats.svelte";
 import { FEW_LINES, Seen } from "./seen";
@@ -41,6 +42,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly pacing: Pacing;
   /** What is on the board of what has come. */
   readonly showing: Showing;
+  /** Why elements cannot be chosen, as far as somebody asked. */
+  readonly reasons: Reasons;
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new Frames();
   readonly #seen = new Seen(() => `${this.meta.id}.${this.seat ?? "public"}`);
@@ -62,6 +65,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   muted = $state.raw<string[]>([]);
   /** A choice that waits for "are you sure". */
   confirming = $state.raw<Choice | null>(null);
+  /** What a coach says against a choice. */
+  warn: (choice: Choice) => { id: string; words: string } | null = () => null;
   /** The text of the choice that was sent and is not answered yet. */
   sent = $state<string | null>(null);
   /** The element whose meaning is open, and where. */
@@ -118,6 +123,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.rules = new Rulebook(setup.rules);
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
+    this.reasons = new Reasons(this as TableModel, setup.why);
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
     this.pacing = setup.pacing ?? PLAIN;
     this.showing = new Showing({
@@ -297,7 +303,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** Takes `choice`, after a confirmation where it makes something known; `then` answers the question after it. */
   choose(choice: Choice, then?: string): void {
     if (this.sent !== null || this.seat === null) return;
-    if (this.confirmOf(choice) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
+    if ((this.confirmOf(choice) || this.warn(choice)) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
       this.confirming = choice;
       this.#then = then;
       return;
@@ -331,7 +337,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   /** What kind of choices that is, by which a person may want to be asked no more. */
   confirmKind(choice: Choice): string {
-    return `${this.game} ${this.words.confirmKind(this.question, choice)}`;
+    return [this.game, this.words.confirmKind(this.question, choice), this.warn(choice)?.id].filter(Boolean).join(" ");
   }
 
   get #act(): number {

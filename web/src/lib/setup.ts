@@ -1,4 +1,5 @@
 import type { Pacing } from "./beats";
+import type { AskWhy } from "./reasons.svelte";
 import type { ClientMessage, TableMeta, Term } from "./protocol";
 import type { RuleSource } from "./rulebook.svelte";
 import type { Voice } from "./voice.svelte";
@@ -14,4 +15,6 @@ export interface ModelSetup {
   pacing?: Pacing | undefined;
   /** Sends a message; its id comes back in `ack` or `error`. */
   send: (message: ClientMessage) => string;
+  /** Asks the rules why something cannot be chosen; where nobody does, only what may be chosen is said. */
+  why?: AskWhy | undefined;
 }

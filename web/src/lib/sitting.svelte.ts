@@ -104,6 +104,7 @@ export class Sitting {
       rules: game.rules,
       pacing: game.renderer.pacing,
       send: (message) => sitting!.#connection.send(message),
+      why: (seat, element) => api.get(`${path}/why/${seat}?element=${encodeURIComponent(element)}`),
     });
     model.seat = seatFor(model);
     if (meta.status === "running" && hotSeat(meta) && settings.cover) {

@@ -33,7 +33,7 @@ name = { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
-why-over = Das Spiel ist zu Ende.
-why-others = Jetzt entscheidet { LIST($seats) }.
+why-ended = Das Spiel ist zu Ende.
+why-waiting = Jetzt entscheidet { LIST($seats) }.
 why-asks = Diese Frage verlangt { LIST($asks, type: "or") }.
 why-listed = Diese Frage beantwortest du aus ihrer Liste, mit nichts auf dem Tisch.

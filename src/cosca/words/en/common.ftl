@@ -27,7 +27,7 @@ name = { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
-why-over = The game is over.
-why-others = It is for { LIST($seats) } to decide now.
+why-ended = The game is over.
+why-waiting = It is for { LIST($seats) } to decide now.
 why-asks = This question asks for { LIST($asks, type: "or") }.
 why-listed = This question is answered from its list, with nothing on the table.

@@ -31,7 +31,7 @@ name = { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
-why-over = Gra jest skończona.
-why-others = Teraz decyduje { LIST($seats) }.
+why-ended = Gra jest skończona.
+why-waiting = Teraz decyduje { LIST($seats) }.
 why-asks = To pytanie wymaga wskazania: { LIST($asks, type: "or") }.
 why-listed = Na to pytanie odpowiadasz z listy, nie wskazując niczego na stole.

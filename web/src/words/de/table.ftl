@@ -48,7 +48,7 @@ choices-leads =
         [one] Klicken, um das zu tun: Ein Weg führt hierher.
        *[other] Klicken, um das zu tun: { $n } Wege führen hierher, der günstigste zuerst.
     }
-choices-filter = { $n } Möglichkeiten: tippen zum Suchen
+choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine Möglichkeit enthält diese Wörter.
 choices-final = endgültig
@@ -312,6 +312,7 @@ settings-unasked = { $n ->
 settings-askAgain = Wieder fragen
 settings-wait = Eigene Kämpfe bleiben zu sehen, bis du weitergehst
 settings-cover = Alles verbergen, wenn das Gerät weitergegeben wird
+settings-coach = Tipps zu neuen Arten von Fragen, und Warnungen vor dem, was man schnell bereut
 
 sheet-up = Verlauf, Chat, Plätze
 sheet-down = Schließen
@@ -359,3 +360,4 @@ why-over = Die Partie ist vorbei.
 why-watching = Du schaust zu.
 why-others = Du bist nicht am Zug. Warten auf { LIST($names) }.
 why-sent = Deine Wahl ist unterwegs.
+why-rule = Regel { $rule }

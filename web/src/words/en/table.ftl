@@ -309,6 +309,7 @@ settings-unasked = { $n ->
 settings-askAgain = Ask me again
 settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on
+settings-coach = Tips with questions of a new kind, and warnings before what is soon regretted
 
 sheet-up = Log, chat, seats
 sheet-down = Close
@@ -356,3 +357,4 @@ why-over = The game is over.
 why-watching = You are watching.
 why-others = It is not your turn. Waiting for { LIST($names) }.
 why-sent = Your choice is on its way.
+why-rule = Rule { $rule }

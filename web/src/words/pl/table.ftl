@@ -336,6 +336,7 @@ settings-unasked = { $n ->
 settings-askAgain = Pytaj mnie znowu
 settings-wait = Twoje bitwy pozostają widoczne, aż przejdziesz dalej
 settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
+settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed tym, czego szybko się żałuje
 
 sheet-up = Dziennik, czat, miejsca
 sheet-down = Zamknij
@@ -395,3 +396,4 @@ why-others = { $names ->
    *[other] To nie twoja tura. Decydują { LIST($names) }.
 }
 why-sent = Twoja decyzja jest w drodze.
+why-rule = Zasada { $rule }

@@ -79,7 +79,7 @@ why-figure-stuck = { NAME($element) }: there is no other empty space for { phras
 ## Cards, goods, abilities
 
 why-job-elsewhere = { NAME($job) } is neither in your hand nor among the public jobs.
-why-job-goods = { NAME($job) }: you lack { LIST($goods, case: "one", times: "list-times") }.
+why-job-goods = { NAME($job) }: you lack { LIST($goods, times: "list-times") }.
 why-job-looked = { NAME($job) } is not among the jobs that you look at.
 why-ally-hand = { NAME($ally) } is not in your hand.
 why-ally-played = { NAME($ally) } lies played in front of you and comes back to your hand at tribute.
