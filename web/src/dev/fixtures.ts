@@ -50,7 +50,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
   }));
   return {
     id: "fixture", game, set: "recorded", options: {}, status: over ? "over" : "running", open: false,
-    spectators: true, hints: true, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
+    spectators: true, hints: true, lesson: null, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
     seats, watching: 2, hot_seat: false, proposals: [], settled: [], commitment: "00".repeat(32), waiting, rematch: null,
     invite: "/t/fixture#secret", outcome: null,
   };
