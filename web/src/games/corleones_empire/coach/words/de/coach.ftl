@@ -45,7 +45,7 @@ end-bidding = Das war die Bestechung eines Aktes. Du kannst von hier aus weiters
 
 tip-turn = Aufträge und Verbündete kosten keine Figur: Nutz sie, solange du noch eine im Vorrat hast, denn ohne Figuren bist du aus dem Akt heraus.
 tip-thug = Wer das Revier kontrolliert, nutzt die Fassade ebenfalls: Nutz lieber eigene Reviere oder solche, die niemand hat.
-tip-member = Ein Familienmitglied nutzt alle Hinterzimmer ringsum und zählt dort in jedem Revier: Such Felder zwischen drei Gebieten.
+tip-member = Ein Familienmitglied nutzt alle Hinterzimmer ringsum und zählt dort in jedem Revier: Gut sind Felder zwischen drei Gebieten.
 tip-abilities = Die Reihenfolge gehört dir: Geld nehmen, bevor du es in den Koffer legst, Waren nehmen, bevor du tauschst.
 tip-suitcase = Bring das höchste Geld zuerst in Sicherheit: Geld auf der Hand geht verloren, wenn das Handlimit geprüft wird.
 tip-discard = Wirf ab, was du vor dem Ende des Aktes nicht brauchen kannst; beim Tribut wäre es ohnehin weg.

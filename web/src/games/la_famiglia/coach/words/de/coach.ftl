@@ -4,7 +4,7 @@
 
 step-goal = Das Ziel: Dein Team gewinnt, sobald nach einer Gefechtsphase eine Familie von euch { $alone } Mandamenti kontrolliert oder ihr beide zusammen { $together }. Schafft das in { $rounds } Runden niemand, gewinnt das Team mit mehr Mandamenti. Von der ersten Planungsphase an zeigt die Leiste über dem Spielplan, wie nah jedes Team ist.
 step-team = Du spielst Platz 1, Platz 2 ist dein Teammitglied: Ihr gewinnt oder verliert zusammen. Die Plätze 3 und 4 sind das gegnerische Team. Alle drei sind Bots, die sanft spielen. Geld, Soldati und Befehle deines Teammitglieds siehst du, die des gegnerischen Teams nicht.
-step-mandamento = Sizilien hat zwölf Mandamenti mit je drei Gebieten. Du hältst ein Gebiet, solange dort mindestens ein Soldato von dir steht, und kontrollierst ein Mandamento, solange du allein mindestens zwei seiner drei Gebiete hältst. Such also Mandamenti, in denen du schon ein Gebiet hältst: Eines mehr genügt.
+step-mandamento = Sizilien hat zwölf Mandamenti mit je drei Gebieten. Du hältst ein Gebiet, solange dort mindestens ein Soldato von dir steht, und kontrollierst ein Mandamento, solange du allein mindestens zwei seiner drei Gebiete hältst. Achte also auf Mandamenti, in denen du schon ein Gebiet hältst: Eines mehr genügt.
 step-soldato = Deine Person bringt zusätzliche Soldati mit. Stell sie dorthin, von wo du angreifen willst, oder wo wenige Soldati leichte Beute wären.
 step-car = Ein Auto macht einen Angriff über Land aus seinem Gebiet stärker oder explodiert bei einem Anschlag als Autobombe. Es verteidigt nie. Stell es dorthin, von wo du angreifen willst.
 step-lab = Ein Drogenlabor macht sein Gebiet schwerer zu erobern: Jedes zählt 1 in der Verteidigung. Außerdem bringt es Geld, wann immer du Geld wäschst. Wer das Gebiet übernimmt, zerstört eines.
@@ -36,7 +36,7 @@ step-second = Eine neue Runde: Das untere Tableau mit allen Steinen ist jetzt da
 step-bluff = Von nun an siehst du nur die Befehle deines eigenen Teams. Die anderen sehen deine auch nicht: Ein Nachschubbefehl an der Grenze sieht genauso aus wie ein Angriff. Leg Befehle auch, um zu drohen.
 step-influence = Einfluss nehmen entfernt den linken Stein einer Reihe deines Familientableaus, wie eine Spalte, aber nur einen. Wähl die Reihe nach dem, was dir fehlt: Soldati auf dem Spielplan, Soldati in der Zentrale, stärkere Autos oder Geld.
 step-ultima = Ultima Azione: Deine Büste steht neben diesem Stein. Ist das obere Tableau leer, darfst du ihn noch einmal bewegen und die Aktion seines neuen Feldes ausführen: das letzte Wort der Planungsphase.
-step-over = Die Partie ist zu Ende. Du hast alles gesehen: mit Steinen und Spalten planen, Befehle erteilen, mit Karten kämpfen, Mandamenti zählen. In gewöhnlichen Partien sind die Befehle des gegnerischen Teams von der ersten Runde an verdeckt. Lies den Verlauf oder sieh dir die Wiederholung an, um zu verstehen, warum es so kam.
+step-over = Die Partie ist zu Ende. Du hast alles gesehen: mit Steinen und Spalten planen, Befehle erteilen, mit Karten kämpfen, Mandamenti zählen. In gewöhnlichen Partien sind die Befehle des gegnerischen Teams von der ersten Runde an verdeckt. Verlauf und Wiederholung helfen dir zu verstehen, warum es so kam.
 
 ## The shorter lessons
 

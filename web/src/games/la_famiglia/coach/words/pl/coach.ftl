@@ -40,7 +40,7 @@ step-over = Gra się skończyła. Znasz już wszystko: planowanie znacznikami i 
 
 ## The shorter lessons
 
-step-planning_lesson = Lekcja o fazie planowania jednej rundy. To, co tu zrobisz, decyduje o tym, co będzie można zrobić w walce po niej: soldati na planszy, rozkazy we właściwych obszarach i mocniejsza planszetka.
+step-planning_lesson = Lekcja o fazie planowania jednej rundy. To, co tu zrobisz, decyduje o tym, co będzie można zrobić w walce po niej: soldati na planszy, rozkazy tam, gdzie trzeba, i mocniejsza planszetka.
 step-encounter_lesson = Lekcja o fazie spotkań. Wszystkie rozkazy leżą teraz odkryte: twoje, sojusznika i drugiej drużyny. Najpierw zaopatrzenie, potem ataki, w każdym rodzaju od najniższej inicjatywy.
 step-conflict_lesson = Lekcja o konflikcie. Masz sześciu soldati i rozkaz ataku w Geli, a tuż obok druga drużyna ma Ennę z trzema soldati. Zaatakuj i zobacz, jak działają brutalność, finezja i karty.
 step-knockout = To był konflikt. Kto ma jeszcze soldati, ten ma obszar; jeśli nikt, obszar jest pusty. Wszystkie karty wracają, więc w następnej walce każdy znów ma te same trzy.
