@@ -190,7 +190,7 @@ def _game(game: Game[Any]) -> wire_http.GameBrief:
             }
             for form in game.option_forms()
         ],
-        "bots": list(bots()),
+        "bots": list(bots(game.name)),
         "languages": available(words_of(game.name)),
     }
 
