@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,14 +12,12 @@ import pytest
 import cosca
 from cosca.bots import arena, bot, bots, learned
 from cosca.bots.features import SIZE, named, ranks_of, spot
-from cosca.bots.guard import Guard
+from cosca.bots.guard import PATIENCE, Guard
 from cosca.bots.learned import Learned, Lessons, file_name, has_lessons, learned_of
 from cosca.bots.levels import judge_of
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
-from cosca.kernel.decision import Decision
-from cosca.terminal.session import Session
-from tests.bots.test_guard import at_the_circle
+from tests.bots.test_guard import BOUND, at_the_circle, begging
 
 NAMES = cosca.game_names()
 LOOKED_AT = 120  # decisions
@@ -123,25 +120,27 @@ def test_ranks_that_have_learned_are_offered() -> None:
 # ---------------------------------------------------------------- circles
 
 
-def test_a_learned_player_that_asks_for_ever_ends_its_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_learned_player_that_asks_for_ever_leaves_the_circle(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules let a seat ask and a mate refuse for ever; weights can make a player of that kind."""
-    changed: list[Choice] = []
-    checked, rng = Guard.checked, Random(39)
-
-    def watched(self: Guard, decision: Decision, place: Any, choice: Choice) -> Choice:
-        found = checked(self, decision, place, choice)
-        if found is not choice:
-            changed.append(choice)
-        return found
 
     def stubborn(self: Learned, state: Any, seat: int, choices: tuple[Choice, ...], scores: list[float]) -> list[float]:
-        return [2.0 if choice.text in ("ask_teammate", "refuse") else rng.random() for choice in choices]
+        return [float(choice.text in ("ask_teammate", "refuse")) for choice in choices]
 
-    monkeypatch.setattr(Guard, "checked", watched)
+    match = at_the_circle()
+    game, rng = match.game, Random(1)
+    player = learned_of(game, judge_of(game))
+    assert player is not None
     monkeypatch.setattr(Learned, "advantages", stubborn)
-    monkeypatch.setattr(package_of("cosca.bots", "la_famiglia").GameEncoder, "left_out", frozenset())  # type: ignore[union-attr]
-    session = Session(at_the_circle(), [], (), "caporegime", tmp_path / "save")
-    game = session.match.game
-    while actors := game.actors(session.match.state):
-        session.apply(actors[0], session.bot_choice(actors[0]))
-    assert {choice.text for choice in changed} & {"ask_teammate", "refuse"}
+    monkeypatch.setattr(type(player.encoder), "left_out", frozenset[str]())
+    guards = {seat: Guard() for seat in game.seats}
+    made = 0
+    while begging(match):
+        seat = game.actors(match.state)[0]
+        decision = game.decision(match.state, seat)
+        assert decision is not None
+        wanted = player.choose(match.state, seat, rng)
+        assert wanted.text in ("ask_teammate", "refuse")
+        match.apply(seat, guards[seat].checked(decision, guards[seat].place(decision, match.state), wanted))
+        made += 1
+        assert made < BOUND
+    assert made > 2 * PATIENCE
