@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -50,7 +50,10 @@ soak: setup ## run the tests that sample, with all that they can sample
 
 # One after another: each has its own browser, and the bots think beside it.
 whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats, and a week
-	$(BIN)/python -m pytest -n 0 --durations=0 -m long tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n 0 --durations=0 -m long --ignore tests/browser/test_taught.py tests/browser $(ARGS)
+
+taught: setup page ## play every coached game and lesson in the browser to its end, by its hints alone
+	$(BIN)/python -m pytest -n 0 -s -m long tests/browser/test_taught.py $(ARGS)
 
 check: setup ## lint, format check and types, of the page too
 	$(BIN)/ruff check $(CODE)
@@ -123,6 +126,9 @@ screenshots: setup ## make the pictures in docs/screenshots from the running pag
 
 boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small to read or to tap
 	$(BIN)/python tools/boxes.py $(ARGS)
+
+pictures: setup ## measure and photograph the page in three languages, and search it for English words
+	$(BIN)/python tools/pictures.py $(ARGS)
 
 swift: setup ## measure what the page loads and how swiftly it stands, on a slowed processor and a slow line
 	$(BIN)/python tools/swift.py $(ARGS)

@@ -23,7 +23,9 @@ from typing import Any
 
 from browsing import CHROMIUM, PULL_UP, ROOT, Visitor, running_browser, words
 from playwright.sync_api import Browser, Page, TimeoutError
-from serving import UNHURRIED, Server
+from serving import UNHURRIED, Server, patience
+
+from cosca.games.la_famiglia.game import LaFamiglia
 
 MEASURE = (ROOT / "tools" / "boxes.js").read_text(encoding="utf-8")
 TOUCH = ("360x800", "390x844", "844x390")
@@ -36,9 +38,11 @@ SEEDS = tuple(f"{seed:064x}" for seed in (7, 11, 19))
 # One question of each kind that looks different from the others; those of one game come in its order.
 KINDS = (
     "setup.family", "setup.soldato", "planning.move", "planning.space", "place.area", "place.number", "order.which",
-    "order.area", "influence.row", "recruit.number", "encounter.which", "move.target", "move.number", "attack.unit",
+    "order.area", "influence.row", "recruit.number", "move.target", "move.number", "attack.unit",
     "strike.target", "conflict.approach", "conflict.card", "conflict.take",
 )  # fmt: skip
+# Asked only of whoever has two orders of one initiative, which no set has that is shipped.
+LEVEL = ("encounter.which",)
 PAGES = {
     "home": "/",
     "lobby": "/tables",
@@ -78,7 +82,7 @@ def open_choices(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name=words("menu.open")).click()
+    page.get_by_role("button", name=words("menu.open", _language(page))).click()
     page.locator("dialog[open]").wait_for()
 
 
@@ -86,17 +90,25 @@ def _tab(page: Page, name: str) -> None:
     handle = page.locator(".handle[aria-expanded=false]")
     if handle.count():
         handle.click()
-    page.locator("aside").get_by_role("tab", name=words(name)).click()
+    page.locator("aside").get_by_role("tab", name=words(name, _language(page))).click()
+
+
+def _language(page: Page) -> str:
+    return page.evaluate("document.documentElement.lang")
 
 
 class Ruler:
     """Measures the page of the visitors, one for fingers and one for a pointer, at the sizes that are theirs."""
 
-    def __init__(self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None) -> None:
+    def __init__(
+        self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None, language: str = "en"
+    ) -> None:
         self.sizes, self.shots = sizes, shots
         self.findings: list[Finding] = []
-        self.visitor = Visitor(browser, url)
-        self.finger = Visitor(browser, url, has_touch=True)
+        self.visitor = Visitor(browser, url, locale=language)
+        self.finger = Visitor(browser, url, has_touch=True, locale=language)
+        for each in (self.visitor, self.finger):
+            each.context.set_default_timeout(1000 * patience(15))
 
     def enter(self) -> None:
         """Both visitors are the same guest."""
@@ -125,26 +137,30 @@ class Ruler:
                 try:
                     page.locator(ready).first.wait_for()
                 except TimeoutError:
-                    self._note(Finding(size, situation, "missing", ready, visitor.says()))
+                    self.note(Finding(size, situation, "missing", ready, visitor.says()))
                 page.evaluate("document.fonts.ready.then(() => true)")
                 if opened:
                     opened(page)
                 page.mouse.move(wide - 1, high - 1)
                 page.wait_for_timeout(300)
-                self._look(page, situation, size)
+                self.look(page, situation, size)
                 if opened:
                     page.reload()  # as it was
 
-    def _note(self, finding: Finding) -> None:
+    def measure_question(self, kind: str, table: str) -> None:
+        """Measures the table, at which that is asked."""
+        self.measure(kind, f"/t/{table}", ".prompt.asked")
+
+    def note(self, finding: Finding) -> None:
         """Tells what is found at once; the same thing of several situations only the first time."""
         if all((each.size, each.what, each.who) != (finding.size, finding.what, finding.who) for each in self.findings):
             print(finding, flush=True)
         self.findings.append(finding)
 
-    def _look(self, page: Page, situation: str, size: str) -> None:
+    def look(self, page: Page, situation: str, size: str) -> None:
         options = {"touch": size in TOUCH, "least": LEAST, "finger": FINGER}
         for each in page.evaluate(MEASURE, options):
-            self._note(Finding(size, situation, each["what"], each["who"], each["more"]))
+            self.note(Finding(size, situation, each["what"], each["who"], each["more"]))
         if self.shots is not None:
             page.screenshot(path=self.shots / f"{situation.replace(' ', '-')}-{size}.png", animations="disabled")
 
@@ -177,9 +193,38 @@ def seeded(server: Server, visitor: Visitor) -> list[str]:
     return made
 
 
-def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[str], shots: Path | None) -> Ruler:
+def level_orders(folder: Path) -> str:
+    """Where components lie of which all orders have the same initiative, as a setting of the server."""
+    ids = [order.id for order in LaFamiglia().data.orders]
+    text = "\n".join(f'[[order]]\nid = "{id}"\ninitiative = 9' for id in ids)
+    (folder / "orders.toml").write_text(text, encoding="utf-8")
+    return f"la_famiglia={folder}"
+
+
+def measure_level(server: Server, ruler: Ruler) -> Ruler:
+    """What is asked only where orders are level."""
+    ruler.enter()
+    kinds = set(LEVEL)
+    for table in seeded(server, ruler.visitor):
+        if kinds:
+            measure_questions(ruler, table, kinds, ruler.measure_question)
+    if kinds:
+        print(f"boxes: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
+    return ruler
+
+
+def measure_questions(ruler: Ruler, table: str, kinds: set[str], look: Callable[[str, str], None]) -> None:
+    """Plays the table's game and looks at each of these kinds when it first comes."""
+    visitor = ruler.visitor
+    visitor.call("POST", f"/api/tables/{table}/start")
+    visitor.page.goto(f"/t/{table}")
+    visitor.wait(lambda: visitor.heard("state"), why="the table")
+    for kind in ruler.play(table, kinds, Random(5)):
+        look(kind, table)
+
+
+def measure(server: Server, ruler: Ruler, only: set[str]) -> Ruler:
     """All situations, or only those named."""
-    ruler = Ruler(browser, server.url, sizes, shots)
     ruler.enter()
     visitor = ruler.visitor
 
@@ -191,7 +236,7 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
             ruler.measure(name, path, "main")
     if wants("waiting room"):
         visitor.new_table({1: "me", 2: "open", 3: "soldato", 4: "open"}, start=False)
-        ruler.measure("waiting room", f"/t/{visitor.table}", f"main :text('{words('room.start')}')")
+        ruler.measure("waiting room", f"/t/{visitor.table}", "main .primary")
     if wants("corleones_empire"):
         visitor.new_table({1: "me", 2: "soldato", 3: "soldato"}, game="corleones_empire", options={"seats": 3})
         ruler.measure("corleones_empire", f"/t/{visitor.table}", ".prompt.asked")
@@ -205,16 +250,16 @@ def measure(server: Server, browser: Browser, sizes: tuple[str, ...], only: set[
             kinds.add(host)
     if not kinds and not wants("end"):
         return ruler
+
+    def look(kind: str, table: str) -> None:
+        if wants(kind):
+            ruler.measure_question(kind, table)
+        for name, opened in beside.get(kind, {}).items():
+            if wants(name):
+                ruler.measure(name, f"/t/{table}", ".prompt.asked", opened)
+
     for table in seeded(server, visitor):
-        visitor.call("POST", f"/api/tables/{table}/start")
-        visitor.page.goto(f"/t/{table}")
-        visitor.wait(lambda: visitor.heard("state"), why="the table")
-        for kind in ruler.play(table, kinds, Random(5)):
-            if wants(kind):
-                ruler.measure(kind, f"/t/{table}", ".prompt.asked")
-            for name, opened in beside.get(kind, {}).items():
-                if wants(name):
-                    ruler.measure(name, f"/t/{table}", ".prompt.asked", opened)
+        measure_questions(ruler, table, kinds, look)
         if not kinds:
             break
     if wants("end"):
@@ -236,11 +281,11 @@ def recorded(ruler: Ruler, game: str, only: set[str]) -> Ruler:
     return ruler
 
 
-def show(ruler: Ruler) -> int:
+def show(findings: list[Finding], sizes: tuple[str, ...]) -> int:
     """How much was found; the same thing of several situations counts once."""
-    seen = {(each.size, each.what, each.who) for each in ruler.findings}
-    sizes, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
-    print("by size:", ", ".join(f"{size} {sizes[size]}" for size in ruler.sizes))
+    seen = {(each.size, each.what, each.who) for each in findings}
+    by_size, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
+    print("by size:", ", ".join(f"{size} {by_size[size]}" for size in sizes))
     print("by what:", ", ".join(f"{what} {count}" for what, count in whats.most_common()) or "nothing")
     return 1 if seen else 0
 
@@ -249,6 +294,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="*", default=[], help="situations, such as planning.move, home, end")
     parser.add_argument("--sizes", nargs="*", default=SIZES, choices=SIZES)
+    parser.add_argument("--language", default="en", help="of the browser: en, de, pl")
     parser.add_argument("--shots", type=Path, help="a folder for a picture of each")
     parser.add_argument("--recorded", metavar="GAME")
     parser.add_argument("--url", default="http://localhost:5173", help="where Vite serves web/dev.html")
@@ -259,15 +305,22 @@ def main() -> int:
     if args.shots is not None:
         args.shots.mkdir(parents=True, exist_ok=True)
     sizes, only = tuple(args.sizes), set(args.only)
-    if args.recorded:
-        with running_browser() as browser:
-            return show(recorded(Ruler(browser, args.url, sizes, args.shots), args.recorded, only))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), env=UNHURRIED) as server,
-        running_browser() as browser,
-    ):
-        return show(measure(server, browser, sizes, only, args.shots))
+    with running_browser() as browser:
+        if args.recorded:
+            ruler = Ruler(browser, args.url, sizes, args.shots, args.language)
+            return show(recorded(ruler, args.recorded, only).findings, sizes)
+        found: list[Finding] = []
+        for level in (False, True):
+            wanted = only & set(LEVEL) if level else only - set(LEVEL)
+            if only and not wanted:
+                continue
+            with tempfile.TemporaryDirectory() as folder:
+                env = {**UNHURRIED, "COSCA_DATA": level_orders(Path(folder))} if level else UNHURRIED
+                with Server(Path(folder), env=env) as server:
+                    ruler = Ruler(browser, server.url, sizes, args.shots, args.language)
+                    ruler.findings = found
+                    _ = measure_level(server, ruler) if level else measure(server, ruler, wanted)
+        return show(found, sizes)
 
 
 if __name__ == "__main__":

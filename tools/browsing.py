@@ -41,7 +41,8 @@ FLAGS = [
 ]
 
 # Motion off, as a person can set it: a test waits for what it needs, never for a picture to move.
-SETTINGS = {"speed": "off"}
+# Nor is anybody coached unasked: tips and warnings would stand between a test and what it presses.
+SETTINGS = {"speed": "off", "coach": False}
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 

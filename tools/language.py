@@ -1,7 +1,8 @@
 """Languages: makes a new one, checks all, and makes a pseudo-language to try page and terminal in.
 
 python tools/language.py new pl         # a folder `pl` in each place with words: English, to be translated
-python tools/language.py check          # fails on a missing, unused or unreadable message or a wrong argument
+python tools/language.py check          # fails on a missing, unused or unreadable message, a wrong argument, a number
+                                        # form that is not there, or an English word in another language
 python tools/language.py pseudo [DIR]   # `xx-pseudo`: accented, 40 % longer; without DIR beside English
 """
 
@@ -15,6 +16,7 @@ from catalogues import ENGLISH, FUNCTIONS, ROOT, Entry, Place, all_args, places,
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
+from foreign import Foreign, faults
 from used_words import Uses, python_uses, uses_of
 
 PSEUDO: Final = "xx-pseudo"
@@ -50,6 +52,7 @@ def check(root: Path = ROOT) -> list[str]:
     found: list[str] = []
     common, _ = read(Place(root / COMMON), ENGLISH)
     package = python_uses(root)
+    foreign = {each: Foreign(each, root) for place in places(root) for each in place.languages()}
     for place in places(root):
         english, wrong = read(place, ENGLISH)
         known = {**common, **english}
@@ -59,9 +62,8 @@ def check(root: Path = ROOT) -> list[str]:
         found += [f"{place.name}/{ENGLISH}: {line}" for line in wrong]
         for language in place.languages():
             if language not in (ENGLISH, PSEUDO):
-                found += [
-                    f"{place.name}/{language}: {line}" for line in against_english(place, language, known, english)
-                ]
+                wrong = [*against_english(place, language, known, english), *faults(place, language, foreign[language])]
+                found += [f"{place.name}/{language}: {line}" for line in wrong]
     return found
 
 

@@ -3,10 +3,10 @@
 With --moves SEED... [--seats N], writes what the tests of the page's pacing need of these games (what was asked of
 whom, and which events came of it, as seat 1 is told) to web/src/games/GAME/moves.recorded.json.
 
-Writes web/.fixtures/GAME: components.json, glossary.json, words.json, rules.json, stream_SEAT.json (every frame of a
-seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is asked a question of
-that kind; of the games of MORE seeds those of kinds that were not there yet, and then of the scenarios of the game, as
-the seat that is asked there sees it). Says how large frames are.
+Writes web/.fixtures/GAME: components.json, glossary.json, words_LANGUAGE.json, rules_LANGUAGE.json, stream_SEAT.json
+(every frame of a seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is
+asked a question of that kind; of the games of MORE seeds those of kinds that were not there yet, and then of the
+scenarios of the game, as the seat that is asked there sees it). Says how large frames are.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from cosca.bots import bot
 from cosca.kernel.events import Event
 from cosca.kernel.scenario import Run, read
 from cosca.server.frames import Frames
-from cosca.server.shelf import glossary_document, rules_document, words_document
+from cosca.server.shelf import glossary_document, rules_document, words_document, words_of
 from cosca.server.telling import Stream, Teller, Told, Viewer, pack
+from cosca.words import available
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "src" / "games"
@@ -124,8 +125,9 @@ def record(name: str, seed: int, more: list[int]) -> None:
     game = cosca.game(name)
     write(folder / "components", game.components())
     write(folder / "glossary", glossary_document(game))
-    write(folder / "words", words_document(game, "en"))
-    write(folder / "rules", rules_document(name))
+    for language in available(words_of(name)):
+        write(folder / f"words_{language}", words_document(game, language))
+        write(folder / f"rules_{language}", rules_document(name, language))
     for viewer, line in lines.items():
         write(folder / f"stream_{viewer}", line.messages)
     kinds: dict[str, Any] = {}

@@ -16,7 +16,7 @@ const WORDS = /src[\\/](?:cosca[\\/]|games[\\/](\w+)[\\/])?words[\\/](\w+)[\\/]\
 
 /**
  * Writes `preloads.json`: for each part, each game, and the words of each language (`words de`, `words de la_famiglia`) its
- * files, without those that every page has. Those are the part `start`: index.html names its styles itself.
+ * files, without those that every page has. Those are the part `start`: the styles first, since no script runs before them.
  */
 export function preloads(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function preloads(): Plugin {
       };
       const has = (chunk: (typeof chunks)[number], module: RegExp) => chunk.moduleIds.some((id) => module.test(id));
       const own = new Set(chunks.filter((chunk) => has(chunk, ENTRY)).flatMap((chunk) => [...files(chunk.fileName)]));
-      const told: Record<string, string[]> = { start: [...own].filter((file) => file.endsWith(".js")) };
+      const told: Record<string, string[]> = { start: [...own].sort((one, other) => Number(other.endsWith(".css")) - Number(one.endsWith(".css"))) };
       const add = (name: string, file: string): void => {
         const list = (told[name] ??= []);
         for (const each of files(file)) if (!own.has(each) && !list.includes(each)) list.push(each);

@@ -29,6 +29,7 @@ const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
  * import along; what is imported when it is used stays apart. The first group that wants a module gets it.
  */
 const groups = [
+  { name: "ahead", test: /src[\\/](ahead|lib[\\/](front|early|given|ids))\.ts/ },
   { name: "core", test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
   { name: "site", test: /src[\\/]pages[\\/]parts[\\/](Site|NameTag|TableCard|Poster)\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
   { name: "table", test: /src[\\/](table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin))\.svelte/ },

@@ -3,6 +3,7 @@ for this very element; nothing in a reason that the seat may not know; words for
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import cosca
 from cosca.games import kit, rulebook
+from cosca.kernel.scenario import read
 from cosca.kernel.why import ASKS, GENERAL, LISTED, offered_to, reasons, split
 from cosca.testing.secrecy import Watched, plain, same
 from cosca.words import Speaker
@@ -75,6 +77,14 @@ def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
                             check_words(why, words, rules)
             game.apply(state, seat, rng.choice(game.choices(state, seat)))
     assert len(ids) > 20
+
+
+@every_game
+def test_every_kind_of_question_has_a_case(name: str) -> None:
+    """Scenarios `why not, KIND` say what is told and by which rules; two equal initiatives need other components."""
+    files = (Path(__file__).parent.parent / "scenarios" / name).glob("why_not_*.yaml")
+    cases = [each.name for file in files for each in read(file.read_text("utf-8"), file.name)]
+    assert set(cosca.game(name).questions()) - {each.removeprefix("why not, ") for each in cases} <= {"encounter.which"}
 
 
 @every_game

@@ -21,6 +21,8 @@ ask-move = You have { soldati }.
     .only = Only those.
 """
 
+POLISH = ENGLISH.replace("   *[other]", "    [few] { $n } Soldati\n    [many] { $n } Soldati\n   *[other]")
+
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
@@ -93,8 +95,40 @@ def test_a_fault_in_a_translation_is_found(tree: Path, old: str, new_: str, faul
 
 def test_a_translation_may_have_cases_and_helpers_of_its_own(tree: Path) -> None:
     new("pl", tree)
-    text = ENGLISH.replace("Hello,", "{ greeting }").replace("    .only", "    .genitive = Z.\n    .only")
+    text = POLISH.replace("Hello,", "{ greeting }").replace("    .only", "    .genitive = Z.\n    .only")
     assert written(tree, "src/cosca/terminal/words/pl/words.ftl", text + "greeting = Ahoj\n") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("pl", ENGLISH, "soldati: a number without the form [few], [many]"),
+        ("pl", POLISH, None),
+        ("de", ENGLISH, None),
+        ("de", POLISH, "soldati: the language has no form [few], [many]"),
+        (
+            "de",
+            ENGLISH.replace("    [one] one Soldato\n", "    [few] Soldati\n"),
+            "soldati: a number without the form [one]",
+        ),
+    ],
+)
+def test_numbers_have_the_forms_of_their_language(tree: Path, language: str, text: str, fault: str | None) -> None:
+    new("de", tree), new("pl", tree)
+    (tree / "src/cosca/terminal/words/pl/words.ftl").write_text(POLISH)
+    faults = written(tree, f"src/cosca/terminal/words/{language}/words.ftl", text)
+    assert [line.partition(": ")[2] for line in faults][:1] == ([] if fault is None else [fault]), faults
+
+
+def test_english_words_in_another_language_are_found(tree: Path) -> None:
+    """Unless the page of terms says that they stay; addresses and options are no words of a language."""
+    new("de", tree)
+    (tree / "docs/terms").mkdir(parents=True)
+    (tree / "docs/terms/de.md").write_text("## Words that stay\n\n`Soldato`\n`Soldati`\n`Title`\n")
+    german = "end-title = Title --end /the/end\nend-won = Gewonnen\nend-lost = Verloren\n"
+    assert not [line for line in written(tree, "web/src/words/de/table.ftl", german) if "web/src" in line]
+    faults = written(tree, "web/src/words/de/table.ftl", german.replace("Verloren", "Won nicht"))
+    assert any("end-lost: English word 'Won'" in line for line in faults), faults
 
 
 def test_a_new_language_is_a_folder_in_each_place_and_overwrites_nothing(tree: Path) -> None:

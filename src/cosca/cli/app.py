@@ -139,6 +139,7 @@ def sim(
     json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
     data: Data = None,
     option: Further = None,
+    language: Language = None,
 ) -> None:
     """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
     from cosca.terminal.sitting import simulate_games
@@ -146,7 +147,8 @@ def sim(
     game = which_game(game, named)
     options = collect(game, given, data, option)
     first = whole("--seed", seed)
-    simulate_games(game, options, games, 1 if first is None else first, jobs, bot or ["soldato"], csv, json)
+    seed_of_first = 1 if first is None else first
+    simulate_games(game, options, games, seed_of_first, jobs, bot or ["soldato"], csv, json, language)
 
 
 app.command(

@@ -104,6 +104,7 @@ def conflict(
     recruit: Annotated[float, typer.Option(metavar="X", help="What one recruited for a neutral is worth.")] = 0.0,
     table: Annotated[bool, typer.Option("--table", help="What fights of 1 to 8 against 1 to 8 are worth.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print all numbers as JSON.")] = False,
+    language: Language = None,
 ) -> None:
     """La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better."""
     from cosca.terminal.conflict import Position, Weights, run_conflict
@@ -111,4 +112,4 @@ def conflict(
 
     weights = Weights(area, soldato, home, emptied, recruit)
     rest = Position(1, 1, attacker_supply, defender_supply, agitated, neutral, predictable)
-    run_conflict(attackers, defenders, rest, weights, vendetta, table, json, out())
+    run_conflict(attackers, defenders, rest, weights, vendetta, table, json, out(), language)

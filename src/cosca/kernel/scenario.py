@@ -26,6 +26,7 @@ CHECKS = (
     "happened",
     "illegal",
     "over",
+    "why",
 )
 LONGEST = 2000  # default choices that `until` and `rest` may take
 
@@ -138,6 +139,9 @@ class Run:
             self._compare(value, top, "asked")
         elif key == "illegal":
             self._illegal(str(value))
+        elif key == "why":
+            for seat, reasons in value.items():
+                self._why(int(seat), reasons)
         elif key == "happened":
             self._happened(value)
         elif key == "over":
@@ -180,6 +184,12 @@ class Run:
         except CoscaError:
             return
         self._differs(f"'{line}' is legal")
+
+    def _why(self, seat: int, reasons: dict[str, str]) -> None:
+        for element, wanted in reasons.items():
+            found = self.game.why_not(self.state, seat, element)
+            said = "" if found is None else " ".join([found["id"], *found["rules"]])
+            self._compare(wanted or "", said, f"why seat {seat} cannot choose {element}")
 
     def _happened(self, wanted: list[dict[str, Any]]) -> None:
         seen = [{"event": event.kind, **(event.public or {}), **(event.private or {})} for event in self.events]

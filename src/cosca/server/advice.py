@@ -11,6 +11,7 @@ import orjson
 
 from cosca.bots.consigliere import how_sure
 from cosca.kernel.decision import Decision
+from cosca.kernel.game import Memory
 from cosca.server import wire
 from cosca.server.bot_player import BUDGET, Recollection
 from cosca.server.errors import Refused
@@ -59,12 +60,16 @@ class Consigliere:
         decision = table.game.decision(state, seat)
         if decision is None or table.seats.rows[seat].bot:
             raise Refused("nothing_asked")
-        recollection = self._recollections.setdefault(seat, Recollection(table.game, seat))
-        remembered = recollection.of(table.journal.stream, table.match.start)
+        remembered = self.remembered(table, seat)
         view = table.game.view(state, seat)
         # The generator owes nothing to the seed of the game: advice tells nothing that the seat does not know.
         question = Question(*table.made_of, decision, view, remembered, secrets.token_hex(8))
         return ForAdvice(question, table.tables.settings.hint_seconds)
+
+    def remembered(self, table: LiveTable, seat: int) -> Memory:
+        """What the seat remembers of the table by now."""
+        recollection = self._recollections.setdefault(seat, Recollection(table.game, seat))
+        return recollection.of(table.journal.stream, table.match.start)
 
     async def _answer(
         self, table: LiveTable, listener: Listener, user: str, seat: int, act: int, about: str, task: ForAdvice

@@ -19,6 +19,7 @@ from cosca.server import (
     health,
     hours_routes,
     language_routes,
+    lessons_routes,
     lobby,
     odds_routes,
     recovery,
@@ -93,6 +94,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(admin_routes.router)
     app.include_router(lobby.router)
     app.include_router(odds_routes.router)
+    app.include_router(lessons_routes.router)
     app.include_router(why_routes.router)
     app.include_router(reports_routes.router)
     app.include_router(replay_routes.router)

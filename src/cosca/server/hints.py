@@ -96,9 +96,10 @@ def _words(request: Request, user: UserRow | None, game: str = "") -> list[str]:
 
 
 def _files(request: Request, *parts: str) -> list[str]:
-    """Modules and styles of these parts; the modules first, since they take longest."""
+    """Modules and styles of these parts: first all of `start`, then modules, since they take longest."""
     page: Page = request.app.state.page
     kinds = {"js": "rel=modulepreload", "css": "rel=preload; as=style; crossorigin"}
+    first = page.parts("start") if "start" in parts else []
     found = dict.fromkeys(file for part in parts for file in page.parts(part))
-    ordered = sorted(found, key=lambda file: file.endswith(".css"))
+    ordered = sorted(found, key=lambda file: file not in first and file.endswith(".css"))
     return [f"</{file}>; {kinds[file.rpartition('.')[2]]}" for file in ordered]

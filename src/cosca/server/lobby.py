@@ -104,6 +104,7 @@ def _brief(row: TableRow, seats: list[SeatRow], names: dict[str, str], me: str |
         "open": row.open,
         "spectators": row.spectators,
         "hints": row.hints,
+        "lesson": row.lesson,
         "pace": row.pace or UNTIMED,
         "host": row.host,
         "host_name": names.get(row.host or "", ""),

@@ -125,6 +125,7 @@ tables = Table(
     _json("clocks"),
     Column("deadline", Double),
     _json("start"),
+    Column("lesson", Text),
     Index(None, "deadline"),
     Index(None, "host"),
     Index(None, "status", "changed"),

@@ -19,6 +19,7 @@ from cosca.server import wire, wire_http
 from cosca.server.errors import Refused
 from cosca.server.files import ASK_AGAIN, Kept, answer, keep
 from cosca.server.identity import visitor
+from cosca.server.lessons import lessons_of
 from cosca.server.packing import packed
 from cosca.server.settings import Settings
 from cosca.server.telling import Teller
@@ -192,6 +193,7 @@ def _game(game: Game[Any]) -> wire_http.GameBrief:
         ],
         "bots": list(bots(game.name)),
         "languages": available(words_of(game.name)),
+        "lessons": list(lessons_of(game.name)),
     }
 
 

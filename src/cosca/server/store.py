@@ -109,6 +109,7 @@ class TableRow:
     clocks: dict[str, KeptClock] | None = None  # by seat
     deadline: float | None = None  # when a clock runs out or a proposal lapses, in uptime
     start: dict[str, Any] | None = None  # the position that the game starts from; None: a fresh set-up
+    lesson: str | None = None  # which lesson of its game is taught here; None: an ordinary table
 
 
 def seats_owing(row: TableRow) -> list[int]:

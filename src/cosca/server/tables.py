@@ -23,6 +23,7 @@ from cosca.server import statements, wire
 from cosca.server.damage import Damaged, saved
 from cosca.server.errors import Refused
 from cosca.server.hours import Calendar
+from cosca.server.lessons import Lesson
 from cosca.server.settings import Settings
 from cosca.server.store import SeatRow, Store, TableRow, UserRow
 from cosca.server.store_retention import put_away_for
@@ -142,11 +143,12 @@ class Tables:
         pace: wire.Pace | None = None,
         position: dict[str, Any] | None = None,
         data: str = "",
+        lesson: Lesson | None = None,
     ) -> LiveTable:
         """A new table; seats that are not named are open. With `start` it starts at once.
 
         A game can go on from a position, which must be one that the rules have led to, or have set up.
-        `data` names its component set, if that is not the one of new tables.
+        `data` names its component set, if that is not the one of new tables. A lesson has a seed of its own.
         """
         made = self.game(game, options, data)
         id, now = secrets.token_urlsafe(9), time.time()
@@ -156,7 +158,7 @@ class Tables:
             options=made.options,
             data=made.data_name(),
             rules=made.rules_version,
-            seed=secrets.token_bytes(32).hex(),
+            seed=secrets.token_bytes(32).hex() if lesson is None else f"{lesson.seed:064x}",
             invite=secrets.token_urlsafe(16),
             status="waiting",
             open=open,
@@ -170,6 +172,7 @@ class Tables:
             hints=hints,
             pace=pace,
             start=position,
+            lesson=None if lesson is None else lesson.name,
         )
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:

@@ -232,6 +232,7 @@ class Table(TypedDict):
 
     `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not.
     `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds.
+    `lesson`: which lesson of its game is taught here.
     """
 
     v: int
@@ -244,6 +245,7 @@ class Table(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    lesson: str | None
     pace: Pace
     now: float
     host: str | None

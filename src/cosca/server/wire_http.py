@@ -28,6 +28,15 @@ class Odds(TypedDict):
     choices: dict[str, Message]
 
 
+class Hint(TypedDict):
+    """What to choose at a table that teaches, as its text, and why; `act` is that of the question."""
+
+    seat: int
+    act: int
+    text: str
+    reasons: list[Message]
+
+
 class Reason(Message):
     """A message with the ids of the rules that it comes from."""
 
@@ -62,6 +71,7 @@ class TableBrief(TypedDict):
     open: bool
     spectators: bool
     hints: bool
+    lesson: str | None
     pace: Pace
     host: str | None
     host_name: str
@@ -102,6 +112,7 @@ class GameBrief(TypedDict):
     options: list[GameOption]
     bots: list[str]
     languages: list[str]
+    lessons: list[str]
 
 
 class Term(TypedDict):

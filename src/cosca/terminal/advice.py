@@ -53,7 +53,9 @@ def show(
     for each in shown:
         label, choice = typed[each.choice.text]
         line = Text(str(label).rjust(3), "cyan")
-        line.append(f" {each.chance:4.0%} ", "not bold default").append(bar(each.chance), "green").append(" ")
+        line.append(f" {voice.percent(each.chance):>5} ", "not bold default").append(bar(each.chance), "green").append(
+            " "
+        )
         line.append_text(drawing.paint(voice.choice(question["kind"], choice)))
         console.print(_hung(line, console))
         said = [voice.say("advice-alike", {"n": alike[each.like] - 1})] if most and alike[each.like] > 1 else []

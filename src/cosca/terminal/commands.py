@@ -155,13 +155,14 @@ class Commands:
     def help(self) -> None:
         """All commands, and how to answer."""
         drawing, say = self.play.drawing, self.play.voice.say
+        lookup = drawing.voice.speaker.first([f"{drawing.words}-rules-example", "play-rules-example"])
         rows = [(name, f"{drawing.words}-panel-{name}") for name in drawing.panels]
         rows += [("anytime", "play-help-anytime")] if drawing.has_anytime else []
         rows += [(say("play-help-look", attribute="typed"), f"{drawing.words}-look")] if drawing.has_look else []
         rows += [(say(f"play-help-{name}", attribute="typed"), f"play-help-{name}") for name in LISTED]
         table = Table(box=None, padding=(0, 2))
         for typed, id in rows:
-            table.add_row(Text(typed, style="cyan"), say(id, dict(drawing.examples)))
+            table.add_row(Text(typed, style="cyan"), say(id, {"rules": lookup}))
         self.play.say("play-help-answer", example=drawing.examples.get("choice", ""))
         self.play.say("play-help-several", example=drawing.examples.get("several", ""))
         self.console.print(whole(table))

@@ -18,6 +18,7 @@ from cosca.games.la_famiglia.components.printed import CARDS
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST
 from cosca.games.la_famiglia.rules.tile_effects import VENDETTA
+from cosca.terminal.numbers import short, signed
 from cosca.terminal.speech import Voice
 
 LARGEST = 8  # Soldati a side in the tables
@@ -35,6 +36,7 @@ def run_conflict(
     table: bool,
     json: bool,
     console: Console,
+    language: str | None = None,
 ) -> None:
     """The command: the tables of all numbers, or one fight as JSON or for people."""
     if table:
@@ -59,7 +61,7 @@ def run_conflict(
     if json:
         console.file.write(as_json(position, weights, cost))
     else:
-        show_conflict(position, weights, cost, console)
+        show_conflict(position, weights, cost, console, language)
 
 
 def cost_of_brute_force(vendetta: bool) -> int:
@@ -107,13 +109,15 @@ def as_json(position: Position, weights: Weights, cost: int) -> str:
     return as_text.dumps(told, indent=2) + "\n"
 
 
-def show_conflict(position: Position, weights: Weights, cost: int, console: Console) -> None:
+def show_conflict(
+    position: Position, weights: Weights, cost: int, console: Console, language: str | None = None
+) -> None:
     """The mixes, the odds and the better way, as tables."""
     found, force = solve(position, weights), brute_force(position, weights, cost)
-    voice = Voice(cosca.game("la_famiglia"))
+    voice = Voice(cosca.game("la_famiglia"), language)
     say = voice.say
     console.print(Text(say("conflict-title", position._asdict()), style="bold"))
-    console.print(Text(say("conflict-worths", _worths(weights, position)), style="dim"))
+    console.print(Text(say("conflict-worths", _worths(weights, position, voice.language)), style="dim"))
     takes = {say("conflict-takes"): found.attack.takes}
     console.print(_mixes(voice, "conflict-attacker", ATTACKER, found.attack.cards, takes))
     left, taken = zip(*found.defence.takes, strict=True)
@@ -122,19 +126,15 @@ def show_conflict(position: Position, weights: Weights, cost: int, console: Cons
     if 0.0 in (*found.attack.cards, *found.defence.cards):
         console.print(Text(say("conflict-brackets") + "\n", style="dim"))
     console.print(_ends(voice, position, found, force, cost))
-    facts = {"better": better(found, force), "by": f"{abs(found.value - force.value):.2f}"}
+    facts = {"better": better(found, force), "by": voice.number(abs(found.value - force.value), 2)}
     console.print(Text(say("conflict-verdict", facts), style="bold"))
 
 
-def _worths(weights: Weights, p: Position) -> dict[str, Any]:
+def _worths(weights: Weights, p: Position, language: str) -> dict[str, Any]:
     """What things are worth, as given; `recruits` says whether neutrals take part, so that somebody may recruit."""
     neutrals = p.neutral_attackers or p.neutral_defenders
-    told = {name: f"{value:g}" for name, value in weights._asdict().items()}
+    told = {name: short(value, language) for name, value in weights._asdict().items()}
     return {**told, "empties": bool(weights.emptied), "recruits": bool(weights.recruit and neutrals)}
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 def _mixes(voice: Voice, side: str, style: str, cards: tuple[float, ...], takes: dict[str, tuple[float, ...]]) -> Table:
@@ -146,10 +146,10 @@ def _mixes(voice: Voice, side: str, style: str, cards: tuple[float, ...], takes:
         table.add_column(name, justify="right", max_width=14)
     for card, id in enumerate(CARDS):
         laid = cards[card]
-        replies = [_percent(shares[card]) for shares in takes.values()]
+        replies = [voice.percent(shares[card]) for shares in takes.values()]
         table.add_row(
             Text(voice.name(f"card:{id}")),
-            Text(_percent(laid)),
+            Text(voice.percent(laid)),
             Text("█" * max(round(BAR * laid), 1 if laid else 0), style=style),
             *[Text(each) if laid else Text(f"({each})", style="dim") for each in replies],
             style=None if laid else "dim",
@@ -165,7 +165,7 @@ def _ends(voice: Voice, p: Position, found: Solution, force: Force, cost: int) -
     table.add_column(say("conflict-brute-force", {"cost": cost}), justify="right")
     both = found.odds, force.odds
     for name in ("taken", "emptied", "held"):
-        table.add_row(say(f"conflict-area-{name}"), *[_percent(getattr(odds, name)) for odds in both])
+        table.add_row(say(f"conflict-area-{name}"), *[voice.percent(getattr(odds, name)) for odds in both])
     table.add_section()
     rows = ["attackers_lost", "attackers_home", "defenders_lost", "defenders_home"]
     if p.neutral_attackers or p.neutral_defenders:
@@ -173,21 +173,11 @@ def _ends(voice: Voice, p: Position, found: Solution, force: Force, cost: int) -
         rows.append("recruited")
     for name in rows:
         facts = {"by": "defender" if p.neutral_attackers else "attacker"}
-        table.add_row(say(f"conflict-{name}", facts), *[_plain(getattr(odds, name)) for odds in both])
+        table.add_row(say(f"conflict-{name}", facts), *[voice.number(getattr(odds, name) + SAME, 2) for odds in both])
     table.add_section()
-    values = [Text(_signed(value), style="bold") for value in (found.value, force.value)]
+    values = [Text(signed(value + SAME, voice.language, 2), style="bold") for value in (found.value, force.value)]
     table.add_row(say("conflict-worth"), *values)
     return table
-
-
-def _plain(n: float) -> str:
-    """Two digits, never a negative zero."""
-    return f"{round(n + SAME, 2) + 0.0:.2f}"
-
-
-def _signed(n: float) -> str:
-    text = _plain(n).replace("-", "−")
-    return text if text.startswith("−") or text == "0.00" else f"+{text}"
 
 
 # ---------------------------------------------------------------- all positions
@@ -224,7 +214,7 @@ def _section(
         for defenders in numbers:
             p = position._replace(attackers=attackers, defenders=defenders)
             worth = value(p)
-            text = _signed(worth)
+            text = signed(worth + SAME, "en", 2)
             cells.append(f"**{text}**" if mark and worth > rival(p) + SAME else text)
         lines.append(f"| {attackers} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"

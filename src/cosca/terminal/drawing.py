@@ -34,7 +34,7 @@ class Drawing:
     """How a table is drawn for the seat in front. This one knows no game and prints the view.
 
     `words` is the start of the ids of its messages: `<words>-panel-<name>` says what a panel shows,
-    `<words>-anytime` and `<words>-look` what these commands are for.
+    `<words>-anytime` and `<words>-look` what these commands are for, `<words>-rules-example` how rules are looked up.
     """
 
     words: ClassVar[str] = "table"
@@ -45,7 +45,7 @@ class Drawing:
     panels: ClassVar[tuple[str, ...]] = ("table",)  # the commands that show more
     has_anytime: ClassVar[bool] = False  # whether a seat may do something at any moment
     has_look: ClassVar[bool] = False  # whether a part of the board can be seen from near
-    examples: ClassVar[dict[str, str]] = {}  # for the help, by command: what may be typed
+    examples: ClassVar[dict[str, str]] = {}  # for the help: what may be typed to answer, in no language
 
     def __init__(self, game: cosca.Game[Any], voice: Voice) -> None:
         self.voice = voice

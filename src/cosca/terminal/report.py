@@ -91,7 +91,7 @@ class _Report:
 
     def _chances(self, chances: list[float]) -> None:
         for team, chance in zip(self.teams, chances, strict=True):
-            line = Text(f"  {chance:4.0%} ").append(bar(chance), "green").append(" ")
+            line = Text(f"  {self.voice.percent(chance):>5} ").append(bar(chance), "green").append(" ")
             self.console.print(line.append_text(self.drawing.paint(self.voice.speaker.listed(team, "seat"))))
 
     def _rounds(self) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Any
 
+from rich import _wrap  # pyright: ignore[reportPrivateUsage]
 from rich.console import Console
 
 WIDTH = 100
+# Rich breaks lines at every kind of space; those that join a number with its unit hold.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 class Screen(Console):

@@ -180,7 +180,8 @@ def as_csv(rows: list[Row]) -> str:
 
 def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Console) -> None:
     """The tables."""
-    say, score = drawing.voice.say, {"id": f"{drawing.words}-score"}
+    voice = drawing.voice
+    say, score = voice.say, {"id": f"{drawing.words}-score"}
     table = Table(box=box.SIMPLE_HEAD, title=say("sim-wins"), title_justify="left")
     heads = [say(f"sim-head-{name}") for name in ("games", "wins", "share", "interval")]
     for name in ("", "", *heads, say("sim-head-average", {"score": score})):
@@ -188,12 +189,13 @@ def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Conso
     for group, entries in found["wins"].items():
         for name, each in entries.items():
             low, high = each["interval"]
-            share = f"{each['share']:.1%}"
-            wins = f"{each['wins']:.1f}".removesuffix(".0")
-            interval = f"{low:.1%} – {high:.1%}"
-            called = drawing.voice.name(f"family:{name}") if group == "family" else name
+            share = voice.percent(each["share"], 1)
+            wins = voice.number(each["wins"], 0 if each["wins"] == int(each["wins"]) else 1)
+            interval = f"{voice.percent(low, 1)} – {voice.percent(high, 1)}"
+            called = voice.name(f"family:{name}") if group == "family" else name
             label = say(f"sim-group-{group}")
-            table.add_row(label, called, str(each["games"]), wins, share, interval, f"{each['score']:.1f}")
+            games = voice.number(each["games"])
+            table.add_row(label, called, games, wins, share, interval, voice.number(each["score"], 1))
         table.add_section()
     console.print(table)
     ends = [{"reason": reason, "n": n} for reason, n in found["ends"].items()]
@@ -203,10 +205,11 @@ def show(found: dict[str, Any], seconds: float, drawing: Drawing, console: Conso
             {"id": f"{drawing.words}-when", "args": {"n": int(n), "games": m}} for n, m in found["rounds"].items()
         ]
         console.print(say("sim-when", {"rounds": rounds}))
-    console.print(say("sim-score", {"score": score, "average": f"{found['score']:.2f}"}))
+    console.print(say("sim-score", {"score": score, "average": voice.number(found["score"], 2)}))
     total = found["decisions"] * found["games"]
-    numbers = {"decisions": f"{found['decisions']:.1f}", "pace": f"{total / seconds:,.0f}", "seconds": f"{seconds:.1f}"}
-    console.print(say("sim-pace", {"games": found["games"], **numbers}))
+    pace = {"pace": voice.number(total / seconds), "seconds": voice.number(seconds, 1)}
+    decisions = voice.number(found["decisions"], 1)
+    console.print(say("sim-pace", {"games": found["games"], "decisions": decisions, **pace}))
 
 
 def say_when(rounds: dict[str, int], drawing: Drawing) -> str:

@@ -70,9 +70,11 @@ def simulate_games(
     bots: list[str],
     csv: Path | None,
     json: Path | None,
+    language: str | None = None,
 ) -> None:
     """Plays the games, prints the tables, writes the files."""
     game = cosca.game(name, **options)
+    voice = Voice(game, language)
     names = seats_of_bots(game, bots)
     for each in set(names):
         make_bot(each, game, game.seats[0])
@@ -82,4 +84,4 @@ def simulate_games(
         write_text(csv, as_csv(rows))
     if json is not None:
         write_text(json, json_format.dumps(found, indent=2) + "\n")
-    show(found, seconds, drawing_of(game, Voice(game)), out())
+    show(found, seconds, drawing_of(game, voice), out())

@@ -13,6 +13,7 @@ from cosca.games import kit
 from cosca.kernel.events import Facts
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
 from cosca.kernel.reading import near
+from cosca.terminal.numbers import number
 from cosca.words import Args, Speaker, available, best_language, message_id, wanted_languages
 
 PLACE: Final = Path(__file__).parent / "words"
@@ -72,6 +73,14 @@ class Voice:
     def seat(self, seat: int, case: str = "") -> str:
         """What a seat is called."""
         return self.name(f"seat:{seat}", case)
+
+    def number(self, n: float, digits: int = 0) -> str:
+        """A number with that many digits after the decimal sign, as the language writes it."""
+        return number(n, self.language, digits)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A part of one in percent."""
+        return self.say("percent", {"n": self.number(100 * share, digits)})
 
     def question(self, question: QuestionFacts) -> str:
         """What a seat is asked."""

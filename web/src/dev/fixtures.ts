@@ -1,3 +1,4 @@
+import { reader } from "../lib/words/language.svelte";
 import type { Rule, Seat, Snapshot, State, TableMeta, Term, Words } from "../lib/protocol";
 
 const base = "/.fixtures";
@@ -22,8 +23,8 @@ export async function load(game: string, query: URLSearchParams): Promise<Fixtur
   const [components, glossary, words, rules, frames] = await Promise.all([
     json<object>(`${game}/components.json`),
     json<Record<string, Term>>(`${game}/glossary.json`),
-    json<Words>(`${game}/words.json`),
-    json<Rule[]>(`${game}/rules.json`),
+    json<Words>(`${game}/words_${reader.language}.json`),
+    json<Rule[]>(`${game}/rules_${reader.language}.json`),
     state ? json<Snapshot & State>(`${game}/states/${state}.json`).then((one) => [alone(one)]) : json<State[]>(`${game}/stream_${query.get("stream") ?? "1"}.json`),
   ]);
   return { components, glossary, words, rules, frames };
@@ -49,7 +50,7 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
   }));
   return {
     id: "fixture", game, set: "recorded", options: {}, status: over ? "over" : "running", open: false,
-    spectators: true, hints: true, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
+    spectators: true, hints: true, lesson: null, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
     seats, watching: 2, hot_seat: false, proposals: [], settled: [], commitment: "00".repeat(32), waiting, rematch: null,
     invite: "/t/fixture#secret", outcome: null,
   };

@@ -542,16 +542,18 @@ export interface AskedTax {
 /** An answer that needs no facts. */
 export type Plain = Record<string, never>;
 
-/** A Thug: how many are left, and empty spaces. */
+/** A Thug: how many are left, whether it is the last figure in reserve (F2), and empty spaces. */
 export interface PlayThug {
   left: number;
+  last: boolean;
   spaces: number;
 }
 
-/** The Family Member that would be played. */
+/** The Family Member that would be played; `last`: it is the last figure in reserve (F2). */
 export interface PlayMember {
   figure: "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief";
   left: number;
+  last: boolean;
   spaces: number;
 }
 

@@ -172,7 +172,7 @@ export interface Settled {
   by?: number;
 }
 
-/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds. */
+/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds. `lesson`: which lesson of its game is taught here. */
 export interface Table {
   v: number;
   type: "table";
@@ -184,6 +184,7 @@ export interface Table {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
   now: number;
   host: string | null;
@@ -322,6 +323,14 @@ export interface Odds {
   choices: Record<string, Message>;
 }
 
+/** What to choose at a table that teaches, as its text, and why; `act` is that of the question. */
+export interface Hint {
+  seat: number;
+  act: number;
+  text: string;
+  reasons: Message[];
+}
+
 /** A message with the ids of the rules that it comes from. */
 export interface Reason {
   id: string;
@@ -354,6 +363,7 @@ export interface TableBrief {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
   host: string | null;
   host_name: string;
@@ -391,6 +401,7 @@ export interface GameBrief {
   options: GameOption[];
   bots: string[];
   languages: string[];
+  lessons: string[];
 }
 
 /** What an element of the board means. */

@@ -36,14 +36,19 @@ export interface Pacing {
   apart: (item: Item) => boolean;
   /** Events that are worth seeing, and so many milliseconds more at normal speed. */
   worth: Readonly<Record<string, number>>;
+  /** So many milliseconds more at most, however much happens at once. */
+  longest: number;
   /** Events that go along with a move: they are told after what it is about. */
   minor: readonly string[];
   /** The number of the item with which a fight of this seat is decided, whose outcome its person may want to look at; 0: none. */
   fights: (items: readonly Item[], seat: number) => number;
 }
 
+/** However much happens at once, it is shown no longer than this and a plain move. */
+export const LONGEST = 4000;
+
 /** For a game that says nothing about it: each seat's answers in a row are one move. */
-export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], apart: () => false, worth: {}, minor: [], fights: () => 0 };
+export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], apart: () => false, worth: {}, longest: LONGEST, minor: [], fights: () => 0 };
 
 /** One move. */
 export interface Beat {
@@ -60,9 +65,6 @@ const MOST = 850;
 /** Who has waited for so many moves sees the next ones faster, but never what is worth seeing. */
 const PATIENCE = 4;
 const HURRY = 0.6;
-/** However much happens at once, it is shown no longer than this and a plain move. */
-const LONGEST = 4000;
-
 const has = (moment: Moment, kinds: readonly string[]) => moment.items.some((item) => kinds.includes(eventOf(item)));
 
 /**
@@ -120,7 +122,7 @@ function made(moments: Moment[], pacing: Pacing): Beat {
 export function timeOf(items: readonly Item[], lines: number, waited: number, pacing: Pacing): number {
   if (lines === 0) return 0;
   const plain = Math.min(FIRST + LINE * lines, MOST) * (waited < PATIENCE ? 1 : HURRY);
-  return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), LONGEST);
+  return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), pacing.longest);
 }
 
 /** What is told of a beat, what it is about first. */

@@ -1,3 +1,5 @@
+import type { EarlySocket } from "./early";
+import { newId } from "./ids";
 import { VERSION, type ClientMessage, type ServerMessage } from "./protocol";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -20,6 +22,8 @@ export interface ConnectionSetup {
   /** Told of every change of the line; `code` says why it is closed for good. */
   linked: (link: Link, code: number) => void;
   open?: (url: string) => WebSocket;
+  /** The first socket, opened before this. */
+  early?: EarlySocket;
 }
 
 /**
@@ -73,21 +77,22 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#drop();
     const make = this.#setup.open ?? ((url: string) => new WebSocket(url));
-    const socket = make(this.#setup.url);
+    const early = this.#setup.early?.take();
+    const socket = early?.socket ?? make(this.#setup.url);
     this.#socket = socket;
     this.#greeted = 0;
     socket.onopen = () => {
       socket.onopen = null;
       this.#set("open");
-      this.#greeting = this.send(this.#setup.hello());
+      const hello = this.#setup.hello();
+      this.#greeting = early?.greeting || this.send(hello);
       for (const words of this.#unanswered.values()) socket.send(words);
       this.#watch();
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(event.data);
     socket.onclose = (event: CloseEvent) => this.#closed(event.code);
     this.#expectAnswer();
-    // It may have been opened before it was needed.
-    if (socket.readyState === WebSocket.OPEN) socket.onopen(new Event("open"));
+    if (early && socket.readyState === WebSocket.OPEN) socket.onopen(new Event("open"));
   }
 
   #hear(words: string): void {
@@ -137,9 +142,4 @@ export class Connection {
   #hurry(): void {
     if (this.#link === "lost" && document.visibilityState !== "hidden") this.#open();
   }
-}
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

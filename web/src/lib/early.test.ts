@@ -1,32 +1,62 @@
 import { expect, it } from "vitest";
+import { Connection } from "./connection";
 import { EarlySocket } from "./early";
+import type { ServerMessage } from "./protocol";
 
 class FakeSocket {
-  readyState: number = WebSocket.OPEN;
-  onmessage: ((event: unknown) => void) | null = null;
+  readyState: number = WebSocket.CONNECTING;
+  sent: { type: string; id: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(words: string): void {
+    this.sent.push(JSON.parse(words));
+  }
   close(): void {
     this.readyState = WebSocket.CLOSED;
   }
+  accept(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify({ v: 2, ...message }) });
+  }
 }
 
-function early(): { line: EarlySocket; made: FakeSocket[] } {
+function early(): { line: EarlySocket; made: FakeSocket[]; connect: () => ServerMessage[] } {
   const made: FakeSocket[] = [];
-  const line = new EarlySocket("ws://here", () => made[made.push(new FakeSocket()) - 1] as unknown as WebSocket);
-  return { line, made };
+  const open = () => made[made.push(new FakeSocket()) - 1] as unknown as WebSocket;
+  const line = new EarlySocket("ws://here", { type: "hello", seat: 1, since: 0 }, open);
+  const connect = (): ServerMessage[] => {
+    const heard: ServerMessage[] = [];
+    new Connection({ url: "ws://here", hello: () => ({ type: "hello", seat: 1, since: 0 }), receive: (message) => heard.push(message), linked: () => undefined, early: line, open });
+    return heard;
+  };
+  return { line, made, connect };
 }
 
-it("hands over what was heard before anybody listened, once", async () => {
-  const { line, made } = early();
-  made[0]!.onmessage!("notice");
-  const heard: unknown[] = [];
-  line.take("ws://here").onmessage = (event) => heard.push(event);
+it("greets once, and hands over what was heard before anybody listened", async () => {
+  const { line, made, connect } = early();
+  made[0]!.accept();
+  made[0]!.say({ type: "state" });
+  const heard = connect();
   await Promise.resolve();
-  expect(heard).toEqual(["notice"]);
-  expect(line.take("ws://here")).toBe(made[1]);
+  expect(made[0]!.sent.map(({ type }) => type)).toEqual(["hello"]);
+  expect(heard.map(({ type }) => type)).toEqual(["state"]);
+  expect(line.take()).toBeNull();
 });
 
-it("opens a new socket for one that was closed meanwhile", () => {
-  const { line, made } = early();
+it("is greeted by who takes it before it is open", () => {
+  const { made, connect } = early();
+  connect();
+  made[0]!.accept();
+  expect(made[0]!.sent.map(({ type }) => type)).toEqual(["hello"]);
+});
+
+it("gives way to a new socket if it was closed meanwhile", () => {
+  const { made, connect } = early();
   made[0]!.close();
-  expect(line.take("ws://here")).toBe(made[1]);
+  connect();
+  expect(made).toHaveLength(2);
 });

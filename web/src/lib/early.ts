@@ -1,20 +1,29 @@
-/** A socket that is opened before anybody is there to listen; what it hears meanwhile is kept. */
+import { newId } from "./ids";
+import { VERSION, type ClientMessage } from "./protocol";
+
+/** A socket that is opened and greeted before anybody is there to listen; what it hears meanwhile is kept. */
 export class EarlySocket {
   #socket: WebSocket | null;
   readonly #heard: MessageEvent[] = [];
+  #greeting = "";
 
-  constructor(url: string, private readonly open = (address: string) => new WebSocket(address)) {
-    this.#socket = open(url);
-    this.#socket.onmessage = (event) => this.#heard.push(event);
+  constructor(url: string, hello: Extract<ClientMessage, { type: "hello" }> | null, open = (address: string) => new WebSocket(address)) {
+    const socket = (this.#socket = open(url));
+    socket.onmessage = (event) => this.#heard.push(event);
+    if (!hello) return;
+    socket.onopen = () => {
+      this.#greeting = newId();
+      socket.send(JSON.stringify({ v: VERSION, id: this.#greeting, ...hello }));
+    };
   }
 
-  /** The socket, once, with what it heard; a new one afterwards, or if it was closed meanwhile. */
-  take(url: string): WebSocket {
+  /** The socket, once, and the id of its greeting ("": not greeted yet); null afterwards, or if it was closed meanwhile. */
+  take(): { socket: WebSocket; greeting: string } | null {
     const socket = this.#socket;
     this.#socket = null;
-    if (!socket || socket.readyState > WebSocket.OPEN) return this.open(url);
+    if (!socket || socket.readyState > WebSocket.OPEN) return null;
     queueMicrotask(() => this.#heard.forEach((event) => socket.onmessage?.(event)));
-    return socket;
+    return { socket, greeting: this.#greeting };
   }
 
   /** Nobody will come. */

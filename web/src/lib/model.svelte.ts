@@ -65,6 +65,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   muted = $state.raw<string[]>([]);
   /** A choice that waits for "are you sure". */
   confirming = $state.raw<Choice | null>(null);
+  /** What a coach says against a choice. */
+  warn: (choice: Choice) => { id: string; words: string } | null = () => null;
   /** The text of the choice that was sent and is not answered yet. */
   sent = $state<string | null>(null);
   /** The element whose meaning is open, and where. */
@@ -301,7 +303,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** Takes `choice`, after a confirmation where it makes something known; `then` answers the question after it. */
   choose(choice: Choice, then?: string): void {
     if (this.sent !== null || this.seat === null) return;
-    if (this.confirmOf(choice) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
+    if ((this.confirmOf(choice) || this.warn(choice)) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
       this.confirming = choice;
       this.#then = then;
       return;
@@ -335,7 +337,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   /** What kind of choices that is, by which a person may want to be asked no more. */
   confirmKind(choice: Choice): string {
-    return `${this.game} ${this.words.confirmKind(this.question, choice)}`;
+    return [this.game, this.words.confirmKind(this.question, choice), this.warn(choice)?.id].filter(Boolean).join(" ");
   }
 
   get #act(): number {

@@ -17,7 +17,7 @@ const choice = (text: string, touches: string[] = [], kind = "k"): Choice => mad
 const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", seat: 1, words } });
 
 const meta: TableMeta = {
-  id: "t", game: "g", set: "s", options: {}, status: "running", open: false, spectators: true, hints: true, host: "u", pace: { kind: "untimed" }, now: 0,
+  id: "t", game: "g", set: "s", options: {}, status: "running", open: false, spectators: true, hints: true, lesson: null, host: "u", pace: { kind: "untimed" }, now: 0,
   me: { user: "u", seats: [1], front: 1, host: true }, watching: 0, hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [1],
   rematch: null, invite: null, outcome: null,
   seats: [1, 2].map((seat) => ({ seat, team: seat, user: `u${seat}`, name: `P${seat}`, bot: null, here: true, mine: seat === 1, away: false })),

@@ -14,7 +14,7 @@ export interface Nobody {
 export function nobodys({ id, game, set, options, seats, teams }: Nobody): TableMeta {
   const free = (seat: number): Seat => ({ seat, team: teams.findIndex((team) => team.includes(seat)) + 1, user: null, name: text("seat.number", { n: seat }), bot: null, here: false, mine: false, away: false });
   return {
-    id, game, set, options, status: "running", open: false, spectators: true, hints: false,
+    id, game, set, options, status: "running", open: false, spectators: true, hints: false, lesson: null,
     pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats: [], front: null, host: false }, seats: seats.map(free), watching: 0,
     hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [], rematch: null, invite: null, outcome: null,
   };

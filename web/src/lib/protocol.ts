@@ -5,7 +5,7 @@ import type { Item, Pin, Table } from "../generated/wire";
 export {
   VERSION,
   type Advice, type AdvisedChoice, type AdvisedPlan, type ChatLine, type Choice, type ClientMessage, type Device, type Ending, type ErrorMessage,
-  type GameBrief, type Guide, type GuideBlock, type Hours, type Item, type Me, type Message, type Notice, type Outcome, type Pin, type Proposal, type Question, type Refusal,
+  type GameBrief, type Guide, type GuideBlock, type Hint, type Hours, type Item, type Me, type Message, type Notice, type Outcome, type Pin, type Proposal, type Question, type Refusal,
   type ReplayFrames, type ReplayIndex, type ReplayStep, type Report, type ReportState, type Rule, type Seat, type ServerMessage, type Sight,
   type Snapshot, type State, type Study, type StudyAdvice, type StudyShown, type TableBrief, type TableList, type Term, type User, type Words,
 } from "../generated/wire";

@@ -10,6 +10,8 @@ export type Route =
   | { name: "table"; id: string; invite: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "quick"; game: string }
+  | { name: "learn"; game: string }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "report"; table: string }
   | { name: "study"; table: string; record: string; study: string }
   | { name: "replay"; table: string; record: string }
@@ -34,7 +36,9 @@ export function parse(path: string, hash = ""): Route {
   if (parts.length === 2 && second) {
     if (first === "t") return { name: "table", id: second, invite: decode(hash.replace(/^#/, "")) };
     if (first === "quick") return { name: "quick", game: second };
+    if (first === "learn") return { name: "learn", game: second };
   }
+  if (first === "learn" && second && third && parts.length === 3) return { name: "lesson", game: second, lesson: third };
   if (first === "rules" && second && parts.length <= 3) return { name: "rules", game: second, rule: third ?? "" };
   return { name: "unknown" };
 }

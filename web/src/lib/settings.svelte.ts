@@ -1,4 +1,5 @@
 import { recall, remember } from "./storage";
+import { taught } from "./taught.svelte";
 
 export type Speed = "slow" | "normal" | "fast" | "off";
 
@@ -18,6 +19,8 @@ class Settings {
   theme = $state<Theme>("auto");
   /** A fight of one's own stays in sight until one goes on. */
   wait = $state(true);
+  /** Tips and warnings at ordinary tables; null: for newcomers alone. */
+  coach = $state<boolean | null>(null);
 
   constructor() {
     const kept = recall<Record<string, unknown>>("settings", {});
@@ -26,6 +29,7 @@ class Settings {
     if (THEMES.includes(kept.theme as Theme)) this.theme = kept.theme as Theme;
     this.#paint();
     if (typeof kept.wait === "boolean") this.wait = kept.wait;
+    if (typeof kept.coach === "boolean") this.coach = kept.coach;
   }
 
   /** How long things take that last `ms` at normal speed; 0 when animation is off. */
@@ -33,9 +37,15 @@ class Settings {
     return ms * FACTOR[this.speed];
   }
 
-  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme }): void {
+  /** Whether ordinary tables are coached: as it was set, else for whoever has not finished a coached game. */
+  get coached(): boolean {
+    return this.coach ?? taught.games.length === 0;
+  }
+
+  set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme; coach?: boolean }): void {
     Object.assign(this, change);
-    remember("settings", { speed: this.speed, cover: this.cover, wait: this.wait, theme: this.theme });
+    const { speed, cover, wait, theme, coach } = this;
+    remember("settings", { speed, cover, wait, theme, coach });
     this.#paint();
   }
 

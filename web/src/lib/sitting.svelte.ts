@@ -1,7 +1,8 @@
 import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
-import { EarlySocket } from "./early";
+import type { EarlySocket } from "./early";
+import { hotSeat, lineTo, seatFor, socketOf } from "./front";
 import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
 import { turn } from "./opening.svelte";
@@ -69,11 +70,11 @@ export class Sitting {
   private constructor(
     readonly model: TableModel,
     readonly renderer: Renderer,
-    open: (url: string) => WebSocket,
+    early: EarlySocket,
   ) {
     this.#connection = new Connection({
       url: socketOf(model.meta.id),
-      open,
+      early,
       hello: () => model.greet(),
       receive: (message) => this.#receive(message),
       linked: (link, code) => {
@@ -89,7 +90,7 @@ export class Sitting {
     await session.ensure();
     const path = `/api/tables/${encodeURIComponent(id)}`;
     const meta = await (invite ? api.post(`${path}/join`, { invite }) : Promise.resolve()).then(() => api.get<TableMeta>(path));
-    const line = new EarlySocket(socketOf(id)); // while the game is being loaded
+    const line = lineTo(meta); // while the game is being loaded
     const game = await gameOf(meta.game, meta.set).catch((error: unknown) => {
       line.close();
       throw error;
@@ -112,7 +113,7 @@ export class Sitting {
       model.seat = null;
     }
     await turn();
-    sitting = new Sitting(model, game.renderer, (url) => line.take(url));
+    sitting = new Sitting(model, game.renderer, line);
     return sitting;
   }
 
@@ -140,22 +141,3 @@ export class Sitting {
     this.model.stop();
   }
 }
-
-/** Several people share this device: more than one seat of one's own that no bot plays. */
-function hotSeat(meta: TableMeta): boolean {
-  return meta.seats.filter((info) => info.mine && !info.bot).length > 1;
-}
-
-/** The seat that should be in front: the present one if it is one's own, else one that must decide. */
-function seatFor(model: TableModel): number | null {
-  const { waiting } = model;
-  const { me } = model.meta;
-  if (model.seat !== null && me.seats.includes(model.seat)) return model.seat;
-  return me.seats.find((seat) => waiting.includes(seat)) ?? me.front ?? me.seats[0] ?? null;
-}
-
-function socketOf(id: string): string {
-  const { protocol, host } = location;
-  return `${protocol === "https:" ? "wss" : "ws"}://${host}/api/tables/${encodeURIComponent(id)}/socket`;
-}
-

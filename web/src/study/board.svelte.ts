@@ -171,7 +171,7 @@ function metaOf({ study, set, teams, seat, snapshot, outcome }: StudyShown): Tab
     seat: each, team: teams.findIndex((team) => team.includes(each)) + 1, user: null, name: null, bot: null, here: true, mine: true, away: false,
   });
   return {
-    id: "study", game: study.game, set, options: study.options, status: "running", open: false, spectators: false, hints: true,
+    id: "study", game: study.game, set, options: study.options, status: "running", open: false, spectators: false, hints: true, lesson: null,
     pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats, front: seat, host: false }, seats: seats.map(own), watching: 0,
     hot_seat: true, proposals: [], settled: [], commitment: "", waiting: snapshot.waiting, rematch: null, invite: null, outcome,
   };

@@ -105,7 +105,7 @@ describe("the seats", () => {
     await vi.advanceTimersByTimeAsync(65_000);
     flushSync();
     expect(document.querySelector(".waits")!.textContent).toMatch(/1:0\d/);
-    expect(document.querySelector(".name .waits")).not.toBeNull(); // no line of its own: the question stays where it is
+    expect(document.querySelector(".line .waits")).not.toBeNull(); // no line of its own: the question stays where it is
     await unmount(shown);
     document.body.innerHTML = "";
     vi.useRealTimers();

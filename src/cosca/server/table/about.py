@@ -29,6 +29,7 @@ def table(parts: Parts, settings: Settings, user: str | None, front: int | None)
         "open": row.open,
         "spectators": row.spectators,
         "hints": row.hints,
+        "lesson": row.lesson,
         "pace": parts.clock.pace,
         "now": parts.clock.now,
         "host": row.host,

@@ -16,6 +16,7 @@ from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server import damage, statements, wire
 from cosca.server.errors import Refused
+from cosca.server.lessons import Lesson
 from cosca.server.restore import document, restore
 from cosca.server.statements import Writes
 from cosca.server.store import EntryRow, StateRow
@@ -59,7 +60,14 @@ NOBODY: Final = Sender()
 class Journal:
     """A match with its entries. `running`: it has begun, and has no end yet."""
 
-    def __init__(self, id: str, game: Game[Any], seed: int, start: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: Game[Any],
+        seed: int,
+        start: dict[str, Any] | None = None,
+        lesson: Lesson | None = None,
+    ) -> None:
         self.id: Final = id
         self.game: Final = game
         self.teller: Final = Teller(game)
@@ -68,6 +76,7 @@ class Journal:
         self.shortened = False  # newer rules took something back at the reading
         self._seed: Final = seed
         self._start: Final = start  # the position that the game begins with, if it is not a fresh set-up
+        self._lesson: Final = lesson
         self._match: Match[Any] | None = None
         self._counted: list[int] = []  # the entry of each choice in the match's log
         self._kept = 0  # the entry of the newest state document
@@ -105,7 +114,8 @@ class Journal:
 
     def snapshots(self) -> Snapshots:
         """What each viewer sees at this moment."""
-        return self.teller.snapshots(self.match, self._acts, self.running)
+        told = self.teller.snapshots(self.match, self._acts, self.running)
+        return told if self._lesson is None else self._lesson.opened(told, self.game, self.match.state)
 
     def carried_out(self, sender: Sender) -> bool:
         """Whether this message of this sender was carried out before."""

@@ -16,6 +16,7 @@ from cosca.server import damage, statements
 from cosca.server.advice import Consigliere
 from cosca.server.errors import Refused
 from cosca.server.hours import Calendar
+from cosca.server.lessons import lesson_of
 from cosca.server.statements import Writes
 from cosca.server.store import SeatRow, Store, TableRow
 from cosca.server.table.audience import Audience
@@ -95,7 +96,7 @@ class Parts:
         """Takes a game with its options and pace, at a reading or before the start."""
         self.game, self.seats = game, seats
         self.seats.table = row
-        self.journal = Journal(row.id, game, int(row.seed, 16), row.start)
+        self.journal = Journal(row.id, game, int(row.seed, 16), row.start, lesson_of(row.game, row.lesson))
         self.proposals = Proposals(seats, row)
         self.clock = Clock(row, self.uptime, calendars, seats.holders)
 

@@ -53,7 +53,6 @@ class EmpireDrawing(Drawing):
     examples = {  # noqa: RUF012 (never changed)
         "choice": "business red_hook_docks",
         "several": "thug; business red_hook_docks",
-        "rules": "`rules F4`, `rules horse head`",
     }
 
     def __init__(self, game: cosca.Game[Any], voice: Voice) -> None:

@@ -54,7 +54,6 @@ class FamigliaDrawing(Drawing):
     examples = {  # noqa: RUF012 (never changed)
         "choice": "area bronte",
         "several": "token s0.two.3 of 0; space s1.church.1",
-        "rules": "`rules V4`, `rules car bomb`",
     }
 
     def __init__(self, game: cosca.Game[Any], voice: Voice) -> None:

@@ -59,10 +59,11 @@ class Signs:
         if fight is not None and fight["area"] == name:
             text.append("‹").append_text(self.sign(fight["side"]).append(str(fight["attackers"])))
         if area["labs"]:
-            text.append(f" l{area['labs']}", style="magenta")
+            text.append(f" {self.voice.say('famiglia-sign-lab')}{area['labs']}", style="magenta")
         cars = sum(area["cars"].values())
         if cars:
-            text.append(f"c{cars}" if area["labs"] else f" c{cars}", style="not bold")
+            sign = self.voice.say("famiglia-sign-car")
+            text.append(f"{sign}{cars}" if area["labs"] else f" {sign}{cars}", style="not bold")
         if area["orders"]:
             text.append(" ")
         for order in area["orders"]:

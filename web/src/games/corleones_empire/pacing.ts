@@ -15,7 +15,7 @@ const WORTH: { [Kind in keyof Events]?: number } = {
   job_completed: 700,
   gunned_down: 400,
   turf_gunned_down: 500,
-  game_over: 1200,
+  game_over: 5000, // the final count, family by family
 };
 
 const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_revealed", "offers_revealed", "tax_revealed", "entracte", "act", "game_over"];
@@ -23,4 +23,7 @@ const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_
 /** Who has the last figures acts several times in a row: each time is a move. */
 const STARTS = ["business.action"];
 
-export const pacing: Pacing = { ...PLAIN, asked: (facts: TableFacts) => facts.asked?.kind ?? "", starts: STARTS, alone: ALONE, worth: WORTH };
+/** Seven turf wars are shown one after another, each long enough to read its counts. */
+const LONGEST = 6500;
+
+export const pacing: Pacing = { ...PLAIN, asked: (facts: TableFacts) => facts.asked?.kind ?? "", starts: STARTS, alone: ALONE, worth: WORTH, longest: LONGEST };

@@ -1,7 +1,7 @@
 /** What a player of La Famiglia would call one move: a turn of the planning phase, an order, a part of a conflict. */
 
 import type { Events, TableFacts } from "../../generated/la_famiglia";
-import type { Pacing } from "../../lib/beats";
+import { LONGEST, type Pacing } from "../../lib/beats";
 import { eventOf, type Item } from "../../lib/protocol";
 
 /** Kinds of events, checked against those that the rules tell. */
@@ -30,6 +30,7 @@ export const pacing: Pacing = {
   alone: events("phase", "control", "cards_revealed", "game_over"),
   apart: (item) => endsPlanning(item),
   worth: WORTH,
+  longest: LONGEST,
   minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
   fights: (items, seat) => (items.some((item) => isFight(item, seat)) ? (items.findLast((item) => OVER.includes(eventOf(item)))?.n ?? 0) : 0),
 };

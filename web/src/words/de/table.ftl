@@ -48,7 +48,7 @@ choices-leads =
         [one] Klicken, um das zu tun: Ein Weg führt hierher.
        *[other] Klicken, um das zu tun: { $n } Wege führen hierher, der günstigste zuerst.
     }
-choices-filter = { $n } Möglichkeiten: tippen zum Suchen
+choices-filter = In { $n } Möglichkeiten suchen
 choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine Möglichkeit enthält diese Wörter.
 choices-final = endgültig
@@ -162,6 +162,7 @@ info-rule = Regel
 info-toRule = In den Regeln lesen
 info-nothing = Dazu gibt es nichts zu sagen.
 info-pin = Dem Team zeigen:
+info-pinAlone = Für dich markieren:
 
 notice-restart = { $n ->
     [one] Der Server startet in einer Minute neu; deine Partien gehen danach weiter.
@@ -312,6 +313,7 @@ settings-unasked = { $n ->
 settings-askAgain = Wieder fragen
 settings-wait = Eigene Kämpfe bleiben zu sehen, bis du weitergehst
 settings-cover = Alles verbergen, wenn das Gerät weitergegeben wird
+settings-coach = Tipps zu neuen Arten von Fragen, und Warnungen vor dem, was man schnell bereut
 
 sheet-up = Verlauf, Chat, Plätze
 sheet-down = Schließen

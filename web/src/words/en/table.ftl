@@ -162,6 +162,7 @@ info-rule = Rule
 info-toRule = Read it in the rules
 info-nothing = There is nothing to say about this.
 info-pin = Show your team:
+info-pinAlone = Mark for yourself:
 
 notice-restart = { $n ->
     [one] The server restarts in a minute; your games go on afterwards.
@@ -309,6 +310,7 @@ settings-unasked = { $n ->
 settings-askAgain = Ask me again
 settings-wait = Battles of your own stay in sight until you go on
 settings-cover = Hide everything when the device is passed on
+settings-coach = Tips with questions of a new kind, and warnings before what is soon regretted
 
 sheet-up = Log, chat, seats
 sheet-down = Close

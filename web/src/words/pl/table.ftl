@@ -171,6 +171,7 @@ info-rule = Zasada
 info-toRule = Przeczytaj w zasadach
 info-nothing = Nie ma o tym nic do powiedzenia.
 info-pin = Pokaż drużynie:
+info-pinAlone = Zaznacz dla siebie:
 
 notice-restart = { $n ->
     [one] Serwer uruchomi się ponownie za minutę; potem twoje gry toczą się dalej.
@@ -336,6 +337,7 @@ settings-unasked = { $n ->
 settings-askAgain = Pytaj mnie znowu
 settings-wait = Twoje bitwy pozostają widoczne, aż przejdziesz dalej
 settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
+settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed tym, czego szybko się żałuje
 
 sheet-up = Dziennik, czat, miejsca
 sheet-down = Zamknij

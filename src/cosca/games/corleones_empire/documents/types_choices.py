@@ -16,17 +16,19 @@ class Plain(TypedDict):
 
 
 class PlayThug(TypedDict):
-    """A Thug: how many are left, and empty spaces."""
+    """A Thug: how many are left, whether it is the last figure in reserve (F2), and empty spaces."""
 
     left: int
+    last: bool
     spaces: int
 
 
 class PlayMember(TypedDict):
-    """The Family Member that would be played."""
+    """The Family Member that would be played; `last`: it is the last figure in reserve (F2)."""
 
     figure: Role
     left: int
+    last: bool
     spaces: int
 
 

@@ -97,10 +97,11 @@ class Action(Ask[EmpireState]):
         reserve = s.figures(self.seat)
         thugs = [figure for figure in reserve if figure % FIGURES < DON]
         if choice is THUG:
-            return {"left": len(thugs), "spaces": len(figures.empty_thug_spaces(s))}
+            return {"left": len(thugs), "last": len(reserve) == 1, "spaces": len(figures.empty_thug_spaces(s))}
         if choice is MEMBER:
             members = reserve[len(thugs) :]
-            return {"figure": role(members[0]), "left": len(members), "spaces": len(figures.empty_places(s))}
+            last, spaces = len(reserve) == 1, len(figures.empty_places(s))
+            return {"figure": role(members[0]), "left": len(members), "last": last, "spaces": spaces}
         if choice is SET_ASIDE:
             return {"figure": role(reserve[0])}
         if choice.kind == "public":

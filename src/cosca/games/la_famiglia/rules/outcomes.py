@@ -31,12 +31,13 @@ def may_end_planning(after: FamigliaState) -> bool:
 def certain(before: FamigliaState, after: FamigliaState, seat: int, told: list[Event], ends: bool) -> list[Said]:
     """What the answer of the seat brought about, in the order in which a player asks for it; `ends`: planning."""
     held = before.holder == after.holder  # then nothing changes hands, and nobody's control does
+    over: list[Said] = [{"id": "certain-planning_over", "args": {}}] if ends else []
     return [
         *_losses(before, seat, told),
         *([] if held and before.fight is None else _areas(before, after, seat)),
         *([] if held else _control(before, after, seat)),
         *_pieces(before, seat, told),
-        *([{"id": "certain-planning_over", "args": {}}] if ends else []),
+        *over,
     ]
 
 

@@ -114,3 +114,6 @@ empire-bonus-turfs = { $bonus } $: { LIST($things, type: "comma") }
 # $colours: with how many jobs
 empire-bonus-colours = { $bonus } $: { LIST($colours, type: "comma", each: "empire-colour") }
 empire-colour = { NAME($colour) } ({ $n })
+
+# What may be typed to look up rules.
+empire-rules-example = `rules F4`, `rules Pferdekopf`

@@ -63,8 +63,11 @@ famiglia-letter =
     }
 famiglia-you = du
 famiglia-mate = Team
+# One letter each, as the legend says.
+famiglia-sign-lab = l
+famiglia-sign-car = a
 famiglia-legend =
-    ●R3 Rot, 3 Soldati (E Gelb)   ○ neutral   · leer   l Labor   c Auto   ‹ Angreifer   ~ See, Boote
+    ●R3 Rot, 3 Soldati (E Gelb)   ○ neutral   · leer   { famiglia-sign-lab } Labor   { famiglia-sign-car } Auto   ‹ Angreifer   ~ See, Boote
     Befehle: ? verdeckt   ■ von deinem Team   ! offen
 famiglia-look-mandamento = Mandamento { NAME($mandamento) }
 famiglia-look-area = grenzt an { NAME($area) }
@@ -183,3 +186,6 @@ famiglia-mat-space =
        *[false] {""}
     }
 famiglia-mats-note = × genommen   ▸ die nächsten zwei (Option B nimmt beide)   · später; + schaltet einen Befehl frei
+
+# What may be typed to look up rules.
+famiglia-rules-example = `rules V4`, `rules Autobombe`

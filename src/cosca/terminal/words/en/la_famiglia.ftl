@@ -63,8 +63,11 @@ famiglia-letter =
     }
 famiglia-you = you
 famiglia-mate = team
+# One letter each, as the legend says.
+famiglia-sign-lab = l
+famiglia-sign-car = c
 famiglia-legend =
-    ●R3 Red, 3 Soldati   ○ neutral   · empty   l lab   c car   ‹ attackers   ~ sea with its speedboats
+    ●R3 Red, 3 Soldati   ○ neutral   · empty   { famiglia-sign-lab } lab   { famiglia-sign-car } car   ‹ attackers   ~ sea with its speedboats
     orders: ? face down   ■ your team's   ! open
 famiglia-look-mandamento = Mandamento { NAME($mandamento) }
 famiglia-look-area = next to { NAME($area) }
@@ -183,3 +186,6 @@ famiglia-mat-space =
        *[false] {""}
     }
 famiglia-mats-note = × taken   ▸ the next two (option B takes both)   · later; + an order that is unlocked
+
+# What may be typed to look up rules.
+famiglia-rules-example = `rules V4`, `rules car bomb`

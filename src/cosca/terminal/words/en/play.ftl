@@ -130,3 +130,8 @@ report-start = Set-up
 report-moment = { $round }, after choice { $n }
 # $seat, $chosen, $better (choices in words), $chance, $best (per cent)
 report-mistake = { NAME($seat) }: “{ $chosen }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
+
+# $n: a number as the language writes it
+percent = { $n } %
+# What may be typed to look up rules of a game without an example of its own.
+play-rules-example = `rules A1`

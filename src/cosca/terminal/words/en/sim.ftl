@@ -13,7 +13,17 @@ sim-group-seat = seat
 sim-group-family = family
 # $ends: reasons with numbers; $draws, $shared (numbers)
 sim-ends = How games end: { LIST($ends, type: "comma", each: "sim-end-of") }; draws { $draws }, shared wins { $shared }
-sim-end-of = { $reason } { $n }
+sim-end-of =
+    { $reason ->
+        [money] most money { $n }
+        [mandamenti] Mandamenti { $n }
+        [last_round] last round { $n }
+        [bronte] Bronte { $n }
+        [draw] draw { $n }
+        [conceded] given up { $n }
+        [agreed_end] by agreement { $n }
+       *[other] { $reason } { $n }
+    }
 # $rounds: how many games ended in which round
 sim-when = When: { LIST($rounds, type: "comma") }
 sim-score = Average final { SAY($score) }: { $average }

@@ -65,8 +65,11 @@ famiglia-letter =
     }
 famiglia-you = ty
 famiglia-mate = druż.
+# One letter each, as the legend says.
+famiglia-sign-lab = l
+famiglia-sign-car = s
 famiglia-legend =
-    ●C3 Czerwony, 3 soldati   ○ neutralni   · pusto   l laboratorium   c samochód   ‹ atak   ~ morze, motorówki
+    ●C3 Czerwony, 3 soldati   ○ neutralni   · pusto   { famiglia-sign-lab } laboratorium   { famiglia-sign-car } samochód   ‹ atak   ~ morze, motorówki
     rozkazy: ? zakryty   ■ twojej drużyny   ! odkryty
 famiglia-look-mandamento = mandamento { NAME($mandamento) }
 famiglia-look-area = sąsiaduje: { NAME($area) }
@@ -185,3 +188,6 @@ famiglia-mat-space =
        *[false] {""}
     }
 famiglia-mats-note = × zdjęty   ▸ dwa następne (opcja B zdejmuje oba)   · później; + odblokowany rozkaz
+
+# What may be typed to look up rules.
+famiglia-rules-example = `rules V4`, `rules bomba`

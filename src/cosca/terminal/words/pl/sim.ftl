@@ -13,7 +13,17 @@ sim-group-seat = miejsce
 sim-group-family = rodzina
 # $ends: reasons with numbers; $draws, $shared (numbers)
 sim-ends = Jak kończą się partie: { LIST($ends, type: "comma", each: "sim-end-of") }; remisy { $draws }, wspólne wygrane { $shared }
-sim-end-of = { $reason } { $n }
+sim-end-of =
+    { $reason ->
+        [money] pieniądze { $n }
+        [mandamenti] mandamenti { $n }
+        [last_round] ostatnia runda { $n }
+        [bronte] Bronte { $n }
+        [draw] remis { $n }
+        [conceded] poddanie { $n }
+        [agreed_end] za zgodą wszystkich { $n }
+       *[other] { $reason } { $n }
+    }
 # $rounds: how many games ended in which round
 sim-when = Kiedy: { LIST($rounds, type: "comma") }
 sim-score = Średni wynik końcowy ({ SAY($score) }): { $average }

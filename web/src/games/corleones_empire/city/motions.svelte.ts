@@ -34,6 +34,11 @@ export class Motions {
     });
   }
 
+  /** The motion that plays now. */
+  get playing(): Motion | null {
+    return this.all[this.now] ?? null;
+  }
+
   /** Whether a figure that stands at a business, a space or a turf has not come there yet. */
   comes(at: string): boolean {
     return pending(this.all, this.now, at, ({ figure }) => figure !== null) > 0;

@@ -169,6 +169,7 @@ scene-tribute = Tribut an den Don
 scene-offers = Angebote an { $name }
 scene-tax = An die Bank gezahlt
 scene-robbed = { $name } greift in den Koffer von { $rival }
+scene-job = { $name } erfüllt den Auftrag
 scene-entracte = Zwischenakt
 scene-entracteHow = Figuren kehren heim, neue Aufträge und Verbündete werden ausgelegt.
 scene-list = { LIST($items, type: "comma") }

@@ -169,6 +169,7 @@ scene-tribute = Tribute to the Don
 scene-offers = Offers to { $name }
 scene-tax = Paid to the bank
 scene-robbed = { $name } reaches into the suitcase of { $rival }
+scene-job = { $name } completes the job
 scene-entracte = Entr'acte
 scene-entracteHow = Figures come home, new jobs and allies are laid out.
 scene-list = { LIST($items, type: "comma") }

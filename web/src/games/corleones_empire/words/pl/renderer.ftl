@@ -193,6 +193,7 @@ scene-tribute = Danina dla dona
 scene-offers = Propozycja: { $name }
 scene-tax = Wpłata do banku
 scene-robbed = { $name } sięga do walizki: { $rival }
+scene-job = Zlecenie wykonane: { $name }
 scene-entracte = Antrakt
 scene-entracteHow = Figurki wracają do domu, pojawiają się nowe zlecenia i sojusznicy.
 scene-list = { LIST($items, type: "comma") }

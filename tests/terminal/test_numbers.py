@@ -1,0 +1,48 @@
+"""Numbers as each language writes them, and lines that hold where they must."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cosca.terminal.numbers import number, short, signed
+from cosca.terminal.screen import Screen
+from tests.terminal.command_line import Cli
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("en", ["17,070", "25.0", "0", "+0.25", "−1.50", "0.00", "0.5"]),
+        ("de", ["17.070", "25,0", "0", "+0,25", "−1,50", "0,00", "0,5"]),
+        ("pl", ["17\u00a0070", "25,0", "0", "+0,25", "−1,50", "0,00", "0,5"]),
+        ("xx-pseudo", ["17,070", "25.0", "0", "+0.25", "−1.50", "0.00", "0.5"]),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(language: str, written: list[str]) -> None:
+    whole = [number(17070, language), number(25.04, language, 1), number(-0.2, language)]
+    marked = [signed(0.25, language, 2), signed(-1.5, language, 2), signed(0.001, language, 2), short(0.5, language)]
+    assert [*whole, *marked] == written
+
+
+def test_a_line_does_not_break_at_a_space_that_joins() -> None:
+    console = Screen(width=12, force_terminal=True, color_system=None)
+    with console.capture() as drawn:
+        console.print("Worte und 25\u00a0% davon")
+    assert [line.rstrip(" ") for line in drawn.get().splitlines()] == ["Worte und", "25\u00a0% davon"]
+
+
+@pytest.mark.parametrize(("language", "there"), [("de", ("0,0\u00a0%", "Geld 2")), ("pl", ("0,0%", "pieniądze 2"))])
+def test_a_simulation_is_told_in_the_language(cli: Cli, language: str, there: tuple[str, ...]) -> None:
+    flags = ("--players", "2", "--games", "2", "--bot", "random", "--language", language)
+    told = cli("sim", "corleones_empire", *flags).out
+    for words in there:
+        assert words in told
+    assert ".0" not in told
+
+
+def test_odds_of_a_conflict_are_written_as_the_language_does(cli: Cli) -> None:
+    told = cli("conflict", "--attackers", "4", "--defenders", "3", "--language", "de").out
+    assert "zählt als 0,5 Verlust" in told
+    assert re.findall(r"\d\.\d", told) == []

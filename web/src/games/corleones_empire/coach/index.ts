@@ -1,0 +1,103 @@
+/** What the coach of Corleone's Empire teaches, when it first matters. Words: `words/`. What lessons begin from: the game's `lessons.yaml`. */
+import { certainly, type CoachBook, type Step, type Warning } from "../../../coach/book";
+import type { Model } from "../types";
+import { t } from "./words";
+
+const figures: readonly Step[] = [
+  { id: "member", asked: ["member.place"], at: ["choices"] },
+  { id: "thug", asked: ["thug.business"], at: ["choices"] },
+  { id: "abilities", asked: ["abilities"], at: ["choices"] },
+  { id: "suitcase", asked: ["suitcase.card"], at: ["piece:suitcase"] },
+];
+
+const jobs: readonly Step[] = [
+  { id: "job", asked: ["business.action"], offers: "job", at: [".hand"] },
+  { id: "public", asked: ["business.action"], offers: "public", at: ["choices"] },
+  { id: "job_pay", asked: ["job.pay"], at: ["choices"] },
+  { id: "job_money", asked: ["job.money"], at: ["asked"] },
+  { id: "gun_down", asked: ["gun_down.figure", "gun_down.turf"], at: ["choices"] },
+  { id: "completed", event: ["job_completed"], own: true, at: ["piece:suitcase"] },
+];
+
+const turfWar: readonly Step[] = [
+  { id: "turf_war", event: ["turf_war"] },
+  { id: "marker", event: ["marker_placed"], own: true },
+];
+
+const bidding: readonly Step[] = [
+  { id: "bid", asked: ["bid.card"], at: ["piece:suitcase", "choices"] },
+  { id: "bids", event: ["bids_revealed"] },
+  { id: "ally_choice", asked: ["bribe.ally"], at: ["choices"] },
+];
+
+/** What is sure to come of a choice, of the pupil's own; null if it does not come. */
+function own(id: string, also: object = {}): Warning["of"] {
+  return (_, choice) => certainly(choice, id).find((each) => Object.entries({ owned: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
+}
+
+/** By kind of question: which tip stands with it. */
+const TIPS: Record<string, string> = {
+  "business.action": "turn",
+  "thug.business": "thug", "front.first": "thug", "front.use": "thug", "front.business": "thug",
+  "member.place": "member", "back.business": "member", "back.turf": "member", "back.space": "member",
+  abilities: "abilities",
+  "suitcase.card": "suitcase",
+  "discard.card": "discard",
+  "good.which": "good",
+  "jobs.which": "jobs",
+  "job.pay": "job", "job.money": "job", "effect.use": "job",
+  "gun_down.figure": "figures", "gun_down.turf": "figures", "displace.figure": "figures", "displace.to": "figures",
+  "move.figure": "figures", "move.to": "figures", "neutral.place": "figures",
+  "control.place": "control", "control.remove": "control", "marker.recycle": "control",
+  "bid.card": "bid",
+  "bribe.ally": "ally",
+  "tribute.card": "tribute",
+  "offer.card": "rival", "tax.card": "rival", "rob.rival": "rival",
+};
+
+const book: CoachBook = {
+  lessons: {
+    first: {
+      steps: [
+        { id: "goal" },
+        { id: "rivals", at: ["seat:1", "seat:2", "seat:3"] },
+        { id: "turn", asked: ["business.action"], at: [".hand"] },
+        ...figures,
+        { id: "good", event: ["good_taken"], own: true, at: [".hand"] },
+        { id: "jobs_which", asked: ["jobs.which"], at: ["choices"] },
+        ...jobs,
+        { id: "last", asked: ["business.action"], event: ["figure_placed"], own: true },
+        ...turfWar,
+        ...bidding,
+        { id: "tribute", asked: ["tribute.card"], at: [".hand"] },
+        { id: "entracte", event: ["entracte"] },
+        { id: "front", asked: ["thug.business"], event: ["marker_placed"], at: ["choices"] },
+        { id: "ally", asked: ["business.action"], offers: "ally", at: [".hand"] },
+        { id: "horse", event: ["horse_head"], own: true },
+        { id: "over", over: true },
+      ],
+    },
+    jobs: { steps: [{ id: "jobs_lesson", at: [".hand"] }, ...jobs], until: ["job_completed"], own: true },
+    turf_war: { steps: [{ id: "turf_lesson" }, ...figures.slice(1, 3), ...turfWar], until: ["turf_war"] },
+    bidding: { steps: [{ id: "bid_lesson", at: ["piece:suitcase"] }, ...bidding], until: ["entracte"] },
+  },
+  tips: TIPS,
+  warnings: [
+    { id: "hudson", of: own("certain-hudson") },
+    { id: "control", of: own("certain-control", { gains: false }) },
+    {
+      id: "last",
+      of: ({ choices }, choice) => ((choice.facts as { last?: boolean }).last && choices.some(({ kind }) => ["job", "public", "ally"].includes(kind)) ? {} : null),
+    },
+    { id: "unused", of: ({ kind, choices }, choice) => (kind === "abilities" && choice.kind === "done" ? { n: choices.length - 1 } : null) },
+    {
+      id: "all_in",
+      of: ({ kind, facts }, choice) => (kind === "bid.card" && choice.kind === "done" && facts.left === 0 && Number(facts.total) > 0 ? { total: facts.total } : null),
+    },
+    { id: "ally", of: ({ kind }, choice) => (choice.kind === "ally" && (kind === "tribute.card" || kind === "discard.card") ? {} : null) },
+  ],
+  args: (model) => ({ limit: (model as unknown as Model).facts.limit }),
+  say: t,
+};
+
+export default book;

@@ -1,0 +1,113 @@
+/** What the coach of La Famiglia teaches, when it first matters. Words: `words/`. What lessons begin from: the game's `lessons.yaml`. */
+import { certainly, type CoachBook, type Step, type Warning } from "../../../coach/book";
+import type { Model } from "../types";
+import { t } from "./words";
+
+const CARDS = ["turncoat", "coward_1", "coward_2"].map((each) => `card:${each}`);
+
+const planning: readonly Step[] = [
+  { id: "planning", asked: ["planning.move"], at: [".sheets"] },
+  { id: "column", asked: ["planning.move"], offers: "column", at: ['.sheet.upper [data-element^="column:"]'] },
+  { id: "column_token", asked: ["column.token"], at: [".sheet:not(.upper)"] },
+  { id: "column_action", asked: ["column.action"], at: ["asked"] },
+  { id: "order", asked: ["order.area"], at: ["choices"] },
+  { id: "which", asked: ["order.which"], at: [".own .orders", ".slot"] },
+  { id: "mat", event: ["mat_revealed"], own: true, at: [".own .mat"] },
+  { id: "space", asked: ["planning.space"], at: ["choices"] },
+  { id: "soldati", asked: ["place.area", "recruit.number"], at: [".own .top"] },
+  { id: "money", asked: ["planning.move"], event: ["order_issued"], own: true, at: [".own .top"] },
+];
+
+const attack: readonly Step[] = [
+  { id: "rally", asked: ["gather.from"], at: ["choices"] },
+  { id: "move", asked: ["move.target"], at: ["choices"] },
+  { id: "leave", asked: ["move.number"], at: ["asked"] },
+];
+
+const conflict: readonly Step[] = [
+  { id: "approach", asked: ["conflict.approach"], at: [".conflict"] },
+  { id: "card", asked: ["conflict.card"], at: CARDS },
+  { id: "take", asked: ["conflict.take"], at: [".conflict"] },
+];
+
+const encounter: readonly Step[] = [
+  { id: "supply", asked: ["supply.part"], at: ["asked"] },
+  { id: "strike", asked: ["strike.target"], at: ["choices"] },
+  { id: "agitate", asked: ["agitate.origin"], at: ["choices"] },
+  { id: "pentito", asked: ["pentito"], at: ["asked"] },
+  ...attack,
+  ...conflict,
+];
+
+/** What is sure to come of a choice, of the pupil's own, as arguments; null if it does not come. */
+function own(id: string, also: object = {}): Warning["of"] {
+  return (_, choice) => certainly(choice, id).find((each) => Object.entries({ held: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
+}
+
+/** By kind of question: which tip stands with it. */
+const TIPS: Record<string, string> = {
+  "setup.family": "family",
+  "setup.soldato": "units", "car.area": "units", "lab.area": "units", "boat.sea": "units", "boat.move": "units", "boat.other": "units",
+  "equipment.which": "units", "attack.unit": "units",
+  "setup.token": "token",
+  "planning.move": "planning",
+  "planning.space": "space", "ultima.space": "space",
+  "space.part": "part", "supply.part": "part",
+  "column.token": "column", "column.action": "column",
+  "recruit.number": "soldati", "place.area": "soldati", "place.number": "soldati", "labs.guard": "soldati", "spread.area": "soldati",
+  "order.area": "order",
+  "order.which": "which", "encounter.which": "which",
+  "gather.into": "gather", "gather.from": "gather", "gather.soldati": "gather", "gather.cars": "gather",
+  "influence.row": "influence", "influence.to": "influence", "influence.space": "influence", "influence_row.row": "influence", "influence_row.number": "influence",
+  "raise.grant": "money",
+  "tile.clear": "tile", "tile.mark": "tile", "tiles.start": "tile", "tiles.swap": "tile", "tiles.bribery": "tile", "tiles.recruitment": "tile",
+  "move.start": "attack", "move.target": "attack", "either.first": "attack", "attack.replace": "attack", "attack.pay": "attack",
+  "move.number": "leave", "move.car": "leave",
+  "strike.target": "strike", "strike.start": "strike",
+  pentito: "pentito", "pentito.area": "pentito", "pentito.number": "pentito", "pull.area": "pentito", "pull.number": "pentito",
+  "agitate.origin": "agitate", "agitate.target": "agitate", "agitate.number": "agitate", "agitate.recruit": "agitate",
+  "conflict.approach": "approach", "conflict.defender": "approach",
+  "conflict.card": "card",
+  "conflict.take": "take",
+};
+
+const book: CoachBook = {
+  lessons: {
+    first: {
+      steps: [
+        { id: "goal", at: [".goal"] },
+        { id: "team", at: ["seat:1", "seat:2"] },
+        { id: "mandamento", at: ["choices"] },
+        { id: "soldato", asked: ["setup.soldato"], at: ["choices"] },
+        { id: "car", asked: ["car.area"], at: ["choices"] },
+        { id: "lab", asked: ["lab.area"], at: ["choices"] },
+        { id: "token", asked: ["setup.token"], at: [".sheet.upper"] },
+        ...planning.slice(0, 5),
+        { id: "open", asked: ["order.which"] },
+        ...planning.slice(5),
+        { id: "reveal", event: ["orders_revealed"] },
+        ...encounter,
+        { id: "tile", asked: ["tile.mark"], at: ["choices"] },
+        { id: "second", asked: ["planning.move"], event: ["tile_marked"], at: [".sheets"] },
+        { id: "bluff", asked: ["order.area"], event: ["tile_marked"] },
+        { id: "influence", asked: ["influence.row"], at: [".own .mat"] },
+        { id: "ultima", event: ["bust_placed"], own: true },
+        { id: "over", over: true },
+      ],
+    },
+    planning: { steps: [{ id: "planning_lesson", at: [".sheets"] }, ...planning], until: ["orders_revealed"] },
+    encounter: { steps: [{ id: "encounter_lesson" }, ...encounter], until: ["control"] },
+    conflict: { steps: [{ id: "conflict_lesson" }, ...attack, ...conflict, { id: "knockout", event: ["attack_over"] }], until: ["attack_over"] },
+  },
+  tips: TIPS,
+  warnings: [
+    { id: "empty", of: own("certain-empty") },
+    { id: "control", of: own("certain-control", { gains: false }) },
+    { id: "cars", of: own("certain-cars_removed") },
+    { id: "order", of: own("certain-order_back") },
+  ],
+  args: (model) => ({ ...(model as unknown as Model).facts.score }),
+  say: t,
+};
+
+export default book;

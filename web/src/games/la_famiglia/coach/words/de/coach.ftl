@@ -1,0 +1,83 @@
+# The coach of La Famiglia: steps of lessons, tips at ordinary tables, warnings, and the end of each lesson.
+
+## The first game
+
+step-goal = Das Ziel: Dein Team gewinnt, sobald nach einer Gefechtsphase eine Familie von euch { $alone } Mandamenti kontrolliert oder ihr beide zusammen { $together }. Schafft das in { $rounds } Runden niemand, gewinnt das Team mit mehr Mandamenti. Von der ersten Planungsphase an zeigt die Leiste über dem Spielplan, wie nah jedes Team ist.
+step-team = Du spielst Platz 1, Platz 2 ist dein Teammitglied: Ihr gewinnt oder verliert zusammen. Die Plätze 3 und 4 sind das gegnerische Team. Alle drei sind Bots, die sanft spielen. Geld, Soldati und Befehle deines Teammitglieds siehst du, die des gegnerischen Teams nicht.
+step-mandamento = Sizilien hat zwölf Mandamenti mit je drei Gebieten. Du hältst ein Gebiet, solange dort mindestens ein Soldato von dir steht, und kontrollierst ein Mandamento, solange du allein mindestens zwei seiner drei Gebiete hältst. Achte also auf Mandamenti, in denen du schon ein Gebiet hältst: Eines mehr genügt.
+step-soldato = Deine Person bringt zusätzliche Soldati mit. Stell sie dorthin, von wo du angreifen willst, oder wo wenige Soldati leichte Beute wären.
+step-car = Ein Auto macht einen Angriff über Land aus seinem Gebiet stärker oder explodiert bei einem Anschlag als Autobombe. Es verteidigt nie. Stell es dorthin, von wo du angreifen willst.
+step-lab = Ein Drogenlabor macht sein Gebiet schwerer zu erobern: Jedes zählt 1 in der Verteidigung. Außerdem bringt es Geld, wann immer du Geld wäschst. Wer das Gebiet übernimmt, zerstört eines.
+step-token = Das sind Einflusssteine auf dem oberen Aktionstableau. In der Planungsphase bewegen alle Steine vom oberen auf das untere. Ein Stein von dir bringt dir jedes Mal { $fee } Geld, wenn ihn jemand anderes bewegt: Leg ihn also dorthin, wo andere hinwollen.
+step-planning = Die Planungsphase. In deinem Zug tust du eines von zwei Dingen. A: einen Stein auf ein freies Feld des unteren Tableaus bewegen und tun, was das Feld zeigt. B: eine ganze Spalte nach unten bewegen und erhalten, was sie bringt. Die Phase endet, wenn das obere Tableau leer ist; du hast also nur wenige Züge. Überleg, was du für das Gefecht danach am dringendsten brauchst.
+step-column = Was eine Spalte bringt: Justiz, Polizei, Wirtschaft und Kirche nehmen Steine von dieser Reihe deines Familientableaus; das macht dich für den Rest der Partie stärker und schaltet neue Befehle frei. Mit Primo Giocatore beginnst du ab der nächsten Phase und organisierst ein Stück Ausstattung. Zwei Institutionen nimmt je einen Stein aus zwei Reihen. Zu jeder darfst du auch einen Befehl erteilen. Der Preis steht an der Spalte: ihre Summe, dazu 1 für jeden Stein und 1 an alle, denen ein fremder Stein gehört.
+step-column_token = Die Steine der Spalte kommen auf freie Felder, und niemand führt deren Aktionen aus. Verloren sind sie nicht: In der nächsten Runde ist dieses Tableau das obere, und ihr könnt sie wieder bewegen.
+step-column_action = Jetzt erhältst du, was die Spalte bringt, und darfst davor oder danach einen Befehl erteilen. Vergiss den Befehl nicht: Anders kannst du nicht angreifen.
+step-order = Befehle sind das Herz des Spiels: Nur Befehle bewegen in der Gefechtsphase Soldati, greifen an oder bringen Hilfe. Du legst sie in der Planung in Gebiete mit deinen Soldati, einen je Gebiet, und kannst sie nicht zurücknehmen. Frag dich: Welches benachbarte Gebiet bringt mir ein Mandamento, und wo werde ich angegriffen?
+step-open = Damit es leichter ist, siehst du in dieser ersten Runde alle Befehle offen, auch die des gegnerischen Teams. Ab der zweiten Runde liegen dessen Befehle verdeckt, wie es die Regeln sagen; deine sieht die Gegenseite nie.
+step-which = Es gibt Nachschubbefehle und Angriffsbefehle. Erst kommen alle Nachschubbefehle, dann alle Angriffsbefehle, jeweils die niedrigste Initiative zuerst. Ein schneller Angriff kann ein Gebiet leeren, bevor sein Befehl an der Reihe ist: Ein Befehl in einem Gebiet, das du verlierst, wird gar nicht ausgeführt. Ein Befehl mit Weste schützt sein Gebiet, solange er dort liegt.
+step-mat = Dein Familientableau. Eine Reihe, von der Steine weg sind, zeigt bessere Zahlen: Polizei dafür, wie viele Soldati du einsetzt, Kirche dafür, wie viele du anwirbst, Justiz dafür, was ein Auto bringt. Wirtschaft gibt sofort Geld und Labore. Der erste Stein jedes Abschnitts einer Reihe schaltet außerdem einen fortgeschrittenen Befehl für deine Zentrale frei.
+step-space = Jedes Feld des unteren Tableaus ist eine Aktion, und nur wer zuerst kommt, erhält sie; Felder mit ∞ bleiben frei. Eine positive Zahl ist Geld, das du erhältst, eine negative zahlst du. Von Teilaktionen mit + gehören dir beide, von solchen mit / wählst du eine.
+step-soldati = Soldati sind an zwei Orten. Anwerben bringt sie aus deinem Vorrat in die Zentrale hinter deinem Sichtschirm; Einsetzen bringt sie aus der Zentrale auf den Spielplan, in ein eigenes oder ein leeres Gebiet. Du brauchst beides. Die Zahlen hier sagen, wie viele es auf einmal sind.
+step-money = Geld ist knapp. Einen fremden Stein zu bewegen kostet 1 an die Person, der er gehört; eigene und graue neutrale kosten nichts. Geht dir das Geld aus, kannst du jederzeit einen Befehl für 1 Geld verkaufen oder 2 zahlen, damit dein Teammitglied 1 erhält.
+step-reveal = Die Gefechtsphase: Alle Befehle werden gleichzeitig aufgedeckt. Erst alle Nachschubbefehle, dann alle Angriffsbefehle, jeweils von der niedrigsten Initiative aufwärts. Jeder Teil eines Befehls darf wegbleiben. Danach kommt er in deine Zentrale zurück und ist in der nächsten Runde wieder da.
+step-supply = Ein Nachschubbefehl stärkt sein Gebiet, bevor ein Angriff kommt. Du darfst seine Teile in beliebiger Reihenfolge ausführen und weglassen, was du nicht willst.
+step-strike = Ein Anschlag trifft ein benachbartes Gebiet, und niemand bewegt sich: Es fallen so viele Soldati, wie dein Bonus größer ist als die Verteidigung dort. Er erobert nie ein Gebiet, kann aber eines leeren, in das später jemand einzieht.
+step-agitate = Aufruhr schickt neutrale Soldati gegen andere. Sie kämpfen für dich, ohne dass es dich etwas kostet: gut, um die Gegenseite zu vertreiben, und fallen sie, verlierst du nichts.
+step-pentito = Ein Pentito: Du gibst einen deiner Soldati auf, dafür werden nebenan Soldati ohne Kampf entfernt. Das lohnt sich, wenn das Gebiet, das du angreifen willst, dadurch schwach oder leer wird.
+step-rally = Mit diesem Befehl kannst du zusammenziehen: Hol vor der Bewegung Soldati und Autos aus deinen benachbarten Gebieten. Lass überall mindestens einen Soldato zurück, sonst verlierst du das Gebiet.
+step-move = Ein Angriffsbefehl bewegt Soldati in ein benachbartes Gebiet. Ist es leer, gehört es dir sofort. Steht dort jemand, werden zuerst die Boni verglichen: Totenköpfe deines Befehls und dein Auto gegen Labore und Westen. So viele Verteidigende fallen, wie du voraus bist. Bleiben welche, gibt es einen Kampf.
+step-leave = Wie viele gehen? Im Kampf fallen Soldati eins zu eins: Du brauchst mehr als die andere Seite, damit am Ende welche übrig sind. Bleibt aber niemand zurück, gehört dir das verlassene Gebiet nicht mehr: Alle können einfach einziehen.
+step-approach = Ein Kampf, und die angreifende Seite entscheidet, wie. Rohe Kraft: Du verlierst zwei Soldati, dann fallen beide Seiten eins zu eins, bis nur noch eine da ist; ohne Überraschungen. Finesse: Beide Seiten legen verdeckt eine Karte. Nimm rohe Kraft, wenn du weit voraus bist, Finesse, wenn es knapp ist.
+step-card = Beide Seiten legen eine von drei Karten. Überläufer: Ein gegnerischer Soldato geht, einer von dir kommt dafür. Feigling: Ein oder zwei Soldati der Seite, die die Karte am Ende hat, laufen in die Zentrale zurück. Karten können die Seite wechseln! Ein Feigling ist also gut, wenn die andere Seite ihn nimmt, ein Überläufer, wenn er bei dir bleibt: Das ist der Bluff.
+step-take = Erst die angreifende, dann die verteidigende Seite darf die Karte der anderen nehmen, ungesehen. Frag dich: Legen sie einen Überläufer und hoffen, dass ich ihn liegen lasse, oder einen Feigling und hoffen, dass ich ihn nehme? Danach werden die Karten aufgedeckt, jede wirkt für die Seite, die sie hat, und der Rest fällt eins zu eins. Sind Angreifende übrig, gehört ihnen das Gebiet.
+step-tile = Nach jeder Phase wird geprüft, wer welche Mandamenti kontrolliert. Für jedes von deinen darfst du ein Kontrollplättchen deines Teams belegen: Seine Kraft gehört dir allein, solange du das Mandamento behältst. Verlierst du eines, geht auch ein Stein von den Plättchen.
+step-second = Eine neue Runde: Das untere Tableau mit allen Steinen ist jetzt das obere, und darunter liegt ein frisches. Alles, was du aufgebaut hast, bleibt: Soldati, Familientableau, Befehle, Plättchen.
+step-bluff = Von nun an siehst du nur die Befehle deines eigenen Teams. Die anderen sehen deine auch nicht: Ein Nachschubbefehl an der Grenze sieht genauso aus wie ein Angriff. Leg Befehle auch, um zu drohen.
+step-influence = Einfluss nehmen entfernt den linken Stein einer Reihe deines Familientableaus, wie eine Spalte, aber nur einen. Wähl die Reihe nach dem, was dir fehlt: Soldati auf dem Spielplan, Soldati in der Zentrale, stärkere Autos oder Geld.
+step-ultima = Ultima Azione: Deine Büste steht neben diesem Stein. Ist das obere Tableau leer, darfst du ihn noch einmal bewegen und die Aktion seines neuen Feldes ausführen: das letzte Wort der Planungsphase.
+step-over = Die Partie ist zu Ende. Du hast alles gesehen: mit Steinen und Spalten planen, Befehle erteilen, mit Karten kämpfen, Mandamenti zählen. In gewöhnlichen Partien sind die Befehle des gegnerischen Teams von der ersten Runde an verdeckt. Verlauf und Wiederholung helfen dir zu verstehen, warum es so kam.
+
+## The shorter lessons
+
+step-planning_lesson = Eine Lektion über die Planungsphase einer Runde. Was du hier tust, entscheidet, was du im Gefecht danach kannst: Soldati auf dem Spielplan, Befehle in den richtigen Gebieten und ein stärkeres Familientableau.
+step-encounter_lesson = Eine Lektion über die Gefechtsphase. Alle Befehle liegen jetzt offen: deine, die deines Teammitglieds und die des gegnerischen Teams. Erst kommt der Nachschub, dann kommen die Angriffe, jeweils von der niedrigsten Initiative aufwärts.
+step-conflict_lesson = Eine Lektion über den Kampf. Du hast sechs Soldati und einen Angriffsbefehl in Gela, und nebenan hält das gegnerische Team Enna mit drei. Greif an und sieh, wie rohe Kraft, Finesse und die Karten wirken.
+step-knockout = Das war ein Kampf. Wer noch Soldati hat, hält das Gebiet; hat niemand welche, ist es leer. Alle Karten gehen zurück, im nächsten Kampf haben also alle wieder dieselben drei.
+
+end-first = Du hast La Famiglia bis zum Ende gespielt. Du bist bereit für einen echten Tisch; kürzere Lektionen üben einzelne Teile noch einmal.
+end-planning = Das war die Planungsphase einer Runde. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
+end-encounter = Das war eine Gefechtsphase. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
+end-conflict = Das war ein Kampf. Du kannst von hier aus weiterspielen oder eine andere Lektion nehmen.
+
+## Tips at ordinary tables: one sentence each
+
+tip-family = Jede Familie hat eigene Befehle: Zeig auf eine Familie, um sie zu lesen, bevor du wählst.
+tip-units = Stell Autos und Soldati dorthin, von wo du angreifen willst, Labore dorthin, wo du bleiben willst, und Schnellboote dorthin, wo sie einen Weg abkürzen.
+tip-token = Leg Steine dorthin, wo andere hinwollen: Sie zahlen dir { $fee } Geld, wenn sie sie bewegen.
+tip-planning = Ein Stein gibt jetzt eine Aktion, eine Spalte macht dich für den Rest der Partie stärker; zähl deine Züge, denn die Phase endet, wenn das obere Tableau leer ist.
+tip-space = Nur wer zuerst kommt, erhält ein Feld, außer bei ∞: Nimm zuerst, was auch andere wollen.
+tip-part = Du darfst die Reihenfolge der Teile wählen und weglassen, was dir nicht hilft.
+tip-column = Nutz den Befehl, der zu einer Spalte gehört: Ohne Befehle tust du in der Gefechtsphase nichts.
+tip-soldati = Angeworbene Soldati warten in der Zentrale, bis du sie einsetzt: Du brauchst beides, und erst das Einsetzen droht.
+tip-order = Erteil Befehle dort, wo dir ein benachbartes Gebiet ein Mandamento bringt oder wo du angegriffen wirst.
+tip-which = Nachschub kommt vor Angriff und niedrige Initiative vor hoher; ein Befehl in einem Gebiet, das du vorher verlierst, wird nie ausgeführt.
+tip-gather = Lass in jedem Gebiet einen Soldato zurück, sonst gehört es dir nicht mehr.
+tip-influence = Polizei setzt mehr ein, Kirche wirbt mehr an, Justiz stärkt Autos, Wirtschaft zahlt sofort: Nimm, was dir fehlt.
+tip-money = Geld, das du gibst, kostet dich doppelt so viel, wie dein Teammitglied erhält.
+tip-tile = Ein Plättchen gehört dir nur, solange du das Mandamento dafür behältst: Beleg zuerst, was du in der nächsten Phase brauchst.
+tip-attack = Vergleich deine Totenköpfe und dein Auto mit ihren Laboren und Westen: So viele Verteidigende fallen, wie du voraus bist, und nur der Rest kämpft.
+tip-leave = Im Kampf fallen Soldati eins zu eins: Nimm mehr mit, als dort stehen, und lass trotzdem einen zurück.
+tip-strike = Ein Anschlag entfernt Soldati, erobert aber nie: am besten kurz bevor jemand aus deinem Team einzieht.
+tip-pentito = Das kostet dich einen Soldato, aber keinen Kampf: am besten dort, wo ein Gebiet leer wird, das du gleich betrittst.
+tip-agitate = Neutrale kämpfen für dich, ohne dass es dich etwas kostet: Schick sie dorthin, wo die Gegenseite schwach ist.
+tip-approach = Rohe Kraft ist sicher, kostet aber zwei Soldati; Finesse ist ein Bluff mit Karten: Nimm sie, wenn es knapp ist.
+tip-card = Leg einen Feigling, wenn du glaubst, dass sie deine Karte nehmen, einen Überläufer, wenn du glaubst, dass sie sie lassen.
+tip-take = Nimm ihre Karte, wenn du einen Überläufer vermutest, lass sie, wenn du einen Feigling vermutest.
+
+## Warnings
+
+warn-empty = Danach steht niemand mehr in { $area }. Wer als Nächstes kommt, hat das Gebiet ohne Kampf.
+warn-control = Danach kontrollierst du das Mandamento { $mandamento } nicht mehr.
+warn-cars = Damit verlierst du Autos: Ein Auto kann nicht bleiben, wo kein Soldato von dir steht.
+warn-order = Dein Befehl dort kommt in die Zentrale zurück, ohne ausgeführt zu werden.

@@ -1,0 +1,83 @@
+# The coach of La Famiglia: steps of lessons, tips at ordinary tables, warnings, and the end of each lesson.
+
+## The first game
+
+step-goal = Cel: twoja drużyna wygrywa, gdy po fazie spotkań jedna z waszych rodzin kontroluje { $alone } mandamenti albo obie razem { $together }. Jeśli w ciągu { $rounds } rund nikomu się to nie uda, wygrywa drużyna, która ma więcej mandamenti. Od pierwszej fazy planowania pasek nad planszą pokazuje, jak blisko jest każda z drużyn.
+step-team = Grasz na miejscu 1, a miejsce 2 to twój sojusznik: wygrywacie albo przegrywacie razem. Miejsca 3 i 4 to druga drużyna. Wszyscy troje to boty, które grają łagodnie. Widzisz pieniądze, soldati i rozkazy sojusznika, ale nie drugiej drużyny.
+step-mandamento = Sycylia ma dwanaście mandamenti po trzy obszary. Obszar jest twój, dopóki stoi w nim choć jeden twój soldato, a mandamento kontrolujesz, dopóki tylko ty masz co najmniej dwa z jego trzech obszarów. Szukaj więc mandamenti, w których masz już jeden obszar: wystarczy jeszcze jeden.
+step-soldato = Twoja postać daje dodatkowych soldati. Postaw ich tam, skąd chcesz atakować, albo tam, gdzie nieliczni soldati byliby łatwym łupem.
+step-car = Samochód wzmacnia jeden atak lądem ze swojego obszaru albo wybucha w zamachu jako samochód pułapka. Nigdy nie broni. Postaw go tam, skąd chcesz atakować.
+step-lab = Z laboratorium obszar trudniej przejąć: każde liczy się w obronie jako 1. Zarabia też, ilekroć pierzesz pieniądze. Kto przejmie obszar, niszczy jedno z nich.
+step-token = To znaczniki wpływu na górnym arkuszu. W fazie planowania wszyscy przesuwają znaczniki z górnego arkusza na dolny. Twój znacznik daje ci { $fee } £ za każdym razem, gdy przesuwa go ktoś inny, więc połóż go tam, gdzie inni będą chcieli pójść.
+step-planning = Faza planowania. W swojej turze robisz jedną z dwóch rzeczy. A: przesuwasz jeden znacznik na wolne pole dolnego arkusza i robisz to, co to pole pokazuje. B: przesuwasz w dół całą kolumnę i dostajesz to, co ona daje. Faza kończy się, gdy górny arkusz jest pusty, masz więc tylko kilka tur: pomyśl, czego najbardziej potrzebujesz do walki, która po niej nastąpi.
+step-column = Co daje kolumna: sądy, policja, banki i kościół zdejmują znaczniki z tego rzędu twojej planszetki, co wzmacnia cię do końca gry i odblokowuje nowe rozkazy. Primo Giocatore pozwala zaczynać od następnej fazy i umieścić sprzęt. Dwie instytucje zdejmują po znaczniku z dwóch rzędów. Z każdą kolumną możesz też wydać rozkaz. Cena stoi przy kolumnie: jej suma, 1 za każdy znacznik i 1 dla właściciela każdego cudzego znacznika.
+step-column_token = Znaczniki kolumny schodzą na wolne pola, a ich akcji nikt nie wykonuje. Nie przepadają: w następnej rundzie ten arkusz będzie górny i znów będzie można je przesuwać.
+step-column_action = Teraz dostajesz to, co daje kolumna, a przedtem albo potem możesz wydać rozkaz. Nie zapomnij o rozkazie: inaczej nie da się atakować.
+step-order = Rozkazy są sercem gry: tylko rozkazy przesuwają soldati, atakują albo przynoszą pomoc w fazie spotkań. Kładziesz je podczas planowania w obszarach ze swoimi soldati, po jednym w obszarze, i nie możesz ich cofnąć. Zapytaj siebie: który sąsiedni obszar da mi mandamento i gdzie mnie zaatakują?
+step-open = Żeby było łatwiej, w tej pierwszej rundzie widzisz wszystkie rozkazy odkryte, także drugiej drużyny. Od drugiej rundy jej rozkazy są zakryte, jak każą zasady, a twoich ona nie widzi nigdy.
+step-which = Są rozkazy zaopatrzenia i rozkazy ataku. Najpierw wykonuje się wszystkie rozkazy zaopatrzenia, potem wszystkie rozkazy ataku, a w każdym rodzaju od najniższej inicjatywy. Szybki atak może opróżnić obszar, zanim przyjdzie kolej na jego rozkaz: rozkaz w obszarze, który tracisz, w ogóle nie zostanie wykonany. Rozkaz z kamizelką chroni swój obszar, dopóki tam leży.
+step-mat = Twoja planszetka. Rząd, z którego zeszły znaczniki, pokazuje lepsze liczby: policja mówi, ilu soldati umieszczasz, kościół, ilu werbujesz, sądy, ile dodaje samochód. Banki dają od razu pieniądze i laboratoria. Pierwszy znacznik każdej części rzędu odblokowuje też zaawansowany rozkaz, który trafia do twojej siedziby.
+step-space = Każde pole dolnego arkusza to akcja i dostaje ją tylko ten, kto przyjdzie pierwszy; pola z ∞ zostają wolne. Liczba dodatnia to pieniądze, które dostajesz, ujemną płacisz. Części połączone znakiem + są obie twoje, z części rozdzielonych znakiem / wybierasz jedną.
+step-soldati = Soldati są w dwóch miejscach. Werbunek przenosi ich z puli do siedziby za twoją zasłonką, umieszczenie przenosi ich z siedziby na planszę, do jednego twojego albo pustego obszaru. Potrzebujesz obu. Te liczby mówią, ilu naraz.
+step-money = Pieniędzy jest mało. Przesunięcie cudzego znacznika kosztuje 1 £ dla jego właściciela; własne i szare, neutralne, są za darmo. Gdy zabraknie ci pieniędzy, możesz w każdej chwili sprzedać rozkaz za 1 £ albo zapłacić 2 £, żeby sojusznik dostał 1 £.
+step-reveal = Faza spotkań: wszystkie rozkazy zostają odkryte naraz. Najpierw wszystkie rozkazy zaopatrzenia, potem wszystkie rozkazy ataku, w każdym rodzaju od najniższej inicjatywy. Każdą część rozkazu można pominąć. Po wykonaniu rozkaz wraca do siedziby i w następnej rundzie znów jest twój.
+step-supply = Rozkaz zaopatrzenia wzmacnia swój obszar, zanim nadejdą ataki. Jego części możesz wykonać w dowolnej kolejności i pominąć te, których nie chcesz.
+step-strike = Zamach uderza w sąsiedni obszar i nikt się nie rusza: ginie tylu soldati, o ile twoja premia jest większa od obrony. Nigdy nie przejmuje obszaru, ale może go opróżnić dla kogoś, kto przyjdzie później.
+step-agitate = Podburzanie wysyła neutralnych soldati przeciw innym. Walczą dla ciebie za darmo: dobrze jest nimi wypędzić wroga, a jeśli zginą, nic nie tracisz.
+step-pentito = Pentito: oddajesz jednego soldato, a w zamian w sąsiedztwie znikają soldati bez walki. Opłaca się, gdy obszar, który chcesz zaatakować, staje się przez to słaby albo pusty.
+step-rally = Ten rozkaz pozwala na zwołanie: przed ruchem ściągnij soldati i samochody ze swoich sąsiednich obszarów. W każdym zostaw choć jednego soldato, inaczej stracisz ten obszar.
+step-move = Rozkaz ataku przesuwa soldati do sąsiedniego obszaru. Jeśli jest pusty, od razu jest twój. Jeśli ktoś tam stoi, najpierw porównuje się premie: czaszki rozkazu i twój samochód przeciw laboratoriom i kamizelkom. Ginie tylu obrońców, o ile jesteś z przodu. Jeśli ktoś zostanie, dochodzi do konfliktu.
+step-leave = Ilu pójdzie? W walce soldati giną jeden za jednego, więc żeby na końcu ktoś został, potrzebujesz ich więcej niż druga strona. Ale jeśli nikt nie zostanie na miejscu, opuszczony obszar przestaje być twój: każdy może tam wejść.
+step-approach = Konflikt, a atakujący decyduje, jak walczyć. Brutalność: tracisz dwóch soldati, potem obie strony tracą jednego za jednego, aż zostanie tylko jedna; bez niespodzianek. Finezja: obie strony kładą zakrytą kartę. Wybierz brutalność, gdy masz dużą przewagę, finezję, gdy siły są zbliżone.
+step-card = Obie strony kładą jedną z trzech kart. Zdrada: jeden wrogi soldato odchodzi, a w jego miejsce przychodzi twój. Tchórzostwo: jeden albo dwóch soldati strony, która ma tę kartę na końcu, ucieka do siedziby. Karty mogą zmienić stronę! Tchórzostwo jest więc dobre, jeśli druga strona je weźmie, a Zdrada, jeśli zostanie u ciebie: na tym polega blef.
+step-take = Najpierw atakujący, potem obrońca może wziąć kartę drugiej strony, nie widząc jej. Zapytaj siebie: czy położyli Zdradę i liczą, że ją zostawię, czy Tchórzostwo i liczą, że je wezmę? Potem karty zostają odkryte, każda działa dla strony, która ją ma, a reszta ginie jeden za jednego. Jeśli zostaną atakujący, obszar jest ich.
+step-tile = Po każdej fazie sprawdza się, kto kontroluje które mandamenti. Za każde swoje możesz zająć kafelek kontroli swojej drużyny: jego moc jest tylko twoja, dopóki utrzymasz mandamento. Jeśli któreś stracisz, z kafelków schodzi też znacznik.
+step-second = Nowa runda: dolny arkusz ze wszystkimi znacznikami jest teraz górny, a pod nim leży świeży. Wszystko, co udało ci się zbudować, zostaje: soldati, planszetka, rozkazy, kafelki.
+step-bluff = Od teraz widzisz tylko rozkazy swojej drużyny. Inni też nie widzą twoich: rozkaz zaopatrzenia na granicy wygląda dokładnie jak atak. Kładź rozkazy także po to, żeby straszyć.
+step-influence = Wywieranie wpływów zdejmuje pierwszy od lewej znacznik z jednego rzędu planszetki, jak kolumna, ale tylko jeden. Wybierz rząd według tego, czego ci brakuje: soldati na planszy, soldati w siedzibie, mocniejszych samochodów albo pieniędzy.
+step-ultima = Ultima Azione: obok tego znacznika stoi twój znacznik ostatniej akcji. Gdy górny arkusz będzie pusty, możesz przesunąć go jeszcze raz i wykonać akcję nowego pola: to ostatnie słowo fazy planowania.
+step-over = Gra się skończyła. Znasz już wszystko: planowanie znacznikami i kolumnami, rozkazy, walkę na karty, liczenie mandamenti. W zwykłych grach rozkazy drugiej drużyny są zakryte od pierwszej rundy. Przeczytaj dziennik albo obejrzyj powtórkę, żeby zobaczyć, dlaczego tak wyszło.
+
+## The shorter lessons
+
+step-planning_lesson = Lekcja o fazie planowania jednej rundy. To, co tu zrobisz, decyduje o tym, co będzie można zrobić w walce po niej: soldati na planszy, rozkazy tam, gdzie trzeba, i mocniejsza planszetka.
+step-encounter_lesson = Lekcja o fazie spotkań. Wszystkie rozkazy leżą teraz odkryte: twoje, sojusznika i drugiej drużyny. Najpierw zaopatrzenie, potem ataki, w każdym rodzaju od najniższej inicjatywy.
+step-conflict_lesson = Lekcja o konflikcie. Masz sześciu soldati i rozkaz ataku w Geli, a tuż obok druga drużyna ma Ennę z trzema soldati. Zaatakuj i zobacz, jak działają brutalność, finezja i karty.
+step-knockout = To był konflikt. Kto ma jeszcze soldati, ten ma obszar; jeśli nikt, obszar jest pusty. Wszystkie karty wracają, więc w następnej walce każdy znów ma te same trzy.
+
+end-first = La Famiglia rozegrana do końca. Czas na prawdziwy stół; krótsze lekcje pozwalają poćwiczyć pojedyncze części jeszcze raz.
+end-planning = To była faza planowania jednej rundy. Możesz grać dalej albo wybrać inną lekcję.
+end-encounter = To była faza spotkań. Możesz grać dalej albo wybrać inną lekcję.
+end-conflict = To był konflikt. Możesz grać dalej albo wybrać inną lekcję.
+
+## Tips at ordinary tables: one sentence each
+
+tip-family = Każda rodzina ma własne rozkazy: wskaż rodzinę, żeby je przeczytać, zanim wybierzesz.
+tip-units = Samochody i soldati stawiaj tam, skąd chcesz atakować, laboratoria tam, gdzie chcesz zostać, a motorówki tam, gdzie skracają drogę.
+tip-token = Kładź znaczniki tam, gdzie inni chcą pójść: za każde przesunięcie płacą ci { $fee } £.
+tip-planning = Znacznik daje jedną akcję teraz, kolumna wzmacnia cię do końca gry; licz tury, bo faza kończy się, gdy górny arkusz jest pusty.
+tip-space = Pole dostaje tylko ten, kto przyjdzie pierwszy, chyba że to ∞: najpierw bierz to, czego chcą też inni.
+tip-part = Możesz wybrać kolejność części i pominąć to, co ci nie pomaga.
+tip-column = Wykorzystaj rozkaz, który przysługuje z kolumną: bez rozkazów nic nie zrobisz w fazie spotkań.
+tip-soldati = Zwerbowani soldati czekają w siedzibie, aż ich umieścisz: potrzebujesz obu, a groźni są dopiero na planszy.
+tip-order = Wydawaj rozkazy tam, gdzie sąsiedni obszar da ci mandamento albo gdzie spodziewasz się ataku.
+tip-which = Zaopatrzenie jest przed atakiem, a niska inicjatywa przed wysoką; rozkaz w obszarze, który przedtem stracisz, nigdy nie zostanie wykonany.
+tip-gather = W każdym obszarze zostaw jednego soldato, inaczej przestanie być twój.
+tip-influence = Policja umieszcza więcej, kościół werbuje więcej, sądy wzmacniają samochody, banki płacą od razu: bierz to, czego ci brakuje.
+tip-money = Pieniądze, które oddajesz, kosztują cię dwa razy tyle, ile dostaje sojusznik.
+tip-tile = Kafelek jest twój tylko dopóty, dopóki utrzymujesz mandamento: najpierw zajmij ten, którego potrzebujesz w następnej fazie.
+tip-attack = Porównaj swoje czaszki i samochód z ich laboratoriami i kamizelkami: ginie tylu obrońców, o ile jesteś z przodu, i walczy tylko reszta.
+tip-leave = W konflikcie soldati giną jeden za jednego: weź więcej, niż stoi po drugiej stronie, a jednego i tak zostaw.
+tip-strike = Zamach usuwa soldati, ale nigdy nie przejmuje obszaru: najlepszy tuż przed wejściem kogoś z twojej drużyny.
+tip-pentito = Kosztuje cię jednego soldato, ale bez walki: najlepsze tam, gdzie opróżnia obszar, do którego zaraz wejdziesz.
+tip-agitate = Neutralni walczą dla ciebie za darmo: wyślij ich tam, gdzie wróg jest słaby.
+tip-approach = Brutalność jest pewna, ale kosztuje dwóch soldati; finezja to blef na karty: wybierz ją, gdy siły są zbliżone.
+tip-card = Połóż Tchórzostwo, jeśli myślisz, że wezmą twoją kartę, a Zdradę, jeśli myślisz, że ją zostawią.
+tip-take = Weź ich kartę, jeśli myślisz, że to Zdrada, zostaw ją, jeśli myślisz, że to Tchórzostwo.
+
+## Warnings
+
+warn-empty = Po tym w obszarze { $area } nie zostaje nikt. Kto przyjdzie następny, ma go bez walki.
+warn-control = Po tym nie kontrolujesz już mandamento { $mandamento }.
+warn-cars = Tracisz przez to samochody: samochód nie może zostać tam, gdzie nie ma twoich soldati.
+warn-order = Twój rozkaz wraca stamtąd do siedziby niewykonany.
