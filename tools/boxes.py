@@ -23,7 +23,9 @@ from typing import Any
 
 from browsing import CHROMIUM, PULL_UP, ROOT, Visitor, running_browser, words
 from playwright.sync_api import Browser, Page, TimeoutError
-from serving import UNHURRIED, Server
+from serving import UNHURRIED, Server, patience
+
+from cosca.games.la_famiglia.game import LaFamiglia
 
 MEASURE = (ROOT / "tools" / "boxes.js").read_text(encoding="utf-8")
 TOUCH = ("360x800", "390x844", "844x390")
@@ -36,9 +38,11 @@ SEEDS = tuple(f"{seed:064x}" for seed in (7, 11, 19))
 # One question of each kind that looks different from the others; those of one game come in its order.
 KINDS = (
     "setup.family", "setup.soldato", "planning.move", "planning.space", "place.area", "place.number", "order.which",
-    "order.area", "influence.row", "recruit.number", "encounter.which", "move.target", "move.number", "attack.unit",
+    "order.area", "influence.row", "recruit.number", "move.target", "move.number", "attack.unit",
     "strike.target", "conflict.approach", "conflict.card", "conflict.take",
 )  # fmt: skip
+# Asked only of whoever has two orders of one initiative, which no set has that is shipped.
+LEVEL = ("encounter.which",)
 PAGES = {
     "home": "/",
     "lobby": "/tables",
@@ -103,6 +107,8 @@ class Ruler:
         self.findings: list[Finding] = []
         self.visitor = Visitor(browser, url, locale=language)
         self.finger = Visitor(browser, url, has_touch=True, locale=language)
+        for each in (self.visitor, self.finger):
+            each.context.set_default_timeout(1000 * patience(15))
 
     def enter(self) -> None:
         """Both visitors are the same guest."""
@@ -140,6 +146,10 @@ class Ruler:
                 self.look(page, situation, size)
                 if opened:
                     page.reload()  # as it was
+
+    def measure_question(self, kind: str, table: str) -> None:
+        """Measures the table, at which that is asked."""
+        self.measure(kind, f"/t/{table}", ".prompt.asked")
 
     def note(self, finding: Finding) -> None:
         """Tells what is found at once; the same thing of several situations only the first time."""
@@ -183,6 +193,36 @@ def seeded(server: Server, visitor: Visitor) -> list[str]:
     return made
 
 
+def level_orders(folder: Path) -> str:
+    """Where components lie of which all orders have the same initiative, as a setting of the server."""
+    ids = [order.id for order in LaFamiglia().data.orders]
+    text = "\n".join(f'[[order]]\nid = "{id}"\ninitiative = 9' for id in ids)
+    (folder / "orders.toml").write_text(text, encoding="utf-8")
+    return f"la_famiglia={folder}"
+
+
+def measure_level(server: Server, ruler: Ruler) -> Ruler:
+    """What is asked only where orders are level."""
+    ruler.enter()
+    kinds = set(LEVEL)
+    for table in seeded(server, ruler.visitor):
+        if kinds:
+            measure_questions(ruler, table, kinds, ruler.measure_question)
+    if kinds:
+        print(f"boxes: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
+    return ruler
+
+
+def measure_questions(ruler: Ruler, table: str, kinds: set[str], look: Callable[[str, str], None]) -> None:
+    """Plays the table's game and looks at each of these kinds when it first comes."""
+    visitor = ruler.visitor
+    visitor.call("POST", f"/api/tables/{table}/start")
+    visitor.page.goto(f"/t/{table}")
+    visitor.wait(lambda: visitor.heard("state"), why="the table")
+    for kind in ruler.play(table, kinds, Random(5)):
+        look(kind, table)
+
+
 def measure(server: Server, ruler: Ruler, only: set[str]) -> Ruler:
     """All situations, or only those named."""
     ruler.enter()
@@ -210,16 +250,16 @@ def measure(server: Server, ruler: Ruler, only: set[str]) -> Ruler:
             kinds.add(host)
     if not kinds and not wants("end"):
         return ruler
+
+    def look(kind: str, table: str) -> None:
+        if wants(kind):
+            ruler.measure_question(kind, table)
+        for name, opened in beside.get(kind, {}).items():
+            if wants(name):
+                ruler.measure(name, f"/t/{table}", ".prompt.asked", opened)
+
     for table in seeded(server, visitor):
-        visitor.call("POST", f"/api/tables/{table}/start")
-        visitor.page.goto(f"/t/{table}")
-        visitor.wait(lambda: visitor.heard("state"), why="the table")
-        for kind in ruler.play(table, kinds, Random(5)):
-            if wants(kind):
-                ruler.measure(kind, f"/t/{table}", ".prompt.asked")
-            for name, opened in beside.get(kind, {}).items():
-                if wants(name):
-                    ruler.measure(name, f"/t/{table}", ".prompt.asked", opened)
+        measure_questions(ruler, table, kinds, look)
         if not kinds:
             break
     if wants("end"):
@@ -241,11 +281,11 @@ def recorded(ruler: Ruler, game: str, only: set[str]) -> Ruler:
     return ruler
 
 
-def show(ruler: Ruler) -> int:
+def show(findings: list[Finding], sizes: tuple[str, ...]) -> int:
     """How much was found; the same thing of several situations counts once."""
-    seen = {(each.size, each.what, each.who) for each in ruler.findings}
-    sizes, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
-    print("by size:", ", ".join(f"{size} {sizes[size]}" for size in ruler.sizes))
+    seen = {(each.size, each.what, each.who) for each in findings}
+    by_size, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
+    print("by size:", ", ".join(f"{size} {by_size[size]}" for size in sizes))
     print("by what:", ", ".join(f"{what} {count}" for what, count in whats.most_common()) or "nothing")
     return 1 if seen else 0
 
@@ -265,15 +305,22 @@ def main() -> int:
     if args.shots is not None:
         args.shots.mkdir(parents=True, exist_ok=True)
     sizes, only = tuple(args.sizes), set(args.only)
-    if args.recorded:
-        with running_browser() as browser:
-            return show(recorded(Ruler(browser, args.url, sizes, args.shots, args.language), args.recorded, only))
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder), env=UNHURRIED) as server,
-        running_browser() as browser,
-    ):
-        return show(measure(server, Ruler(browser, server.url, sizes, args.shots, args.language), only))
+    with running_browser() as browser:
+        if args.recorded:
+            ruler = Ruler(browser, args.url, sizes, args.shots, args.language)
+            return show(recorded(ruler, args.recorded, only).findings, sizes)
+        found: list[Finding] = []
+        for level in (False, True):
+            wanted = only & set(LEVEL) if level else only - set(LEVEL)
+            if only and not wanted:
+                continue
+            with tempfile.TemporaryDirectory() as folder:
+                env = {**UNHURRIED, "COSCA_DATA": level_orders(Path(folder))} if level else UNHURRIED
+                with Server(Path(folder), env=env) as server:
+                    ruler = Ruler(browser, server.url, sizes, args.shots, args.language)
+                    ruler.findings = found
+                    _ = measure_level(server, ruler) if level else measure(server, ruler, wanted)
+        return show(found, sizes)
 
 
 if __name__ == "__main__":

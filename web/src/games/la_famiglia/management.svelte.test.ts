@@ -31,7 +31,7 @@ describe("the tally of a management", () => {
   });
 
   it("is open until it is closed or one goes on, and folded where a question needs the room", () => {
-    const model = $state({ log: log(control("encounter")), undone: new Set<number>(), question: null as { kind: string } | null, sent: null as string | null });
+    const model = $state({ log: log(control("encounter")), undone: new Set<number>(), question: null as { kind: string } | null, sent: null as string | null, meta: { status: "running" } });
     let small = $state(false);
     const tallies = new Tallies(model as unknown as Model, () => small);
     expect(tallies.now).toBe(null); // what lay there before
@@ -40,6 +40,10 @@ describe("the tally of a management", () => {
     model.question = { kind: "planning.move" };
     small = true;
     flushSync();
+    expect(tallies.folded).toBe(true);
+    model.question = null;
+    expect(tallies.folded).toBe(false);
+    model.meta.status = "over"; // the result needs the room too
     expect(tallies.folded).toBe(true);
     tallies.open();
     expect(tallies.folded).toBe(false);

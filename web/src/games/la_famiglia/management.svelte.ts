@@ -51,8 +51,10 @@ export class Tallies {
   now: Tally | null = $derived.by(() => (this.#last && this.#last.n > this.#closed && tells(this.#last) ? this.#last : null));
   /** Tiles are asked for: they are part of it. */
   #tiles = $derived.by(() => this.#model.question?.kind.startsWith("tile.") ?? false);
+  /** There is something else to look at: a question, or the end. */
+  #busy = $derived.by(() => this.#model.question !== null || this.#model.meta.status === "over");
   /** It is there, but lies in nobody's way. */
-  folded: boolean = $derived.by(() => this.now !== null && this.#small() && this.#model.question !== null && !this.#tiles && this.#opened !== this.now.n);
+  folded: boolean = $derived.by(() => this.now !== null && this.#small() && this.#busy && !this.#tiles && this.#opened !== this.now.n);
 
   open(): void {
     this.#opened = this.now?.n ?? 0;
