@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
-def button(visitor: Visitor, key: str, **values: object) -> None:
+def button(visitor: Visitor, key: str, **values: str) -> None:
     wanted = visitor.page.get_by_role("button", name=words(key, **values)).first
     wanted.wait_for()
     visitor.settled()
