@@ -43,6 +43,7 @@ KINDS = (
 )  # fmt: skip
 # Asked only of whoever has two orders of one initiative, which no set has that is shipped.
 LEVEL = ("encounter.which",)
+GAMES = 12  # in which that is asked at least once, as good as surely
 PAGES = {
     "home": "/",
     "lobby": "/tables",
@@ -197,29 +198,32 @@ def level_orders(folder: Path) -> str:
     """Where components lie of which all orders have the same initiative, as a setting of the server."""
     ids = [order.id for order in LaFamiglia().data.orders]
     text = "\n".join(f'[[order]]\nid = "{id}"\ninitiative = 9' for id in ids)
-    (folder / "orders.toml").write_text(text, encoding="utf-8")
-    return f"la_famiglia={folder}"
+    data = folder / "data"
+    data.mkdir()
+    (data / "orders.toml").write_text(text, encoding="utf-8")
+    return f"la_famiglia={data}"
 
 
-def measure_level(server: Server, ruler: Ruler) -> Ruler:
-    """What is asked only where orders are level."""
+def measure_level(ruler: Ruler) -> Ruler:
+    """What is asked only where orders are level, at the first of several tables where it is asked."""
     ruler.enter()
-    kinds = set(LEVEL)
-    for table in seeded(server, ruler.visitor):
+    kinds: set[str] = {*LEVEL}
+    for number in range(GAMES):
         if kinds:
-            measure_questions(ruler, table, kinds, ruler.measure_question)
+            table = ruler.visitor.new_table({1: "me", 2: "random", 3: "random", 4: "random"}, start=False)["id"]
+            measure_questions(ruler, table, kinds, Random(number), ruler.measure_question)
     if kinds:
         print(f"boxes: never asked: {', '.join(sorted(kinds))}", file=sys.stderr)
     return ruler
 
 
-def measure_questions(ruler: Ruler, table: str, kinds: set[str], look: Callable[[str, str], None]) -> None:
+def measure_questions(ruler: Ruler, table: str, kinds: set[str], rng: Random, look: Callable[[str, str], None]) -> None:
     """Plays the table's game and looks at each of these kinds when it first comes."""
     visitor = ruler.visitor
     visitor.call("POST", f"/api/tables/{table}/start")
     visitor.page.goto(f"/t/{table}")
     visitor.wait(lambda: visitor.heard("state"), why="the table")
-    for kind in ruler.play(table, kinds, Random(5)):
+    for kind in ruler.play(table, kinds, rng):
         look(kind, table)
 
 
@@ -259,7 +263,7 @@ def measure(server: Server, ruler: Ruler, only: set[str]) -> Ruler:
                 ruler.measure(name, f"/t/{table}", ".prompt.asked", opened)
 
     for table in seeded(server, visitor):
-        measure_questions(ruler, table, kinds, look)
+        measure_questions(ruler, table, kinds, Random(5), look)
         if not kinds:
             break
     if wants("end"):
@@ -319,7 +323,7 @@ def main() -> int:
                 with Server(Path(folder), env=env) as server:
                     ruler = Ruler(browser, server.url, sizes, args.shots, args.language)
                     ruler.findings = found
-                    _ = measure_level(server, ruler) if level else measure(server, ruler, wanted)
+                    _ = measure_level(ruler) if level else measure(server, ruler, wanted)
         return show(found, sizes)
 
 
