@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh balance load shelf deaf faults screenshots boxes pictures swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -102,6 +102,9 @@ language: setup ## make, check or try a language (ARGS="new pl", check, pseudo)
 
 weigh: setup ## fit how bots reckon chances to win (ARGS="la_famiglia")
 	$(BIN)/python tools/weigh.py $(ARGS)
+
+learn: setup ## make the learned player of a game: play, fit, measure (ARGS="la_famiglia")
+	$(BIN)/python tools/learn.py $(ARGS)
 
 balance: setup ## report who wins when all play alike (ARGS="la_famiglia")
 	$(BIN)/python tools/balance.py $(ARGS)

@@ -207,7 +207,7 @@ def level_orders(folder: Path) -> str:
 def measure_level(ruler: Ruler) -> Ruler:
     """What is asked only where orders are level, at the first of several tables where it is asked."""
     ruler.enter()
-    kinds = set(LEVEL)
+    kinds: set[str] = {*LEVEL}
     for number in range(GAMES):
         if kinds:
             table = ruler.visitor.new_table({1: "me", 2: "random", 3: "random", 4: "random"}, start=False)["id"]

@@ -20,12 +20,13 @@ def empire() -> Game[Any]:
 
 
 def test_bots_have_names(game: Game[Any]) -> None:
-    assert bots() == ("picciotto", "soldato", "capo", "random", "default")
+    assert bots() == ("picciotto", "soldato", "caporegime", "capo", "don", "random", "default")
     for name in bots():
         assert bot(name, game, 1).name == name
     with pytest.raises(
         cosca.BadOption,
-        match=r"no bot 'soldatto'; did you mean soldato\? \(bots: picciotto, soldato, capo, random, default\)",
+        match=r"no bot 'soldatto'; did you mean soldato\? "
+        r"\(bots: picciotto, soldato, caporegime, capo, don, random, default\)",
     ):
         bot("soldatto", game, 1)
 

@@ -20,7 +20,7 @@ from cosca.kernel.decision import Decision
 from cosca.testing.secrecy import Watched, known_to, plain
 
 NAMES = cosca.game_names()
-RANKS = ("picciotto", "soldato", "capo:2x")
+RANKS = ("picciotto", "soldato", "caporegime", "capo:2x", "don:2x")
 
 
 def never() -> dict[str, Any]:
@@ -54,10 +54,10 @@ def test_no_other_budget_is_taken(game: Any, budget: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", [name for name in bots() if name != "capo"])
-def test_only_the_capo_takes_a_budget(game: Any, name: str) -> None:
+@pytest.mark.parametrize("name", [name for name in bots() if name not in ("capo", "don")])
+def test_only_those_who_search_take_a_budget(game: Any, name: str) -> None:
     for budget in ("1", "40x", ""):
-        with pytest.raises(cosca.BadOption, match="only capo takes a budget"):
+        with pytest.raises(cosca.BadOption, match="only capo and don take a budget"):
             bot(f"{name}:{budget}", game, 1)
 
 
@@ -112,7 +112,7 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("spec", [spec for spec in RANKS if not spec.startswith("capo")])
+@pytest.mark.parametrize("spec", [spec for spec in RANKS if ":" not in spec])
 def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
     game = cosca.game(name)
     state = game.new(1)
@@ -123,10 +123,10 @@ def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", RANKS)
-def test_ranks_remember_and_only_the_capo_is_slow(game: Any, spec: str) -> None:
+def test_ranks_remember_and_only_those_who_search_are_slow(game: Any, spec: str) -> None:
     made = bot(spec, game, 1)
     assert made.remembers
-    assert made.slow == (made.name == "capo")
+    assert made.slow == (made.name in ("capo", "don"))
 
 
 # ---------------------------------------------------------------- repeatable, and legal in strange places

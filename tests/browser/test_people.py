@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 from browsing import Visitor, words
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from tests.browser.conftest import Visit
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
-def button(visitor: Visitor, key: str, **values: object) -> None:
+def button(visitor: Visitor, key: str, **values: Any) -> None:
     wanted = visitor.page.get_by_role("button", name=words(key, **values)).first
     wanted.wait_for()
     visitor.settled()

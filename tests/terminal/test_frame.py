@@ -52,7 +52,10 @@ def test_a_reader_that_leaves_is_no_error() -> None:
         (["play", "--seat", "1", "--seats", "all"], "--seats and --seat: give one of them"),
         (["play", "--seats", "some"], "--seats: 'some' is neither"),
         (["play", "--seed", "x"], "--seed: 'x' is not a whole number"),
-        (["play", "--bot", "clever"], "no bot 'clever' (bots: picciotto, soldato, capo, random, default)"),
+        (
+            ["play", "--bot", "clever"],
+            "no bot 'clever' (bots: picciotto, soldato, caporegime, capo, don, random, default)",
+        ),
         (["play", "--game", "chess"], "no game 'chess' (games: la_famiglia"),
         (["play", "--edition", "3"], "edition: '3' is none of 1.2, 1.1, 1.0"),
         (["play", "--families", "red,pink,blue,green"], "families: give 4 different ones of"),

@@ -18,7 +18,7 @@ TYPED = frozenset(
         r"\w+",
         """map sheets mats orders tiles mandamenti board jobs allies spaces hand bank table log look rules hint all undo
         save help quit again anytime area bronte token two of space church car bomb business red hook docks horse head
-        thug cosca play resume nonsense""",
+        thug cosca play resume nonsense why""",
     )
 )
 WORD = re.compile(r"[A-Za-z]+")

@@ -114,7 +114,8 @@ def test_a_translation_may_have_cases_and_helpers_of_its_own(tree: Path) -> None
     ],
 )
 def test_numbers_have_the_forms_of_their_language(tree: Path, language: str, text: str, fault: str | None) -> None:
-    new("de", tree), new("pl", tree)
+    new("de", tree)
+    new("pl", tree)
     (tree / "src/cosca/terminal/words/pl/words.ftl").write_text(POLISH)
     faults = written(tree, f"src/cosca/terminal/words/{language}/words.ftl", text)
     assert [line.partition(": ")[2] for line in faults][:1] == ([] if fault is None else [fault]), faults

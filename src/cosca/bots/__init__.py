@@ -1,4 +1,4 @@
-"""Bots by name: `soldato`, or with a budget for a turn: `capo:0.25` (seconds) or `capo:400x` (rounds of search)."""
+"""Bots by name: `soldato`, or with a budget for a turn: `capo:0.25` (seconds) or `don:400x` (rounds of search)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,23 @@ from typing import Any, Final
 
 from cosca.bots.base import Bot, ViewOf
 from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
+from cosca.bots.caporegime import Caporegime, Don
 from cosca.bots.default_bot import DefaultBot
+from cosca.bots.learned import has_lessons
 from cosca.bots.levels import Picciotto, Soldato
 from cosca.bots.random_bot import RandomBot
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
-_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (Picciotto, Soldato, Capo, RandomBot, DefaultBot)}
+_RANKS: Final = (Picciotto, Soldato, Caporegime, Capo, Don)
+_BOTS: Final[dict[str, type[Bot]]] = {kind.name: kind for kind in (*_RANKS, RandomBot, DefaultBot)}
 _BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
 
 
-def bots() -> tuple[str, ...]:
-    """The names of all bots, the ranks first."""
-    return tuple(_BOTS)
+def bots(game: str | None = None) -> tuple[str, ...]:
+    """The names of the bots that can play the game of that name, or of all bots; the ranks first."""
+    able = game is None or has_lessons(game)
+    return tuple([name for name, kind in _BOTS.items() if able or not kind.learned])
 
 
 def bot_class(spec: str) -> type[Bot]:
@@ -44,15 +48,15 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
         raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(_BOTS)})")
     if not colon:
         return kind, {}
-    if kind is not Capo:
-        raise BadOption(f"bot {spec!r}: only {Capo.name} takes a budget")
+    if not issubclass(kind, Capo):
+        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget")
     found = _BUDGET.fullmatch(budget)
     amount = float(found[1]) if found else 0.0
     if found and found[2]:
         if 1 <= amount <= MOST_ROUNDS and amount.is_integer():
-            return Capo, {"rounds": int(amount)}
+            return kind, {"rounds": int(amount)}
     elif 0.0 < amount <= LONGEST:
-        return Capo, {"seconds": amount}
+        return kind, {"seconds": amount}
     raise BadOption(
         f"bot {spec!r}: a budget is seconds per turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
         f"{name}:0.25, {name}:400x"

@@ -9,7 +9,7 @@ from typing import Any, Final
 from cosca.bots.base import Bot, ViewOf
 from cosca.bots.judge import drawn
 from cosca.bots.levels import judge_of
-from cosca.bots.search import Branch, Node, Search
+from cosca.bots.search import Branch, Node, Prior, Search
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
@@ -30,6 +30,7 @@ class Capo(Bot):
     def __init__(self, game: Game[Any], seat: int, seconds: float = SECONDS, rounds: int = 0) -> None:
         super().__init__(game, seat)
         self.judge = judge_of(game)
+        self.prior: Prior = self.judge.prior
         self.seconds = seconds
         self.rounds = rounds
         self._goes_on = False  # whether the turn of the last choice goes on
@@ -44,7 +45,7 @@ class Capo(Bot):
         if not self._goes_on:
             self._left = float(self.rounds) if self.rounds else self.seconds
             self._after = None
-        search = Search(game, judge, seat, lambda: game.sample(seen, known, rng), rng)
+        search = Search(game, judge, seat, lambda: game.sample(seen, known, rng), rng, prior=self.prior)
         state = search.another()
         mixed = judge.mix(state, seat)
         if mixed is not None or len(decision.choices) == 1:

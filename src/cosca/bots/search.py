@@ -29,6 +29,8 @@ ENOUGH: Final = 32  # rounds after which a choice that is clearly ahead is taken
 CLEAR: Final = 3  # tried so many times as often as the next: clearly ahead
 DRAWN: Final = 24  # states drawn for one question; then they are used again
 
+Prior = Callable[[Any, int], list[float]]  # of a state and a seat: how likely a good player takes each choice
+
 
 class Node:
     """A decision of the seat: what was tried there, and how it went.
@@ -71,7 +73,10 @@ class Branch:
 
 
 class Search:
-    """The search of one seat for one question; `explains` says whether it keeps what playing on led to."""
+    """The search of one seat for one question; `explains` says whether it keeps what playing on led to.
+
+    `prior` says what to try first: the judge's if nothing is said.
+    """
 
     def __init__(
         self,
@@ -81,7 +86,9 @@ class Search:
         draw: Callable[[], State],
         rng: Random,
         explains: bool = False,
+        prior: Prior | None = None,
     ) -> None:
+        self.prior: Prior = judge.prior if prior is None else prior
         self.explains = explains
         self.game = game
         self.judge = judge
@@ -174,7 +181,7 @@ class Search:
         if node.alike is not None:
             choices = self._stand_ins(node, node.alike, state, choices)
         elif any([choice not in children for choice in choices]):
-            for choice, prior in zip(choices, self.judge.prior(state, self.seat), strict=True):
+            for choice, prior in zip(choices, self.prior(state, self.seat), strict=True):
                 if choice not in children:
                     children[choice] = Branch(prior)
         if given is not None:
@@ -196,7 +203,7 @@ class Search:
         """The choices that are tried; each is as likely as all that it stands for."""
         children = node.children
         if not children:
-            for choice, prior in zip(choices, self.judge.prior(state, self.seat), strict=True):
+            for choice, prior in zip(choices, self.prior(state, self.seat), strict=True):
                 children.setdefault(alike[choice], Branch(0.0)).prior += prior
         return tuple([choice for choice in choices if choice in children])
 

@@ -21,6 +21,7 @@ AS_EMOJI: Final = "\ufe0f"
 ALIKE: Final = frozenset(("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE"))
 # What nobody is called: the ranks of bots, and whom people would take for the server.
 RESERVED: Final = ("bot", "left", "nobody", "Consigliere", "Cosca", "admin", "administrator", "moderator", "server")
+FIRST_NAMES: Final = ("don",)  # ranks that are names of people too
 # What guests are called who do not say: given names of Sicily, which read the same in every language.
 GIVEN: Final = (
     "Agata", "Alfio", "Angela", "Assunta", "Bartolo", "Calogero", "Carmela", "Cettina", "Ciccio", "Concetta", "Cosimo",
@@ -51,7 +52,8 @@ def checked_name(text: str, most: int) -> str:
         raise Refused("malformed", "name_marks", field="name")
     if len(_scripts(name) & ALIKE) > 1:
         raise Refused("malformed", "name_scripts", field="name")
-    if alike(name, (*bots(), *RESERVED)) or "bot" in re.split(r"\W+", name.casefold()):  # pages call bots "strong bot"
+    reserved = [each for each in (*bots(), *RESERVED) if each not in FIRST_NAMES]
+    if alike(name, reserved) or "bot" in re.split(r"\W+", name.casefold()):  # pages call bots "strong bot"
         raise Refused("malformed", "name_reserved", field="name")
     return name
 

@@ -191,7 +191,7 @@ def _game(game: Game[Any]) -> wire_http.GameBrief:
             }
             for form in game.option_forms()
         ],
-        "bots": list(bots()),
+        "bots": list(bots(game.name)),
         "languages": available(words_of(game.name)),
         "lessons": list(lessons_of(game.name)),
     }

@@ -112,9 +112,9 @@ class Tables:
             self._reported.add(id)
             _log.error("a table cannot be opened", extra={"table": id, "why": no.why, **no.facts})
 
-    async def known(self, seats: list[SeatRow]) -> list[SeatRow]:
-        """The seats of a table; for bots that there are no more, the stand-in plays on."""
-        gone = [seat for seat in seats if seat.bot is not None and seat.bot not in bots()]
+    async def known(self, game: str, seats: list[SeatRow]) -> list[SeatRow]:
+        """The seats of a table of that game; for bots that there are no more, the stand-in plays on."""
+        gone = [seat for seat in seats if seat.bot is not None and seat.bot not in bots(game)]
         for seat in gone:
             await self.store.write(statements.change_seat(dataclasses.replace(seat, bot=STAND_IN)))
             _log.warning("there is no such bot any more", extra={"table": seat.table_id, "bot": seat.bot})
@@ -177,7 +177,7 @@ class Tables:
         wrong = [seat for seat in seats if seat not in made.seats]
         if wrong:
             raise Refused("not_found", "seat", seat=wrong[0])
-        rows = [_seated(id, seat, seats.get(seat, "open"), host.id) for seat in made.seats]
+        rows = [_seated(made.name, id, seat, seats.get(seat, "open"), host.id) for seat in made.seats]
         if start and any(each.user_id is None and each.bot is None for each in rows):
             raise Refused("not_allowed", "free_seat")
         await self.store.write(*statements.new_table(row, rows))
@@ -321,11 +321,11 @@ class Tables:
         self.thinking.close()
 
 
-def _seated(id: str, seat: int, player: str, host: str) -> SeatRow:
+def _seated(game: str, id: str, seat: int, player: str, host: str) -> SeatRow:
     if player == "me":
         return SeatRow(id, seat, host, None)
     if player == "open":
         return SeatRow(id, seat, None, None)
-    if player not in bots():
-        raise Refused("not_found", "bot", bot=player, bots=list(bots()))
+    if player not in bots(game):
+        raise Refused("not_found", "bot", bot=player, bots=list(bots(game)))
     return SeatRow(id, seat, None, player)

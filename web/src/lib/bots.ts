@@ -1,7 +1,7 @@
 import { hasText, text } from "./text";
 
 /** The bots that people should meet, from the weakest to the strongest; others follow them. */
-const LEVELS = ["picciotto", "soldato", "capo"];
+const LEVELS = ["picciotto", "soldato", "caporegime", "capo", "don"];
 const USUAL = "soldato";
 
 /** The names of a game's bots, as `GET /api/games` lists them, in the order in which they are offered. */

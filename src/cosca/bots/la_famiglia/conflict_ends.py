@@ -173,6 +173,6 @@ def check(p: Position, weights: Weights) -> None:
     if p.neutral_attackers and p.neutral_defenders:
         raise BadOption("neutrals never attack neutrals")
     for name, worth in weights._asdict().items():
-        least, most = (0.0, 1.0) if name == "home" else (-MOST_WORTH, MOST_WORTH)
-        if not (isfinite(worth) and least <= worth <= most):
-            raise BadOption(f"{name}: {worth:g} is not within {least:g} to {most:g}")
+        low, high = (0.0, 1.0) if name == "home" else (-MOST_WORTH, MOST_WORTH)
+        if not (isfinite(worth) and low <= worth <= high):
+            raise BadOption(f"{name}: {worth:g} is not within {low:g} to {high:g}")

@@ -110,8 +110,8 @@ class Planning(Survey):
             near = sum([s.soldati[b] for b in self.data.neighbours[area] if self.enemy(b)])
             return 2.2 * self.soldato * min(n, near)
         if do == "rally":
-            near = [b for b in self.data.neighbours[area] if s.holder[b] == self.seat and s.soldati[b] > 1]
-            return 0.8 if near else 0.0
+            own = [b for b in self.data.neighbours[area] if s.holder[b] == self.seat and s.soldati[b] > 1]
+            return 0.8 if own else 0.0
         if do == "agitate":
             return 0.8
         if do == "launder":

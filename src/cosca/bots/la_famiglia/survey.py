@@ -273,7 +273,7 @@ class Survey:
 
 def _queue(s: FamigliaState) -> tuple[int, ...]:
     """The orders still to come in an encounter phase."""
-    for step in reversed(s.stack):
+    for step in s.stack[::-1]:
         if isinstance(step, NextOrder):
             return step.queue
     return ()

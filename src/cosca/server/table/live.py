@@ -160,7 +160,7 @@ class LiveTable:
             return False
         try:
             row = damage.mended(row)
-            seated = await self.tables.known(await self.tables.store.seats(self.id))
+            seated = await self.tables.known(row.game, await self.tables.store.seats(self.id))
             writes = await self.parts.read(self.tables.store, row, self.tables.game_of(row), seated)
             self.stale = False
             if self.running:

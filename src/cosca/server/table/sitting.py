@@ -113,8 +113,9 @@ class Sitting:
             raise Refused("too_many", "moves")
 
     def _check_bot(self, bot: str) -> None:
-        if bot not in bots():
-            raise Refused("not_found", "bot", bot=bot, bots=list(bots()))
+        able = bots(self._parts.game.name)
+        if bot not in able:
+            raise Refused("not_found", "bot", bot=bot, bots=list(able))
 
     def come_back(self, user: str | None) -> Writes:
         """A bot that plays because the person was away leaves the seat to them again."""

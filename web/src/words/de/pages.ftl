@@ -266,13 +266,17 @@ rules-offline = Auf diesem Gerät gespeichert: auch ohne Verbindung zu lesen.
 
 bots-picciotto = Leichter Bot
 bots-soldato = Mittlerer Bot
+bots-caporegime = Geübter Bot
 bots-capo = Starker Bot
+bots-don = Meisterbot
 bots-random = Zufallsbot
 bots-default = Vorsichtiger Bot
 
 botAbout-picciotto = Neu im Geschäft: schnell, vernünftig, und oft im Irrtum.
 botAbout-soldato = Weiß, was jeder Zug wert ist, und irrt sich selten.
-botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet. Der stärkste.
+botAbout-caporegime = Hat aus Tausenden Partien gelernt, was zu tun ist, und tut es sofort.
+botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet.
+botAbout-don = Denkt auch voraus und hat aus Tausenden Partien gelernt, worüber zuerst.
 botAbout-random = Tut irgendetwas, das die Regeln erlauben.
 botAbout-default = Lehnt ab, was sich ablehnen lässt.
 

@@ -263,13 +263,17 @@ rules-offline = Kept on this device: it can be read without a connection.
 
 bots-picciotto = Easy bot
 bots-soldato = Middling bot
+bots-caporegime = Skilled bot
 bots-capo = Strong bot
+bots-don = Master bot
 bots-random = Random bot
 bots-default = Cautious bot
 
 botAbout-picciotto = A beginner: quick, sensible, and often wrong.
 botAbout-soldato = Knows what each move is worth, and rarely errs.
-botAbout-capo = Thinks ahead: plays the round out in its head before it decides. The strongest.
+botAbout-caporegime = Has learned from thousands of games what to do, and does it at once.
+botAbout-capo = Thinks ahead: plays the round out in its head before it decides.
+botAbout-don = Thinks ahead too, and has learned from thousands of games what to think about first.
 botAbout-random = Does anything that the rules allow.
 botAbout-default = Declines whatever can be declined.
 

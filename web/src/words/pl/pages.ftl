@@ -281,13 +281,17 @@ rules-offline = Zapisane na tym urządzeniu: można czytać bez połączenia.
 
 bots-picciotto = Łatwy bot
 bots-soldato = Średni bot
+bots-caporegime = Wprawny bot
 bots-capo = Silny bot
+bots-don = Mistrzowski bot
 bots-random = Losowy bot
 bots-default = Ostrożny bot
 
 botAbout-picciotto = Początkujący: szybki, rozsądny i często w błędzie.
 botAbout-soldato = Wie, ile wart jest każdy ruch, i rzadko się myli.
-botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę. Najsilniejszy.
+botAbout-caporegime = Z tysięcy partii wie, co robić, i robi to od razu.
+botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę.
+botAbout-don = Też myśli naprzód, a z tysięcy partii wie, nad czym najpierw.
 botAbout-random = Robi cokolwiek, na co pozwalają zasady.
 botAbout-default = Odmawia wszystkiego, czego można odmówić.
 

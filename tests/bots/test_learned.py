@@ -1,0 +1,146 @@
+"""The ranks that have learned: features stay what they are, lessons lie in files, without lessons there is no rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.bots import arena, bot, bots, learned
+from cosca.bots.features import SIZE, named, ranks_of, spot
+from cosca.bots.guard import PATIENCE, Guard
+from cosca.bots.learned import Learned, Lessons, file_name, has_lessons, learned_of
+from cosca.bots.levels import judge_of
+from cosca.games import package_of
+from cosca.kernel.choice import Choice
+from tests.bots.test_guard import BOUND, at_the_circle, begging
+
+NAMES = cosca.game_names()
+LOOKED_AT = 120  # decisions
+
+
+@pytest.fixture
+def unlearned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was learned of any game."""
+    monkeypatch.setattr(learned, "_files", lambda _name: ())
+
+
+def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choice, ...], list[float]]]:
+    """Decisions of a game that the judge plays: game, state, seat, choices and scores."""
+    game = cosca.game(name)
+    judge, rng, state = judge_of(game), Random(seed), game.new(seed)
+    for _ in range(LOOKED_AT):
+        seat = game.actors(state)[0]
+        choices = game.choices(state, seat)
+        if len(choices) > 1:
+            yield game, state, seat, choices, judge.scores(state, seat)
+        game.apply(state, seat, judge.choose(state, seat, rng, 1.0))
+
+
+# The weights of a game are for these features and no others: who changes an encoder has to learn anew (`make learn`).
+@pytest.mark.parametrize(
+    ("name", "known"), [("la_famiglia", "d2236846a6245b24"), ("corleones_empire", "3888908af7fceff4")]
+)
+def test_features_are_those_that_were_learned(name: str, known: str) -> None:
+    found = sha256()
+    for game, state, seat, choices, scores in decisions(name, 3):
+        encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
+        assert 0 <= encoder.stage(state) < encoder.stages
+        features = encoder.features(state, seat, choices, scores)
+        assert len(features) == len(choices)
+        for places in features:
+            assert all(0 <= place < SIZE for place in places)
+            found.update(repr(places).encode())
+    assert found.hexdigest()[:16] == known
+
+
+def test_names_and_ranks_have_fixed_numbers() -> None:
+    assert (named("planning.move"), named("order")) == (5961289, 2724760)
+    assert len({spot(named("order"), tag, a, b) for tag in range(9) for a in range(9) for b in range(9)}) > 720
+    assert ranks_of([1.0, 3.0, 3.0, -2.0]) == [2, 0, 0, 3]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_files_are_for_their_game(name: str) -> None:
+    game = cosca.game(name)
+    found = learned_of(game, judge_of(game))
+    assert found is not None
+    lessons, about = found.lessons, found.lessons.about
+    assert (about["game"], about["data"], about["rules"]) == (name, game.data_name(), game.rules_version)
+    assert len(lessons.weights) == SIZE
+    assert len(lessons.gaps) == len(lessons.spread) == found.encoder.stages
+    again = Lessons.unpack(lessons.pack())
+    assert again == lessons
+    assert (learned.folder_of(name) / file_name(game.data_name().split(" ")[0], game.rules_version)).is_file()
+
+
+def test_another_component_set_plays_by_the_same_lessons() -> None:
+    game = cosca.game("la_famiglia", data="house-1")
+    usual = cosca.game("la_famiglia")
+    found, expected = learned_of(game, judge_of(game)), learned_of(usual, judge_of(usual))
+    assert found is not None
+    assert expected is not None
+    assert game.data_name() != usual.data_name()
+    assert found.lessons is expected.lessons
+    assert arena.play(game, 5, ("caporegime",) * 4).outcome.reason
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_prior_is_a_share_of_each_choice(name: str) -> None:
+    for game, state, seat, choices, _scores in decisions(name, 4):
+        found = learned_of(game, judge_of(game))
+        assert found is not None
+        prior = found.prior(state, seat)
+        assert len(prior) == len(choices)
+        assert sum(prior) == pytest.approx(1.0)
+        assert min(prior) >= 0.0
+
+
+# ---------------------------------------------------------------- only where something was learned
+
+
+def test_ranks_that_have_not_learned_are_not_offered(game: Any, unlearned: None) -> None:
+    assert not has_lessons("la_famiglia")
+    assert bots("la_famiglia") == ("picciotto", "soldato", "capo", "random", "default")
+    for spec in ("caporegime", "don", "don:5x"):
+        with pytest.raises(cosca.BadOption, match=f"no {spec.split(':')[0]} has learned 'la_famiglia'"):
+            bot(spec, game, 1)
+
+
+def test_ranks_that_have_learned_are_offered() -> None:
+    for name in NAMES:
+        assert bots(name) == bots()
+    assert "don" not in bots("chess")
+
+
+# ---------------------------------------------------------------- circles
+
+
+def test_a_learned_player_that_asks_for_ever_leaves_the_circle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules let a seat ask and a mate refuse for ever; weights can make a player of that kind."""
+
+    def stubborn(self: Learned, state: Any, seat: int, choices: tuple[Choice, ...], scores: list[float]) -> list[float]:
+        return [float(choice.text in ("ask_teammate", "refuse")) for choice in choices]
+
+    match = at_the_circle()
+    game, rng = match.game, Random(1)
+    player = learned_of(game, judge_of(game))
+    assert player is not None
+    monkeypatch.setattr(Learned, "advantages", stubborn)
+    monkeypatch.setattr(type(player.encoder), "left_out", frozenset[str]())
+    guards = {seat: Guard() for seat in game.seats}
+    made = 0
+    while begging(match):
+        seat = game.actors(match.state)[0]
+        decision = game.decision(match.state, seat)
+        assert decision is not None
+        wanted = player.choose(match.state, seat, rng)
+        assert wanted.text in ("ask_teammate", "refuse")
+        match.apply(seat, guards[seat].checked(decision, guards[seat].place(decision, match.state), wanted))
+        made += 1
+        assert made < BOUND
+    assert made > 2 * PATIENCE

@@ -1,0 +1,1 @@
+"""How a learned player is made: games as samples (play), sets of samples (samples), weights out of them (fit)."""

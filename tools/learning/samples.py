@@ -1,0 +1,87 @@
+"""Sets of samples on disk: one file per part, each from seeds of its own, so that a run can be stopped and resumed."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from learning.play import Columns, play, player_of
+
+PART: Final = 50  # games of a part
+FIRST: Final = 50_000_000  # the first seed: far from all that tests, tuning and measurements use
+
+Numbers = np.ndarray[Any, Any]
+TYPES: Final = {"H": np.uint16, "B": np.uint8, "f": np.float32, "I": np.uint32}
+
+
+class Task(NamedTuple):
+    """One part: which games, who plays, and where the samples go."""
+
+    game: str
+    options: dict[str, Any]
+    learned: bool
+    part: int
+    file: Path
+
+
+def make_part(task: Task) -> int:
+    """Plays the games of a part and writes the samples; how many they are."""
+    player = player_of(task.game, task.options, task.learned)
+    columns = Columns()
+    for seed in range(FIRST + task.part * PART, FIRST + (task.part + 1) * PART):
+        play(player, seed, columns)
+    found = {name: np.frombuffer(each, TYPES[each.typecode]) for name, each in vars(columns).items()}
+    unfinished = task.file.with_suffix(".part")
+    with unfinished.open("wb") as out:
+        save: Any = np.savez
+        save(out, **found)
+    unfinished.rename(task.file)
+    return len(columns.taken)
+
+
+def make(
+    game: str, options: dict[str, Any], learned: bool, games: int, seconds: float, jobs: int, folder: Path
+) -> list[Path]:
+    """The files of so many games; those that are there are not made again, and after `seconds` no part is begun."""
+    folder.mkdir(parents=True, exist_ok=True)
+    parts = [folder / f"part-{part:05}.npz" for part in range(-(-games // PART))]
+    todo = iter([Task(game, options, learned, n, path) for n, path in enumerate(parts) if not path.exists()])
+    started, made, samples = time.monotonic(), 0, 0
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: set[Future[int]] = set()
+        for task in todo:
+            running.add(pool.submit(make_part, task))
+            if len(running) > jobs:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                made, samples = made + len(done), samples + sum([each.result() for each in done])
+                _tell(f"{made * PART} games, {samples} samples, {time.monotonic() - started:.0f} s")
+            if time.monotonic() - started > seconds:
+                break
+        made, samples = made + len(running), samples + sum([each.result() for each in running])
+    print(f"\n{made * PART} games played, {samples} samples, {time.monotonic() - started:.0f} s", flush=True)
+    return [path for path in parts if path.exists()]
+
+
+def read(paths: list[Path]) -> Iterator[dict[str, Numbers]]:
+    """The columns of each file."""
+    for path in paths:
+        with np.load(path) as found:
+            yield {name: found[name] for name in found.files}
+
+
+def cores() -> int:
+    """How many processes this one may run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _tell(text: str) -> None:
+    end = "" if sys.stderr.isatty() else "\n"
+    print(f"\r{text}", end=end, file=sys.stderr, flush=True)
