@@ -95,7 +95,7 @@ class Visitor:
         self.problems: list[str] = []
         viewport: Any = {"width": size[0], "height": size[1]}
         self.context: BrowserContext = browser.new_context(viewport=viewport, base_url=url, **options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         key, kept = json.dumps("cosca.settings"), json.dumps(json.dumps(SETTINGS))
         self.context.add_init_script(
             f"location.protocol === 'http:' && (localStorage.getItem({key}) ?? localStorage.setItem({key}, {kept}))"

@@ -73,4 +73,4 @@ def test_the_board_and_the_list_say_the_same(visit: Visit) -> None:
     assert len(ada.sent) == sent
     ada.lit(sorted(areas)[0]).focus()
     ada.page.keyboard.press("i")
-    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    expect(ada.page.locator(".tip.info")).to_be_visible()

@@ -266,6 +266,7 @@ def test_confirmations_are_of_questions_and_choices_that_exist(name: str) -> Non
     entries = entries_of(name)
     kinds = {message_id(each.kind) for each in texts.values()} | {message_id(text) for text in texts}
     kinds |= {id.removeprefix("choice-").rpartition("--")[2] for id in entries if id.startswith("choice-")}
+    kinds |= {id.removeprefix("certain-") for id in entries if id.startswith("certain-")}
     questions = {message_id(kind) for kind in kinds_of(name)}
     for id in entries:
         if id.startswith("confirm-"):
