@@ -90,6 +90,28 @@ def test_only_the_pupil_sees_the_orders_of_all_and_only_in_the_first_round(sqlit
     asyncio.run(play())
 
 
+def test_nobody_sits_down_where_a_pupil_sees_what_others_hide(sqlite_url: str) -> None:
+    """Neither a guest with the invitation nor one to whom the table was handed; the pupil may come back."""
+
+    async def play() -> None:
+        lesson = lesson_of("la_famiglia", "first")
+        assert lesson is not None
+        async with house(sqlite_url) as home:
+            table = await taught(home, "la_famiglia", lesson)
+            ben = await home.user("ben")
+            await table.join(ben, table.row.invite)
+            await table.change("u-anna", {"host": ben.id})
+            for seat in (2, 3):
+                with pytest.raises(Refused, match="teaches one person"):
+                    await table.sit(ben, seat, "me")
+            anna = await home.user("anna")
+            await table.sit(anna, SEAT, "picciotto")
+            await table.sit(anna, SEAT, "me")
+            assert table.seats.of(ben.id) == []
+
+    asyncio.run(play())
+
+
 def test_an_ordinary_table_gives_no_hints(sqlite_url: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:

@@ -76,6 +76,8 @@ class Sitting:
         if row.user_id is None:
             if self._parts.journal.running and not seats.is_member(user):
                 raise Refused("not_allowed", "members")
+            if self._parts.row.lesson is not None and user not in seats.seen:  # a pupil is shown what others hide
+                raise Refused("not_allowed", "lesson")
             seats.check_sides(user, row.seat)
         back = row.user_id == user or row.seat in seats.seen.get(user, ())
         return self.change("back" if back else "taken", row.seat, user)

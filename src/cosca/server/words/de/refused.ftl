@@ -71,6 +71,7 @@ refused-not_allowed--here_lately = { $hours ->
    *[other] Ein Bot spielt für jemanden erst nach { $hours } Stunden Abwesenheit.
 }
 refused-not_allowed--hot_seat = An diesem Tisch spielt eine Person für zwei Teams: Sonst kann niemand dazukommen.
+refused-not_allowed--lesson = Dieser Tisch ist für eine Person zum Lernen da und zeigt ihr, was sonst verdeckt ist: Sonst kann sich niemand setzen.
 refused-not_allowed--host = Das darf nur die Tischleitung.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = Dieser Server hört nicht auf den Namen „{ $name }“: Wer ihn betreibt, kann den Namen in { $setting } aufnehmen.

@@ -68,6 +68,7 @@ refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
 # $hours (number)
 refused-not_allowed--here_lately = A bot plays for somebody only after { $hours } hours of absence.
 refused-not_allowed--hot_seat = One person plays for two teams at this table: nobody else can join them.
+refused-not_allowed--lesson = This table teaches one person, who is shown what others hide: nobody else can sit down.
 refused-not_allowed--host = Only the host of the table may do this.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = This server does not answer to the name “{ $name }”: whoever runs it can list that name in { $setting }.

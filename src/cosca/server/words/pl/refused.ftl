@@ -88,6 +88,7 @@ refused-not_allowed--here_lately = { $hours ->
    *[other] Bot gra za kogoś dopiero po { $hours } godziny nieobecności.
 }
 refused-not_allowed--hot_seat = Przy tym stole jedna osoba gra za dwie drużyny: nikt inny nie może dołączyć.
+refused-not_allowed--lesson = Ten stół uczy jedną osobę i pokazuje jej to, co zwykle jest zakryte: nikt inny nie może tu usiąść.
 refused-not_allowed--host = To może zrobić tylko gospodarz stołu.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = Ten serwer nie odpowiada pod nazwą „{ $name }”: kto go prowadzi, może ją dodać w ustawieniu { $setting }.
