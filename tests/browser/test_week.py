@@ -132,7 +132,7 @@ def test_a_week(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         bea.wait(lambda: it.seats[1]["bot"] is None, why="the seat")
         it.turn_of(2, [1, 3])
         assert it.seats[1]["clock"]["left"] == pytest.approx(DAY, abs=5)
-        assert bea.ask is not None
+        bea.wait(lambda: bea.ask is not None, why="her question")
         # Sunday: all is as it should be.
         assert all(row["bot"] is None for row in it.seats[:3])
         assert ada.last("table")["status"] == "running"
