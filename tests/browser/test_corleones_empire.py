@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from serving import Server
 
 from tests.browser.conftest import Visit
-from tests.browser.test_reach import check_axe, check_screen, tab_to, tap
+from tests.browser.test_reach import answer_by_key, check_axe, check_screen, tab_to, tap
 from tests.browser.truth import Truth
 from tests.soak import SOAK
 
@@ -169,14 +169,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     for number in range(8):
         ada.wait(lambda: ada.look()["choices"], why="the next question")
         page.locator(".choices [data-choice]:focus").wait_for()
-        before = ada.ask
         for _ in range(number % 2):
             page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        if page.locator("dialog[open]").count():
-            tab_to(page, "dialog[open] .primary")
-            page.keyboard.press("Enter")
-        ada.wait(lambda before=before: ada.ask != before, why="an answer to the key")
+        answer_by_key(ada)
     tab_to(page, "[data-renderer] .city button", "Shift+Tab")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.element").startswith(("turf:", "business:", "place:"))

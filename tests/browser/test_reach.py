@@ -90,14 +90,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
             break
         ada.wait(lambda: ada.look()["choices"], why="the next question")
         page.locator(".choices [data-choice]:focus").wait_for()  # a new question has the focus already
-        before = ada.ask
         for _ in range(number % 3):
             page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        if page.locator("dialog[open]").count():
-            tab_to(page, "dialog[open] .primary")
-            page.keyboard.press("Enter")
-        ada.wait(lambda before=before: ada.ask != before, why="an answer to the key")
+        answer_by_key(ada)
     tab_to(page, "[data-renderer] [data-element^='area:']", "Shift+Tab")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.element").startswith(("area:", "sea:"))
@@ -108,6 +103,22 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     assert line.inner_text() != newest
     page.keyboard.press("Tab")
     assert page.locator(".log :focus").count() == 0  # the whole log is one stop
+
+
+def answer_by_key(ada: Visitor) -> None:
+    """Takes the choice that has the focus, and confirms it where the page asks, all by keys."""
+    page, before = ada.page, ada.ask
+    page.keyboard.press("Enter")
+
+    def answered() -> bool:
+        if page.locator("dialog[open]").count():  # it may open a moment after the key
+            ada.settled()
+            tab_to(page, "dialog[open] .primary")
+            page.keyboard.press("Enter")
+            page.locator("dialog[open]").wait_for(state="detached")
+        return ada.ask != before
+
+    ada.wait(answered, why="an answer to the key")
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab", most: int = 100) -> None:

@@ -56,7 +56,7 @@ def test_a_newcomer_is_taught_and_finds_the_lesson_again_after_a_reload(visit: V
     page.get_by_role("link", name=words("learn.begin")).click()
     page.locator("[data-step=goal]").wait_for()
     expect(page.locator(".spotlight")).to_have_count(0)  # the goal is of the whole table
-    assert follow(ada) == "next"
+    ada.wait(lambda: follow(ada) == "next", why="a goal that was read")
     page.reload()
     page.locator("[data-step=rivals]").wait_for()
     ada.wait(lambda: follow(ada) == "do", why="the first advice")
