@@ -21,7 +21,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browsing import CHROMIUM, PULL_UP, ROOT, Visitor, running_browser, words
+from browsing import CHROMIUM, ROOT, Visitor, running_browser, words
+from looks import PULL_UP
 from playwright.sync_api import Browser, Page, TimeoutError
 from serving import UNHURRIED, Server, patience
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -207,7 +206,7 @@ def test_a_flood_of_passwords_waits_in_few_threads_and_not_for_ever(monkeypatch:
 
     def slow(self: Passwords, kept: str, password: str) -> bool:
         busy.release()
-        return go.wait(10)
+        return go.wait(300)
 
     monkeypatch.setattr(Passwords, "_verify", slow)
     monkeypatch.setattr(accounts, "WAITING", 6)
@@ -215,11 +214,10 @@ def test_a_flood_of_passwords_waits_in_few_threads_and_not_for_ever(monkeypatch:
     async def flood() -> None:
         passwords = Passwords()
         tries = [asyncio.create_task(passwords.right("x", None)) for _ in range(20)]
-        started = time.monotonic()
         await asyncio.sleep(0.05)  # the loop is free, and so are all other threads
-        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), 5) == 7
-        assert time.monotonic() - started < 5
-        assert [busy.acquire(timeout=0.1) for _ in range(accounts.AT_ONCE + 1)] == [True] * accounts.AT_ONCE + [False]
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), 90) == 7
+        assert [busy.acquire(timeout=90) for _ in range(accounts.AT_ONCE)] == [True] * accounts.AT_ONCE
+        assert not busy.acquire(timeout=0.1)
         go.set()
         ended = await asyncio.gather(*tries, return_exceptions=True)
         assert ended.count(True) == 6
@@ -298,7 +296,7 @@ def test_names_of_lines(named: House, name: str, status: int):
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
     }
-    with httpx.stream("GET", f"{named.base}/api/tables/x/socket", headers=headers, timeout=5) as answer:
+    with httpx.stream("GET", f"{named.base}/api/tables/x/socket", headers=headers, timeout=60) as answer:
         assert answer.status_code == status
         if status == 403:
             assert b"COSCA_HOSTS" in answer.read()

@@ -61,7 +61,7 @@ async def thinking_house(url: str) -> AsyncIterator[tuple[House, OneAtATime]]:
 
 
 async def begun(one: OneAtATime, count: int = 1) -> None:
-    for _ in range(500):
+    for _ in range(6000):
         if len(one.begun) >= count:
             return
         await asyncio.sleep(0.005)
@@ -178,6 +178,8 @@ def test_a_bot_that_never_comes_back_costs_one_thread_and_its_time_once(monkeypa
     async def play() -> None:
         for _ in range(5):
             assert await player.choose(match, stream) is game.default(match.state, seat)
+        while not asked:  # its thread is only being started
+            await asyncio.sleep(0.005)
         assert asked == 1
         go.set()
         while player._at_work:
@@ -224,7 +226,7 @@ def test_thirty_tables_of_one_host_do_not_make_the_table_of_another_wait(
                 await home.tables.create(eve, "la_famiglia", {}, dict(seats), False, True, True)
             mine = await home.tables.create(anna, "la_famiglia", {}, dict(seats), False, True, True)
             line, rng = await home.line(mine, "anna", 2), Random(1)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(300):
                 while len(waited.get(mine.id, ())) < 5:
                     await asyncio.sleep(0.005)
                     if not mine.busy_bots:
