@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, bot, bots
+from cosca.bots import Bot, ViewOf, bot, bots
 from cosca.bots.arena import play
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
@@ -105,7 +105,7 @@ def test_a_random_bot_never_looks(game: Game[Any]) -> None:
     seat = game.actors(state)[0]
     decision = game.decision(state, seat)
     assert decision is not None
-    picks = {bot("random", game, seat).choose(decision, view, None, Random(i)).text for i in range(40)}
+    picks = {bot("random", game, seat).choose(decision, ViewOf(view, view), None, Random(i)).text for i in range(40)}
     assert picks == {choice.text for choice in decision.choices}
 
 
