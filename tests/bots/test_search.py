@@ -153,7 +153,7 @@ def test_a_turn_shares_one_tree_and_one_budget(
         events = []
         seat = game.actors(state)[0]
         decision, before = game.decision(state, seat), len(spy.thoughts)
-        choice = players[seat].choose(decision, lambda seat=seat: game.view(state, seat), memories[seat], rng)
+        choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], rng)
         known = tree
         if seat == 1:
             tree = None
