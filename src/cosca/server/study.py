@@ -28,8 +28,8 @@ What = Literal["show", "position", "question", "why", "scenario"]
 
 @dataclass(frozen=True, slots=True)
 class ForStudy:
-    """Something is wanted of a study: what it shows a seat, its last position, what is asked, why the seat cannot choose
-    an element there, or it as a scenario."""
+    """Something is wanted of a study: what it shows a seat, its last position, what is asked, why an element cannot be
+    chosen, or it as a scenario."""
 
     game: str
     options: dict[str, Any]
