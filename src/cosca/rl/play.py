@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 import cosca
-from cosca.bots import Bot, bot
+from cosca.bots import Bot, bot, view_of
 from cosca.bots.guard import Guard
 
 LIMIT: Final = 5000  # decisions after which a game is cut off, unless one says otherwise: many times the usual number
@@ -121,12 +121,8 @@ class Bots:
                 return
             decision = game.decision(play.state, seat)
             assert decision is not None
-            choice = self._bots[seat].choose(
-                decision,
-                lambda: game.view(play.state, play.seat),
-                self._memories.get(seat),
-                self._chances[seat],
-            )
+            looking = view_of(game, play.state, seat)
+            choice = self._bots[seat].choose(decision, looking, self._memories.get(seat), self._chances[seat])
             guard = self._guards[seat]
             play.take(guard.checked(decision, guard.place(decision, play.state), choice))
 
