@@ -153,6 +153,7 @@ def test_five_families_on_a_phone(visit: Visit) -> None:
         check_screen(ada.page)
 
 
+@pytest.mark.long
 def test_by_keyboard_alone(visit: Visit) -> None:
     ada = visit()
     table(ada, 2)

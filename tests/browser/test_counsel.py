@@ -65,6 +65,7 @@ def test_a_key_asks_him_and_sends_him_away(visit: Visit) -> None:
     expect(panel).to_be_hidden()
 
 
+@pytest.mark.long
 def test_where_hints_are_forbidden_he_is_not_there(visit: Visit) -> None:
     ada = visit(size=DESK)
     ada.page.goto("/new")

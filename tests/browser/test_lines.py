@@ -109,6 +109,7 @@ def test_two_tabs_show_the_same(visit: Visit) -> None:
     same(ada, second, ada.page)
 
 
+@pytest.mark.long
 def test_a_stale_tab_is_brought_up_to_date(visit: Visit) -> None:
     """A tab that hears nothing for a while answers an old question: nothing happens but that it learns the new one."""
     ada = visit()

@@ -135,6 +135,7 @@ def test_a_whole_turn_is_taken_back_by_one_press(visit: Visit) -> None:
     expect(ada.page.get_by_role("button", name=words("undo.turn"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_part_question_marks_what_it_is_about(visit: Visit) -> None:
     """While "how many there?" is open, that place is marked."""
     ada = at_table(visit, LAPTOP, BOTS)

@@ -43,6 +43,7 @@ def test_an_invitation_seats_a_friend(visit: Visit) -> None:
     ada.wait(lambda: ada.step(rng) or bea.step(rng), why="a first choice")
 
 
+@pytest.mark.long
 def test_without_the_invitation_nobody_comes_in(visit: Visit) -> None:
     ada, eve = visit(), visit()
     made = ada.new_table(BOTS)
@@ -143,6 +144,7 @@ def test_giving_up_and_playing_again(visit: Visit) -> None:
     ada.wait(lambda: ada.last("table")["status"] == "running", why="the next game")
 
 
+@pytest.mark.long
 def test_an_account_brings_the_games_along(visit: Visit) -> None:
     ada, phone = visit(), visit()
     made = ada.new_table(BOTS)

@@ -39,7 +39,7 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
     line = ada.page.locator(".log li button").nth(5)
     words = line.inner_text()
     line.click()
-    link = ada.page.locator(".log li a")
+    link = ada.page.locator(".log li a[href*=replay]")
     assert link.get_attribute("target") == "_blank"  # the game's own line stays open
     ada.page.goto(link.get_attribute("href") or "")
     expect(now(ada).first).to_be_visible()

@@ -47,6 +47,7 @@ def test_a_whole_game_through_the_page(visit: Visit, server: Server, tmp_path: P
     assert subprocess.run(replay, capture_output=True, check=False).returncode == 0
 
 
+@pytest.mark.long
 def test_a_newcomer_is_asked_after_one_click(visit: Visit) -> None:
     ada = visit()
     ada.quick_table()

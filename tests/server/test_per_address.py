@@ -111,10 +111,12 @@ def test_places_taken_at_the_same_time(tmp_path: Path):
 
 
 def test_requests(tmp_path: Path):
-    with serving(tmp_path, requests_per_minute_per_address=40, trust_proxy=True) as house:
+    with serving(tmp_path, requests_per_minute_per_address=12, trust_proxy=True) as house:
         eves = [house.visitor("Eve") for _ in range(4)]
-        codes = [eve.get("/api/me").status_code for _ in range(12) for eve in eves]
-        assert set(codes) == {200, 429}
+        codes = [200]
+        while codes[-1] == 200 and len(codes) < 200:  # where it goes slowly, more are allowed meanwhile
+            codes.append(eves[len(codes) % 4].get("/api/me").status_code)
+        assert codes[-1] == 429
         assert refused(house.visitor().get("/")) == "requests"
         assert eves[0].get("/api/me", **ELSEWHERE).status_code == 200
 
