@@ -41,7 +41,8 @@ play: setup ## play in the browser, at a table with bots
 test: setup ## run the tests; what they need from Debian is installed where it may
 	@$(BIN)/python tools/debian.py
 	$(BIN)/python tools/page.py test
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -rfEs --no-fold-skipped $(ARGS)
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -rfEsR --no-fold-skipped \
+	  --rerun-show-tracebacks $(ARGS)
 
 # tests/soak.py says who asks for it.
 soak: setup ## run the tests that sample, with all that they can sample
