@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 PARTS = ("kernel", "games")
 RECORDS = 100
-KERNEL_TESTS = ("contract", "states", "digests", "undo", "records", "values")
+KERNEL_TESTS = ("contract", "states", "digests", "undo", "records", "values", "observing")
 TESTS = [f"tests/kernel/test_{each}.py" for each in KERNEL_TESTS]  # what the compiled build must pass
 BOT_GAMES = 3
 

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import cosca
 from cosca.kernel.choice import Choice
+from cosca.kernel.observing import Sparse
 
 
 class SecretTold(AssertionError):
@@ -46,6 +47,9 @@ def known_to(game: Any, state: Any, viewer: int | None) -> str:
         decision = game.decision(state, viewer)
         given["choices"] = [choice.text for choice in game.choices(state, viewer)]
         given["anytime"] = [choice.text for choice in game.anytime(state, viewer)]
+        observed = Sparse()
+        game.observe(state, viewer, observed)
+        given["observed"] = [observed.at, observed.values]
         if decision is not None:
             touches = [choice.touches for choice in decision.choices]
             given["decision"] = [decision.kind, decision.prompt, decision.about, touches]

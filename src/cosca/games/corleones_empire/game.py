@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from cosca.games.corleones_empire.components.data import load
 from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
+from cosca.games.corleones_empire.documents.observation import EmpireObserver
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import effects, end, outcomes, setup, turns
@@ -95,3 +96,6 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()
+
+    def observer(self) -> EmpireObserver:
+        return EmpireObserver(self)

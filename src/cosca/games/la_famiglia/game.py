@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
+from cosca.games.la_famiglia.documents.observation import FamigliaObserver
 from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
 from cosca.games.la_famiglia.rules import anytime, outcomes, setup
@@ -122,3 +123,6 @@ class LaFamiglia(Game[FamigliaState]):
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()
+
+    def observer(self) -> FamigliaObserver:
+        return FamigliaObserver(self)
