@@ -155,7 +155,7 @@ describe("coaching at a table", () => {
     ask("other", 3);
     flushSync();
     expect(find("[data-tip]")?.dataset.tip).toBe("other");
-    find(".tip button")!.click();
+    find("[data-tip] button")!.click();
     expect(settings.coached).toBe(false);
   });
 
