@@ -182,6 +182,15 @@ describe("coaching at a table", () => {
     expect(settings.coached).toBe(true);
   });
 
+  it("explains nothing before the table has told where it stands", () => {
+    const early = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(), send: () => "" });
+    const pupil = new Pupil(early, fake, "first");
+    expect(pupil.step).toBeNull();
+    early.receive(whole());
+    early.skip();
+    expect(pupil.step?.id).toBe("one");
+  });
+
   it("goes on after a reload where it was", () => {
     const pupil = new Pupil(model, fake, "first");
     expect(pupil.step?.id).toBe("one");
