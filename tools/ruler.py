@@ -20,8 +20,8 @@ LEAST = 10.0  # pixels: the smallest letters
 FINGER = 44.0  # pixels: the smallest control that a finger hits
 
 # A page of another size lays itself out over several frames: it stands when three in a row show the same.
-STILL = """() => new Promise(done => {
-  const end = performance.now() + 5000;
+STILL = """seconds => new Promise(done => {
+  const end = performance.now() + 1000 * seconds;
   let [before, same] = ['', 0];
   const look = () => {
     const boxes = [...document.querySelectorAll('body *:not(tspan)')].map(each => each.getBoundingClientRect());
@@ -113,6 +113,7 @@ class Ruler:
         self._visit(path, ready)
         for size in left:
             wide, high = (int(each) for each in size.split("x"))
+            found = len(self.findings)
             self._fingers(size in TOUCH)
             page.set_viewport_size({"width": wide, "height": high})
             try:
@@ -123,9 +124,8 @@ class Ruler:
                 opened(page)
             page.mouse.move(wide - 1, high - 1)
             page.wait_for_timeout(100)
-            if not page.evaluate(STILL):
+            if not page.evaluate(STILL, patience(5)):
                 self.note(Finding(size, situation, "restless", "the page", ""))
-            found = len(self.findings)
             self.look(page, situation, size)
             if self.kept is not None:
                 self.kept.put(situation, size, self.findings[found:])

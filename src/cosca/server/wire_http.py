@@ -123,12 +123,14 @@ class Term(TypedDict):
 
 
 class Words(TypedDict):
-    """Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name."""
+    """Catalogues by language in the order of lookup, an overlay's own names, the kinds of things facts name, and the
+    rules that an event tells of: by its kind, and more narrowly by `KIND.WHY`."""
 
     language: str
     ftl: dict[str, str]
     names: dict[str, str | Message]
     things: dict[str, list[str]]
+    laws: dict[str, list[str]]
 
 
 class Rule(TypedDict):

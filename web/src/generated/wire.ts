@@ -410,12 +410,13 @@ export interface Term {
   rules: string[];
 }
 
-/** Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name. */
+/** Catalogues by language in the order of lookup, an overlay's own names, the kinds of things facts name, and the rules that an event tells of: by its kind, and more narrowly by `KIND.WHY`. */
 export interface Words {
   language: string;
   ftl: Record<string, string>;
   names: Record<string, string | Message>;
   things: Record<string, string[]>;
+  laws: Record<string, string[]>;
 }
 
 /** A paragraph of the rules. */
