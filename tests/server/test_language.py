@@ -1,4 +1,4 @@
-"""The language of a person: kept with the user, told to every device, used for mails."""
+"""What a person has set: kept with the user and told to every device; the language is used for mails too."""
 
 from __future__ import annotations
 
@@ -31,6 +31,17 @@ def test_a_language_stays_with_the_account_on_every_device(house: House) -> None
     refused = rosa.send("PUT", "/api/my/language", {"language": "tlh"})
     assert (refused.status_code, refused.json()["error"]["why"]) == (404, "language")
     assert house.visitor().send("PUT", "/api/my/language", {"language": "de"}).status_code == 401
+
+
+def test_the_coach_stays_with_the_account_on_every_device(house: House) -> None:
+    rosa = house.visitor("Rosa")
+    rosa.take(rosa.post("/api/account", {"login": "coached", "password": PASSWORD}))
+    assert rosa.get("/api/me").json()["user"]["coach"] is None
+    assert rosa.send("PUT", "/api/my/coach", {"coach": False}).json()["user"]["coach"] is False
+    elsewhere = house.visitor()
+    assert elsewhere.post("/api/login", {"login": "coached", "password": PASSWORD}).json()["user"]["coach"] is False
+    assert rosa.send("PUT", "/api/my/coach", {"coach": None}).json()["user"]["coach"] is None
+    assert rosa.send("PUT", "/api/my/coach", {"coach": "sometimes"}).status_code == 400
 
 
 def test_a_guest_has_the_language_that_the_page_is_in(house: House) -> None:
