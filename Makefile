@@ -74,7 +74,7 @@ format: setup ## format the code and sort the imports
 lock: setup ## lock the packages again (ARGS=--upgrade takes the newest)
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
-	for name in run dev lock bench; do \
+	for name in run rl dev lock bench; do \
 	  $(LOCK_VENV)/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS) \
 	    --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \

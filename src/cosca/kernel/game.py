@@ -162,9 +162,21 @@ class Game(Generic[S]):
         """An empty memory for a seat; with a state, one that knows what was open up to there."""
         raise NotImplementedError
 
-    def sample(self, view: View, memory: Memory, rng: Random) -> S:
-        """A whole state drawn evenly from all those that fit both."""
+    def seen(self, state: S, seat: int | None) -> S:
+        """What the seat sees, as a state with blanks: it says what `view` says and nothing else, for `fill`."""
         raise NotImplementedError
+
+    def seen_in(self, view: View) -> S:
+        """The same from a view."""
+        raise NotImplementedError
+
+    def fill(self, seen: S, memory: Memory, rng: Random) -> S:
+        """A whole state drawn evenly from all those that fit both; what was seen stays as it is."""
+        raise NotImplementedError
+
+    def sample(self, view: View, memory: Memory, rng: Random) -> S:
+        """A whole state drawn evenly from all those that fit both. Whoever draws several keeps `seen_in` the view."""
+        return self.fill(self.seen_in(view), memory, rng)
 
     def from_json(self, document: dict[str, Any]) -> S:
         """The state of a document made by `State.to_json`."""
