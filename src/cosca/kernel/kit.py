@@ -202,6 +202,7 @@ def laws_in(words: Path) -> dict[str, Laws]:
         if path.is_file():
             tables = tomllib.loads(path.read_text(encoding="utf-8"))
         found = _laws[words] = {
-            name: {key: tuple(laws) for key, laws in tables.get(name, {}).items()} for name in ("ask", "explains", "event")
+            name: {key: tuple(laws) for key, laws in tables.get(name, {}).items()}
+            for name in ("ask", "explains", "event")
         }
     return found
