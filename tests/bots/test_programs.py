@@ -14,7 +14,7 @@ import pytest
 
 import cosca
 import cosca.bots
-from cosca.bots import bot, bot_class, bots, program, registry, spec_of
+from cosca.bots import bot, bot_class, bots, program, registry, spec_of, view_of
 from cosca.bots.arena import play
 from cosca.bots.base import Bot, ViewOf
 from cosca.bots.line import BotFault
@@ -72,7 +72,7 @@ def told_by(code: str, seconds: float = 5.0) -> tuple[Program, Any, Any, Any]:
         watched.step()
     decision = watched.game.decision(watched.state, 1)
     player = Program(watched.game, 1, (sys.executable, "-c", code), seconds)
-    return player, decision, lambda: watched.game.view(watched.state, 1), watched.memories[1]
+    return player, decision, view_of(watched.game, watched.state, 1), watched.memories[1]
 
 
 def test_the_template_plays_a_whole_game() -> None:
@@ -132,8 +132,8 @@ def test_a_program_is_told_what_it_wants_and_nothing_hidden() -> None:
             player._asked, player._wants = 1, ("view", "facts", "observation")
             decision = watched.game.decision(state, seat)
             assert decision is not None
-            shown = watched.game.view(state, seat)
-            question = player._question(decision, lambda shown=shown: shown, watched.memories[seat], Random(1))
+            looking = view_of(watched.game, state, seat)
+            question = player._question(decision, looking, watched.memories[seat], Random(1))
             assert question["facts"] == json.loads(json.dumps(watched.game.facts(watched.state, seat)))
             told.append(json.dumps(question))
         assert told[0] == told[1]
@@ -152,7 +152,7 @@ def test_what_is_no_bot_is_told_before_a_game_begins() -> None:
     game = cosca.game("corleones_empire")
     for spec, why in (
         ("tests.bots.test_programs:Nobody", "has no attribute"),
-        ("tests.bots.test_programs:ATTACKS", "is no cosca.bots.Bot"),
+        ("tests.bots.test_programs:ATTACKS", "has no method choose"),
         ("no_such_module:Bot", "No module named"),
         ("program:/no/such/program", "cannot be started"),
         ("program:", "give a command"),

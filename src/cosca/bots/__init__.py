@@ -9,7 +9,7 @@ import difflib
 import re
 from typing import Any, Final
 
-from cosca.bots.base import Bot, ViewOf
+from cosca.bots.base import Bot, ViewOf, view_of, view_shown
 from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
 from cosca.bots.caporegime import Caporegime, Don
 from cosca.bots.default_bot import DefaultBot
@@ -55,7 +55,7 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
     if kind is None:
         command = command_of(spec)
         if command is not None:
-            return Program, {"command": command}
+            return Program, {"command": command, "label": spec}
         known = (*_BOTS, *installed(), *offered())
         near = difflib.get_close_matches(name, known, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
@@ -77,4 +77,4 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
     )
 
 
-__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots", "spec_of"]
+__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots", "spec_of", "view_of", "view_shown"]

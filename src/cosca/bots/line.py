@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -35,8 +34,9 @@ class BotFault(CoscaError):
 class Line:
     """A program under way. After a fault it has been ended, and is of no more use."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], label: str) -> None:
         self.command: Final = command
+        self.label: Final = label
         try:
             self._process = subprocess.Popen(
                 command,
@@ -48,7 +48,7 @@ class Line:
                 preexec_fn=_end_with_the_parent(),
             )
         except (OSError, ValueError) as wrong:
-            raise BotFault(f"{shlex.join(command)} cannot be started: {wrong}") from None
+            raise BotFault(f"{label} cannot be started: {wrong}") from None
         self._said = bytearray()
         self._complaint = bytearray()
         self._heard = threading.Condition()
@@ -112,7 +112,7 @@ class Line:
     def _fault(self, why: str) -> BotFault:
         self.close()
         complaint = _shown(bytes(self._complaint).strip().rpartition(b"\n")[2])
-        return BotFault(f"{shlex.join(self.command)}: {why}" + (f" ({complaint})" if complaint else ""))
+        return BotFault(f"{self.label}: {why}" + (f" ({complaint})" if complaint else ""))
 
     def _write(self, line: bytes) -> None:
         assert self._process.stdin is not None

@@ -43,15 +43,19 @@ class Program(Bot):
     slow = True
     foreign = True
 
-    def __init__(self, game: Game[Any], seat: int, command: tuple[str, ...] = (), seconds: float = SECONDS) -> None:
-        """BadOption if the program does not start, or does not say hello."""
+    def __init__(
+        self, game: Game[Any], seat: int, command: tuple[str, ...] = (), seconds: float = SECONDS, label: str = ""
+    ) -> None:
+        """BadOption if the program does not start, or does not say hello. `label` is what it is called in messages."""
         super().__init__(game, seat)
         self.command: Final = command
+        self.label: Final = label or shlex.join(command)
         self.seconds: Final = seconds
         self._asked = 0
         self._faults = 0
         self._at: Final[list[Line]] = []  # the program, if it runs
-        weakref.finalize(self, _release, self._at)
+        self._here: Final[set[int]] = set()  # gone when this bot is, which itself cannot be watched when compiled
+        weakref.finalize(self._here, _release, self._at)
         self._wants: tuple[str, ...] = ()
         try:
             self._line()
@@ -60,7 +64,7 @@ class Program(Bot):
 
     def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         if self._faults >= FAULTS:
-            raise BotFault(f"{shlex.join(self.command)}: it has failed {FAULTS} times and is not asked any more")
+            raise BotFault(f"{self.label}: it has failed {FAULTS} times and is not asked any more")
         try:
             return self._choose(decision, view, memory, rng)
         except BotFault:
@@ -82,7 +86,7 @@ class Program(Bot):
                     return choice
         line.close()
         shown = " ".join(str(said).split())[:200]
-        raise BotFault(f"{shlex.join(self.command)}: no answer to question {self._asked}, or no choice of it: {shown}")
+        raise BotFault(f"{self.label}: no answer to question {self._asked}, or no choice of it: {shown}")
 
     def _question(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> dict[str, Any]:
         """All that the program is told of a decision: made of what the seat may know, never of the state."""
@@ -122,14 +126,14 @@ class Program(Bot):
             return self._at[0]
         self._at.clear()
         waiting = _idle.get(self.command)
-        line = waiting.pop() if waiting else Line(self.command)
+        line = waiting.pop() if waiting else Line(self.command, self.label)
         self._at.append(line)
         deadline = time.monotonic() + START
         line.tell({"type": "hello", "cosca": PROTOCOL, "seconds": self.seconds}, deadline)
         said = line.answer(deadline, START)
         if said.get("type") != "hello":
             line.close()
-            raise BotFault(f"{shlex.join(self.command)}: it does not say hello")
+            raise BotFault(f"{self.label}: it does not say hello")
         self._wants = tuple([str(each) for each in items(said.get("wants")) or ["view"] if each in WANTS])
         game = self.game
         told = {"type": "game", "game": game.name, "seat": self.seat, "options": game.options, "data": game.data_name()}
@@ -158,4 +162,4 @@ def close_idle() -> None:
 
 def hosted(place: str) -> tuple[str, ...]:
     """The command that plays as the bot of a class of Python: `module:Class`."""
-    return (sys.executable, "-m", "cosca.bots.host", place)
+    return (sys.executable, "-c", "from cosca.bots.host import main; main()", place)

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 import cosca
-from cosca.bots import Bot, bot
+from cosca.bots import Bot, bot, view_of
 from cosca.bots.guard import Guard
 from cosca.bots.line import BotFault
 
@@ -124,7 +124,7 @@ class Bots:
             assert decision is not None
             chance, memory = self._chances[seat], self._memories.get(seat)
             try:
-                choice = self._bots[seat].choose(decision, lambda: game.view(play.state, play.seat), memory, chance)
+                choice = self._bots[seat].choose(decision, view_of(game, play.state, seat), memory, chance)
             except BotFault:
                 choice = game.default(play.state, seat)
             guard = self._guards[seat]

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import cosca
-from cosca.bots import Bot, bot, bot_class
+from cosca.bots import Bot, bot, bot_class, view_of
 from cosca.bots.guard import Guard
 from cosca.bots.line import BotFault
 from cosca.games import game_as_it_was
@@ -188,7 +188,7 @@ class Session:
         rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
         memory = self.memory(seat) if player.remembers else None
         try:
-            found = player.choose(decision, lambda: game.view(state, seat), memory, rng)
+            found = player.choose(decision, view_of(game, state, seat), memory, rng)
         except BotFault as wrong:
             _log.warning("seat %s: %s; the default choice is taken", seat, wrong)
             found = game.default(state, seat)

@@ -109,9 +109,11 @@ class Watched:
 
     def samples(self, viewer: int | None, rng: Random, n: int = 1) -> Iterator[Any]:
         """States drawn from what that viewer knows."""
-        shown = plain(self.game.view(self.state, viewer))
+        game = self.game
+        blanks = game.seen_in(json.loads(plain(game.view(self.state, viewer))))
+        same(game.seen(self.state, viewer).digest(), blanks.digest(), f"what {viewer} sees, with blanks")
         for _ in range(n):
-            yield self.game.sample(json.loads(shown), self.memories[viewer], rng)
+            yield game.fill(blanks, self.memories[viewer], rng)
 
     def check_sample(self, viewer: int | None, rng: Random, plays_on: bool = True) -> Any:
         """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on.
