@@ -322,13 +322,8 @@ def serve(
     )
 
 
-def main(argv: list[str] | None = None) -> None:
-    """The entry point."""
-    sys.exit(run(argv))
-
-
 def run(argv: list[str] | None = None) -> int:
-    """Runs a command line and returns its exit code."""
+    """Runs a command line and returns its exit code; ModuleNotFoundError if a command needs more than is installed."""
     try:
         code: Any = typer.main.get_command(app).main(argv, prog_name="cosca", standalone_mode=False)
         sys.stdout.flush()
