@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 DEPS_STAMP := $(VENV)/.deps
 PACKAGE_STAMP := $(VENV)/.package
 LOCK_VENV := .venv-lock
-CODE := src tests $(wildcard bench) $(wildcard tools)
+CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
@@ -125,8 +125,8 @@ faults: setup ## kill a server 200 times while tables are played, and see that n
 screenshots: setup ## make the pictures in docs/screenshots from the running page
 	$(BIN)/python tools/screenshots.py $(ARGS)
 
-boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small to read or to tap
-	$(BIN)/python tools/boxes.py $(ARGS)
+boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small; goes on where it was (ARGS="--only home")
+	$(BIN)/python tools/boxes.py --kept build/boxes.json $(ARGS)
 
 pictures: setup ## measure and photograph the page in three languages, and search it for English words
 	$(BIN)/python tools/pictures.py $(ARGS)

@@ -151,6 +151,11 @@
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (area.contains(hit) || hit.closest("label") === area);
     };
+    // What opens over the map for a while, or stays over it while it is drawn along, takes no room from a finger.
+    const spares = (dx, dy) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hits(dx, dy) || (hit !== null && stuck(hit, area));
+    };
     // A wide control may have another on it, as long as enough of it is left.
     const quarter = box.width / 4;
     if (inside && ![0, -quarter, quarter].some((dx) => hits(dx, 0)) && !faint(area)) {
@@ -161,10 +166,11 @@
     }
     // A link within a sentence is as tall as its line.
     const inline = one.localName === "a" && getComputedStyle(one).display === "inline";
-    if (!touch || inline || one.matches("[aria-disabled=true], :disabled")) continue;
+    // A sign on a ground that does the same needs no room of its own.
+    if (!touch || inline || one.matches("[aria-disabled=true], :disabled, [data-on-ground] *")) continue;
     const half = finger / 2 - 0.75;
-    const reachX = box.width >= finger - 0.5 || (hits(-half, 0) && hits(half, 0));
-    const reachY = box.height >= finger - 0.5 || (hits(0, -half) && hits(0, half));
+    const reachX = box.width >= finger - 0.5 || (spares(-half, 0) && spares(half, 0));
+    const reachY = box.height >= finger - 0.5 || (spares(0, -half) && spares(0, half));
     // At the edge of a map that is drawn along, the room for a finger is scrolled away with it.
     const room = through(area, { left: Math.min(box.left, x - half), right: Math.max(box.right, x + half), top: Math.min(box.top, y - half), bottom: Math.max(box.bottom, y + half) });
     const scrolled = room.reach === "scroll";
@@ -186,24 +192,35 @@
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.backgroundColor)?.[1];
     return alpha === undefined ? style.backgroundColor !== "transparent" : Number(alpha) >= 0.4;
   };
+  const painted = new Map();
+  const hides = (one) => {
+    if (!painted.has(one)) painted.set(one, paints(one));
+    return painted.get(one);
+  };
+  /** Whether nothing that lies deeper than this can be over the words. */
+  const under = (over, one) =>
+    one.contains(over) || over.contains(one) || (one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement && one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING);
+  /** What hides that point of the words. All that lies there is asked for only where the topmost is something else. */
+  const hidden = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || under(top, one)) return null;
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (under(over, one)) return null;
+      if (hides(over) && !stuck(over, one)) return over;
+    }
+    return null;
+  };
   const ROWS = [0.3, 0.5, 0.7];
-  const COLUMNS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
+  const [COLUMNS, FEW] = [[0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94], [0.15, 0.5, 0.85]];
   for (const { one, lines } of texts) {
     let [points, covered, by] = [0, 0, null];
     for (const { seen: box } of lines) {
       if (!box) continue;
       for (const row of ROWS) {
-        for (const column of COLUMNS) {
-          const [x, y] = [box.left + wide(box) * column, box.top + high(box) * row];
+        for (const column of wide(box) < 24 ? FEW : COLUMNS) {
+          const over = hidden(one, box.left + wide(box) * column, box.top + high(box) * row);
           points++;
-          for (const over of document.elementsFromPoint(x, y)) {
-            if (over === one || one.contains(over) || over.contains(one)) break;
-            if (one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING && one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement) break;
-            if (!paints(over) || stuck(over, one)) continue;
-            covered++;
-            by = over;
-            break;
-          }
+          if (over) [covered, by] = [covered + 1, over];
         }
       }
     }

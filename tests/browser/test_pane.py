@@ -74,9 +74,7 @@ def test_two_presses_answer_one_question(visit: Visit) -> None:
         before, act = answers(), ada.ask
         button = page.locator(".choices [data-choice]").first
         if press == "pointer":
-            box = button.bounding_box()
-            assert box is not None
-            page.mouse.dblclick(box["x"] + 20, box["y"] + 12)
+            button.dblclick(position={"x": 20, "y": 12})
         else:
             button.focus()
             page.keyboard.down("Enter")

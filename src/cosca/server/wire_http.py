@@ -362,8 +362,8 @@ class ReplayFrames(TypedDict):
 
 
 class User(TypedDict):
-    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they
-    set, on whichever device."""
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`,
+    `coach`: what they set, on whichever device."""
 
     id: str
     name: str
@@ -371,6 +371,7 @@ class User(TypedDict):
     email: str | None
     admin: bool
     language: str | None
+    coach: bool | None
 
 
 class Hours(TypedDict):

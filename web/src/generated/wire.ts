@@ -603,7 +603,7 @@ export interface ReplayFrames {
   frames: (ReplayFrame | null)[];
 }
 
-/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they set, on whichever device. */
+/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`, `coach`: what they set, on whichever device. */
 export interface User {
   id: string;
   name: string;
@@ -611,6 +611,7 @@ export interface User {
   email: string | null;
   admin: boolean;
   language: string | null;
+  coach: boolean | null;
 }
 
 /** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */

@@ -139,7 +139,7 @@ export class StudyBoard {
     const whole = { ...snapshot, undo: null, free: 0, act: study.choices.length };
     const news = items.slice(since).map((facts, n) => ({ n: since + n + 1, facts }));
     model.receive({ v: VERSION, type: "state", seat, frame: this.#frames, base: null, since, items: news, whole });
-    model.missed = [];
+    model.recap.close();
   }
 
   // -- what is made of it ----------------------------------------------------------------------------------------
