@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { noFacades } from "./facades";
+import { compiledAhead } from "./hints";
 import { brotli, preloads } from "./preloads";
 
 // Where `cosca serve` listens while the page is being worked on.
@@ -38,7 +39,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), onlyWoff2(), noFacades(), preloads(), brotli()],
+  plugins: [svelte(), onlyWoff2(), noFacades(), compiledAhead(), preloads(), brotli()],
   build: {
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,
