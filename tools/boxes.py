@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browsing import CHROMIUM, PULL_UP, ROOT, Visitor, running_browser, words
+from browsing import CHROMIUM, LETTERED, PULL_UP, ROOT, Visitor, running_browser, words
 from playwright.sync_api import Browser, Page, TimeoutError
 from serving import UNHURRIED, Server, patience
 
@@ -139,7 +139,7 @@ class Ruler:
                     page.locator(ready).first.wait_for()
                 except TimeoutError:
                     self.note(Finding(size, situation, "missing", ready, visitor.says()))
-                page.evaluate("document.fonts.ready.then(() => true)")
+                page.evaluate(LETTERED)
                 if opened:
                     opened(page)
                 page.mouse.move(wide - 1, high - 1)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** The files whose functions a first drawing calls; others are better read when they are used. */
-const FIRST = /^(core|site|Home|table|la_famiglia|corleones_empire)-[^/]*\.js$/;
+const FIRST = /^(core|site|table|la_famiglia|corleones_empire)-[^/]*\.js$/;
 const SIGN = "//# allFunctionsCalledOnLoad\n";
 
 /**
