@@ -45,11 +45,13 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
     if kind is None:
         near = difflib.get_close_matches(name, _BOTS, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
-        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(_BOTS)})")
+        facts = {"name": name, "near": near, "known": list(_BOTS)}
+        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(_BOTS)})", "no-bot", facts)
     if not colon:
         return kind, {}
     if not issubclass(kind, Capo):
-        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget")
+        facts = {"name": spec, "known": [Capo.name, Don.name]}
+        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget", "no-budget", facts)
     found = _BUDGET.fullmatch(budget)
     amount = float(found[1]) if found else 0.0
     if found and found[2]:
@@ -59,7 +61,9 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
         return kind, {"seconds": amount}
     raise BadOption(
         f"bot {spec!r}: a budget is seconds per turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
-        f"{name}:0.25, {name}:400x"
+        f"{name}:0.25, {name}:400x",
+        "budget",
+        {"name": spec, "most": int(LONGEST), "rounds": MOST_ROUNDS, "first": f"{name}:0.25", "second": f"{name}:400x"},
     )
 
 
