@@ -41,7 +41,8 @@ play: setup ## play in the browser, at a table with bots
 test: setup ## run the tests; what they need from Debian is installed where it may
 	@$(BIN)/python tools/debian.py
 	$(BIN)/python tools/page.py test
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -rfEs --no-fold-skipped $(ARGS)
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -rfEsR --no-fold-skipped \
+	  --rerun-show-tracebacks $(ARGS)
 
 # tests/soak.py says who asks for it.
 soak: setup ## run the tests that sample, with all that they can sample
@@ -73,7 +74,7 @@ format: setup ## format the code and sort the imports
 lock: setup ## lock the packages again (ARGS=--upgrade takes the newest)
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
-	for name in run dev lock bench; do \
+	for name in run rl dev lock bench; do \
 	  $(LOCK_VENV)/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS) \
 	    --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \
@@ -124,8 +125,8 @@ faults: setup ## kill a server 200 times while tables are played, and see that n
 screenshots: setup ## make the pictures in docs/screenshots from the running page
 	$(BIN)/python tools/screenshots.py $(ARGS)
 
-boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small to read or to tap
-	$(BIN)/python tools/boxes.py $(ARGS)
+boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small; goes on where it was (ARGS="--only home")
+	$(BIN)/python tools/boxes.py --kept build/boxes.json $(ARGS)
 
 pictures: setup ## measure and photograph the page in three languages, and search it for English words
 	$(BIN)/python tools/pictures.py $(ARGS)

@@ -28,31 +28,23 @@
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false;
     return !one.closest(".visually-hidden, [inert], datalist, noscript, script, style, title, desc, defs, clipPath, mask, symbol");
   };
-  // What is asked of an element again and again, while nothing of the page changes.
-  const kept = (reckon) => {
-    const found = new Map();
-    return (one) => {
-      if (!found.has(one)) found.set(one, reckon(one));
-      return found.get(one);
-    };
+  const faint = (one) => {
+    for (let at = one; at; at = at.parentElement) if (Number(getComputedStyle(at).opacity) < 0.2) return true;
+    return false;
   };
-  const faint = kept((one) => Number(getComputedStyle(one).opacity) < 0.2 || (one.parentElement !== null && faint(one.parentElement)));
-  const layout = kept((one) => {
-    const { transform, position, overflowX, overflowY } = getComputedStyle(one);
-    return { transform, position, overflowX, overflowY, box: one.getBoundingClientRect() };
-  });
 
   /** The part of a box that its ancestors let through, and whether the rest can be scrolled to. */
   const through = (one, box) => {
     let [left, reach] = [{ left: box.left, top: box.top, right: box.right, bottom: box.bottom }, "none"];
     let fixed = false;
     for (let at = one.parentElement; at && at !== document.documentElement; at = at.parentElement) {
-      const style = layout(at);
+      const style = getComputedStyle(at);
       if (fixed && style.transform === "none" && style.position !== "fixed") continue;
       const [x, y] = [style.overflowX, style.overflowY];
       if (at.namespaceURI?.endsWith("svg") && at.localName !== "svg") continue;
       if (x !== "visible" || y !== "visible") {
-        const cut = meet(left, style.box);
+        const own = at.getBoundingClientRect();
+        const cut = meet(left, own);
         const lost = wide(left) - wide(cut) > 1 || high(left) - high(cut) > 1;
         if (lost) {
           if (at.matches("[data-pans]")) return { box: cut, reach: "scroll" }; // a map that is drawn along
@@ -78,15 +70,15 @@
 
   // ------------------------------------------------------------ texts
 
-  const scaleOf = kept((one) => {
+  const scaleOf = (one) => {
     const drawn = one.ownerSVGElement && one.getScreenCTM?.();
     if (drawn) return Math.hypot(drawn.a, drawn.b);
     let scale = 1;
     for (let at = one; at; at = at.parentElement) {
-      if (at.offsetWidth && layout(at).transform !== "none") scale *= layout(at).box.width / at.offsetWidth;
+      if (at.offsetWidth && getComputedStyle(at).transform !== "none") scale *= at.getBoundingClientRect().width / at.offsetWidth;
     }
     return scale;
-  });
+  };
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -194,28 +186,34 @@
     const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.backgroundColor)?.[1];
     return alpha === undefined ? style.backgroundColor !== "transparent" : Number(alpha) >= 0.4;
   };
-  const ROWS = [0.3, 0.5, 0.7];
-  const COLUMNS = [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94];
-  const painted = kept(paints);
-  /** What lies over a text at a part of one of its boxes; null if nothing does. */
-  const overAt = (one, box, row, column) => {
-    for (const over of document.elementsFromPoint(box.left + wide(box) * column, box.top + high(box) * row)) {
-      if (over === one || one.contains(over) || over.contains(one)) return null;
-      if (one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING && one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement) return null;
-      if (painted(over) && !stuck(over, one)) return over;
+  const painted = new Map();
+  const hides = (one) => {
+    if (!painted.has(one)) painted.set(one, paints(one));
+    return painted.get(one);
+  };
+  /** Whether nothing that lies deeper than this can be over the words. */
+  const under = (over, one) =>
+    one.contains(over) || over.contains(one) || (one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement && one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING);
+  /** What hides that point of the words. All that lies there is asked for only where the topmost is something else. */
+  const hidden = (one, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || under(top, one)) return null;
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (under(over, one)) return null;
+      if (hides(over) && !stuck(over, one)) return over;
     }
     return null;
   };
+  const ROWS = [0.3, 0.5, 0.7];
+  const [COLUMNS, FEW] = [[0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94], [0.15, 0.5, 0.85]];
   for (const { one, lines } of texts) {
     let [points, covered, by] = [0, 0, null];
-    const boxes = lines.flatMap(({ seen: box }) => box ?? []);
-    // A zigzag of points first: where nothing lies over any of them, the others are not asked for.
-    if (!boxes.some((box) => COLUMNS.some((column, at) => overAt(one, box, ROWS[at % ROWS.length], column)))) continue;
-    for (const box of boxes) {
+    for (const { seen: box } of lines) {
+      if (!box) continue;
       for (const row of ROWS) {
-        for (const column of COLUMNS) {
+        for (const column of wide(box) < 24 ? FEW : COLUMNS) {
+          const over = hidden(one, box.left + wide(box) * column, box.top + high(box) * row);
           points++;
-          const over = overAt(one, box, row, column);
           if (over) [covered, by] = [covered + 1, over];
         }
       }

@@ -77,7 +77,7 @@ def _union(name: str, members: list[str]) -> str:
 
 
 def _game(modules: list[ModuleType]) -> str:
-    types = [each for module in modules for each in _typed_dicts(module)]
+    types = [facts.WaitsFor, *(each for module in modules for each in _typed_dicts(module))]
     schemas = _schemas(types, "serialization")
     view = schemas["View"]
     for name in UNSENT:

@@ -24,12 +24,12 @@ from typing import Any, Final
 
 import page as built
 import sights
-from boxes import Finding, Ruler
 from browsing import ROOT, running_browser
 from catalogues import ENGLISH
 from foreign import Foreign
 from playwright.sync_api import Browser, Error, Page
 from recorded import FOLDER, record
+from ruler import Finding, Ruler
 from serving import UNHURRIED, Server, patience
 from sights import Sight, Sights
 
@@ -71,8 +71,7 @@ class Reader(Ruler):
         super().__init__(browser, url, sizes, None, language)
         self.language, self.folder, self.seen = language, shots, 0
         self._foreign = Foreign(language, ROOT) if language != ENGLISH else None
-        for each in (self.visitor, self.finger):
-            each.context.set_default_timeout(1000 * patience(30))
+        self.visitor.context.set_default_timeout(1000 * patience(30))
 
     def look(self, page: Page, situation: str, size: str) -> None:
         if self._foreign is not None:
@@ -84,8 +83,7 @@ class Reader(Ruler):
             page.wait_for_timeout(50)
             name = situation if screen == 1 else f"{situation} {screen}"
             super().look(page, name, size)
-            file = self.folder / f"{name.replace(' ', '-')}-{size}.jpg"
-            page.screenshot(path=file, type="jpeg", quality=70, animations="disabled")
+            page.screenshot(path=self.folder / f"{name.replace(' ', '-')}-{size}.png", animations="disabled")
             self.seen += 1
 
     def note(self, finding: Finding) -> None:
@@ -93,18 +91,13 @@ class Reader(Ruler):
         self.findings.append(finding)
 
     def join(self, other: Ruler) -> None:
-        """Both visitors are from now on who the other one is."""
+        """The visitor is from now on who the other one is."""
         cookies: Any = other.visitor.context.cookies()
-        for each in (self.visitor, self.finger):
-            each.context.add_cookies(cookies)
+        self.visitor.context.add_cookies(cookies)
 
     def leave(self) -> None:
         """Nothing more is drawn of what was looked at."""
-        for each in (self.visitor, self.finger):
-            each.page.goto("about:blank")
-
-    def problems(self) -> list[str]:
-        return [*self.visitor.problems, *self.finger.problems]
+        self.visitor.page.goto("about:blank")
 
 
 class Comparison:
@@ -183,7 +176,7 @@ def pictures(
                 )
                 more = f"; more than in English: {comparison.more[each.language]}" if each.language != ENGLISH else ""
                 print(f"{each.language}: {each.seen} pictures of {url}: {counts or 'nothing'}{more}", flush=True)
-                print(*[f"  {each.language}  {problem}" for problem in dict.fromkeys(each.problems())], sep="\n")
+                print(*[f"  {each.language}  {problem}" for problem in dict.fromkeys(each.visitor.problems)], sep="\n")
                 each.close()
             return sum(comparison.more.values())
 

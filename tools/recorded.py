@@ -22,7 +22,7 @@ import orjson
 from held import Held
 
 import cosca
-from cosca.bots import bot
+from cosca.bots import bot, view_of
 from cosca.kernel.events import Event
 from cosca.kernel.scenario import Run, read
 from cosca.server.frames import Frames
@@ -77,7 +77,7 @@ def play(
         decision = game.decision(match.state, seat)
         assert decision is not None
         memory = game.memory(seat, match.state)
-        choice = players[seat].choose(decision, lambda seat=seat: game.view(match.state, seat), memory, rng)
+        choice = players[seat].choose(decision, view_of(game, match.state, seat), memory, rng)
         tell("choice", seat, match.apply(seat, choice))
     return lines
 

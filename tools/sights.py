@@ -11,10 +11,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from boxes import Open, open_chat, open_choices, open_log, open_menu
+from boxes import open_chat, open_choices, open_log, open_menu
 from browsing import Visitor, words
 from playwright.sync_api import Page
 from recorded import FOLDER
+from ruler import Open
 from serving import Server
 
 from cosca.server.lessons import lessons_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, bot, bots
+from cosca.bots import Bot, ViewOf, bot, bots, view_shown
 from cosca.bots.arena import play
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
@@ -89,7 +89,7 @@ def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
         decision = game.decision(state, seat)
         assert decision is not None
         view = game.view(state, seat)
-        choice = players[seat].choose(decision, lambda view=view: view, game.memory(seat, state), rng)
+        choice = players[seat].choose(decision, view_shown(game, view), game.memory(seat, state), rng)
         assert choice in decision.choices
         kinds.add(decision.kind)
         # half of the moves at random, so that the bot is asked in strange places too
@@ -105,7 +105,7 @@ def test_a_random_bot_never_looks(game: Game[Any]) -> None:
     seat = game.actors(state)[0]
     decision = game.decision(state, seat)
     assert decision is not None
-    picks = {bot("random", game, seat).choose(decision, view, None, Random(i)).text for i in range(40)}
+    picks = {bot("random", game, seat).choose(decision, ViewOf(view, view), None, Random(i)).text for i in range(40)}
     assert picks == {choice.text for choice in decision.choices}
 
 

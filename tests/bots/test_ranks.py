@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, bot, bots
+from cosca.bots import Bot, bot, bots, view_shown
 from cosca.bots.arena import play
 from cosca.bots.capo import SECONDS, Capo
 from cosca.bots.judge import drawn
@@ -103,7 +103,7 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
                 decision = game.decision(state, seat)
                 view = json.loads(plain(game.view(state, seat)))
                 player = bot(spec, game, seat)
-                choice = player.choose(decision, lambda view=view: view, table.memories[seat], Random(number))
+                choice = player.choose(decision, view_shown(game, view), table.memories[seat], Random(number))
                 assert state.digest() == before
                 assert choice in game.choices(table.state, seat)
                 found.add(choice.text)
@@ -142,7 +142,7 @@ def opening(name: str, luck: str) -> list[str]:
     while len(said) < 32:
         seat = table.game.actors(table.state)[0]
         decision, view = table.game.decision(table.state, seat), table.game.view(table.state, seat)
-        choice = players[seat].choose(decision, lambda view=view: view, table.memories[seat], chances[seat])
+        choice = players[seat].choose(decision, view_shown(table.game, view), table.memories[seat], chances[seat])
         said.append(choice.text)
         table.tell(table.match.apply(seat, choice))
     return said
@@ -170,7 +170,7 @@ def test_the_capo_is_legal_in_strange_places(name: str) -> None:
                 table.step()
                 continue
             view = game.view(table.state, seat)
-            choice = players[seat].choose(decision, lambda view=view: view, table.memories[seat], rng)
+            choice = players[seat].choose(decision, view_shown(game, view), table.memories[seat], rng)
             assert choice in decision.choices
             kinds.add(decision.kind)
             table.tell(table.match.apply(seat, choice))
@@ -235,5 +235,5 @@ def test_a_conflict_is_fought_by_the_solved_mix(game: Any, spec: str, monkeypatc
         decision, view, memory = game.decision(state, seat), game.view(state, seat), game.memory(seat, state)
         player: Bot = bot(spec, game, seat)
         rng = Random(8)
-        seen = Counter(player.choose(decision, lambda view=view: view, memory, rng) for _ in range(300))
+        seen = Counter(player.choose(decision, view_shown(game, view), memory, rng) for _ in range(300))
         assert [seen[choice] / 300 for choice in decision.choices] == pytest.approx(mix, abs=0.1)

@@ -10,6 +10,7 @@ import pytest
 
 import cosca
 from cosca.bots import search as search_module
+from cosca.bots import view_of
 from cosca.bots.capo import FIRST, Capo
 from cosca.bots.judge import Judge
 from cosca.bots.levels import Soldato, judge_of
@@ -102,7 +103,7 @@ def test_it_stops_sooner_when_what_is_tried_most_is_also_better(game: Any) -> No
 
 def test_a_capo_keeps_its_seconds(game: Any) -> None:
     state = game.position({"turn": 1, "phase": "planning"})
-    asked = game.decision(state, 1), lambda: game.view(state, 1), game.memory(1, state), Random(2)
+    asked = game.decision(state, 1), view_of(game, state, 1), game.memory(1, state), Random(2)
     Capo(game, 1, rounds=2).choose(*asked)  # what is loaded once is loaded now
     for seconds in (0.02, 0.2):
         start = perf_counter()
@@ -152,7 +153,7 @@ def test_a_turn_shares_one_tree_and_one_budget(
         events = []
         seat = game.actors(state)[0]
         decision, before = game.decision(state, seat), len(spy.thoughts)
-        choice = players[seat].choose(decision, lambda seat=seat: game.view(state, seat), memories[seat], rng)
+        choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], rng)
         known = tree
         if seat == 1:
             tree = None
@@ -249,7 +250,7 @@ def test_a_capo_wins_where_it_can(game: Any, last_move: Any) -> None:
         decision = game.decision(last_move, seat)
         choice = decision.choices[0]
         if seat == 1:
-            choice = capo.choose(decision, lambda: game.view(last_move, 1), memory, rng)
+            choice = capo.choose(decision, view_of(game, last_move, 1), memory, rng)
             said.append(choice.text)
         game.apply(last_move, seat, choice)
     assert said[0] == "land licata"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boxes import Ruler
 from browsing import words
 from playwright.sync_api import Browser, Page
+from ruler import Ruler
 from serving import Server
 
 BROKEN = """() => {

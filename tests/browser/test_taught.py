@@ -14,6 +14,7 @@ from tests.browser.conftest import Visit
 
 LESSONS: Final = [(game, name) for game in ("la_famiglia", "corleones_empire") for name in lessons_of(game)]
 MOST: Final = 400  # decisions of a pupil in a game
+SLOW: Final = 150_000  # milliseconds for one click or wait: nothing here is about speed, and whole games run beside other work
 # What no table of the lesson need lead to: they come in other games, or where the pupil goes other ways.
 SELDOM: Final = {
     ("la_famiglia", "first"): {"soldato", "rally", "influence", "ultima"},
@@ -79,6 +80,7 @@ def test_a_newcomer_is_taught_and_finds_the_lesson_again_after_a_reload(visit: V
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_played_to_its_end_by_its_hints_alone(visit: Visit, game: str, lesson: str) -> None:
     pupil = visit()
+    pupil.page.set_default_timeout(SLOW)
     begun(pupil, game, lesson)
     decisions = idle = 0
     while not pupil.page.locator("[data-done]").count() and idle < 3000:

@@ -8,6 +8,7 @@ import json
 import os
 import pickle
 import sys
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,7 +24,8 @@ def test_every_name_of_the_contract_is_there(name: str) -> None:
     wanted = {
         "actors": ["state"], "decision": ["state", "seat"], "choices": ["state", "seat"], "anytime": ["state", "seat"],
         "apply": ["state", "seat", "choice", "events"], "view": ["state", "seat"], "default": ["state", "seat"],
-        "outcome": ["state"], "sample": ["view", "memory", "rng"], "parse": ["state", "seat", "text"],
+        "outcome": ["state"], "sample": ["view", "memory", "rng"], "seen": ["state", "seat"], "seen_in": ["view"],
+        "fill": ["seen", "memory", "rng"], "parse": ["state", "seat", "text"],
         "laws": ["state"],
     }  # fmt: skip
     for method, names in wanted.items():
@@ -39,6 +41,20 @@ def test_every_name_of_the_contract_is_there(name: str) -> None:
     match = cosca.Match(game, seed=7)
     assert match.state.digest() == state.digest()
     assert cosca.Match.from_record(match.record()).state.digest() == state.digest()
+
+
+def test_what_a_seat_sees_with_blanks_says_what_its_view_says(name: str) -> None:
+    """`seen` is made of the state and `seen_in` of the view: where both are the same, neither tells more."""
+    game = some_game(name, 0)
+    for state in gallery(name):
+        for viewer in (None, *game.seats):
+            seen = game.seen(state, viewer)
+            before = state.digest()
+            assert seen.digest() == game.seen_in(json.loads(json.dumps(game.view(state, viewer)))).digest()
+            filled = game.fill(seen, game.memory(viewer, state), Random(1))
+            assert game.view(filled, viewer) == game.view(state, viewer)
+            assert game.laws(filled) == []
+            assert state.digest() == before
 
 
 def test_what_they_return(name: str) -> None:

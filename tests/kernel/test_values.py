@@ -15,7 +15,7 @@ from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.decision import Outcome
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Event
-from cosca.kernel.game import restored_game
+from cosca.kernel.pickling import restored_game
 
 NAMES = cosca.game_names()
 # The largest pickles in bytes: a state once was 360,000.

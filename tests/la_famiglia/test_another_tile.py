@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import cosca
-from cosca.bots import bot
+from cosca.bots import bot, view_of
 from cosca.bots.arena import play
 from cosca.bots.levels import judge_of
 from cosca.games import kit
@@ -135,7 +135,7 @@ def test_bots_play_with_it_and_say_why(added: str):
     assert said == "Black Market will help you in the rounds to come."
     decision = game.decision(state, 1)
     assert decision is not None
-    picked = bot("soldato", game, 1).choose(decision, lambda: game.view(state, 1), game.memory(1, state), Random(1))
+    picked = bot("soldato", game, 1).choose(decision, view_of(game, state, 1), game.memory(1, state), Random(1))
     assert picked in decision.choices
 
 

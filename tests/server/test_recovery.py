@@ -12,13 +12,12 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from argon2 import PasswordHasher
 
 from cosca.cli import run
 from cosca.server import mail
-from cosca.server.accounts import Passwords
 from cosca.server.recovery import HOURS, Recovery
 from cosca.server.settings import BadSetting, Settings
+from tests.server.mailing import caught, first, mailing
 from tests.server.visiting import House, Visitor, serving
 
 PASSWORD, ANOTHER = "correct horse", "battery staple"
@@ -26,19 +25,14 @@ PASSWORD, ANOTHER = "correct horse", "battery staple"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    mails = {"smtp_url": "smtp://127.0.0.1:1", "mail_from": "Cosca <cosca@example.org>"}
-    with serving(tmp_path_factory.mktemp("house"), **mails) as found:
-        found.state.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+    with mailing(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
 @pytest.fixture
 def box(house: House, monkeypatch: pytest.MonkeyPatch) -> list[EmailMessage]:
     """What was sent. Each test has limits of its own."""
-    sent: list[EmailMessage] = []
-    monkeypatch.setattr(mail, "deliver", lambda _, message: sent.append(message))
-    house.state.recovery = Recovery(house.server.settings)
-    return sent
+    return caught(house, monkeypatch)
 
 
 def account(house: House, login: str, email: str = "") -> Visitor:
@@ -49,14 +43,6 @@ def account(house: House, login: str, email: str = "") -> Visitor:
             visitor.post("/api/account/email", {"email": email, "password": PASSWORD}).json()["user"]["email"] == email
         )
     return visitor
-
-
-def first(box: list[EmailMessage]) -> EmailMessage:
-    """The first mail, which is sent behind the answer."""
-    until = time.monotonic() + 5
-    while not box and time.monotonic() < until:
-        time.sleep(0.01)
-    return box[0]
 
 
 def token_in(message: EmailMessage) -> str:

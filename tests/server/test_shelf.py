@@ -77,6 +77,7 @@ def test_the_words_of_a_game_hold_those_of_the_server_and_can_be_read(house: Hou
     ids = {each.id.name for each in entries if isinstance(each, ast.Message | ast.Term)}
     assert {"refused-stale", "list-and"} <= ids
     assert found["things"]["seat"] == ["seat"]
+    assert found["laws"]["game_over"]
 
 
 @pytest.mark.parametrize("language", ["xx", "%2e%2e", "en.ftl", "EN"])

@@ -257,6 +257,13 @@ def test_a_study_is_tried_advised_shared_exported_and_played_on(server: House, t
     assert advice.status_code == 200, advice.text
     asked = {each["text"] for each in then["snapshot"]["question"]["choices"]}
     assert {each["text"] for each in advice.json()["choices"]} <= asked
+    for element in {
+        "area:gela",
+        *(each for offer in then["snapshot"]["question"]["choices"] for each in offer["touches"]),
+    }:
+        told = anna.post("/api/study/why", {"study": study, "seat": then["seat"], "element": element}).json()
+        offered = any(element in each["touches"] for each in then["snapshot"]["question"]["choices"])
+        assert (told["act"], told["why"] is None) == (1, offered)
     shared = anna.post("/api/study/share", {"study": study}).json()["id"]
     assert opened(bob, study=shared).json()["snapshot"] == then["snapshot"]
     assert bob.error(opened(bob, study="nothing"), 404) == "not_found"

@@ -3,6 +3,7 @@ to confirm, options."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, ClassVar
@@ -142,6 +143,19 @@ def test_every_rule_that_is_named_exists(name: str) -> None:
     named = {rule for table in laws_in(kit(name).words).values() for rules in table.values() for rule in rules}
     assert len(named) > 40
     assert named - ids == set()
+
+
+@every_game
+def test_every_event_names_the_rules_that_it_tells_of(name: str) -> None:
+    """By its kind; `KIND.WHY` is narrower, for a reason that its words or a tile name."""
+    told = {each.removeprefix("event-") for each in entries_of(name) if each.startswith("event-")}
+    laws = kit(name).event_rules
+    assert {kind for kind in laws if "." not in kind} == told
+    words = "".join(path.read_text("utf-8") for path in (kit(name).words / "en").glob("*.ftl"))
+    for kind, _, why in [key.partition(".") for key in laws if "." in key]:
+        assert kind in told
+        assert re.search(rf"\b{why}\b", words), (kind, why)
+    assert all(laws.values())
 
 
 @every_game

@@ -6,7 +6,7 @@ import difflib
 import re
 from typing import Any, Final
 
-from cosca.bots.base import Bot, ViewOf
+from cosca.bots.base import Bot, ViewOf, view_of, view_shown
 from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
 from cosca.bots.caporegime import Caporegime, Don
 from cosca.bots.default_bot import DefaultBot
@@ -67,4 +67,4 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
     )
 
 
-__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots"]
+__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots", "view_of", "view_shown"]

@@ -9,12 +9,12 @@ from time import perf_counter
 from traceback import extract_tb
 from typing import Any, NamedTuple
 
-from cosca.bots import bot
+from cosca.bots import bot, view_of
 from cosca.bots.guard import Guard
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import IllegalChoice
-from cosca.kernel.events import Event, View
+from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.state import State
 
@@ -83,9 +83,6 @@ def play(
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
 
-    def view() -> View:
-        return game.view(state, seat)
-
     decision: Decision | None = None
     choice: Choice | None = None
     while True:
@@ -103,7 +100,7 @@ def play(
         decisions += 1
         start = perf_counter()
         try:
-            choice = players[seat].choose(decision, view, memories[seat], chance[seat])
+            choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], chance[seat])
         except Exception as wrong:
             if not forgive:
                 raise

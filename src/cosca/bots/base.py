@@ -15,7 +15,35 @@ from cosca.kernel.decision import Decision
 from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
 
-ViewOf = Callable[[], View]
+
+class ViewOf:
+    """A way to look at what a seat sees: `view()` is the document, `view.seen()` a state with blanks to draw from.
+
+    Either is made only if it is asked for.
+    """
+
+    __slots__ = ("_seen", "_view")
+
+    def __init__(self, view: Callable[[], View], seen: Callable[[], Any]) -> None:
+        self._view = view
+        self._seen = seen
+
+    def __call__(self) -> View:
+        return self._view()
+
+    def seen(self) -> Any:
+        """`Game.seen` of the seat."""
+        return self._seen()
+
+
+def view_of(game: Game[Any], state: Any, seat: int) -> ViewOf:
+    """How a seat looks at a table."""
+    return ViewOf(lambda: game.view(state, seat), lambda: game.seen(state, seat))
+
+
+def view_shown(game: Game[Any], view: View) -> ViewOf:
+    """How a seat looks at what was written down of a table."""
+    return ViewOf(lambda: view, lambda: game.seen_in(view))
 
 
 class Bot:

@@ -40,12 +40,12 @@ class Capo(Bot):
     def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
         started = perf_counter()
         assert memory is not None
-        known, seen = memory, view()
+        known, seen = memory, view.seen()
         game, judge, seat = self.game, self.judge, self.seat
         if not self._goes_on:
             self._left = float(self.rounds) if self.rounds else self.seconds
             self._after = None
-        search = Search(game, judge, seat, lambda: game.sample(seen, known, rng), rng, prior=self.prior)
+        search = Search(game, judge, seat, lambda: game.fill(seen, known, rng), rng, prior=self.prior)
         state = search.another()
         mixed = judge.mix(state, seat)
         if mixed is not None or len(decision.choices) == 1:

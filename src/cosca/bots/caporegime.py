@@ -31,7 +31,7 @@ class Caporegime(Bot):
         if len(decision.choices) == 1:
             return decision.choices[0]
         assert memory is not None
-        return self.lessons.choose(self.game.sample(view(), memory, rng), self.seat, rng)
+        return self.lessons.choose(self.game.fill(view.seen(), memory, rng), self.seat, rng)
 
 
 class Don(Capo):

@@ -81,8 +81,8 @@ def advise(
 ) -> list[Advice]:
     """The choices of the decision, best first, from what the seat knows alone; it thinks for `seconds`."""
     started = perf_counter()
-    judge, seat = judge_of(game), decision.seat
-    search = Search(game, judge, seat, lambda: game.sample(view, memory, rng), rng, explains=True)
+    judge, seat, seen = judge_of(game), decision.seat, game.seen_in(view)
+    search = Search(game, judge, seat, lambda: game.fill(seen, memory, rng), rng, explains=True)
     state = search.another()
     mixed = judge.mix(state, seat)
     stands_for = {each: each for each in decision.choices} if mixed else _alike(judge, state, decision)

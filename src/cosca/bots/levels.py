@@ -40,7 +40,7 @@ class Soldato(Bot):
         if len(decision.choices) == 1:
             return decision.choices[0]
         assert memory is not None
-        state = self.game.sample(view(), memory, rng)
+        state = self.game.fill(view.seen(), memory, rng)
         return self.judge.choose(state, self.seat, rng, self.blunder)
 
 

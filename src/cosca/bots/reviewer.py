@@ -193,8 +193,8 @@ class Reviewer:
 
     def _search(self, step: int, rng: Random) -> tuple[Search, Node]:
         seat, state = self.log[step][0], self.states[step]
-        view, memory, game = self.game.view(state, seat), self.memory(step, seat), self.game
-        search = Search(game, self.judge, seat, lambda: game.sample(view, memory, rng), rng)
+        seen, memory, game = self.game.seen(state, seat), self.memory(step, seat), self.game
+        search = Search(game, self.judge, seat, lambda: game.fill(seen, memory, rng), rng)
         return search, Node(state.stack[-1].key)
 
     def _choice(self, step: int, seat: int, text: str) -> Choice:

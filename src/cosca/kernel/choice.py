@@ -71,3 +71,6 @@ def choice(
     if found is None:
         found = _made[key] = Choice(text, kind, value, extra, touches, declines)
     return found
+
+
+UNSEEN: Final = choice("hidden")  # stands where a seat sees that another has chosen, and not what

@@ -26,6 +26,13 @@ class NextOffer(TypedDict):
     cost: NotRequired[int]
 
 
+class WaitsFor(TypedDict):
+    """What the table waits for: a kind of question, and who is asked."""
+
+    kind: str
+    seats: list[int]
+
+
 class Said(TypedDict):
     """A message: the id of a sentence, and what it is about."""
 
@@ -163,3 +170,14 @@ def _choice(choice: Choice, facts: Facts) -> ChoiceFacts:
         told["facts"] = {name: value for name, value in facts.items() if name != "group"}
         told["group"] = group
     return told
+
+
+def waits_for(stack: list[Step[Any]]) -> WaitsFor | None:
+    """What the table waits for; None once the game is over. It lies on the stack, which holds open facts only."""
+    if not stack:
+        return None
+    top = stack[-1]
+    if isinstance(top, Ask):
+        return {"kind": top.key, "seats": [top.seat]}
+    assert isinstance(top, Sealed)
+    return {"kind": top.key, "seats": list(top.seats)}

@@ -6,20 +6,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from cosca.kernel.actions import numbered
 from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.component_sets import Components
 from cosca.kernel.decision import Decision, OptionForm, Outcome
-from cosca.kernel.errors import BadDocument, IllegalChoice
+from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event, Facts, TableOptions, View
 from cosca.kernel.facts import GameFacts, Said, facts_for
 from cosca.kernel.kit import laws_in
+from cosca.kernel.observing import Layout, Observer, Sparse
+from cosca.kernel.pickling import learned_fields, restored_game, restored_memory
 from cosca.kernel.state import State
-from cosca.kernel.steps import Ask, Sealed, Step, fields_of
+from cosca.kernel.steps import Ask, Sealed, Step
 from cosca.kernel.why import WhyNot, why_not
 
 S = TypeVar("S", bound=State)
-GAMES_KEPT: Final = 100
-_restored: dict[tuple[type[Any], str, str, str], Game[Any]] = {}
 
 
 class Memory:
@@ -39,7 +40,7 @@ class Memory:
         return f"<{type(self).__name__} of {'the public' if self.seat is None else f'seat {self.seat}'}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored_memory, (self.game, self.seat, [getattr(self, name) for name in _learned(type(self))])
+        return restored_memory, (self.game, self.seat, [getattr(self, name) for name in learned_fields(type(self))])
 
     def see(self, facts: Facts) -> None:
         """Takes in one event as the seat saw it."""
@@ -63,6 +64,9 @@ class Game(Generic[S]):
         self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # who wins and plans together
         self.options: Final = options
         self._by_text: dict[str, Choice] | None = None
+        self._actions: tuple[Choice, ...] | None = None
+        self._numbers: dict[Choice, int] = {}
+        self._observer: Observer[S] | None = None
         self._alone: Final = tuple((seat,) for seat in range(seats + 1))
 
     def __repr__(self) -> str:
@@ -158,9 +162,21 @@ class Game(Generic[S]):
         """An empty memory for a seat; with a state, one that knows what was open up to there."""
         raise NotImplementedError
 
-    def sample(self, view: View, memory: Memory, rng: Random) -> S:
-        """A whole state drawn evenly from all those that fit both."""
+    def seen(self, state: S, seat: int | None) -> S:
+        """What the seat sees, as a state with blanks: it says what `view` says and nothing else, for `fill`."""
         raise NotImplementedError
+
+    def seen_in(self, view: View) -> S:
+        """The same from a view."""
+        raise NotImplementedError
+
+    def fill(self, seen: S, memory: Memory, rng: Random) -> S:
+        """A whole state drawn evenly from all those that fit both; what was seen stays as it is."""
+        raise NotImplementedError
+
+    def sample(self, view: View, memory: Memory, rng: Random) -> S:
+        """A whole state drawn evenly from all those that fit both. Whoever draws several keeps `seen_in` the view."""
+        return self.fill(self.seen_in(view), memory, rng)
 
     def from_json(self, document: dict[str, Any]) -> S:
         """The state of a document made by `State.to_json`."""
@@ -173,6 +189,10 @@ class Game(Generic[S]):
     def all_choices(self) -> tuple[object, ...]:
         """Every choice that the game knows, in tuples, lists and mappings of any depth."""
         raise NotImplementedError
+
+    def observer(self) -> Observer[S]:
+        """What observes tables of this game; made once."""
+        return Observer(self)
 
     def laws(self, state: S) -> list[str]:
         """Which laws of the game the state breaks, as sentences; [] if all is well, as it must always be."""
@@ -218,6 +238,39 @@ class Game(Generic[S]):
         if self._by_text is None:
             self._by_text = choices_by_text(self.all_choices())
         return self._by_text.get(text)
+
+    @property
+    def actions(self) -> tuple[Choice, ...]:
+        """All choices by their number, which is the same over editions, component sets and seats, for ever."""
+        if self._actions is None:
+            self._actions = numbered(self.folder, self.all_choices())
+            self._numbers = {choice: number for number, choice in enumerate(self._actions)}
+        return self._actions
+
+    def action(self, choice: Choice) -> int:
+        """The number of a choice among the `actions`."""
+        return self._numbers[choice] if self._numbers else self.actions.index(choice)
+
+    @property
+    def layout(self) -> Layout:
+        """What stands where in an observation."""
+        return self._observing().layout
+
+    def observe(self, state: S, seat: int, out: Any) -> None:
+        """What the seat may know, as numbers, told from its own place; no more than its view tells.
+
+        A `Sparse` gets the places that are not 0, with their numbers; anything else, such as an array of `layout.size`
+        places that hold 0, gets the numbers assigned to them.
+        """
+        found = out if isinstance(out, Sparse) else Sparse()
+        self._observing().write(state, seat, found)
+        if found is not out:
+            found.into(out)
+
+    def _observing(self) -> Observer[S]:
+        if self._observer is None:
+            self._observer = self.observer()
+        return self._observer
 
     @classmethod
     def questions(cls) -> tuple[str, ...]:
@@ -355,33 +408,3 @@ class Game(Generic[S]):
             return f"it is for seat {waiting} to decide" if waiting else "the game is over"
         shown = ", ".join(f"'{choice}'" for choice in choices[:8])
         return f"one of {shown}" + (f" and {len(choices) - 8} more" if len(choices) > 8 else "")
-
-
-# ---------------------------------------------------------------- out of pickles
-
-
-def restored_game(kind: type[Any], options: TableOptions, data: str, data_name: str) -> Game[Any]:
-    """The game with these options and components; the same object as long as it is among the last ones asked for."""
-    key = (kind, repr(sorted(options.items())), data, data_name)
-    found = _restored.pop(key, None)
-    if found is None:
-        made: Game[Any] = kind(**{**options, "data": data} if data else options)
-        if not made.recognise(data_name):
-            raise BadDocument(f"pickle: data {data_name}: {made.name} has {made.data_name()} here")
-        found = made
-    _restored[key] = found
-    if len(_restored) > GAMES_KEPT:
-        del _restored[next(iter(_restored))]
-    return found
-
-
-def _learned(kind: type[Any]) -> list[str]:
-    """The fields of a class of memories that its game does not give back."""
-    return [name for name in fields_of(kind) if name not in ("game", "seat") and name not in kind.shared]
-
-
-def _restored_memory(game: Game[Any], seat: int | None, values: list[Any]) -> Memory:
-    memory = game.memory(seat)
-    for name, value in zip(_learned(type(memory)), values, strict=True):
-        setattr(memory, name, value)
-    return memory

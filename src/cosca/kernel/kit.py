@@ -159,6 +159,11 @@ class Kit:
         explains = laws_in(self.words)["explains"]
         return tuple(dict.fromkeys([law for key in keys for law in explains.get(key, ())]))
 
+    @property
+    def event_rules(self) -> Laws:
+        """The ids of the rules that an event tells of, by its kind, and more narrowly by `KIND.WHY`."""
+        return laws_in(self.words)["event"]
+
     def rulebook(self, language: str = ENGLISH) -> Rulebook:
         """The rules page that ships with the game, read once; in English if that language has none.
 
@@ -189,7 +194,7 @@ class Kit:
 
 
 def laws_in(words: Path) -> dict[str, Laws]:
-    """Which rules explain what: `rules.toml` of a folder of words, by table (`ask`, `explains`); read once."""
+    """Which rules explain what: `rules.toml` of a folder of words, by table (`ask`, `explains`, `event`); read once."""
     found = _laws.get(words)
     if found is None:
         path = words / "rules.toml"
@@ -197,6 +202,7 @@ def laws_in(words: Path) -> dict[str, Laws]:
         if path.is_file():
             tables = tomllib.loads(path.read_text(encoding="utf-8"))
         found = _laws[words] = {
-            name: {key: tuple(laws) for key, laws in tables.get(name, {}).items()} for name in ("ask", "explains")
+            name: {key: tuple(laws) for key, laws in tables.get(name, {}).items()}
+            for name in ("ask", "explains", "event")
         }
     return found

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from cosca.kernel.choice import UNSEEN, Choice
 from cosca.kernel.errors import BadDocument, BadOption
 from cosca.kernel.plain import items, mapping
 from cosca.kernel.saving import check_sealed
@@ -13,7 +14,6 @@ from cosca.kernel.state import State
 from cosca.kernel.steps import Step, step_from_json
 
 if TYPE_CHECKING:
-    from cosca.kernel.choice import Choice
     from cosca.kernel.game import Game
 
 S = TypeVar("S", bound=State)
@@ -61,16 +61,20 @@ def different_names(option: str, value: Any, known: tuple[str, ...], count: int)
 
 
 class PositionReader(Generic[S]):
-    """Reads a position key by key into a blank table; a game says what the keys mean."""
+    """Reads a position key by key into a blank table; a game says what the keys mean.
+
+    `unseen`: it is a view, in which some things are hidden.
+    """
 
     keys: ClassVar[tuple[str, ...]] = ()
     besides: ClassVar[tuple[str, ...]] = ()  # keys of a view that are not part of a position, allowed too
 
-    def __init__(self, game: Game[S], document: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game[S], document: Mapping[str, Any], unseen: bool = False) -> None:
         self.game = game
         self.document = self.mapping(document, "document")
         self.seats = len(game.seats)
         self.s = game.blank()
+        self.unseen = unseen
         for key in self.document:
             if key not in self.keys and key not in self.besides:
                 self.wrong(key, f"no such key{near(key, self.keys)}")
@@ -85,6 +89,13 @@ class PositionReader(Generic[S]):
         self.start()
         check_sealed(s, "position")
         return s
+
+    def blanks(self) -> S:
+        """The state of a view that was completed with blanks: nothing of it needs to be checked."""
+        self.lay_out()
+        self.start()
+        self.s.key = bytes(len(self.s.key))
+        return self.s
 
     def lay_out(self) -> None:
         """Puts all pieces and cards on the table, each part after those that it depends on."""
@@ -136,7 +147,7 @@ class PositionReader(Generic[S]):
 
     def choice(self, text: str, where: str) -> Choice:
         """The choice of this text."""
-        found = self.game.find(text)
+        found = UNSEEN if self.unseen and text == UNSEEN.text else self.game.find(text)
         if found is None:
             raise BadDocument(f"position: {where}: no choice {text!r}")
         return found

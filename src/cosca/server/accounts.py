@@ -179,7 +179,7 @@ def me_document(request: Request, user: UserRow | None, session: SessionRow | No
     if user is None or session is None:
         body: dict[str, Any] = {"user": None, "token": ""}
     else:
-        shown = {name: getattr(user, name) for name in ("id", "name", "login", "email", "admin", "language")}
+        shown = {name: getattr(user, name) for name in ("id", "name", "login", "email", "admin", "language", "coach")}
         body = {"user": shown, "token": request.app.state.keys.token(session.id)}
     body |= {"mail": request.app.state.post.ready, "version": cosca.__version__}
     return Response(orjson.dumps(body), media_type="application/json")

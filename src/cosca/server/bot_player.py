@@ -95,7 +95,9 @@ class BotPlayer:
         try:
             if self._at_work:
                 raise TimeoutError("still at an earlier choice")
-            choosing = asyncio.to_thread(self._choose, decision, lambda: view, memory, Random(chance))
+            seen = self._game.seen(match.state, self._seat)  # now: the table may go on while a thread thinks
+            looking = ViewOf(lambda: view, lambda: seen)
+            choosing = asyncio.to_thread(self._choose, decision, looking, memory, Random(chance))
             found = self._checked(await asyncio.wait_for(choosing, timeout=BUDGET), decision, default)
         except Exception as wrong:
             self._failed(decision, wrong)

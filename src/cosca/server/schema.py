@@ -63,6 +63,7 @@ users = Table(
     _flag("muted"),
     _json("hours"),
     Column("language", Text),
+    Column("coach", Boolean),
 )
 
 sessions = Table(

@@ -128,6 +128,7 @@ def words_document(game: Game[Any], language: str) -> wire_http.Words:
         "ftl": _catalogues(words_of(game.name), language),
         "names": dict(kit(game.name).names(game)),
         "things": {name: list(kinds) for name, kinds in kit(game.name).things.items()},
+        "laws": {kind: list(rules) for kind, rules in kit(game.name).event_rules.items()},
     }
 
 
@@ -258,7 +259,7 @@ async def own_words(request: Request, language: str) -> Response:
     """What the server refuses, in words: for pages without a game."""
 
     def make() -> wire_http.Words:
-        return {"language": language, "ftl": _catalogues(_OWN_WORDS, language), "names": {}, "things": {}}
+        return {"language": language, "ftl": _catalogues(_OWN_WORDS, language), "names": {}, "things": {}, "laws": {}}
 
     return answer(request, _shelf(request).find(("own words", language), make))
 

@@ -48,6 +48,7 @@ class UserRow:
     muted: bool = False  # cannot chat
     hours: list[Hours] | None = None  # quiet hours and holidays, with those of before
     language: str | None = None  # None: each device has its own
+    coach: bool | None = None  # tips at ordinary tables; None: each device has its own
 
 
 class KeptProposal(TypedDict):

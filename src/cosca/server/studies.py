@@ -94,6 +94,11 @@ class Studies:
             "now": found.position,
         }
 
+    async def why_not(self, user: str, study: wire_http.Study, seat: int, element: str) -> wire_http.Why:
+        """Why the seat cannot choose the element there, with the number of choices that led there."""
+        found: Any = await self._ask(user, study, "why", seat, element)
+        return {"act": len(study["choices"]), "why": found}
+
     async def scenario(self, user: str, study: wire_http.Study) -> str:
         """The study as a scenario."""
         found = await self._ask(user, study, "scenario")
@@ -131,11 +136,11 @@ class Studies:
         finally:
             self._advised.discard(user)
 
-    async def _ask(self, user: str, study: wire_http.Study, what: What, seat: int = 0) -> Studied:
+    async def _ask(self, user: str, study: wire_http.Study, what: What, seat: int = 0, element: str = "") -> Studied:
         if len(study["choices"]) > MOST:
             raise Refused("too_large", "study", most=MOST)
         choices = [_choice(line) for line in study["choices"]]
-        task = ForStudy(*self._made_of(study), dict(study["position"]), choices, what, seat)
+        task = ForStudy(*self._made_of(study), dict(study["position"]), choices, what, seat, element)
         try:
             packed = pickle.dumps(task)
         except RecursionError:

@@ -16,18 +16,20 @@ from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Event, Facts, View
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.match import Match
+from cosca.kernel.why import WhyNot
 
 if TYPE_CHECKING:
     from cosca.server.wire import Outcome, Snapshot
 
 MOST: Final = 600  # choices in a study
 
-What = Literal["show", "position", "question", "scenario"]
+What = Literal["show", "position", "question", "why", "scenario"]
 
 
 @dataclass(frozen=True, slots=True)
 class ForStudy:
-    """Something is wanted of a study: what it shows a seat, its last position, what is asked, or it as a scenario."""
+    """Something is wanted of a study: what it shows a seat, its last position, what is asked, why an element cannot be
+    chosen, or it as a scenario."""
 
     game: str
     options: dict[str, Any]
@@ -36,6 +38,7 @@ class ForStudy:
     choices: Sequence[tuple[int, str]]
     what: What
     seat: int = 0  # 0: whoever must decide
+    element: str = ""  # of which it is asked why
 
 
 class Shown(NamedTuple):
@@ -64,7 +67,7 @@ class No(NamedTuple):
     at: int = -1
 
 
-Studied = Shown | Asked | No | dict[str, Any] | str | None
+Studied = Shown | Asked | No | WhyNot | dict[str, Any] | str | None
 
 
 def studied(game: Game[Any], task: ForStudy) -> Studied:
@@ -83,6 +86,8 @@ def studied(game: Game[Any], task: ForStudy) -> Studied:
         seat = _front(match, task.seat)
         if task.what == "question":
             return _asked(match, seat)
+        if task.what == "why":
+            return None if seat is None else game.why_not(match.state, task.seat or seat, task.element)
         return _shown(match, seat, items)
     except CoscaError as wrong:
         return No(str(wrong).removeprefix("position: "), done)

@@ -51,6 +51,10 @@ class SeenForm(Form):
     seat: Annotated[int, Field(ge=0, le=99)] = 0  # in front; 0: whoever must decide
 
 
+class WhyForm(SeenForm):
+    element: Word
+
+
 class GoOnForm(Form):
     study: StudyForm
     seats: Annotated[dict[SeatNumber, Word], Field(max_length=99)]
@@ -132,6 +136,12 @@ async def advise(request: Request, form: SeenForm, user: User) -> Response:
     seat, found = await studies.advise(user.id, study, form.seat)
     game = state.tables.game(study["game"], dict(study["options"]), study["data"])
     return _json(wire_http.StudyAdvice(seat=seat, sure=how_sure(found), choices=Teller(game).advice(found)))
+
+
+@router.post("/why")
+async def why(request: Request, form: WhyForm, user: User) -> Response:
+    """Why the seat cannot choose an element there."""
+    return _json(await _of(request, user.id).why_not(user.id, _study(form.study), form.seat, form.element))
 
 
 @router.post("/scenario")

@@ -22,7 +22,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cosca.bots import Bot, bot
+from cosca.bots import Bot, bot, view_shown
 from cosca.bots.consigliere import Advice, advise
 from cosca.bots.reviewer import Piece, Played, Reviewer
 from cosca.games import game_as_it_was
@@ -347,7 +347,7 @@ class Desk:
         known = self._bots.pop(task.life, None)
         player = bot(task.bot, game, asked.decision.seat) if known is None or anew else known
         _keep(self._bots, task.life, player)
-        return player.choose(asked.decision, lambda: asked.view, asked.memory, chance)
+        return player.choose(asked.decision, view_shown(game, asked.view), asked.memory, chance)
 
     def _thought(self, task: ForReview) -> Thought:
         started = time.process_time()

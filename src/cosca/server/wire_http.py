@@ -123,12 +123,14 @@ class Term(TypedDict):
 
 
 class Words(TypedDict):
-    """Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name."""
+    """Catalogues by language in the order of lookup, an overlay's own names, the kinds of things facts name, and the
+    rules that an event tells of: by its kind, and more narrowly by `KIND.WHY`."""
 
     language: str
     ftl: dict[str, str]
     names: dict[str, str | Message]
     things: dict[str, list[str]]
+    laws: dict[str, list[str]]
 
 
 class Rule(TypedDict):
@@ -360,8 +362,8 @@ class ReplayFrames(TypedDict):
 
 
 class User(TypedDict):
-    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they
-    set, on whichever device."""
+    """Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`,
+    `coach`: what they set, on whichever device."""
 
     id: str
     name: str
@@ -369,6 +371,7 @@ class User(TypedDict):
     email: str | None
     admin: bool
     language: str | None
+    coach: bool | None
 
 
 class Hours(TypedDict):

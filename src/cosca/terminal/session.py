@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import cosca
-from cosca.bots import Bot, bot, bot_class
+from cosca.bots import Bot, bot, bot_class, view_of
 from cosca.bots.guard import Guard
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument, IllegalChoice
@@ -189,7 +189,7 @@ class Session:
         assert decision is not None
         rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
         memory = self.memory(seat) if player.remembers else None
-        found = player.choose(decision, lambda: game.view(state, seat), memory, rng)
+        found = player.choose(decision, view_of(game, state, seat), memory, rng)
         guard = self._guards.setdefault(seat, Guard())
         return guard.checked(decision, guard.place(decision, state), found)
 

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 import cosca
 from cosca.kernel.choice import Choice
+from cosca.kernel.observing import Sparse
 
 
 class SecretTold(AssertionError):
@@ -46,6 +47,9 @@ def known_to(game: Any, state: Any, viewer: int | None) -> str:
         decision = game.decision(state, viewer)
         given["choices"] = [choice.text for choice in game.choices(state, viewer)]
         given["anytime"] = [choice.text for choice in game.anytime(state, viewer)]
+        observed = Sparse()
+        game.observe(state, viewer, observed)
+        given["observed"] = [observed.at, observed.values]
         if decision is not None:
             touches = [choice.touches for choice in decision.choices]
             given["decision"] = [decision.kind, decision.prompt, decision.about, touches]
@@ -105,9 +109,11 @@ class Watched:
 
     def samples(self, viewer: int | None, rng: Random, n: int = 1) -> Iterator[Any]:
         """States drawn from what that viewer knows."""
-        shown = plain(self.game.view(self.state, viewer))
+        game = self.game
+        blanks = game.seen_in(json.loads(plain(game.view(self.state, viewer))))
+        same(game.seen(self.state, viewer).digest(), blanks.digest(), f"what {viewer} sees, with blanks")
         for _ in range(n):
-            yield self.game.sample(json.loads(shown), self.memories[viewer], rng)
+            yield game.fill(blanks, self.memories[viewer], rng)
 
     def check_sample(self, viewer: int | None, rng: Random, plays_on: bool = True) -> Any:
         """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on.

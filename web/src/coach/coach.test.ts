@@ -149,13 +149,14 @@ describe("coaching at a table", () => {
   it("says one sentence with the first question of a kind, and never again", () => {
     show(Tip);
     expect(find("[data-tip]")?.dataset.tip).toBe("q");
+    expect(find("[data-tip]")?.classList.contains("tip")).toBe(false); // that is the dark card: its light words are not read here
     ask("q", 2);
     flushSync();
     expect(find("[data-tip]")).toBeNull();
     ask("other", 3);
     flushSync();
     expect(find("[data-tip]")?.dataset.tip).toBe("other");
-    find(".tip button")!.click();
+    find("[data-tip] button")!.click();
     expect(settings.coached).toBe(false);
   });
 
@@ -180,6 +181,15 @@ describe("coaching at a table", () => {
     expect(settings.coached).toBe(false);
     settings.set({ coach: true });
     expect(settings.coached).toBe(true);
+  });
+
+  it("explains nothing before the table has told where it stands", () => {
+    const early = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(), send: () => "" });
+    const pupil = new Pupil(early, fake, "first");
+    expect(pupil.step).toBeNull();
+    early.receive(whole());
+    early.skip();
+    expect(pupil.step?.id).toBe("one");
   });
 
   it("goes on after a reload where it was", () => {

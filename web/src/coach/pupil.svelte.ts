@@ -40,7 +40,8 @@ export class Pupil {
     return { question, log, seat, over: meta.status === "over" && !playing };
   });
 
-  step: Step | null = $derived.by(() => (this.quiet ? null : due(this.lesson, this.#moment, this.told)));
+  /** Nothing before the table has told where it stands: words may hold its numbers. */
+  step: Step | null = $derived.by(() => (this.quiet || this.model.facts === undefined ? null : due(this.lesson, this.#moment, this.told)));
   done: boolean = $derived.by(() => learned(this.lesson, this.#moment));
 
   words(step: Step): string {

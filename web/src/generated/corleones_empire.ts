@@ -1,5 +1,11 @@
 // Made by tools/page_types.py from src/cosca/games/corleones_empire/documents/types*.py; do not edit.
 
+/** What the table waits for: a kind of question, and who is asked. */
+export interface WaitsFor {
+  kind: string;
+  seats: number[];
+}
+
 /** How much influence a seat (0: the neutrals) has. */
 export interface Influence {
   seat: number;
@@ -199,12 +205,6 @@ export interface OwnFacts {
   suitcase: number;
   money: number;
   colours: Record<string, number>;
-}
-
-/** What kind of question the table waits for, and whom it is put to. */
-export interface WaitsFor {
-  kind: string;
-  seats: number[];
 }
 
 /** What follows from the view by the rules. */

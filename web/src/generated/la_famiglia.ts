@@ -1,5 +1,11 @@
 // Made by tools/page_types.py from src/cosca/games/la_famiglia/documents/types*.py; do not edit.
 
+/** What the table waits for: a kind of question, and who is asked. */
+export interface WaitsFor {
+  kind: string;
+  seats: number[];
+}
+
 /** A question, answer or event that says all by its kind. */
 export type NoFacts = Record<string, never>;
 
@@ -92,12 +98,6 @@ export interface View {
   options: Record<string, boolean | number | string | string[] | number[]>;
 }
 
-/** The question that the table waits for, and the seats that it is for. */
-export interface Asked {
-  kind: string;
-  seats: number[];
-}
-
 /** A column of the upper sheet: its tokens, and what moving it down costs the viewer (G2, H30). */
 export interface ColumnPrice {
   tokens: number;
@@ -162,7 +162,7 @@ export interface FightFacts {
 /** What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer. */
 export interface TableFacts {
   phase: "setup" | "planning" | "encounter" | "management" | "over";
-  asked: Asked | null;
+  asked: WaitsFor | null;
   turns: number[];
   next: number | null;
   sequence: SequenceEntry[];

@@ -410,12 +410,13 @@ export interface Term {
   rules: string[];
 }
 
-/** Catalogues by language in the order of lookup, an overlay's own names, and the kinds of things facts name. */
+/** Catalogues by language in the order of lookup, an overlay's own names, the kinds of things facts name, and the rules that an event tells of: by its kind, and more narrowly by `KIND.WHY`. */
 export interface Words {
   language: string;
   ftl: Record<string, string>;
   names: Record<string, string | Message>;
   things: Record<string, string[]>;
+  laws: Record<string, string[]>;
 }
 
 /** A paragraph of the rules. */
@@ -602,7 +603,7 @@ export interface ReplayFrames {
   frames: (ReplayFrame | null)[];
 }
 
-/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`: what they set, on whichever device. */
+/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`, `coach`: what they set, on whichever device. */
 export interface User {
   id: string;
   name: string;
@@ -610,6 +611,7 @@ export interface User {
   email: string | null;
   admin: boolean;
   language: string | null;
+  coach: boolean | null;
 }
 
 /** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */

@@ -2,6 +2,8 @@ import { hasText, text } from "./text";
 
 /** The bots that people should meet, from the weakest to the strongest; others follow them. */
 const LEVELS = ["picciotto", "soldato", "caporegime", "capo", "don"];
+/** Yardsticks for other bots: nobody has a game with them where there is a level. */
+const CRUDE = ["random", "default"];
 const USUAL = "soldato";
 
 /** The names of a game's bots, as `GET /api/games` lists them, in the order in which they are offered. */
@@ -12,7 +14,7 @@ export function botNames(games: { name: string; bots: string[] }[], game: string
 /** The levels first, then the others as they come. */
 export function ranked(bots: string[]): string[] {
   const levels = LEVELS.filter((level) => bots.includes(level));
-  return [...levels, ...bots.filter((bot) => !levels.includes(bot))];
+  return [...levels, ...bots.filter((bot) => !levels.includes(bot) && !(levels.length > 0 && CRUDE.includes(bot)))];
 }
 
 /** The bot that plays unless somebody wishes another. */

@@ -1,38 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ANSWER_WITHIN, Connection, FIRST_WAIT, LONGEST_WAIT, PING_EVERY, STEADY, type Link } from "./connection";
 import type { ServerMessage } from "./protocol";
+import { FakeSocket } from "./socket.testing";
 
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  readyState: number = WebSocket.CONNECTING;
-  sent: any[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(words: string): void {
-    this.sent.push(JSON.parse(words));
-  }
-  close(): void {
-    this.readyState = WebSocket.CLOSED;
-  }
-  accept(): void {
-    this.readyState = WebSocket.OPEN;
-    this.onopen?.();
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify({ v: 2, ...message }) });
-  }
-  end(code: number): void {
-    this.readyState = WebSocket.CLOSED;
-    this.onclose?.({ code });
-  }
-}
-
-const socket = (i = -1) => FakeSocket.all.at(i)!;
+let all: FakeSocket[] = [];
+const socket = (i = -1) => all.at(i)!;
 
 describe("Connection", () => {
   let heard: ServerMessage[];
@@ -41,7 +13,7 @@ describe("Connection", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    FakeSocket.all = [];
+    all = [];
     heard = [];
     links = [];
     connection = new Connection({
@@ -49,7 +21,7 @@ describe("Connection", () => {
       hello: () => ({ type: "hello", seat: 2, since: heard.length }),
       receive: (message) => heard.push(message),
       linked: (link, code) => links.push([link, code]),
-      open: (url) => new FakeSocket(url) as unknown as WebSocket,
+      open: (url) => all[all.push(new FakeSocket(url)) - 1] as unknown as WebSocket,
     });
   });
   afterEach(() => {
@@ -64,7 +36,7 @@ describe("Connection", () => {
     socket().end(1006);
     vi.advanceTimersByTime(FIRST_WAIT);
     socket().accept();
-    expect(FakeSocket.all).toHaveLength(2);
+    expect(all).toHaveLength(2);
     expect(socket().sent).toMatchObject([{ type: "hello", since: 1 }]);
     expect(links.map(([link]) => link)).toEqual(["open", "lost", "open"]);
   });
@@ -95,10 +67,10 @@ describe("Connection", () => {
     vi.spyOn(Math, "random").mockReturnValue(1);
     const waits: number[] = [];
     for (let i = 0; i < 8; i += 1) {
-      const before = FakeSocket.all.length;
+      const before = all.length;
       const start = Date.now();
       socket().end(1006);
-      while (FakeSocket.all.length === before) vi.advanceTimersByTime(100);
+      while (all.length === before) vi.advanceTimersByTime(100);
       waits.push(Date.now() - start);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]);
@@ -106,10 +78,10 @@ describe("Connection", () => {
   });
 
   function waited(code: number): number {
-    const before = FakeSocket.all.length;
+    const before = all.length;
     const start = Date.now();
     socket().end(code);
-    while (FakeSocket.all.length === before) vi.advanceTimersByTime(100);
+    while (all.length === before) vi.advanceTimersByTime(100);
     return Date.now() - start;
   }
 
@@ -169,20 +141,20 @@ describe("Connection", () => {
     socket().end(code);
     vi.advanceTimersByTime(10 * LONGEST_WAIT);
     expect(links.at(-1)).toEqual(["closed", code]);
-    expect(FakeSocket.all).toHaveLength(1);
+    expect(all).toHaveLength(1);
   });
 
   it.each([1006, 1012, 4408, 4429])("comes back after %i", (code) => {
     socket().accept();
     socket().end(code);
     vi.advanceTimersByTime(LONGEST_WAIT);
-    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    expect(all.length).toBeGreaterThan(1);
   });
 
   it("does not wait when the network is back", () => {
     socket().accept();
     socket().end(1006);
     dispatchEvent(new Event("online"));
-    expect(FakeSocket.all).toHaveLength(2);
+    expect(all).toHaveLength(2);
   });
 });

@@ -2,27 +2,7 @@ import { expect, it } from "vitest";
 import { Connection } from "./connection";
 import { EarlySocket } from "./early";
 import type { ServerMessage } from "./protocol";
-
-class FakeSocket {
-  readyState: number = WebSocket.CONNECTING;
-  sent: { type: string; id: string }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  send(words: string): void {
-    this.sent.push(JSON.parse(words));
-  }
-  close(): void {
-    this.readyState = WebSocket.CLOSED;
-  }
-  accept(): void {
-    this.readyState = WebSocket.OPEN;
-    this.onopen?.();
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify({ v: 2, ...message }) });
-  }
-}
+import { FakeSocket } from "./socket.testing";
 
 function early(): { line: EarlySocket; made: FakeSocket[]; connect: () => ServerMessage[] } {
   const made: FakeSocket[] = [];

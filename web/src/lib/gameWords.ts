@@ -34,7 +34,7 @@ export function gameGuide(game: string, language = reader.language): Promise<Gui
 /** A voice of its own: each table has other seats and names. It follows the reader's language. */
 export function voiceOf(words: GameWords): Voice {
   const { from } = words;
-  const voice = new Voice(speakerOf(words), from ? async (language) => speakerOf(await gameWords(from.game, from.set, language)) : null);
+  const voice = new Voice(speakerOf(words), from ? async (language) => speakerOf(await gameWords(from.game, from.set, language)) : null, words.laws);
   const { language } = reader; // which may have changed while the words came
   if (from && words.language !== language) void voice.inLanguage(language).then((put) => put());
   return voice;

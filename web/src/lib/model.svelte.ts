@@ -10,9 +10,9 @@ import type {
   ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
 } from "./protocol";
 import { Reasons } from "./reasons.svelte";
+import { FEW_LINES, Recap } from "./recap.svelte";
 import { Rulebook } from "./rulebook.svelte";
 import { familiesOf, Seated } from "./seats.svelte";
-import { FEW_LINES, Seen } from "./seen";
 import { settings } from "./settings.svelte";
 import type { ModelSetup } from "./setup";
 import { Showing } from "./showing.svelte";
@@ -44,9 +44,10 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly showing: Showing;
   /** Why elements cannot be chosen, as far as somebody asked. */
   readonly reasons: Reasons;
+  /** What came while nobody looked. */
+  readonly recap = new Recap(() => `${this.meta.id}.${this.seat ?? "public"}`);
   readonly #send: (message: ClientMessage) => string;
   readonly #frames = new Frames();
-  readonly #seen = new Seen(() => `${this.meta.id}.${this.seat ?? "public"}`);
 
   seat = $state<number | null>(null);
   /** What the rules tell beside it. */
@@ -75,8 +76,6 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   trouble = $state.raw<{ code: string; message: string } | null>(null);
   /** What the administrator announced, until it is closed. */
   announced = $state.raw<Notice | null>(null);
-  /** Items that came while nobody looked; the recap shows them until it is closed. */
-  missed = $state.raw<Item[]>([]);
   link = $state<Link>("connecting");
   /** Why the line is closed for good, as a closing code. */
   linkCode = $state(0);
@@ -220,7 +219,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     const many = this.#back && this.#told(items).length > FEW_LINES;
     this.#back = false;
     if (first || many) {
-      this.#recap(first ? 0 : FEW_LINES);
+      this.recap.offer(this.#told(this.items), first ? 0 : FEW_LINES);
       this.showing.jump(moment);
     } else this.showing.add(moment);
     if (this.passTo === message.seat) this.passTo = null;
@@ -236,7 +235,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.showing.halt();
     this.seat = seat;
     this.items = this.#kept.get(seat) ?? [];
-    this.missed = [];
+    this.recap.close();
     // Another team's talk and signs are not this one's.
     this.chat = [];
     this.pinned = [];
@@ -253,7 +252,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.view = { ...snapshot.view, ...this.#revealed } as V;
     this.facts = snapshot.facts as F;
     this.waiting = snapshot.waiting;
-    this.#seen.shown(last);
+    this.recap.shown(last);
   }
 
   /** Shows the newest at once. */
@@ -271,14 +270,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** The person looks again after having been away. */
   looked(): void {
     if (this.#newest === null || this.playing) return;
-    this.#recap(FEW_LINES);
-    this.#seen.upTo(this.last);
-  }
-
-  /** Offers what came after the last thing seen, if that is more than `few` lines. */
-  #recap(few: number): void {
-    const unseen = this.#told(this.#seen.after(this.items));
-    if (unseen.length > few) this.missed = unseen;
+    this.recap.offer(this.#told(this.items), FEW_LINES);
+    this.recap.upTo(this.last);
   }
 
   // -- what the person does --------------------------------------------------------------------------------------
@@ -320,7 +313,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   #take(sent: string, choices: string[]): void {
     if (this.seat === null) return;
-    this.closeRecap();
+    this.recap.close();
     this.sent = sent;
     this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices });
   }
@@ -351,7 +344,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   consult(): void {
     if (!this.mayConsult) return;
-    this.closeRecap();
+    this.recap.close();
     this.counsel.ask(this.seat!, this.#act, this.question!);
   }
 
@@ -392,10 +385,6 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   hover(element: string | null, also: string[] = []): void {
     this.hovered = element;
     this.lit = also;
-  }
-
-  closeRecap(): void {
-    this.missed = [];
   }
 
   stop(): void {

@@ -192,20 +192,20 @@ describe("TableModel", () => {
     const later = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
     later.seat = 1;
     later.receive(state(0, [line(1), line(2), line(3)]));
-    expect(later.missed.map((item) => item.n)).toEqual([2, 3]);
+    expect(later.recap.missed.map((item) => item.n)).toEqual([2, 3]);
     const stranger = new TableModel({ meta: { ...meta, id: "other" }, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
     stranger.receive(state(0, [line(1), line(2)], {}, { seat: null }));
-    expect(stranger.missed).toEqual([]);
+    expect(stranger.recap.missed).toEqual([]);
   });
 
   it("plays what comes while one looks, and recaps what came while the line was lost", () => {
     const lines = (from: number) => Array.from({ length: 5 }, (_, i) => line(from + i + 1));
     model.receive(state(1, lines(1)));
-    expect([model.playing, model.missed.length]).toEqual([true, 0]);
+    expect([model.playing, model.recap.missed.length]).toEqual([true, 0]);
     model.skip();
     expect(model.greet()).toEqual({ type: "hello", seat: 1, since: 6 });
     model.receive(state(6, lines(6)));
-    expect([model.playing, model.missed.length, model.view.at]).toEqual([false, 5, 11]);
+    expect([model.playing, model.recap.missed.length, model.view.at]).toEqual([false, 5, 11]);
   });
 
   it("calls a seat as the game does, and its player by name", () => {

@@ -1,5 +1,6 @@
 import { api, setToken } from "./api";
 import type { Me, User } from "./protocol";
+import { settings } from "./settings.svelte";
 import { reader } from "./words/language.svelte";
 
 /** Who uses this browser; loaded once, and again after signing in or out. */
@@ -28,9 +29,11 @@ class Session {
     this.#follow();
   }
 
-  /** What the account says about the language counts; one that says nothing gets what was chosen on this device. */
+  /** What the account says counts; one that says nothing gets what was chosen on this device. */
   #follow(): void {
     const { user } = this;
+    if (user && typeof user.coach !== "boolean" && settings.coach !== null) this.coach(settings.coach).catch(() => undefined);
+    else settings.signedIn(user?.coach ?? null);
     const set = user && !user.language && reader.device ? this.speak(reader.device) : reader.signedIn(user?.language ?? "");
     set.catch(() => undefined); // the page goes on as it is
   }
@@ -42,6 +45,16 @@ class Session {
     const me = await api.put<Me>("/api/my/language", { language });
     this.user = me.user;
     await reader.signedIn(language);
+  }
+
+  /** Tips and warnings or none, at once: on this device, and wherever the user signs in. */
+  async coach(on: boolean): Promise<void> {
+    settings.set({ coach: on });
+    settings.signedIn(null);
+    if (!this.user) return;
+    const me = await api.put<Me>("/api/my/coach", { coach: on });
+    this.user = me.user;
+    settings.signedIn(on);
   }
 
   /** There is a user afterwards: a guest is made where nobody is known yet. */

@@ -11,6 +11,8 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
 const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, off: 0 };
 
+const ACCOUNT = "coach.account";
+
 /** What a person set in this browser; every change is kept. */
 class Settings {
   speed = $state<Speed>("normal");
@@ -19,8 +21,10 @@ class Settings {
   theme = $state<Theme>("auto");
   /** A fight of one's own stays in sight until one goes on. */
   wait = $state(true);
-  /** Tips and warnings at ordinary tables; null: for newcomers alone. */
+  /** Tips and warnings at ordinary tables, as set on this device; null: for newcomers alone. */
   coach = $state<boolean | null>(null);
+  /** The same as the account has it, when this device last heard of it; null: it has none. */
+  #account = $state<boolean | null>(null);
 
   constructor() {
     const kept = recall<Record<string, unknown>>("settings", {});
@@ -30,6 +34,8 @@ class Settings {
     this.#paint();
     if (typeof kept.wait === "boolean") this.wait = kept.wait;
     if (typeof kept.coach === "boolean") this.coach = kept.coach;
+    const account = recall<unknown>(ACCOUNT, null);
+    if (typeof account === "boolean") this.#account = account;
   }
 
   /** How long things take that last `ms` at normal speed; 0 when animation is off. */
@@ -37,9 +43,9 @@ class Settings {
     return ms * FACTOR[this.speed];
   }
 
-  /** Whether ordinary tables are coached: as it was set, else for whoever has not finished a coached game. */
+  /** Whether ordinary tables are coached: as the account has it, else the device, else for who finished no coached game. */
   get coached(): boolean {
-    return this.coach ?? taught.games.length === 0;
+    return this.#account ?? this.coach ?? taught.games.length === 0;
   }
 
   set(change: { speed?: Speed; cover?: boolean; wait?: boolean; theme?: Theme; coach?: boolean }): void {
@@ -47,6 +53,12 @@ class Settings {
     const { speed, cover, wait, theme, coach } = this;
     remember("settings", { speed, cover, wait, theme, coach });
     this.#paint();
+  }
+
+  /** Who is signed in has it so; null: as each device has it. */
+  signedIn(coach: boolean | null): void {
+    this.#account = coach;
+    remember(ACCOUNT, coach);
   }
 
   #paint(): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ranked } from "./bots";
 import { byElement, filtered, grouped, jump } from "./choices";
 import { leadsTo } from "./ends";
 import { chapters } from "./chapters";
@@ -150,5 +151,12 @@ describe("text", () => {
     expect(text("shell.watching", { n: 1 })).toBe("1 person watches");
     expect(text("shell.watching", { n: 2 })).toBe("2 people watch");
     expect(text("no.such.key")).toBe("no-such-key");
+  });
+});
+
+describe("bots", () => {
+  it("are offered by level, yardsticks only where there is no level", () => {
+    expect(ranked(["default", "capo", "mine", "picciotto", "random"])).toEqual(["picciotto", "capo", "mine"]);
+    expect(ranked(["random", "mine"])).toEqual(["random", "mine"]);
   });
 });

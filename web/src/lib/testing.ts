@@ -3,11 +3,11 @@ import type { AdvisedChoice, Choice, Question, Snapshot, State } from "./protoco
 import { Voice } from "./voice.svelte";
 import { Speaker } from "./words";
 
-/** A voice of a catalogue in English. */
-export function voice(ftl = ""): Voice {
+/** A voice of a catalogue in English; `laws`: which rules events tell of. */
+export function voice(ftl = "", laws: Record<string, string[]> = {}): Voice {
   const lists = "list-and = { $list }, { $next }\nlist-and-last = { $list } and { $next }\nseat = Seat { $n }\nseat-0 = Neutrals\n";
   const families = ["blue", "green", "yellow", "red"].map((each) => `family-${each} = ${each[0]!.toUpperCase()}${each.slice(1)}\n`);
-  return new Voice(new Speaker({ en: [lists + families.join("") + ftl] }, "en", { things: { seat: ["seat"], area: ["area"] } }));
+  return new Voice(new Speaker({ en: [lists + families.join("") + ftl] }, "en", { things: { seat: ["seat"], area: ["area"] } }), null, laws);
 }
 
 export function choice(text: string, kind = "area", touches: string[] = [], facts: Record<string, unknown> = {}): Choice {

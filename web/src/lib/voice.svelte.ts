@@ -1,4 +1,4 @@
-import type { Choice, Item, Message, Outcome, Question, Refusal, Term } from "./protocol";
+import { eventOf, type Choice, type Item, type Message, type Outcome, type Question, type Refusal, type Term } from "./protocol";
 import { caseId, messageId, type Speaker } from "./words";
 import { reader } from "./words/language.svelte";
 import { choiceArgs } from "./words/speaker";
@@ -31,6 +31,7 @@ export class Voice {
   constructor(
     speaker: Speaker,
     private readonly again: ((language: string) => Promise<Speaker>) | null = null,
+    private readonly laws: Record<string, string[]> = {},
   ) {
     this.#speaker = speaker;
     if (again) reader.add(this);
@@ -57,6 +58,12 @@ export class Voice {
     this.#speaker.learn(families);
     this.#lines = new WeakMap();
     this.#families = families;
+  }
+
+  /** The rules that an event tells of. */
+  rulesOf(item: Item): readonly string[] {
+    const kind = eventOf(item);
+    return this.laws[`${kind}.${String(item.facts.why)}`] ?? this.laws[kind] ?? [];
   }
 
   has(id: string): boolean {

@@ -128,7 +128,7 @@ export class Player {
     model.meta = { ...this.#meta, status: end ? "over" : "running", waiting: sight.waiting, outcome: end ? track.index.outcome : null, me };
     const whole: Snapshot = { ...sight, question: null, anytime: [], undo: null, free: 0, act: 0 };
     model.receive({ v: VERSION, type: "state", seat, frame: this.#frames, base: null, since: held, items: track.index.items.slice(held, last), whole });
-    model.missed = [];
+    model.recap.close();
     if (on && !(this.playing && this.speed >= HURRIED)) model.showing.step();
     else model.skip();
   }

@@ -95,7 +95,7 @@ describe("a replay", () => {
   }
 
   function make(index: ReplayIndex, shared = false): Player {
-    const model: TableModel = new TableModel({ meta: { ...metaOf(null, [], true), id: "replay x" }, components: {}, glossary: {}, rules: [], words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n"), send: () => "" });
+    const model: TableModel = new TableModel({ meta: { ...metaOf(null, [], true), id: "replay x" }, components: {}, glossary: {}, rules: [], words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n", { e: ["G-A1"] }), send: () => "" });
     return new Player(model, { title: "", Table: null as never, short: () => "" }, new Track("/api/x", index), (view, near) => Track.of("/api/x", view, near), shared);
   }
 
@@ -225,6 +225,7 @@ describe("a replay", () => {
     document.querySelector<HTMLElement>("[data-item='7']")!.click();
     await tick();
     expect(player.at).toBe(6);
+    expect(document.querySelector("li.now a.rule")!.getAttribute("href")).toMatch(/^\/rules\/.*\/G-A1$/);
     document.querySelector<HTMLElement>("h3 button")!.click();
     flushSync();
     document.querySelector<HTMLElement>("[data-item='2']")!.click();

@@ -1,4 +1,5 @@
 import type { Renderer } from "../games";
+import type { Why } from "../generated/wire";
 import { api, ApiError } from "../lib/api";
 import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
@@ -37,10 +38,10 @@ export class StudyBoard {
     readonly source: Source,
     shown: StudyShown,
     readonly renderer: Renderer,
-    setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send">,
+    setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send" | "why">,
   ) {
     this.shown = shown;
-    this.model = new TableModel({ ...setup, meta: metaOf(shown), send: (message) => this.#said(message) });
+    this.model = new TableModel({ ...setup, meta: metaOf(shown), send: (message) => this.#said(message), why: (seat, element) => this.#why(seat, element) });
     this.#tell(shown);
   }
 
@@ -121,6 +122,11 @@ export class StudyBoard {
     }
   }
 
+  /** The rules know the position of the study as they know a table's. */
+  #why(seat: number, element: string): Promise<Why> {
+    return api.post<Why>("/api/study/why", { study: this.study, seat, element });
+  }
+
   /** Has the model show what the study shows now. */
   #tell(shown: StudyShown): void {
     const { model } = this;
@@ -133,7 +139,7 @@ export class StudyBoard {
     const whole = { ...snapshot, undo: null, free: 0, act: study.choices.length };
     const news = items.slice(since).map((facts, n) => ({ n: since + n + 1, facts }));
     model.receive({ v: VERSION, type: "state", seat, frame: this.#frames, base: null, since, items: news, whole });
-    model.missed = [];
+    model.recap.close();
   }
 
   // -- what is made of it ----------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ describe("the way back from a study", () => {
 
 // -- the board, with a server by hand ----------------------------------------------------------------------------
 
+const WHY = { id: "why-area-own", args: {}, rules: ["G-1"] };
 const asked: { path: string; body: { study: StudyShown["study"]; seat?: number } }[] = [];
 
 function answer(choices: string[], position: object = POSITION): StudyShown {
@@ -72,6 +73,7 @@ vi.mock("../lib/api", async (original) => ({
     post: (path: string, body: { study: StudyShown["study"] }) => {
       asked.push({ path, body });
       if (path === "/api/study/open") return Promise.resolve(answer([]));
+      if (path === "/api/study/why") return Promise.resolve({ act: body.study.choices.length, why: WHY });
       if (path === "/api/study/advise") return Promise.resolve({ seat: 1, sure: null, choices: [] });
       if (JSON.stringify(body.study.position).includes("666")) return Promise.reject(new Error("seat 1 has 600 Soldati too many"));
       return Promise.resolve(answer(body.study.choices, body.study.position));
@@ -125,6 +127,13 @@ describe("a study", () => {
     await settled();
     expect(asked.at(-1)).toMatchObject({ path: "/api/study/advise", body: { seat: 1 } });
     expect(board.model.counsel.phase).toBe("told");
+  });
+
+  it("has the rules say why something cannot be chosen there", async () => {
+    await board.go(["1 a"]);
+    await board.model.reasons.want("area:gela");
+    expect(asked.at(-1)).toMatchObject({ path: "/api/study/why", body: { seat: 1, element: "area:gela", study: { choices: ["1 a"] } } });
+    expect(board.model.reasons.of("area:gela")).toEqual(WHY);
   });
 
   it("is edited by field; what breaks a law is said, and nothing has changed", async () => {

@@ -87,7 +87,7 @@ describe("the question pane", () => {
   it("tells what comes unasked between the tabs and the log, never before the question or over a button", () => {
     show(Side);
     model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [PROPOSAL] });
-    model.missed = [{ n: 1, facts: { event: "e", seat: 2 } }];
+    model.recap.missed = [{ n: 1, facts: { event: "e", seat: 2 } }];
     flushSync();
     expect([find(".notice")?.closest("#choices"), find(".recap")?.closest("#choices")]).toEqual([null, null]);
     expect(find(".notices")!.previousElementSibling!.getAttribute("role")).toBe("tablist");

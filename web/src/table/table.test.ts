@@ -11,6 +11,7 @@ import PassScreen from "./PassScreen.svelte";
 import Prompt from "./Prompt.svelte";
 import Proposal from "./Proposal.svelte";
 
+const LAWS = { e: ["G-A1", "G-A2"], "e.strike": ["G-B1"] };
 const WORDS = `
 ask-q = Which one?
 choice-area = { NAME($name) }
@@ -47,7 +48,7 @@ describe("the table", () => {
     localStorage.clear();
     settings.speed = "off";
     sent = [];
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS, LAWS), send: (message) => `${sent.push(message)}` });
     model.seat = 1;
   });
   afterEach(async () => {
@@ -174,6 +175,20 @@ describe("the table", () => {
     model.receive(state([], {}, { items }));
     show(Log);
     expect([...document.querySelectorAll("li")].map((li) => li.classList.contains("undone"))).toEqual([true, false]);
+  });
+
+  it("leads from a line that was pressed to the rules that it tells of", () => {
+    const facts = [{ event: "e", seat: 1 }, { event: "e", seat: 1, why: "strike" }];
+    model.receive(state([], {}, { items: facts.map((each, at) => ({ n: at + 1, facts: each })) }));
+    show(Log);
+    const links = (): (string | null)[] => [...document.querySelectorAll("a.rule")].map((link) => link.getAttribute("href"));
+    expect(links()).toEqual([]);
+    for (const [n, rules] of [[1, ["G-A1", "G-A2"]], [2, ["G-B1"]]] as const) {
+      document.querySelector<HTMLElement>(`[data-item="${n}"]`)!.click();
+      flushSync();
+      expect(links()).toEqual(rules.map((rule) => `/rules/${model.game}/${rule}`));
+      expect(document.querySelector("a.rule")!.closest("li")!.querySelector(`[data-item="${n}"]`)).not.toBeNull();
+    }
   });
 
   it("lets those asked answer a proposal, and its author withdraw it", () => {

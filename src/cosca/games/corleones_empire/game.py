@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, cast
 
 from cosca.games.corleones_empire.components.data import load
-from cosca.games.corleones_empire.documents import facts, laws, memory, position, save, view
+from cosca.games.corleones_empire.documents import blanks, facts, laws, memory, position, save, view
+from cosca.games.corleones_empire.documents.observation import EmpireObserver
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
 from cosca.games.corleones_empire.rules import effects, end, outcomes, setup, turns
@@ -84,8 +85,14 @@ class CorleonesEmpire(Game[EmpireState]):
     def memory(self, seat: int | None, state: EmpireState | None = None) -> Memory:
         return memory.TableMemory(self, self.data, seat, state)
 
-    def sample(self, view: Facts, memory: Memory, rng: Random) -> EmpireState:
-        return position.sample(self, view, memory, rng)
+    def seen(self, state: EmpireState, seat: int | None) -> EmpireState:
+        return blanks.seen(state, seat)
+
+    def seen_in(self, view: Facts) -> EmpireState:
+        return blanks.seen_in(self, view)
+
+    def fill(self, seen: EmpireState, memory: Memory, rng: Random) -> EmpireState:
+        return blanks.fill(seen, memory, rng)
 
     def from_json(self, document: dict[str, Any]) -> EmpireState:
         return save.from_json(self, document)
@@ -95,3 +102,6 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()
+
+    def observer(self) -> EmpireObserver:
+        return EmpireObserver(self)

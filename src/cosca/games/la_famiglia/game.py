@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, cast
 
 from cosca.games.la_famiglia.components.data import load
-from cosca.games.la_famiglia.documents import facts, laws, memory, position, save, view
+from cosca.games.la_famiglia.documents import blanks, facts, laws, memory, position, save, view
+from cosca.games.la_famiglia.documents.observation import FamigliaObserver
 from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
 from cosca.games.la_famiglia.rules import anytime, outcomes, setup
@@ -101,8 +102,14 @@ class LaFamiglia(Game[FamigliaState]):
     def memory(self, seat: int | None, state: FamigliaState | None = None) -> Memory:
         return memory.TableMemory(self, self.data, seat, state)
 
-    def sample(self, view: Facts, memory: Memory, rng: Random) -> FamigliaState:
-        return position.sample(self, view, memory, rng)
+    def seen(self, state: FamigliaState, seat: int | None) -> FamigliaState:
+        return blanks.seen(state, seat)
+
+    def seen_in(self, view: Facts) -> FamigliaState:
+        return blanks.seen_in(self, view)
+
+    def fill(self, seen: FamigliaState, memory: Memory, rng: Random) -> FamigliaState:
+        return blanks.fill(seen, memory, rng)
 
     def from_json(self, document: dict[str, Any]) -> FamigliaState:
         return save.from_json(self, document)
@@ -122,3 +129,6 @@ class LaFamiglia(Game[FamigliaState]):
 
     def all_choices(self) -> tuple[object, ...]:
         return self.menu.all()
+
+    def observer(self) -> FamigliaObserver:
+        return FamigliaObserver(self)

@@ -16,7 +16,6 @@ from cosca.games.corleones_empire.documents.types import (
     SeatFacts,
     TableFacts,
     TurfFacts,
-    WaitsFor,
 )
 from cosca.games.corleones_empire.rules import answers, end, figures
 from cosca.games.corleones_empire.rules.names import area_names, icon_names, job_facts, role
@@ -24,7 +23,7 @@ from cosca.games.corleones_empire.rules.state import DON, FIGURES, HUDSON, KINDS
 from cosca.games.corleones_empire.rules.tribute import excess
 from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.games.corleones_empire.rules.turns import phase, turn
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.facts import waits_for
 
 
 def common_facts(s: EmpireState) -> CommonFacts:
@@ -33,7 +32,7 @@ def common_facts(s: EmpireState) -> CommonFacts:
     return {
         "act": s.act,
         "phase": phase(s),
-        "asked": _asked(s),
+        "asked": waits_for(s.stack),
         "limit": s.data.hand_limits[s.act - 1] if s.act else None,
         "horse": s.horse,
         "turn": now,
@@ -49,17 +48,6 @@ def common_facts(s: EmpireState) -> CommonFacts:
 def table_facts(s: EmpireState, seat: int | None, common: CommonFacts) -> TableFacts:
     """The derived facts of the table for a seat; None is the public."""
     return {**common, "jobs": _jobs(s, seat), "own": None if seat is None else _own(s, seat)}
-
-
-def _asked(s: EmpireState) -> WaitsFor | None:
-    """What the table waits for. It lies on the stack, which holds open facts only."""
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    if isinstance(top, Ask):
-        return {"kind": top.key, "seats": [top.seat]}
-    assert isinstance(top, Sealed)
-    return {"kind": top.key, "seats": list(top.seats)}
 
 
 def _next(s: EmpireState, now: int | None) -> int | None:

@@ -1,20 +1,16 @@
 """Positions: a table as a document with names, written as differences from a fresh set-up.
 
-The format is that of `view`, so a view that is completed with guesses becomes a state by the same way: that is
-`sample`. Cards that are not mentioned are in the bank, the decks or the box. docs/positions.md describes every key.
+The format is that of `view`, so a view becomes a state with blanks by the same way (see `blanks`).
+Cards that are not mentioned are in the bank, the decks or the box. docs/positions.md describes every key.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
-from cosca.games.corleones_empire.documents.memory import TableMemory
-from cosca.games.corleones_empire.documents.view import HIDDEN
 from cosca.games.corleones_empire.rules.acts import EndOfAct, figures_join, job_places
-from cosca.games.corleones_empire.rules.bribery import Bids, Bribery
-from cosca.games.corleones_empire.rules.choices import DONE
+from cosca.games.corleones_empire.rules.bribery import Bribery
 from cosca.games.corleones_empire.rules.family_business import BusinessTurn
 from cosca.games.corleones_empire.rules.names import NEUTRAL_ROLES
 from cosca.games.corleones_empire.rules.setup import opening_businesses
@@ -40,12 +36,9 @@ from cosca.games.corleones_empire.rules.state import (
 )
 from cosca.games.corleones_empire.rules.tribute import Tribute
 from cosca.games.corleones_empire.rules.turf_war import TurfWar
-from cosca.kernel.choice import Choice
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Memory
 from cosca.kernel.reading import PositionReader, several
-from cosca.kernel.steps import Sealed
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -227,6 +220,9 @@ class Builder(PositionReader[EmpireState]):
             if job not in left:
                 raise BadDocument(f"position: jobs: {d.jobs[job].id} is used more often than there are copies")
             left.remove(job)
+        if self.unseen:
+            s.job_row, s.job_deck = (row + [NOBODY] * 4)[:4], []
+            return
         top = several(self.document.get("deck") or [])
         if public is None:
             fresh = [job for job in left if d.jobs[job].id not in top][: job_places(s.seats)]
@@ -277,71 +273,3 @@ class Builder(PositionReader[EmpireState]):
         if s.act == 4:
             s.stack = [step for step in s.stack if not isinstance(step, Bribery)]
         self.game.settle(s)
-
-
-# ---------------------------------------------------------------- sampling
-
-
-def sample(game: CorleonesEmpire, view: Facts, memory: Memory, rng: Random) -> EmpireState:
-    """A table drawn from all those that fit what the seat sees and remembers."""
-    assert isinstance(memory, TableMemory)
-    seats = game.chosen.seats
-    document: dict[str, Any] = dict(view)
-    document["hands"] = dict(view["hands"])
-    document["suitcases"] = dict(view["suitcases"])
-    world = rng.choices(memory.worlds, [world.weight for world in memory.worlds])[0]
-    piles = [list(pool.elements()) for pool in world.pools]
-    for pile in piles:
-        pile.sort()
-        rng.shuffle(pile)
-    looked = [piles[deck].pop() for deck in world.looking]
-    rng.shuffle(looked)
-    for seat in range(1, seats + 1):
-        if str(seat) not in view["hands"]:
-            jobs = memory.shown[seat] + [piles[deck].pop() for deck in world.hidden[seat]]
-            if world.keeping and seat == _looking(view):
-                jobs += looked[: world.keeping]
-            document["hands"][str(seat)] = {
-                "money": _cards(memory.money, seat, MONEY),
-                "goods": _cards(memory.goods, seat, GOODS),
-                "jobs": jobs,
-                "allies": sorted(memory.allies[seat]),
-            }
-            suitcase = _cards(memory.suitcase, seat, MONEY)
-            document["suitcases"][str(seat)] = {"money": suitcase, "jobs": memory.completed[seat]}
-    if looked:
-        document["looked_at"] = looked[world.keeping :]
-    document["deck"] = piles[-1]
-    document["sealed"] = {seat: picks for seat, picks in view["sealed"].items() if picks != HIDDEN}
-    state = build(game, document)
-    for deck in (state.tiles_blue, state.tiles_red):
-        rng.shuffle(deck)
-    for number, picks in view["sealed"].items():
-        if picks == HIDDEN:
-            state.sealed[int(number)] = _guess_picks(state, int(number), rng)
-    state.key = rng.randbytes(32)
-    return state
-
-
-def _looking(view: Facts) -> int:
-    """The seat that looks at jobs: the one that must decide."""
-    seat: int = view["actors"][0]
-    return seat
-
-
-def _cards(piles: list[int], seat: int, names: tuple[Any, ...]) -> list[Any]:
-    return [name for kind, name in enumerate(names) for _ in range(piles[seat * KINDS + kind])]
-
-
-def _guess_picks(s: EmpireState, seat: int, rng: Random) -> tuple[Choice, ...]:
-    """Complete picks that the seat may have sealed."""
-    top = s.stack[-1]
-    if isinstance(top, Bids):
-        counts = s.suitcase[seat * KINDS : seat * KINDS + KINDS]
-        bid = [s.menu.money[kind] for kind, n in enumerate(counts) for _ in range(rng.randint(0, n))]
-        return (*bid, DONE)
-    assert isinstance(top, Sealed)
-    picks: tuple[Choice, ...] = ()
-    while not top.complete(s, seat, picks):
-        picks = (*picks, rng.choice(top.choices_of(s, seat, picks)))
-    return picks

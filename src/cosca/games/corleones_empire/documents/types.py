@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from cosca.kernel.events import TableOptions
+from cosca.kernel.facts import WaitsFor
 
 Good = Literal["gun", "booze", "blood_money", "narcotics"]
 Role = Literal["thug", "don", "consigliere", "heir", "mayor", "union_boss", "police_chief"]
@@ -227,13 +228,6 @@ class OwnFacts(TypedDict):
     suitcase: int
     money: int
     colours: dict[Colour, int]
-
-
-class WaitsFor(TypedDict):
-    """What kind of question the table waits for, and whom it is put to."""
-
-    kind: str
-    seats: list[int]
 
 
 class CommonFacts(TypedDict):

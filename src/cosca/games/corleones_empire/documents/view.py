@@ -118,14 +118,14 @@ def _table(s: EmpireState, known: tuple[int, ...]) -> Table:
 
 
 def _sees_looked(s: EmpireState, known: tuple[int, ...]) -> bool:
-    return bool(s.looked) and (len(known) == s.seats or _looking(s) in known)
+    return bool(s.looked) and (len(known) == s.seats or looking(s) in known)
 
 
 def _seats(s: EmpireState) -> range:
     return range(1, s.seats + 1)
 
 
-def _looking(s: EmpireState) -> int:
+def looking(s: EmpireState) -> int:
     """The seat that looks at jobs: the one that must decide."""
     return int(getattr(s.stack[-1], "seat", 0)) if s.stack else 0
 

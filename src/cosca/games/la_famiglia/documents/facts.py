@@ -9,7 +9,6 @@ from typing import Final
 
 from cosca.games.la_famiglia.components.data import COLUMNS
 from cosca.games.la_famiglia.documents.types import (
-    Asked,
     ColumnPrice,
     OrderPlace,
     Phase,
@@ -27,7 +26,7 @@ from cosca.games.la_famiglia.rules.gaining import column_price
 from cosca.games.la_famiglia.rules.management import ClearTile, MarkTile, controller, tiles_due
 from cosca.games.la_famiglia.rules.planning import PlanningTurn
 from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, MAT, ORDERS, PLANNING, SOLD, FamigliaState
-from cosca.kernel.steps import Ask, Sealed
+from cosca.kernel.facts import waits_for
 
 PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
 SEATS = (1, 2, 3, 4)
@@ -40,7 +39,7 @@ def common_facts(s: FamigliaState) -> TableFacts:
     labs = {each: s.own_labs(each) for each in SEATS}
     return {
         "phase": phase(s),
-        "asked": _asked(s),
+        "asked": waits_for(s.stack),
         "turns": list(s.from_first()) if s.first else list(s.lookups.turns_from[1]),
         "next": _next(s),
         "sequence": _sequence(s),
@@ -76,16 +75,6 @@ def phase(s: FamigliaState) -> TablePhase:
     if s.stack and isinstance(s.stack[-1], (ClearTile, MarkTile)):
         return "management"
     return PHASES[s.phase]
-
-
-def _asked(s: FamigliaState) -> Asked | None:
-    if not s.stack:
-        return None
-    top = s.stack[-1]
-    if isinstance(top, Ask):
-        return {"kind": top.key, "seats": [top.seat]}
-    assert isinstance(top, Sealed)
-    return {"kind": top.key, "seats": list(top.seats)}
 
 
 def _next(s: FamigliaState) -> int | None:

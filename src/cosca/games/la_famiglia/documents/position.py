@@ -1,18 +1,16 @@
 """Positions: a table as a document with names, written as differences from a fresh set-up.
 
-The format is that of `view`, so a view that is completed with guesses becomes a state by the same way: that is
-`sample`. Pieces that are not mentioned are in their supply. docs/positions.md describes every key.
+The format is that of `view`, so a view becomes a state with blanks by the same way (see `blanks`).
+Pieces that are not mentioned are in their supply. docs/positions.md describes every key.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cosca.games.la_famiglia.components.checks import TILES_IN_PLAY
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
 from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
-from cosca.games.la_famiglia.documents.memory import TableMemory
 from cosca.games.la_famiglia.documents.view import HIDDEN, PHASES
 from cosca.games.la_famiglia.rules import sheets
 from cosca.games.la_famiglia.rules.encounter import EncounterPhase
@@ -33,12 +31,12 @@ from cosca.games.la_famiglia.rules.state import (
     SEAS,
     SETUP,
     SOLD,
+    UNSEEN_CARD,
     FamigliaState,
     Fight,
 )
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
-from cosca.kernel.game import Memory
 from cosca.kernel.plain import mapping
 from cosca.kernel.reading import PositionReader, near, several
 
@@ -197,6 +195,9 @@ class Builder(PositionReader[FamigliaState]):
     def _lay_order(self, given: Any, a: int, where: str) -> None:
         entry = mapping(given)
         name = given if entry is None else entry.get("order")
+        if name is None and self.unseen:
+            self.s.orders_in[a] += 1
+            return
         seat, slot = self._order(name, where)
         self.s.order_at[seat * ORDERS + slot] = a
         self.s.orders_in[a] += 1
@@ -271,8 +272,13 @@ class Builder(PositionReader[FamigliaState]):
         order = s.data.order_index[f["order"]] if f["order"] else -1
         fight = Fight(f["leader"], f["side"], s.data.area_index[f["area"]], f["attackers"], f["car"], f["sea"], order)
         fight.defender, fight.lost, fight.taken_a = f["defender"], f["lost"], f["taken"]
-        fight.card_a, fight.card_d = [-1 if card is None else CARDS.index(card) for card in f["cards"]]
+        fight.card_a, fight.card_d = [self._card(card) for card in f["cards"]]
         s.fight = fight
+
+    def _card(self, card: str | None) -> int:
+        if self.unseen and card == HIDDEN:
+            return UNSEEN_CARD
+        return -1 if card is None else CARDS.index(card)
 
     def _supplies(self) -> None:
         s, f = self.s, self.s.fight
@@ -314,42 +320,3 @@ class Builder(PositionReader[FamigliaState]):
 
     def _holder(self, value: Any, where: str) -> int:
         return NEUTRAL if value == "neutral" else self.whole(value, where, 0, 4)
-
-
-# ---------------------------------------------------------------- sampling
-
-
-def sample(game: LaFamiglia, view: Facts, memory: Memory, rng: Random) -> FamigliaState:
-    """A table drawn evenly from all those that fit what the seat sees and remembers."""
-    assert isinstance(memory, TableMemory)
-    document: dict[str, Any] = dict(view)
-    document["hq"] = dict(view["hq"])
-    document["areas"] = {name: dict(area) for name, area in view["areas"].items()}
-    for seat in SEATS:
-        if str(seat) not in view["hq"] and str(seat) in view["families"]:
-            document["hq"][str(seat)] = _guess_hq(document, memory, seat, rng)
-    document["sealed"] = {
-        seat: f"card {rng.choice(CARDS)}" if text == HIDDEN else text for seat, text in view["sealed"].items()
-    }
-    if view["fight"] is not None:
-        cards = [rng.choice(CARDS) if card == HIDDEN else card for card in view["fight"]["cards"]]
-        document["fight"] = {**view["fight"], "cards": cards}
-    state = build(game, document)
-    state.key = rng.randbytes(32)
-    return state
-
-
-def _guess_hq(document: dict[str, Any], memory: TableMemory, seat: int, rng: Random) -> dict[str, Any]:
-    """Lays one possible order on each face-down one of the seat; the others are in its HQ."""
-    hand = set(memory.hands[seat])
-    for area in document["areas"].values():
-        for order in area["orders"]:
-            hand.discard(order.get("order"))
-    for name, found in memory.guess(seat, rng):
-        hand.discard(found)
-        area = document["areas"][name]
-        orders = list(area["orders"])
-        at = next(i for i, order in enumerate(orders) if order == {"seat": seat})
-        orders[at] = {"seat": seat, "order": found}
-        area["orders"] = orders
-    return {"money": memory.money[seat], "soldati": memory.hq[seat], "orders": sorted(hand)}

@@ -11,6 +11,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from cosca.kernel.events import Facts, TableOptions
+from cosca.kernel.facts import WaitsFor
 
 Held = Literal["own", "mate", "neutral", "enemy", "empty"]
 Token = Literal["own", "neutral", "other"]
@@ -145,13 +146,6 @@ class View(Table):
 # ---------------------------------------------------------------- the facts of the table
 
 
-class Asked(TypedDict):
-    """The question that the table waits for, and the seats that it is for."""
-
-    kind: str
-    seats: list[int]
-
-
 class ColumnPrice(TypedDict):
     """A column of the upper sheet: its tokens, and what moving it down costs the viewer (G2, H30)."""
 
@@ -227,7 +221,7 @@ class TableFacts(TypedDict):
     """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
 
     phase: TablePhase
-    asked: Asked | None
+    asked: WaitsFor | None
     turns: list[int]
     next: int | None
     sequence: list[SequenceEntry]

@@ -28,6 +28,7 @@ ORDERS = 13
 NEUTRAL = 0
 EMPTY = 5  # holder of an area without Soldati
 
+UNSEEN_CARD = -2  # a card laid that a seat may not know: only in what it sees (`Game.seen`)
 MAT, HQ, SOLD = -1, -2, -3  # where an order lies when it is in no area
 
 SETUP, PLANNING, ENCOUNTER = 0, 1, 2

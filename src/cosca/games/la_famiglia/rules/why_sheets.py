@@ -27,6 +27,12 @@ def off_table(s: FamigliaState, space: Space) -> WhyNot | None:
     return because("why-space-sheet", "S1 M8", space=space.id, sheet=space.sheet, n=s.round)
 
 
+def lying(s: FamigliaState, element: str) -> tuple[Space | None, WhyNot | None]:
+    """The space that an element is, and what is wrong if its sheet does not lie out."""
+    space = space_of(s, element)
+    return space, None if space is None else off_table(s, space)
+
+
 def taken(s: FamigliaState, space: Space) -> WhyNot | None:
     """A normal space holds 1 token (P6)."""
     sheet = s.bottom if space.sheet == s.round else s.top
@@ -47,10 +53,9 @@ def not_below(s: FamigliaState, element: str, rules: str) -> WhyNot | None:
 
 def not_open(s: FamigliaState, element: str) -> WhyNot | None:
     """A free space is needed, on the top sheet in a column with another token (A11, H20, H21)."""
-    space = space_of(s, element)
+    space, found = lying(s, element)
     if space is None:
         return None
-    found = off_table(s, space)
     if found is None and space.sheet < s.round:
         sheet = s.data.sheets[space.sheet]
         at = space.index - sheet.first

@@ -11,7 +11,7 @@ from cosca.games.la_famiglia.rules.lookups import NEEDS
 from cosca.games.la_famiglia.rules.paying import least_price, usable
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.games.la_famiglia.rules.why import because
-from cosca.games.la_famiglia.rules.why_sheets import off_table, space_of, taken
+from cosca.games.la_famiglia.rules.why_sheets import lying, taken
 from cosca.kernel.facts import Said
 from cosca.kernel.why import split
 
@@ -58,11 +58,8 @@ def unused(s: FamigliaState, seat: int, space: Space, fee: int, broke: bool) -> 
 
 def no_use(s: FamigliaState, seat: int, element: str, fee: int, broke: bool) -> WhyNot | None:
     """A space where the token in hand, which costs this `fee`, cannot go (P5)."""
-    space = space_of(s, element)
-    if space is None:
-        return None
-    found = off_table(s, space)
-    if found is not None:
+    space, found = lying(s, element)
+    if space is None or found is not None:
         return found
     if space.sheet < s.round:
         return because("why-space-upper", "P5", space=space.id)
@@ -82,11 +79,8 @@ def no_move(s: FamigliaState, seat: int, element: str, broke: bool) -> WhyNot | 
         if not any([sheets.count(cell, owner) for cell in s.top]):
             return because("why-token-none", "P2", owner=owner, token=facts.token_of(seat, owner))
         return token_cost(s, seat, [owner])
-    space = space_of(s, element)
-    if space is None:
-        return None
-    found = off_table(s, space)
-    if found is not None:
+    space, found = lying(s, element)
+    if space is None or found is not None:
         return found
     if space.sheet == s.round:
         return unused(

@@ -19,28 +19,35 @@ def tile_of(s: FamigliaState, element: str) -> int:
     return s.data.tile_index.get(id, -1) if kind == "tile" else -1
 
 
+def in_play(s: FamigliaState, seat: int, element: str) -> tuple[int, WhyNot | None]:
+    """The tile that an element is, and what is wrong if the game is played without it (N5, S3)."""
+    tile = tile_of(s, element)
+    if tile < 0 or s.tiles[s.first_tile(seat) + tile] >= 0:
+        return tile, None
+    return tile, because("why-tile-out", "N5 S3", tile=s.data.tiles[tile].id)
+
+
+def marked(s: FamigliaState, seat: int, tile: int) -> WhyNot:
+    """A tile with a token (M5)."""
+    owner = s.tiles[s.first_tile(seat) + tile]
+    return because("why-tile-marked", "M5", tile=s.data.tiles[tile].id, seat=owner, own=owner == seat)
+
+
 def not_free(s: FamigliaState, seat: int, element: str) -> WhyNot | None:
     """A tile of the team without a token is needed (M4, M5)."""
-    tile = tile_of(s, element)
-    if tile < 0:
-        return None
-    id, owner = s.data.tiles[tile].id, s.tiles[s.first_tile(seat) + tile]
-    if owner < 0:
-        return because("why-tile-out", "N5 S3", tile=id)
-    return because("why-tile-marked", "M5", tile=id, seat=owner, own=owner == seat)
+    tile, found = in_play(s, seat, element)
+    return found if tile < 0 or found is not None else marked(s, seat, tile)
 
 
 def not_marked(s: FamigliaState, seat: int, element: str, rules: str) -> WhyNot | None:
     """A tile with the seat's token is needed (C0, M4)."""
-    tile = tile_of(s, element)
-    if tile < 0:
-        return None
-    id, owner = s.data.tiles[tile].id, s.tiles[s.first_tile(seat) + tile]
-    if owner < 0:
-        return because("why-tile-out", "N5 S3", tile=id)
+    tile, found = in_play(s, seat, element)
+    if tile < 0 or found is not None:
+        return found
+    owner = s.tiles[s.first_tile(seat) + tile]
     if not owner:
-        return because("why-tile-free", rules, tile=id)
-    return None if owner == seat else because("why-tile-marked", "M5", tile=id, seat=owner, own=False)
+        return because("why-tile-free", rules, tile=s.data.tiles[tile].id)
+    return None if owner == seat else marked(s, seat, tile)
 
 
 def no_start(s: FamigliaState, seat: int, element: str, left: tuple[int, ...]) -> WhyNot | None:

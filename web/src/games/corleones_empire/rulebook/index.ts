@@ -1,5 +1,6 @@
 /** What the rulebook shows, drawn by what draws the table. */
 import type { Drawings } from "../..";
+import { scene } from "../../../rulebook/scenes";
 import type { TableFacts, View } from "../types";
 import Acts from "./Acts.svelte";
 import Business from "./Business.svelte";
@@ -11,12 +12,7 @@ import Turf from "./Turf.svelte";
 
 const drawings: Drawings<View, TableFacts> = {
   pictures: {
-    city: { scene: "act", Picture: City },
-    acts: { scene: "act", Picture: Acts },
-    figures: { scene: "act", Picture: Figures },
-    business: { scene: "act", Picture: Business },
-    cards: { scene: "act", Picture: Cards },
-    turf: { scene: "act", Picture: Turf },
+    ...scene<View, TableFacts>("act", { city: City, acts: Acts, figures: Figures, business: Business, cards: Cards, turf: Turf }),
   },
   Symbol,
 };

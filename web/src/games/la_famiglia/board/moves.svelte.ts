@@ -1,7 +1,7 @@
 /** Moving and enlarging the map by wheel, drag, pinch, double tap, keys and buttons. */
 
 import type { Point } from "./geometry";
-import { type Space, type Zoom, framing, moved, showing, spaceOf, whole, zoomed } from "./zoom";
+import { type Space, type Zoom, framing, holds, moved, showing, spaceOf, whole, zoomed } from "./zoom";
 
 const DRAG = 6;
 const REST = 160;
@@ -49,6 +49,11 @@ export class Moves {
   /** Shows a part of the map, two corners in shares of it; null: as much as fills the space. */
   frame(part: readonly [Point, Point] | null, most: number, under: number): void {
     this.#change(framing(this.space, part, most, under));
+  }
+
+  /** Whether a part of the map is in sight, two corners in shares of it. */
+  holds([from, to]: readonly [Point, Point]): boolean {
+    return holds(this.space, this.zoom, from) && holds(this.space, this.zoom, to);
   }
 
   /** Brings a point of the map, in shares of it, in sight. */

@@ -76,6 +76,12 @@ export function moved(space: Space, zoom: Zoom, dx: number, dy: number): Zoom {
   return clamp(space, { z: zoom.z, x: zoom.x + dx, y: zoom.y + dy });
 }
 
+/** Whether a point of the map, given in shares of it, is in sight. */
+export function holds(space: Space, zoom: Zoom, [sx, sy]: Point): boolean {
+  const [x, y] = [zoom.x + sx * space.map[0] * zoom.z, zoom.y + sy * space.map[1] * zoom.z];
+  return x >= 0 && y >= 0 && x <= space.wide && y <= space.high;
+}
+
 /** Moves the map just so far that the point of the map, given in shares of it, is well in sight. */
 export function showing(space: Space, zoom: Zoom, [sx, sy]: Point): Zoom {
   const [x, y] = [zoom.x + sx * space.map[0] * zoom.z, zoom.y + sy * space.map[1] * zoom.z];

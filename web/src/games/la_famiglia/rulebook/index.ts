@@ -1,5 +1,6 @@
 /** What the rulebook shows, drawn by what draws the table. */
 import type { Drawings } from "../..";
+import { scene } from "../../../rulebook/scenes";
 import type { TableFacts, View } from "../types";
 import Cards from "./Cards.svelte";
 import Fight from "./Fight.svelte";
@@ -13,14 +14,8 @@ import Symbol from "./Symbol.svelte";
 
 const drawings: Drawings<View, TableFacts> = {
   pictures: {
-    map: { scene: "planning", Picture: Map },
-    pieces: { scene: "planning", Picture: Pieces },
-    sheets: { scene: "planning", Picture: Sheets },
-    mat: { scene: "planning", Picture: Mat },
-    orders: { scene: "planning", Picture: Orders },
-    fight: { scene: "encounter", Picture: Fight },
-    cards: { scene: "planning", Picture: Cards },
-    score: { scene: "planning", Picture: Score },
+    ...scene<View, TableFacts>("planning", { map: Map, pieces: Pieces, sheets: Sheets, mat: Mat, orders: Orders, cards: Cards, score: Score }),
+    ...scene<View, TableFacts>("encounter", { fight: Fight }),
   },
   Symbol,
 };

@@ -4,9 +4,11 @@ import { recall, remember } from "./storage";
 /** So few lines need no recap. */
 export const FEW_LINES = 3;
 
-/** How far a viewer has seen what happened, kept by this browser: whoever comes back is told the rest. */
-export class Seen {
+/** What came while nobody looked: this browser keeps how far a viewer has seen, and whoever comes back is told the rest. */
+export class Recap {
   readonly #viewer: () => string;
+  /** What is told until it is closed. */
+  missed = $state.raw<Item[]>([]);
 
   /** `viewer` names the table and the seat in front. */
   constructor(viewer: () => string) {
@@ -26,9 +28,14 @@ export class Seen {
     if (document.visibilityState !== "hidden") this.upTo(last);
   }
 
-  /** What came after the last thing seen; nothing where nothing was seen yet. */
-  after(items: readonly Item[]): Item[] {
+  /** Offers what came after the last thing seen, if that is more than `few`; nothing where nothing was seen yet. */
+  offer(told: readonly Item[], few: number): void {
     const seen = recall(this.#key, 0);
-    return seen > 0 ? items.filter((item) => item.n > seen) : [];
+    const unseen = seen > 0 ? told.filter((item) => item.n > seen) : [];
+    if (unseen.length > few) this.missed = unseen;
+  }
+
+  close(): void {
+    this.missed = [];
   }
 }

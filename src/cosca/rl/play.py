@@ -1,0 +1,136 @@
+"""One game under way as learners play it: one seat is asked at a time, choices and seats are told by number.
+
+Seats that choose at the same time are asked one after the other; what they choose stays sealed.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+import cosca
+from cosca.bots import Bot, bot, view_of
+from cosca.bots.guard import Guard
+
+LIMIT: Final = 5000  # decisions after which a game is cut off, unless one says otherwise: many times the usual number
+
+
+class Play:
+    """A game that starts anew with each seed. With `anytime` the asked seat is offered also what it may do any time."""
+
+    def __init__(self, game: cosca.Game[Any], anytime: bool = False, limit: int = LIMIT) -> None:
+        self.game: Final = game
+        self.anytime: Final = anytime
+        self.limit: Final = limit
+        self.events: list[cosca.Event] | None = None  # where events go, if somebody listens
+        self.start(0)
+
+    def start(self, seed: int) -> None:
+        """A fresh game."""
+        self.state: Any = self.game.new(seed, self.events)
+        self.decisions = 0
+        self._next()
+
+    def _next(self) -> None:
+        actors = self.game.actors(self.state)
+        self.seat = actors[0] if actors else 0  # that must decide; 0 when the game is over
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the game has become too long."""
+        return self.decisions >= self.limit and self.seat > 0
+
+    def choices(self) -> tuple[cosca.Choice, ...]:
+        """What the asked seat may choose."""
+        found = self.game.choices(self.state, self.seat)
+        return (*found, *self.game.anytime(self.state, self.seat)) if self.anytime and self.seat else found
+
+    def legal(self) -> list[int]:
+        """The same as numbers."""
+        action = self.game.action
+        return [action(choice) for choice in self.choices()]
+
+    def take(self, choice: cosca.Choice) -> None:
+        """Carries out a choice of the asked seat; IllegalChoice if it may not."""
+        self.game.apply(self.state, self.seat, choice, self.events)
+        self.decisions += 1
+        self._next()
+
+    def rewards(self) -> dict[int, float]:
+        """What each seat has won: winners 1, the others so much less than 0 that the sum is 0; all 0 before the end."""
+        return rewards(self.game, self.state)
+
+
+def rewards(game: cosca.Game[Any], state: Any) -> dict[int, float]:
+    """What each seat has won in this state; see `Play.rewards`."""
+    outcome = game.outcome(state)
+    if outcome is None or not 0 < len(outcome.winners) < len(game.seats):
+        return dict.fromkeys(game.seats, 0.0)
+    won = len(outcome.winners)
+    lost = -won / (len(game.seats) - won)
+    return {seat: 1.0 if seat in outcome.winners else lost for seat in game.seats}
+
+
+def observation(game: cosca.Game[Any], state: Any, seat: int) -> npt.NDArray[np.float32]:
+    """What the seat may know, as a row of numbers."""
+    seen = cosca.Sparse()
+    game.observe(state, seat, seen)
+    found = np.zeros(game.layout.size, np.float32)
+    found[seen.at] = seen.values
+    return found
+
+
+def mask(game: cosca.Game[Any], legal: list[int]) -> npt.NDArray[np.int8]:
+    """A 1 for each legal choice."""
+    found = np.zeros(len(game.actions), np.int8)
+    found[legal] = 1
+    return found
+
+
+class Bots:
+    """Bots in some seats of a game, each with the memory of its seat."""
+
+    def __init__(self, play: Play, names: dict[int, str]) -> None:
+        self._play = play
+        self._names = names
+        self._listens = False
+        self.start(0)
+
+    def start(self, seed: int) -> None:
+        """New bots and a fresh game."""
+        play = self._play
+        game = play.game
+        self._bots: dict[int, Bot] = {seat: bot(name, game, seat) for seat, name in self._names.items()}
+        self._memories = {seat: game.memory(seat) for seat, each in self._bots.items() if each.remembers}
+        self._guards = {seat: Guard() for seat in self._bots}
+        self._chances = {seat: Random(f"{seed}/{seat}") for seat in self._bots}
+        play.events = [] if self._memories else None
+        play.start(seed)
+        self.play_on()
+
+    def play_on(self) -> None:
+        """Lets the bots choose until a seat without a bot is asked, or the game is over or cut off."""
+        play, game = self._play, self._play.game
+        while True:
+            self._tell()
+            seat = play.seat
+            if seat not in self._bots or play.cut_off:
+                return
+            decision = game.decision(play.state, seat)
+            assert decision is not None
+            looking = view_of(game, play.state, seat)
+            choice = self._bots[seat].choose(decision, looking, self._memories.get(seat), self._chances[seat])
+            guard = self._guards[seat]
+            play.take(guard.checked(decision, guard.place(decision, play.state), choice))
+
+    def _tell(self) -> None:
+        events = self._play.events
+        if not events:
+            return
+        for seat, memory in self._memories.items():
+            for facts in cosca.visible(events, seat):
+                memory.see(facts)
+        events.clear()

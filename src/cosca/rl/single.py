@@ -1,0 +1,92 @@
+"""Gymnasium: one seat against bots. `SeatEnv("la_famiglia", seat=1, bots="soldato")`, or `gymnasium.make`.
+
+import gymnasium, cosca.rl.single
+env = gymnasium.make("cosca/la_famiglia-v0", bots="soldato")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+import cosca
+from cosca.rl.play import LIMIT, Bots, Play, mask, observation
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game. An observation has what the seat may know, and the mask of its legal choices.
+
+    A choice that the mask does not allow becomes the default choice, which `info["illegal"]` tells. The reward comes at
+    the end. `bots` is one name for all other seats, or one for each in their order.
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "la_famiglia",
+        *,
+        seat: int = 1,
+        bots: str | tuple[str, ...] = "soldato",
+        anytime: bool = False,
+        limit: int = LIMIT,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = cosca.game(game, **options)
+        if seat not in self.game.seats:
+            raise cosca.BadOption(f"seat: {seat} is none of {', '.join(map(str, self.game.seats))}")
+        others = [each for each in self.game.seats if each != seat]
+        names = (bots,) * len(others) if isinstance(bots, str) else tuple(bots)
+        if len(names) != len(others):
+            raise cosca.BadOption(f"bots: one name, or {len(others)} of them")
+        self.seat = seat
+        self.render_mode = render_mode
+        self._play = Play(self.game, anytime, limit)
+        self._bots = Bots(self._play, dict(zip(others, names, strict=True)))
+        self.observation_space = seat_space(self.game)
+        self.action_space = spaces.Discrete(len(self.game.actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        self._bots.start(int(self.np_random.integers(2**62)))
+        return self._observed(), {}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        play = self._play
+        choice = self.game.actions[int(action)]
+        illegal = choice not in play.choices()
+        play.take(self.game.default(play.state, self.seat) if illegal else choice)
+        self._bots.play_on()
+        return self._observed(), play.rewards()[self.seat], not play.seat, play.cut_off, {"illegal": illegal}
+
+    def render(self) -> Any:
+        return None if self.render_mode is None else str(self.game.view(self._play.state, self.seat))
+
+    def _observed(self) -> Observation:
+        play = self._play
+        legal = play.legal() if play.seat == self.seat else []
+        return {"observation": observation(self.game, play.state, self.seat), "action_mask": mask(self.game, legal)}
+
+
+def seat_space(game: cosca.Game[Any]) -> spaces.Dict:
+    """The space of what a seat may know, with the mask of its choices."""
+    highest = np.array(game.layout.highest(), np.float32)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (len(game.actions),), np.int8),
+        }
+    )
+
+
+for _name in cosca.game_names():
+    gymnasium.register(f"cosca/{_name}-v0", SeatEnv, kwargs={"game": _name}, disable_env_checker=True)

@@ -1,0 +1,129 @@
+"""The adapters pass the test kits of those whose interfaces they are, and tell each seat what it may know."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import ismcts, mcts
+from pettingzoo.test import api_test, seed_test
+
+import cosca
+from cosca.rl import aec, single
+from cosca.rl import spiel as spiel
+from cosca.rl.play import observation
+
+NAMES = cosca.game_names()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoo(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns of what it calls unusual: names of agents, spaces
+        api_test(aec.env(name), num_cycles=30, verbose_progress=False)
+        seed_test(lambda: aec.env(name), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_agent_sees_what_its_seat_may_know_and_rewards_come_at_the_end(name: str) -> None:
+    env: Any = aec.env(name, anytime=True)
+    env.reset(seed=5)
+    rng = np.random.default_rng(5)
+    steps = 0
+    while env.agents:
+        seen, _, over, cut, _ = env.last()
+        agent = env.agent_selection
+        if over or cut:
+            env.step(None)
+            continue
+        if steps % 50 == 0:
+            assert np.array_equal(seen["observation"], observation(env.game, env._play.state, env.seats[agent]))
+            assert all(not env.observe(each)["action_mask"].any() for each in env.agents if each != agent)
+        env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        steps += 1
+        if all(env.terminations.values()):
+            assert sum(env.rewards.values()) == pytest.approx(0)
+    assert steps > 100
+
+
+def test_a_game_that_becomes_too_long_is_cut_off() -> None:
+    env: Any = aec.env("la_famiglia", limit=3)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(single.SeatEnv(name, bots="random"), skip_render_check=True)
+    env = gymnasium.make(f"cosca/{name}-v0", bots="default", seat=2)
+    seen, _ = env.reset(seed=3)
+    over = False
+    reward: Any = 0.0
+    while not over:
+        assert seen["action_mask"].any()
+        seen, reward, over, cut, info = env.step(np.int64(np.flatnonzero(seen["action_mask"])[-1]))
+        assert not cut
+        assert not info["illegal"]
+    assert -1.0 <= float(reward) <= 1.0
+
+
+def test_what_is_wrong_with_seats_and_bots_is_said() -> None:
+    with pytest.raises(cosca.BadOption, match="seat"):
+        single.SeatEnv("la_famiglia", seat=5)
+    with pytest.raises(cosca.BadOption, match="3 of them"):
+        single.SeatEnv("la_famiglia", bots=("soldato",))
+    with pytest.raises(cosca.BadOption, match="no bot"):
+        single.SeatEnv("la_famiglia", bots="soldata")
+
+
+@pytest.mark.parametrize("wanted", ["la_famiglia", "corleones_empire(seats=2)"])
+def test_open_spiel(wanted: str) -> None:
+    game = pyspiel.load_game(spiel.PREFIX + wanted)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_open_spiels_own_search_plays_on_drawn_tables() -> None:
+    game = pyspiel.load_game(spiel.PREFIX + "la_famiglia")
+    state = game.new_initial_state()
+    state.apply_action(11)
+    rng = np.random.default_rng(1)
+    differ = 0
+    for i in range(240):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+        if i % 30 == 0:
+            player = state.current_player()
+            other = state.resample_from_infostate(player, Draws().random)
+            differ += str(other) != str(state)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+    assert differ > 1
+    bot = ismcts.ISMCTSBot(game, Flat(), 2.0, 4, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+class Draws:
+    """Numbers from 0 to 1."""
+
+    def random(self) -> float:
+        return 0.25
+
+
+class Flat(mcts.Evaluator):
+    """Finds all choices alike good."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> Any:
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]

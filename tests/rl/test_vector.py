@@ -1,0 +1,67 @@
+"""Many tables at once play the same games as one after the other, in one process or several."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import cosca
+from cosca.rl.play import observation, rewards
+from cosca.rl.vector import Processes, Tables
+
+
+def any_of(masks: Any, rng: Any) -> Any:
+    """A legal choice of each table."""
+    return np.where(masks, rng.random(masks.shape), -1.0).argmax(axis=1)
+
+
+@pytest.mark.parametrize("name", cosca.game_names())
+def test_arrays_tell_what_the_tables_are(name: str) -> None:
+    tables, rng = Tables(name, 3, seed=40), np.random.default_rng(1)
+    game = tables.game
+    states = [game.new(40 + i) for i in range(3)]
+    for step in range(60):
+        for i, state in enumerate(states):
+            seat = game.actors(state)[0]
+            assert tables.seats[i] == seat
+            if step % 20 == 0:
+                assert np.array_equal(tables.observations[i], observation(game, state, seat))
+            legal = sorted(game.action(choice) for choice in game.choices(state, seat))
+            assert np.flatnonzero(tables.masks[i]).tolist() == legal
+        chosen = any_of(tables.masks, rng)
+        for state, action in zip(states, chosen, strict=True):
+            game.apply(state, game.actors(state)[0], game.actions[action])
+        tables.step(chosen)
+        assert not tables.over.any()
+
+
+def test_a_table_that_is_over_starts_anew_and_tells_who_won() -> None:
+    tables, rng = Tables("corleones_empire", 2, seed=7), np.random.default_rng(2)
+    game = tables.game
+    state, ended = game.new(7), 0
+    while not ended:
+        chosen = any_of(tables.masks, rng)
+        game.apply(state, game.actors(state)[0], game.actions[chosen[0]])
+        tables.step(chosen)
+        ended = int(tables.over[0])
+    assert tables.rewards[0].tolist() == pytest.approx(list(rewards(game, state).values()))
+    assert tables.rewards[0].sum() == pytest.approx(0, abs=1e-6)
+    fresh = game.new(7 + 2)
+    assert np.array_equal(tables.observations[0], observation(game, fresh, game.actors(fresh)[0]))
+
+
+def test_processes_play_the_same_games() -> None:
+    with Processes("corleones_empire", 4, seed=3, processes=2, limit=30) as several:
+        alone, rng = Tables("corleones_empire", 4, seed=3, limit=30), np.random.default_rng(3)
+        for _ in range(70):
+            for name in ("observations", "masks", "seats", "over", "rewards"):
+                assert np.array_equal(getattr(several, name), getattr(alone, name)), name
+            chosen = any_of(alone.masks, rng)
+            alone.step(chosen)
+            several.step(chosen)
+        with pytest.raises(cosca.IllegalChoice):
+            several.step(np.argmin(several.masks, axis=1))
+    with pytest.raises(cosca.BadOption, match="evenly"):
+        Processes("corleones_empire", 5, processes=2)

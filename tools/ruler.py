@@ -1,0 +1,171 @@
+"""Measures the boxes of one page at many sizes; boxes.js says what is wrong with a box, boxes.py what is measured."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from browsing import ROOT, Visitor
+from playwright.sync_api import Browser, Page, TimeoutError
+from serving import patience
+
+MEASURE = (ROOT / "tools" / "boxes.js").read_text(encoding="utf-8")
+TOUCH = ("360x800", "390x844", "844x390")
+SIZES = (*TOUCH, "1280x720", "1366x768", "1440x900", "2560x1440")
+LEAST = 10.0  # pixels: the smallest letters
+FINGER = 44.0  # pixels: the smallest control that a finger hits
+
+# A page of another size lays itself out over several frames: it stands when three in a row show the same.
+STILL = """seconds => new Promise(done => {
+  const end = performance.now() + 1000 * seconds;
+  let [before, same] = ['', 0];
+  const look = () => {
+    const boxes = [...document.querySelectorAll('body *:not(tspan)')].map(each => each.getBoundingClientRect());
+    const now = boxes.map(({x, y, width, height}) => Math.round(x + 3 * y + 7 * width + 11 * height)).join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same >= 3 || performance.now() > end) done(same >= 3);
+    else setTimeout(() => requestAnimationFrame(look), 40);
+  };
+  document.fonts.ready.then(() => requestAnimationFrame(look));
+})"""
+
+Open = Callable[[Page], None]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that is wrong with a box."""
+
+    size: str
+    situation: str
+    what: str
+    who: str
+    more: str
+
+    def __str__(self) -> str:
+        return f"{self.size}  {self.situation}: {self.what}: {self.who} {self.more}"
+
+
+class Kept:
+    """What was measured of this very page, in a file: a run that was broken off goes on where it was."""
+
+    def __init__(self, file: Path, page: Path, language: str) -> None:
+        built = (page / "index.html").read_bytes() if (page / "index.html").exists() else b""
+        self._file, self._key = file, f"{language}-{sha256(built + MEASURE.encode()).hexdigest()[:16]}"
+        held = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        self._found: dict[str, list[dict[str, str]]] = held.get(self._key, {})
+
+    def get(self, situation: str, size: str) -> list[Finding] | None:
+        """What was found there; None where nobody has looked."""
+        found = self._found.get(f"{situation} {size}")
+        return None if found is None else [Finding(**each) for each in found]
+
+    def put(self, situation: str, size: str, found: list[Finding]) -> None:
+        self._found[f"{situation} {size}"] = [asdict(each) for each in found]
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.write_text(json.dumps({self._key: self._found}), encoding="utf-8")
+
+
+class Ruler:
+    """Measures what a visitor sees at each size; at those that fingers use, the page is told that they are."""
+
+    def __init__(
+        self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path | None, language: str = "en",
+        kept: Kept | None = None,
+    ) -> None:  # fmt: skip
+        self.sizes, self.shots, self.kept = tuple(size for size in SIZES if size in sizes), shots, kept
+        self.findings: list[Finding] = []
+        self.looks: set[tuple[str, str]] = set()  # which situation at which size
+        self.visitor = Visitor(browser, url, locale=language)
+        self.visitor.context.set_default_timeout(1000 * patience(15))
+        self._devices = self.visitor.context.new_cdp_session(self.visitor.page)
+
+    def enter(self) -> None:
+        self.visitor.call("POST", "/api/guest", {"name": "Ada"})
+
+    def close(self) -> None:
+        self.visitor.close()
+
+    def left(self, situation: str) -> list[str]:
+        """The sizes at which it has not been measured yet; what was found at the others counts."""
+        sizes: list[str] = []
+        for size in self.sizes:
+            found = None if self.kept is None else self.kept.get(situation, size)
+            if found is None:
+                sizes.append(size)
+            elif (situation, size) not in self.looks:
+                self.looks.add((situation, size))
+                for each in found:
+                    self.note(each)
+        return sizes
+
+    def measure(self, situation: str, path: str, ready: str, opened: Open | None = None) -> None:
+        """Measures an address at all sizes as soon as `ready` is there."""
+        page, left = self.visitor.page, self.left(situation)
+        if not left:
+            return
+        self._fingers(left[0] in TOUCH)
+        self._visit(path, ready)
+        for size in left:
+            wide, high = (int(each) for each in size.split("x"))
+            found = len(self.findings)
+            self._fingers(size in TOUCH)
+            page.set_viewport_size({"width": wide, "height": high})
+            try:
+                page.locator(ready).first.wait_for()
+            except TimeoutError:
+                self.note(Finding(size, situation, "missing", ready, self.visitor.says()))
+            if opened:
+                opened(page)
+            page.mouse.move(wide - 1, high - 1)
+            page.wait_for_timeout(100)
+            if not page.evaluate(STILL, patience(5)):
+                self.note(Finding(size, situation, "restless", "the page", ""))
+            self.look(page, situation, size)
+            if self.kept is not None:
+                self.kept.put(situation, size, self.findings[found:])
+            if opened and size != left[-1]:
+                page.reload()  # as it was
+
+    def _fingers(self, used: bool) -> None:
+        self._devices.send("Emulation.setTouchEmulationEnabled", {"enabled": used})
+
+    def _visit(self, path: str, ready: str) -> None:
+        """Goes there. A table tells once what was missed: the second look has nothing to tell."""
+        page = self.visitor.page
+        if page.url != self.visitor.url + path:
+            page.goto(path)
+            if not path.startswith("/t/"):
+                return
+        page.locator(ready).first.wait_for()
+        page.reload()
+
+    def note(self, finding: Finding) -> None:
+        """Tells what is found at once; the same thing of several situations only the first time."""
+        if all((each.size, each.what, each.who) != (finding.size, finding.what, finding.who) for each in self.findings):
+            print(finding, flush=True)
+        self.findings.append(finding)
+
+    def look(self, page: Page, situation: str, size: str) -> None:
+        options = {"touch": size in TOUCH, "least": LEAST, "finger": FINGER}
+        self.looks.add((situation, size))
+        for each in page.evaluate(MEASURE, options):
+            self.note(Finding(size, situation, each["what"], each["who"], each["more"]))
+        if self.shots is not None:
+            page.screenshot(path=self.shots / f"{situation.replace(' ', '-')}-{size}.png", animations="disabled")
+
+
+def show(rulers: list[Ruler]) -> int:
+    """How much was found; the same thing of several situations counts once."""
+    seen = {(each.size, each.what, each.who) for ruler in rulers for each in ruler.findings}
+    by_size, whats = Counter(size for size, _, _ in seen), Counter(what for _, what, _ in seen)
+    looks = Counter(size for ruler in rulers for _, size in ruler.looks)
+    print("situations:", ", ".join(f"{size} {looks[size]}" for size in SIZES if looks[size]))
+    print("findings:", ", ".join(f"{size} {by_size[size]}" for size in SIZES if looks[size]))
+    print("by what:", ", ".join(f"{what} {count}" for what, count in whats.most_common()) or "nothing")
+    return 1 if seen else 0
