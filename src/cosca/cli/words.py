@@ -52,7 +52,7 @@ def put_into_words(command: Any, speaker: PlainSpeaker, forms: dict[str, list[tu
     titles = {each: speaker.say("usage-titles", None, each.lower()) for each in ("Arguments", "Options", "Commands")}
     titles |= {"required": speaker.say("usage-titles", None, "required")}
     titles |= {"default: {default}": speaker.say("usage-titles", None, "default") + ": {default}"}
-    typer.core._ = lambda text: titles.get(text, text)  # pyright: ignore[reportAttributeAccessIssue]
+    setattr(typer.core, "_", lambda text: titles.get(text, text))  # noqa: B010 (Typer's own name for its words)
     _tell(command, "usage-cosca", speaker, forms)
     for name, each in command.commands.items():
         _tell(each, message_id("usage", name), speaker, forms)
