@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 DEPS_STAMP := $(VENV)/.deps
 PACKAGE_STAMP := $(VENV)/.package
 LOCK_VENV := .venv-lock
-CODE := src tests $(wildcard bench) $(wildcard tools)
+CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean

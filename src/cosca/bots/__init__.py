@@ -1,4 +1,7 @@
-"""Bots by name: `soldato`, or with a budget for a turn: `capo:0.25` (seconds) or `don:400x` (rounds of search)."""
+"""Bots by name: `soldato`, or with a budget for a turn: `capo:0.25` (seconds) or `don:400x` (rounds of search).
+
+Others are named by what `registry` knows: entry points, `module:Class`, `program:COMMAND`.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ from cosca.bots.caporegime import Caporegime, Don
 from cosca.bots.default_bot import DefaultBot
 from cosca.bots.learned import has_lessons
 from cosca.bots.levels import Picciotto, Soldato
+from cosca.bots.program import Program
 from cosca.bots.random_bot import RandomBot
+from cosca.bots.registry import command_of, installed, offered
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
@@ -22,9 +27,14 @@ _BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
 
 
 def bots(game: str | None = None) -> tuple[str, ...]:
-    """The names of the bots that can play the game of that name, or of all bots; the ranks first."""
+    """The names of the bots that can play the game of that name, or of all bots; the ranks first, offered ones last."""
     able = game is None or has_lessons(game)
-    return tuple([name for name, kind in _BOTS.items() if able or not kind.learned])
+    return (*[name for name, kind in _BOTS.items() if able or not kind.learned], *offered())
+
+
+def spec_of(name: str) -> str:
+    """What a name stands for that is only known where it is offered; other names stand for themselves."""
+    return offered().get(name, name)
 
 
 def bot_class(spec: str) -> type[Bot]:
@@ -38,15 +48,19 @@ def bot(spec: str, game: Game[Any], seat: int) -> Bot:
     return kind(game, seat, **budget)
 
 
-def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
-    """The class that the name stands for, and the budget as its constructor takes it."""
+def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
+    """The class that the name stands for, and the budget or command as its constructor takes it."""
     name, colon, budget = spec.partition(":")
     kind = _BOTS.get(name)
     if kind is None:
-        near = difflib.get_close_matches(name, _BOTS, 1)
+        command = command_of(spec)
+        if command is not None:
+            return Program, {"command": command, "label": spec}
+        known = (*_BOTS, *installed(), *offered())
+        near = difflib.get_close_matches(name, known, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
-        facts = {"name": name, "near": near, "known": list(_BOTS)}
-        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(_BOTS)})", "no-bot", facts)
+        facts = {"name": name, "near": near, "known": list(known)}
+        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(known)})", "no-bot", facts)
     if not colon:
         return kind, {}
     if not issubclass(kind, Capo):
@@ -67,4 +81,4 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, float]]:
     )
 
 
-__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots", "view_of", "view_shown"]
+__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots", "spec_of", "view_of", "view_shown"]

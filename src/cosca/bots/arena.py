@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from cosca.kernel.events import Event
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.state import State
 
+_log = logging.getLogger("cosca.bots")
 Watch = Callable[[Decision | None, Choice | None, list[Event]], None]
 
 
@@ -67,7 +69,8 @@ def play(
 ) -> ArenaGame:
     """One game to its end; `names` are the bots of the seats, in their order; `luck` gives them other chances.
 
-    What a bot raises is raised here; with `forgive` the default is played instead, and the failure is in the result.
+    What a bot raises is raised here. With `forgive` the default is played instead, and the failure is in the result; so
+    it is always for a bot that is not of this house, and then it is told on the log.
     `watch` is given each decision and choice with all its events, nothing hidden; first those of the set-up.
     """
     players = {seat: bot(name, game, seat) for seat, name in zip(game.seats, names, strict=True)}
@@ -103,7 +106,9 @@ def play(
             choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], chance[seat])
         except Exception as wrong:
             if not forgive:
-                raise
+                if not players[seat].foreign:
+                    raise
+                _log.warning("seed %s, seat %s: %s; the default choice is taken", seed, seat, wrong)
             failures.append(_failure(decision, decisions, wrong))
             choice = game.default(state, seat)
         took = perf_counter() - start

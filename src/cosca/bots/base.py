@@ -50,13 +50,14 @@ class Bot:
     """A player of one seat. `remembers` says whether its memory has to be fed with events.
 
     `slow`: it thinks for longer than a table should wait for in its own thread. `learned`: it plays only games of which
-    something was learned.
+    something was learned. `foreign`: it is not of this house, so whoever asks it takes the default choice if it fails.
     """
 
     name: ClassVar[str] = ""
     remembers: ClassVar[bool] = False
     slow: ClassVar[bool] = False
     learned: ClassVar[bool] = False
+    foreign: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.game = game

@@ -278,6 +278,14 @@ def serve(
             help="A component set by name (house-1), or a folder merged over the newest; may be repeated.",
         ),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="Offer a bot of your own at the tables: my_module:MyBot, program:COMMAND, or an installed one; "
+            "may be repeated. It runs with your rights.",
+        ),
+    ] = None,
     log_level: Annotated[
         str | None, typer.Option(metavar="LEVEL", help="debug, info (default), warning or error.")
     ] = None,
@@ -292,7 +300,7 @@ def serve(
 ) -> None:
     """Serve the page and its tables. Limits and more are set by COSCA_* variables: docs/hosting.md."""
     from cosca.server.serve import serve as run_server
-    from cosca.server.settings import read_data, read_settings, variable
+    from cosca.server.settings import read_bots, read_data, read_settings, variable
 
     if log_json is None and variable("log_json") not in os.environ:
         log_json = not sys.stderr.isatty()
@@ -305,6 +313,7 @@ def serve(
                 "base_url": base_url,
                 "open": open_,
                 "data": read_data(data) if data else None,
+                "bots": read_bots(bot) if bot else None,
                 "log_level": log_level,
                 "log_json": log_json,
             }
@@ -312,13 +321,8 @@ def serve(
     )
 
 
-def main(argv: list[str] | None = None) -> None:
-    """The entry point."""
-    sys.exit(run(argv))
-
-
 def run(argv: list[str] | None = None) -> int:
-    """Runs a command line and returns its exit code."""
+    """Runs a command line and returns its exit code; ModuleNotFoundError if a command needs more than is installed."""
     typed = sys.argv[1:] if argv is None else argv
     try:
         command = typer.main.get_command(app)

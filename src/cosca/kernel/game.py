@@ -14,37 +14,14 @@ from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event, Facts, TableOptions, View
 from cosca.kernel.facts import GameFacts, Said, facts_for
 from cosca.kernel.kit import laws_in
+from cosca.kernel.memory import Memory as Memory
 from cosca.kernel.observing import Layout, Observer, Sparse
-from cosca.kernel.pickling import learned_fields, restored_game, restored_memory
+from cosca.kernel.pickling import restored_game
 from cosca.kernel.state import State
 from cosca.kernel.steps import Ask, Sealed, Step
 from cosca.kernel.why import WhyNot, why_not
 
 S = TypeVar("S", bound=State)
-
-
-class Memory:
-    """What an attentive player knows: it is fed with every event that its seat saw, in order.
-
-    `shared` names the fields that every memory has from its game: a pickle leaves them out.
-    """
-
-    __slots__ = ("game", "seat")
-    shared: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self, game: Game[Any], seat: int | None) -> None:
-        self.game: Final = game
-        self.seat: Final = seat
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} of {'the public' if self.seat is None else f'seat {self.seat}'}>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored_memory, (self.game, self.seat, [getattr(self, name) for name in learned_fields(type(self))])
-
-    def see(self, facts: Facts) -> None:
-        """Takes in one event as the seat saw it."""
-        raise NotImplementedError
 
 
 class Game(Generic[S]):

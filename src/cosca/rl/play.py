@@ -14,6 +14,7 @@ import numpy.typing as npt
 import cosca
 from cosca.bots import Bot, bot, view_of
 from cosca.bots.guard import Guard
+from cosca.bots.line import BotFault
 
 LIMIT: Final = 5000  # decisions after which a game is cut off, unless one says otherwise: many times the usual number
 
@@ -121,8 +122,11 @@ class Bots:
                 return
             decision = game.decision(play.state, seat)
             assert decision is not None
-            looking = view_of(game, play.state, seat)
-            choice = self._bots[seat].choose(decision, looking, self._memories.get(seat), self._chances[seat])
+            chance, memory = self._chances[seat], self._memories.get(seat)
+            try:
+                choice = self._bots[seat].choose(decision, view_of(game, play.state, seat), memory, chance)
+            except BotFault:
+                choice = game.default(play.state, seat)
             guard = self._guards[seat]
             play.take(guard.checked(decision, guard.place(decision, play.state), choice))
 

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import cosca
+from cosca.bots import bots, registry
 from cosca.kernel.errors import CoscaError
 from cosca.server import (
     accounts,
@@ -58,6 +59,9 @@ HOURS_PER_DAY = 4  # how often somebody may change quiet hours and holidays; in 
 
 def create_app(settings: Settings) -> FastAPI:
     """The application. It opens its database when it starts, and brings every running table back."""
+    registry.withdraw()
+    for name, spec in settings.bots.items():
+        registry.offer(name, spec, bots())
     app = FastAPI(
         title="Cosca",
         version=cosca.__version__,

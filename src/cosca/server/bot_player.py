@@ -7,7 +7,7 @@ import logging
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cosca.bots import Bot, ViewOf, bot, bot_class
+from cosca.bots import Bot, ViewOf, bot, bot_class, spec_of
 from cosca.bots.guard import Guard, Place
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
@@ -118,7 +118,7 @@ class BotPlayer:
         """What a slow bot has to think about now. `made_of` is what the game is made of."""
         decision, view, memory, chance = self._asked(match, stream)
         question = Question(*made_of, decision, view, memory, chance)
-        task = ForBot(question, self.name, self._life)
+        task = ForBot(question, spec_of(self.name), self._life)
         place = self._guard.place(decision, match.state)
         return Aside(self, task, self._game.default(match.state, self._seat), place, len(stream.log))
 

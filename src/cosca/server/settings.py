@@ -34,6 +34,7 @@ class Settings:
     base_url: str = ""  # "": http://host:port
     secret_file: str = ""  # "": beside the SQLite file, or in the data folder
     data: Mapping[str, str] = field(default_factory=dict[str, str])  # overlays of component data: a folder by game
+    bots: Mapping[str, str] = field(default_factory=dict[str, str])  # offered besides the ranks: what they are, by name
     open: bool = False
     log_level: str = "info"
     log_json: bool = True
@@ -184,17 +185,24 @@ def read_settings(given: Mapping[str, Any], environ: Mapping[str, str] | None = 
     return Settings(**values)
 
 
-def read_data(given: Iterable[str], where: str = "--data") -> dict[str, str]:
-    """Overlays as GAME=DIR."""
+def read_data(
+    given: Iterable[str], where: str = "--data", form: str = "GAME=DIR, such as la_famiglia=my_data"
+) -> dict[str, str]:
+    """Overlays as GAME=DIR, or other things by name."""
     data: dict[str, str] = {}
     for each in given:
         game, equals, folder = each.partition("=")
         if not equals or not game or not folder:
-            raise BadSetting(f"{where} {each}: give GAME=DIR, such as la_famiglia=my_data")
+            raise BadSetting(f"{where} {each}: give {form}")
         if game in data:
             raise BadSetting(f"{where} {each}: {game} has been given already")
         data[game] = folder
     return data
+
+
+def read_bots(given: Iterable[str], where: str = "--bot") -> dict[str, str]:
+    """Bots as NAME=BOT."""
+    return read_data(given, where, "NAME=BOT, such as mine=my_module:MyBot or mine=program:./my_bot")
 
 
 def _read(name: str, text: str, kind: Any) -> Any:
@@ -209,4 +217,6 @@ def _read(name: str, text: str, kind: Any) -> Any:
         except ValueError:
             what = "whole number" if kind is int else "number"
             raise BadSetting(f"{name}={text}: not a {what}") from None
+    if name == variable("bots"):
+        return read_bots([each.strip() for each in text.split(";") if each.strip()], name)
     return text if kind is str else read_data(text.split(","), name)

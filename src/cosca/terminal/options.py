@@ -7,6 +7,7 @@ from typing import Any
 
 import cosca
 from cosca.bots import bots
+from cosca.bots.registry import installed
 from cosca.games import kit
 
 
@@ -15,7 +16,7 @@ def complete_game(start: str) -> list[str]:
 
 
 def complete_bot(start: str) -> list[str]:
-    return [name for name in bots() if name.startswith(start)]
+    return [name for name in (*bots(), *installed()) if name.startswith(start)]
 
 
 def collect(game: str, given: dict[str, Any], data: Path | None, further: list[str] | None) -> dict[str, Any]:

@@ -5,6 +5,7 @@ The save is the record with one more comment line that says who plays; so every 
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 from datetime import datetime
@@ -15,14 +16,16 @@ from typing import Any
 import cosca
 from cosca.bots import Bot, bot, bot_class, view_of
 from cosca.bots.guard import Guard
+from cosca.bots.line import BotFault
 from cosca.games import game_as_it_was
 from cosca.kernel.errors import BadDocument, IllegalChoice
 from cosca.kernel.events import Facts
 from cosca.kernel.record import Record
 from cosca.kernel.record import read as read_record
 
+_log = logging.getLogger("cosca.bots")
 USUAL = "soldato"  # who plays where nobody else was named, or where there is no such bot any more
-_PLAYERS = re.compile(r"^# humans: ([0-9, ]*); bots: (\S+)$", re.MULTILINE)
+_PLAYERS = re.compile(r"^# humans: ([0-9, ]*); bots: (.+)$", re.MULTILINE)
 
 
 def state_folder() -> Path:
@@ -189,7 +192,11 @@ class Session:
         assert decision is not None
         rng = Random(f"{self.match.seed}/{seat}/{len(self.match.log)}")
         memory = self.memory(seat) if player.remembers else None
-        found = player.choose(decision, view_of(game, state, seat), memory, rng)
+        try:
+            found = player.choose(decision, view_of(game, state, seat), memory, rng)
+        except BotFault as wrong:
+            _log.warning("seat %s: %s; the default choice is taken", seat, wrong)
+            found = game.default(state, seat)
         guard = self._guards.setdefault(seat, Guard())
         return guard.checked(decision, guard.place(decision, state), found)
 

@@ -182,4 +182,5 @@ count-suitcase = Suitcase
 count-turfs = Turfs
 count-colours = Jobs
 count-total = Money
+count-how = $5 for each turf in whose stack a family has the most markers, no matter who controls it; $5 for each kind of which it has completed the most jobs.
 count-colour = { $name } { $n }
