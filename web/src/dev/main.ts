@@ -1,10 +1,10 @@
 import { mount, unmount } from "svelte";
 import "../app.css";
-import { restOfLetters } from "../lib/fonts";
+import { letters } from "../lib/fonts";
 import Dev from "./Dev.svelte";
 
+letters();
 const target = document.getElementById("app")!;
-restOfLetters();
 let shown = mount(Dev, { target });
 
 // Another part of the address behind # shows another moment without loading the page anew.
