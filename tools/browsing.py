@@ -56,6 +56,12 @@ LOOK = """() => document.querySelector('.shell[data-fresh]') ? {choices: [], lit
   broken: document.querySelector('[data-renderer] [role=alert]')?.innerText ?? '',
 })"""
 
+# The page's own fonts come when it has been drawn for the first time.
+LETTERED = """async () => {
+  while (!('letters' in document.documentElement.dataset)) await new Promise(done => setTimeout(done, 50));
+  await document.fonts.ready;
+}"""
+
 # On a small screen the list of all choices lies under its handle.
 PULL_UP = """() => document.querySelector('.prompt.asked') &&
   document.querySelector('.handle[aria-expanded=false]')?.click()"""

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from browsing import ROOT, Visitor
+from browsing import LETTERED, ROOT, Visitor
 from playwright.sync_api import Browser, Page, TimeoutError
 from serving import patience
 
@@ -124,6 +124,7 @@ class Ruler:
                 opened(page)
             page.mouse.move(wide - 1, high - 1)
             page.wait_for_timeout(100)
+            page.evaluate(LETTERED)
             if not page.evaluate(STILL, patience(5)):
                 self.note(Finding(size, situation, "restless", "the page", ""))
             self.look(page, situation, size)
