@@ -118,6 +118,8 @@ jobs-empty = { $n ->
    *[other] { $n } Plätze für offene Aufträge bleiben bis zum Zwischenakt leer.
 }
 allies-title = Zu bestechen
+# A sum of money. $n (number)
+dollars = { $n } $
 suitcase-title = Dein Koffer
 suitcase-empty = Kein Geld
 suitcase-jobs = { $n ->

@@ -118,6 +118,8 @@ jobs-empty = { $n ->
    *[other] { $n } places for public jobs are empty until the entr'acte.
 }
 allies-title = Allies to bribe
+# A sum of money. $n (number)
+dollars = ${ $n }
 suitcase-title = Your suitcase
 suitcase-empty = No money
 suitcase-jobs = { $n ->

@@ -130,6 +130,8 @@ jobs-empty = { $n ->
    *[other] { $n } miejsca na publiczne zlecenia jest puste do antraktu.
 }
 allies-title = Do przekupienia
+# A sum of money. $n (number)
+dollars = { $n } $
 suitcase-title = Twoja walizka
 suitcase-empty = Bez pieniędzy
 suitcase-jobs = { $n ->
