@@ -7,20 +7,15 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games import kit
 from cosca.games.corleones_empire.components.data import NARCOTICS
 from cosca.games.corleones_empire.rules import why_cards, why_figures
 from cosca.games.corleones_empire.rules.effects_rivals import RobSuitcase
 from cosca.games.corleones_empire.rules.state import FIGURES, KINDS, MAYOR, PLACE, EmpireState
-from cosca.words import Speaker
+from tests import reasons
 
 
 def said(why: Any) -> str:
-    """The id of a reason and its rules; it has words in every language."""
-    for language in ("en", "de", "pl"):
-        words = Speaker([kit("corleones_empire").words], language, kit("corleones_empire").things, strict=True)
-        assert words.message(why).endswith(".")
-    return " ".join([why["id"], *why["rules"]])
+    return reasons.said("corleones_empire", why)
 
 
 def table() -> EmpireState:

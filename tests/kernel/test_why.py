@@ -3,6 +3,7 @@ for this very element; nothing in a reason that the seat may not know; words for
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,6 +86,16 @@ def test_every_kind_of_question_has_a_case(name: str) -> None:
     files = (Path(__file__).parent.parent / "scenarios" / name).glob("why_not_*.yaml")
     cases = [each.name for file in files for each in read(file.read_text("utf-8"), file.name)]
     assert set(cosca.game(name).questions()) - {each.removeprefix("why not, ") for each in cases} <= {"encounter.which"}
+
+
+@every_game
+def test_every_reason_has_a_case_that_names_its_rules(name: str) -> None:
+    """In a scenario, which says the rules that it proves, or in a test that is marked with them."""
+    root = Path(__file__).parent.parent
+    cases = [*(root / "scenarios" / name).glob("why_not_*.yaml"), *(root / name).glob("test_why*.py")]
+    named = set(re.findall(r"why-[a-z_-]+(?=\s+[A-Z]{2}-)", "".join(each.read_text("utf-8") for each in cases)))
+    words = (kit(name).words / "en" / "why.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(why-[a-z_-]+) =", words, re.MULTILINE)) - set(GENERAL) - named == set()
 
 
 @every_game

@@ -8,20 +8,15 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.games import kit
 from cosca.games.la_famiglia.rules import why_moves, why_spaces, why_tiles
 from cosca.games.la_famiglia.rules.state import EMPTY, NEUTRAL, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import ALLIES, INFLUENCE, SPEEDBOATS
-from cosca.words import Speaker
+from tests import reasons
 from tests.la_famiglia.test_encounter_orders import SAME, with_orders
 
 
 def said(why: Any) -> str:
-    """The id of a reason and its rules; it has words in every language."""
-    for language in ("en", "de", "pl"):
-        words = Speaker([kit("la_famiglia").words], language, kit("la_famiglia").things, strict=True)
-        assert words.message(why).endswith(".")
-    return " ".join([why["id"], *why["rules"]])
+    return reasons.said("la_famiglia", why)
 
 
 def table() -> FamigliaState:

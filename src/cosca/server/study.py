@@ -16,7 +16,6 @@ from cosca.kernel.errors import CoscaError
 from cosca.kernel.events import Event, Facts, View
 from cosca.kernel.game import Game, Memory
 from cosca.kernel.match import Match
-from cosca.kernel.why import WhyNot
 
 if TYPE_CHECKING:
     from cosca.server.wire import Outcome, Snapshot
@@ -67,7 +66,7 @@ class No(NamedTuple):
     at: int = -1
 
 
-Studied = Shown | Asked | No | WhyNot | dict[str, Any] | str | None
+Studied = Shown | Asked | No | dict[str, Any] | str | None
 
 
 def studied(game: Game[Any], task: ForStudy) -> Studied:
@@ -87,7 +86,8 @@ def studied(game: Game[Any], task: ForStudy) -> Studied:
         if task.what == "question":
             return _asked(match, seat)
         if task.what == "why":
-            return None if seat is None else game.why_not(match.state, task.seat or seat, task.element)
+            why = None if seat is None else game.why_not(match.state, task.seat or seat, task.element)
+            return None if why is None else dict(why)
         return _shown(match, seat, items)
     except CoscaError as wrong:
         return No(str(wrong).removeprefix("position: "), done)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST, clamp, framing, moved, showing, spaceOf, whole, zoomed } from "./zoom";
+import { MOST, clamp, framing, holds, moved, showing, spaceOf, whole, zoomed } from "./zoom";
 
 const space = spaceOf(700, 1000, [1400, 1000]);
 
@@ -35,6 +35,11 @@ describe("the map in its space", () => {
       const [x, y] = [few.x + sx * phone.map[0] * few.z, few.y + sy * phone.map[1] * few.z];
       expect(x > 0 && x < 380 && y > 0 && y < 480).toBe(true);
     }
+  });
+
+  it("tells what is in sight", () => {
+    const near = { z: 2, x: -350, y: 0 };
+    expect([holds(space, whole(space), [1, 1]), holds(space, near, [0.5, 0.5]), holds(space, near, [0.2, 0.5])]).toEqual([true, true, false]);
   });
 
   it("brings a point in sight, and moves no more than needed", () => {

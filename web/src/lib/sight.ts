@@ -1,4 +1,4 @@
-/** What a map that is drawn along must be moved by, so that what can be chosen is seen. */
+/** What a part of the table that is drawn along or scrolled must be moved by, so that what can be chosen is seen. */
 
 export interface Box {
   left: number;
