@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from browsing import LETTERED, ROOT, Visitor
+from browsing import ROOT, Visitor
+from looks import LETTERED
 from playwright.sync_api import Browser, Page, TimeoutError
 from serving import patience
 
