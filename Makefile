@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -50,7 +50,7 @@ soak: setup ## run the tests that sample, with all that they can sample
 	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
 
 # One after another: each has its own browser, and the bots think beside it.
-whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats, and a week
+whole: setup page ## run the long browser tests: whole games at every number of seats, a week, all that several browsers see
 	$(BIN)/python -m pytest -n 0 --durations=0 -m long --ignore tests/browser/test_taught.py tests/browser $(ARGS)
 
 taught: setup page ## play every coached game and lesson in the browser to its end, by its hints alone
@@ -91,6 +91,9 @@ fuzz: setup ## play random games and keep what breaks
 
 bench: setup ## measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
+
+paces: setup ## measure steps of learners and decisions of bots, beside public engines
+	$(BIN)/python bench/learners.py $(ARGS)
 
 mutation: setup ## break the rules on purpose and see whether a test notices
 	$(BIN)/python tools/mutation.py $(ARGS)

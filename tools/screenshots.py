@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browsing import CHROMIUM, DESKTOP, LETTERED, PHONE, ROOT, Visitor, running_browser, words
+from browsing import CHROMIUM, DESKTOP, PHONE, ROOT, Visitor, running_browser, words
+from looks import LETTERED
 from palette import small_png
 from serving import UNHURRIED, Server
 
