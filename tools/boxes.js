@@ -135,7 +135,8 @@
   const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=radio]";
   const controls = [...root.querySelectorAll(CONTROLS)].filter((one) => {
     if (!(one instanceof HTMLElement) || !one.checkVisibility({ visibilityProperty: true })) return false;
-    return !one.closest(".visually-hidden, [inert]");
+    // What takes no press here has another control in its place.
+    return getComputedStyle(one).pointerEvents !== "none" && !one.closest(".visually-hidden, [inert]");
   });
   const labelled = (one) => (one.matches("input") && one.closest("label")) || one;
   for (const one of controls) {
