@@ -21,6 +21,7 @@ const planning: readonly Step[] = [
 const attack: readonly Step[] = [
   { id: "rally", asked: ["gather.from"], at: ["choices"] },
   { id: "move", asked: ["move.target"], at: ["choices"] },
+  { id: "ways", asked: ["move.target"], at: ["choices"] },
   { id: "leave", asked: ["move.number"], at: ["asked"] },
 ];
 
