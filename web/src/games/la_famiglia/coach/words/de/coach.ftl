@@ -3,7 +3,7 @@
 ## The first game
 
 step-goal = Das Ziel: Dein Team gewinnt, sobald nach einer Gefechtsphase eine Familie von euch { $alone } Mandamenti kontrolliert oder ihr beide zusammen { $together }. Schafft das in { $rounds } Runden niemand, gewinnt das Team mit mehr Mandamenti, bei Gleichstand das, das Bronte hält. Von der ersten Planungsphase an zeigt die Leiste über dem Spielplan, wie nah jedes Team ist.
-step-team = Du spielst Platz 1, Platz 2 ist dein Teammitglied: Ihr gewinnt oder verliert zusammen. Die Plätze 3 und 4 sind das gegnerische Team. Alle drei sind Bots, die sanft spielen. Geld, Soldati und Befehle deines Teammitglieds siehst du, die des gegnerischen Teams nicht.
+step-team = Du hast ein Teammitglied: Ihr gewinnt oder verliert zusammen. Die anderen beiden sind das gegnerische Team. Alle drei sind Bots, die sanft spielen. Geld, Soldati und Befehle deines Teammitglieds siehst du, die des gegnerischen Teams nicht.
 step-mandamento = Sizilien hat zwölf Mandamenti mit je drei Gebieten. Du hältst ein Gebiet, solange dort mindestens ein Soldato von dir steht, und kontrollierst ein Mandamento, solange du allein mindestens zwei seiner drei Gebiete hältst. Achte also auf Mandamenti, in denen du schon ein Gebiet hältst: Eines mehr genügt.
 step-soldato = Deine Person bringt zusätzliche Soldati mit. Stell sie dorthin, von wo du angreifen willst, oder wo wenige Soldati leichte Beute wären.
 step-car = Ein Auto macht einen Angriff über Land aus seinem Gebiet stärker oder explodiert bei einem Anschlag als Autobombe. Es verteidigt nie. Stell es dorthin, von wo du angreifen willst.

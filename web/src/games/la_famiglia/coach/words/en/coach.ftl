@@ -3,7 +3,7 @@
 ## The first game
 
 step-goal = The goal: your team wins as soon as, after an encounter phase, one of you controls { $alone } Mandamenti or the two of you together { $together }. If nobody gets there in { $rounds } rounds, the team with more Mandamenti wins, and in a tie the one that holds Bronte. From the first planning phase on, the bar above the board shows how near each team is.
-step-team = You play seat 1, and seat 2 is your teammate: you win or lose together. Seats 3 and 4 are the other team. All three are bots that play gently. Your teammate's money, Soldati and orders are open to you, those of the other team are not.
+step-team = You have a teammate: you win or lose together. The other two are the other team. All three are bots that play gently. Your teammate's money, Soldati and orders are open to you, those of the other team are not.
 step-mandamento = Sicily has twelve Mandamenti of three areas each. You hold an area while at least one of your Soldati stands there, and you control a Mandamento while you alone hold at least two of its three areas. So look for Mandamenti in which you hold one area already: one more is enough.
 step-soldato = Your character brings extra Soldati. Put them where you want to attack from, or where a single pair of Soldati would be easy prey.
 step-car = A car makes one attack by land from its area stronger, or blows up as a car bomb in a strike. It never defends. Put it where you want to attack from.

@@ -3,7 +3,7 @@
 ## The first game
 
 step-goal = Cel: twoja drużyna wygrywa, gdy po fazie spotkań jedna z waszych rodzin kontroluje { $alone } mandamenti albo obie razem { $together }. Jeśli w ciągu { $rounds } rund nikomu się to nie uda, wygrywa drużyna, która ma więcej mandamenti, a przy remisie ta, która ma Bronte. Od pierwszej fazy planowania pasek nad planszą pokazuje, jak blisko jest każda z drużyn.
-step-team = Grasz na miejscu 1, a miejsce 2 to twój sojusznik: wygrywacie albo przegrywacie razem. Miejsca 3 i 4 to druga drużyna. Wszyscy troje to boty, które grają łagodnie. Widzisz pieniądze, soldati i rozkazy sojusznika, ale nie drugiej drużyny.
+step-team = Masz sojusznika: wygrywacie albo przegrywacie razem. Pozostałe dwie rodziny to druga drużyna. Wszyscy troje to boty, które grają łagodnie. Widzisz pieniądze, soldati i rozkazy sojusznika, ale nie drugiej drużyny.
 step-mandamento = Sycylia ma dwanaście mandamenti po trzy obszary. Obszar jest twój, dopóki stoi w nim choć jeden twój soldato, a mandamento kontrolujesz, dopóki tylko ty masz co najmniej dwa z jego trzech obszarów. Szukaj więc mandamenti, w których masz już jeden obszar: wystarczy jeszcze jeden.
 step-soldato = Twoja postać daje dodatkowych soldati. Postaw ich tam, skąd chcesz atakować, albo tam, gdzie nieliczni soldati byliby łatwym łupem.
 step-car = Samochód wzmacnia jeden atak lądem ze swojego obszaru albo wybucha w zamachu jako samochód pułapka. Nigdy nie broni. Postaw go tam, skąd chcesz atakować.
