@@ -50,7 +50,7 @@ soak: setup ## run the tests that sample, with all that they can sample
 	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
 
 # One after another: each has its own browser, and the bots think beside it.
-whole: setup page ## play whole games of both games through the page, Corleone's Empire with 2, 3, 4 and 5 seats, and a week
+whole: setup page ## run the long browser tests: whole games at every number of seats, a week, all that several browsers see
 	$(BIN)/python -m pytest -n 0 --durations=0 -m long --ignore tests/browser/test_taught.py tests/browser $(ARGS)
 
 taught: setup page ## play every coached game and lesson in the browser to its end, by its hints alone

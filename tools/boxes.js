@@ -151,6 +151,12 @@
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (area.contains(hit) || hit.closest("label") === area);
     };
+    // What opens over the map for a while, or stays over it while it is drawn along (its scrollbar too), takes no room
+    // from a finger.
+    const spares = (dx, dy) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hits(dx, dy) || (hit !== null && (stuck(hit, area) || (hit.matches("[data-pans]") && hit.contains(area))));
+    };
     // A wide control may have another on it, as long as enough of it is left.
     const quarter = box.width / 4;
     if (inside && ![0, -quarter, quarter].some((dx) => hits(dx, 0)) && !faint(area)) {
@@ -161,10 +167,11 @@
     }
     // A link within a sentence is as tall as its line.
     const inline = one.localName === "a" && getComputedStyle(one).display === "inline";
-    if (!touch || inline || one.matches("[aria-disabled=true], :disabled")) continue;
+    // A sign on a ground that does the same needs no room of its own.
+    if (!touch || inline || one.matches("[aria-disabled=true], :disabled, [data-on-ground] *")) continue;
     const half = finger / 2 - 0.75;
-    const reachX = box.width >= finger - 0.5 || (hits(-half, 0) && hits(half, 0));
-    const reachY = box.height >= finger - 0.5 || (hits(0, -half) && hits(0, half));
+    const reachX = box.width >= finger - 0.5 || (spares(-half, 0) && spares(half, 0));
+    const reachY = box.height >= finger - 0.5 || (spares(0, -half) && spares(0, half));
     // At the edge of a map that is drawn along, the room for a finger is scrolled away with it.
     const room = through(area, { left: Math.min(box.left, x - half), right: Math.max(box.right, x + half), top: Math.min(box.top, y - half), bottom: Math.max(box.bottom, y + half) });
     const scrolled = room.reach === "scroll";

@@ -19,7 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browsing import CHROMIUM, PULL_UP, ROOT, Visitor, running_browser, words
+from browsing import CHROMIUM, ROOT, Visitor, running_browser, words
+from looks import PULL_UP
 from playwright.sync_api import Page
 from ruler import SIZES, Kept, Open, Ruler, show
 from serving import UNHURRIED, Server
@@ -72,7 +73,8 @@ def open_choices(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name=words("menu.open", _language(page))).click()
+    if not page.locator("dialog[open]").count():
+        page.get_by_role("button", name=words("menu.open", _language(page))).click()
     page.locator("dialog[open]").wait_for()
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
 from held import Held
+from looks import LOOK, PULL_UP, SHOWS
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -43,22 +45,13 @@ FLAGS = [
 # Motion off, as a person can set it: a test waits for what it needs, never for a picture to move.
 # Nor is anybody coached unasked: tips and warnings would stand between a test and what it presses.
 SETTINGS = {"speed": "off", "coach": False}
+SLOW = float(os.environ.get("COSCA_SLOW", "1"))  # so many times slower than this machine is the page's processor
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
-# What stands on the screen to be decided: the choices of the list, and what lights up in the game itself.
-# What has only just come takes no press yet: it is not there to be decided.
-LOOK = """() => document.querySelector('.shell[data-fresh]') ? {choices: [], lit: [], broken: ''} : ({
-  choices: [...document.querySelectorAll('.choices [data-choice]:not([aria-disabled=true])')]
-    .filter(each => each.checkVisibility()).map(each => each.dataset.choice),
-  lit: [...document.querySelectorAll('[data-renderer] .can[data-element]')]
-    .filter(each => each.checkVisibility()).map(each => each.dataset.element),
-  broken: document.querySelector('[data-renderer] [role=alert]')?.innerText ?? '',
-})"""
-
-# On a small screen the list of all choices lies under its handle.
-PULL_UP = """() => document.querySelector('.prompt.asked') &&
-  document.querySelector('.handle[aria-expanded=false]')?.click()"""
+# A press is lost where something is asked anew just then: whoever meant it presses again.
+PRESSES = 3
+TICK = 0.04  # seconds between two looks
 
 How = Literal["mixed", "list", "board", "script"]
 
@@ -95,7 +88,7 @@ class Visitor:
         self.problems: list[str] = []
         viewport: Any = {"width": size[0], "height": size[1]}
         self.context: BrowserContext = browser.new_context(viewport=viewport, base_url=url, **options)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(90_000)  # ms: a busy machine may be slow
         key, kept = json.dumps("cosca.settings"), json.dumps(json.dumps(SETTINGS))
         self.context.add_init_script(
             f"location.protocol === 'http:' && (localStorage.getItem({key}) ?? localStorage.setItem({key}, {kept}))"
@@ -109,6 +102,8 @@ class Visitor:
         page.on("websocket", self._socket)
         page.on("pageerror", lambda error: self.problems.append(f"uncaught: {error}"))
         page.on("console", self._said)
+        if SLOW > 1:
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
         return page
 
     def _said(self, said: ConsoleMessage) -> None:
@@ -166,12 +161,12 @@ class Visitor:
         self._states_read = len(self.wire)
         return self._states
 
-    def wait(self, what: Callable[[], object], seconds: float = 15.0, why: str = "") -> None:
+    def wait(self, what: Callable[[], object], seconds: float = 30.0, why: str = "") -> None:
         """Lets the page run until `what` is so."""
-        for _ in range(int(seconds / 0.02)):
+        for _ in range(int(seconds / TICK)):
             if what():
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(1000 * TICK)
         raise AssertionError(f"waited {seconds:.0f} s in vain: {why or what}; the page says: {self.says()}")
 
     def says(self) -> str:
@@ -228,12 +223,48 @@ class Visitor:
         return None if state["question"] is None else {**state["question"], "act": state["act"]}
 
     def asked(self) -> None:
-        """Waits until a decision is on the screen."""
-        self.page.locator(".shell:not([data-fresh]) .prompt.asked").first.wait_for()
+        """Waits until the newest question is on the screen and the page takes presses for it."""
 
-    def settled(self) -> None:
+        def so() -> bool:
+            ask = self.ask if self._read_states() else None
+            return ask is not None and self.page.locator(SHOWS.format(act=ask["act"])).count() > 0
+
+        self.wait(so, why="a decision on the screen")
+
+    def next_asked(self, last: dict[str, Any] | None) -> dict[str, Any]:
+        """Waits until another question than the last is on the screen, and returns it."""
+        self.wait(lambda: self.ask not in (last, None), seconds=90, why="the next question")
+        self.asked()
+        assert self.ask is not None
+        return self.ask
+
+    def settled(self, page: Page | None = None) -> None:
         """Waits until the page takes presses: for a moment it takes none for a question just asked."""
-        self.page.locator(".shell[data-fresh]").wait_for(state="detached")
+        (page or self.page).locator(".shell[data-fresh]").wait_for(state="detached")
+
+    def button(self, key: str, **values: Any) -> None:
+        """Clicks the button of that name as soon as the page takes presses."""
+        wanted = self.page.get_by_role("button", name=words(key, **values)).first
+        wanted.wait_for()
+        self.settled()
+        wanted.click()
+
+    def from_menu(self, key: str) -> None:
+        """Does what the menu asks about once more."""
+        self.button("menu.open")
+        self.button(key)
+        self.page.locator("dialog .danger").click()
+
+    def press(self, target: Locator) -> None:
+        """Presses what sends a choice; afterwards the server has taken it."""
+        since = len(self.wire)
+        for _ in range(PRESSES):
+            target.wait_for()
+            self.settled()
+            target.click()
+            if self.went(since):
+                return
+        raise AssertionError(f"{target} was pressed and nothing was sent; the page says: {self.says()}")
 
     def over(self) -> bool:
         return self.last("table")["status"] == "over"
@@ -264,13 +295,15 @@ class Visitor:
             choices = self.look()["choices"] or choices  # several touch it: the list shows only these
         choice = (prefer and prefer(choices)) or rng.choice(choices)
         button = self.page.locator(f".choices [data-choice={json.dumps(choice)}]")
-        if how == "script":
-            button.evaluate("each => each.click()")
-        else:
-            button.click()
-        if not self.went(sent):
-            raise AssertionError(f"{choice!r} was clicked and nothing was sent; the page says: {self.says()}")
-        return True
+        for _ in range(PRESSES):
+            if how == "script":
+                button.evaluate("each => each.click()")
+            else:
+                button.click()
+            if self.went(sent):
+                return True
+            self.settled()
+        raise AssertionError(f"{choice!r} was clicked and nothing was sent; the page says: {self.says()}")
 
     def lit(self, element: str) -> Locator:
         """An element of the game that can be chosen now."""
@@ -285,8 +318,9 @@ class Visitor:
                 return True
             sure = self.page.locator("dialog[open] .primary")
             if sure.count():
-                self.page.locator(".shell:not([data-fresh])").wait_for()
-                sure.click()
+                self.settled()
+                with suppress(TimeoutError):  # what comes from others closes it
+                    sure.click(timeout=3000)
             self.page.wait_for_timeout(10)
         return False
 
@@ -311,8 +345,8 @@ class Visitor:
                 assert steps <= most, f"{most} decisions and still not there"
             else:
                 idle += 1
-                assert idle * 0.02 < seconds, f"nobody asks for anything; the page says: {self.says()}"
-                self.page.wait_for_timeout(20)
+                assert idle * TICK < seconds, f"nobody asks for anything; the page says: {self.says()}"
+                self.page.wait_for_timeout(1000 * TICK)
         return steps
 
     def hurry(self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor]) -> None:

@@ -6,7 +6,8 @@ whom, and which events came of it, as seat 1 is told) to web/src/games/GAME/move
 Writes web/.fixtures/GAME: components.json, glossary.json, words_LANGUAGE.json, rules_LANGUAGE.json, stream_SEAT.json
 (every frame of a seat in order; None is the public), and states/KIND.json (the first state, whole, in which seat 1 is
 asked a question of that kind; of the games of MORE seeds those of kinds that were not there yet, and then of the
-scenarios of the game, as the seat that is asked there sees it). Says how large frames are.
+scenarios of the game, as the seat that is asked there sees it). Says how large frames are. With --seats N, the games
+have as many seats, and only states/KIND-N.json are written beside what is there.
 """
 
 from __future__ import annotations
@@ -130,17 +131,33 @@ def record(name: str, seed: int, more: list[int]) -> None:
         write(folder / f"rules_{language}", rules_document(name, language))
     for viewer, line in lines.items():
         write(folder / f"stream_{viewer}", line.messages)
+    kinds = asked([lines[1], *[play(name, each, lambda game: (1,))[1] for each in more]])
+    kinds.update(staged(name, set(kinds)))
+    for kind, state in kinds.items():
+        write(folder / "states" / kind, state)
+    print(f"{name}: {sizes(lines)}; recorded in {folder}")
+
+
+def asked(lines: list[Frame]) -> dict[str, Any]:
+    """The first state in which a question of each kind is asked on these lines, and the first end."""
     kinds: dict[str, Any] = {}
-    for line in (lines[1], *[play(name, each, lambda game: (1,))[1] for each in more]):
+    for line in lines:
         held = Held()
         for message in line.messages:
             state = held.take(message)
             if state["question"] is not None or not state["waiting"]:
                 kinds.setdefault((state["question"] or {"kind": "end"})["kind"], state)
-    kinds.update(staged(name, set(kinds)))
+    return kinds
+
+
+def record_seats(name: str, seeds: list[int], seats: int) -> None:
+    """Writes the states of games with that many seats."""
+    folder = FOLDER / name / "states"
+    folder.mkdir(parents=True, exist_ok=True)
+    kinds = asked([play(name, seed, lambda game: (1,), {"seats": seats})[1] for seed in seeds])
     for kind, state in kinds.items():
-        write(folder / "states" / kind, state)
-    print(f"{name}: {sizes(lines)}; recorded in {folder}")
+        write(folder / f"{kind}-{seats}", state)
+    print(f"{name}, {seats} seats: {len(kinds)} states recorded in {folder}")
 
 
 def moves(name: str, seeds: list[int], options: dict[str, Any]) -> None:
@@ -171,9 +188,11 @@ if __name__ == "__main__":
     parser.add_argument("seed", nargs="?", type=int, default=11)
     parser.add_argument("more", nargs="*", type=int)
     parser.add_argument("--moves", type=int, nargs="+", metavar="SEED")
-    parser.add_argument("--seats", type=int, help="of the games for --moves, where seats may differ")
+    parser.add_argument("--seats", type=int, help="of the games, where seats may differ")
     args = parser.parse_args()
     if args.moves:
         moves(args.game, args.moves, {} if args.seats is None else {"seats": args.seats})
+    elif args.seats:
+        record_seats(args.game, [args.seed, *args.more], args.seats)
     else:
         record(args.game, args.seed, args.more)

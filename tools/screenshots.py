@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from browsing import CHROMIUM, DESKTOP, PHONE, ROOT, Visitor, running_browser, words
+from looks import LETTERED
 from palette import small_png
 from serving import UNHURRIED, Server
 
@@ -33,7 +34,7 @@ class Camera:
             page.set_viewport_size({"width": width, "height": height})
             page.mouse.move(width - 1, height - 1)  # nothing is pointed at
             page.wait_for_timeout(400)
-            page.evaluate("document.fonts.ready.then(() => true)")
+            page.evaluate(LETTERED)
             file = self.folder / f"{name}-{device}.png"
             file.write_bytes(small_png(self.darkroom, page.screenshot(animations="disabled")))
             print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB", flush=True)

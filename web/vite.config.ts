@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { coverFirst } from "./cover";
 import { noFacades } from "./facades";
+import { compiledAhead } from "./hints";
 import { brotli, preloads } from "./preloads";
 
 // Where `cosca serve` listens while the page is being worked on.
@@ -31,14 +33,14 @@ const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
 const groups = [
   { name: "ahead", test: /src[\\/](ahead|lib[\\/](front|early|given|ids))\.ts/ },
   { name: "core", test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
-  { name: "site", test: /src[\\/]pages[\\/]parts[\\/](Site|NameTag|TableCard|Poster)\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
+  { name: "site", test: /src[\\/]pages[\\/](Home|parts[\\/](Site|NameTag|TableCard|Poster))\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
   { name: "table", test: /src[\\/](table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin|Glyph))\.svelte/ },
   // A game's table and its rulebook draw with the same parts: they come with the table.
   { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), onlyWoff2(), noFacades(), preloads(), brotli()],
+  plugins: [svelte(), onlyWoff2(), coverFirst(), noFacades(), compiledAhead(), preloads(), brotli()],
   build: {
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -106,9 +106,9 @@ def test_a_capo_keeps_its_seconds(game: Any) -> None:
     asked = game.decision(state, 1), view_of(game, state, 1), game.memory(1, state), Random(2)
     Capo(game, 1, rounds=2).choose(*asked)  # what is loaded once is loaded now
     for seconds in (0.02, 0.2):
-        start = perf_counter()
+        start = process_time()
         Capo(game, 1, seconds).choose(*asked)
-        assert perf_counter() - start < 5 * seconds + 0.5
+        assert process_time() - start < 5 * seconds + 0.5
 
 
 # ---------------------------------------------------------------- turns

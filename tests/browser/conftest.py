@@ -16,7 +16,7 @@ from tests import needed
 
 Visit = Callable[..., Visitor]
 
-expect.set_options(timeout=20_000)  # a busy machine may be slow; what never comes fails all the same
+expect.set_options(timeout=60_000)  # a busy machine may be slow; what never comes fails all the same
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

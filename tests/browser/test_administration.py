@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from cosca.cli import run
 from tests.server.visiting import House, serving
@@ -21,21 +23,42 @@ def fill(page: Page, heading: str, **values: str) -> None:
     form.locator("form button").click()
 
 
-def account(house: House, browser: Browser, login: str) -> Page:
-    page = browser.new_context(base_url=house.base).new_page()
+class People:
+    """Browsers of several people; afterwards they are closed, and nobody waits for a server that is gone."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self.made: list[BrowserContext] = []
+
+    def context(self, house: House) -> BrowserContext:
+        self.made.append(self._browser.new_context(base_url=house.base))
+        return self.made[-1]
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[People]:
+    there = People(browser)
+    yield there
+    for each in there.made:
+        each.close()
+
+
+def account(house: House, people: People, login: str) -> Page:
+    page = people.context(house).new_page()
     page.goto("/me")
     fill(page, "Make an account", Login=login, Password=PASSWORD)
     expect(page.get_by_text(f"Logged in as {login}")).to_be_visible()
     return page
 
 
-def test_an_administrator_and_a_player(tmp_path: Path, browser: Browser) -> None:
+@pytest.mark.long
+def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
     with serving(tmp_path) as house:
         url = house.server.settings.database_url
-        boss, player = account(house, browser, "boss"), account(house, browser, "player")
+        boss, player = account(house, people, "boss"), account(house, people, "player")
         expect(player.get_by_text("this device", exact=True)).to_be_visible()
 
-        second = browser.new_context(base_url=house.base).new_page()
+        second = people.context(house).new_page()
         second.goto("/me")
         fill(second, "Log in", Login="player", Password=PASSWORD)
         expect(second.get_by_text("Logged in as player")).to_be_visible()
@@ -51,12 +74,12 @@ def test_an_administrator_and_a_player(tmp_path: Path, browser: Browser) -> None
             assert aside.submit(run, ["admin", "grant", "boss", "--database", url]).result() == 0
         boss.reload()
         player.goto("/quick/la_famiglia")
-        expect(player.locator("[data-renderer]")).to_be_visible(timeout=15_000)
+        expect(player.locator("[data-renderer]")).to_be_visible()
         boss.reload()
-        people = boss.get_by_role("region", name="People")
-        people.get_by_label("Name, login, e-mail or id").fill("player")
-        people.get_by_role("button", name="Search").click()
-        expect(people.get_by_role("listitem")).to_have_count(1)
+        found = boss.get_by_role("region", name="People")
+        found.get_by_label("Name, login, e-mail or id").fill("player")
+        found.get_by_role("button", name="Search").click()
+        expect(found.get_by_role("listitem")).to_have_count(1)
         server = boss.get_by_role("region", name="Server")
         server.get_by_label("Words").fill("New bots soon!")
         server.get_by_label("Minutes until a restart").fill("5")
@@ -64,17 +87,17 @@ def test_an_administrator_and_a_player(tmp_path: Path, browser: Browser) -> None
         expect(player.get_by_text("The server restarts in 5 minutes")).to_be_visible()
         expect(player.get_by_text("New bots soon!")).to_be_visible()
 
-        people.get_by_role("button", name="Look at").click()
-        people.get_by_role("button", name="Link for a new password").click()
-        link = people.locator("code").inner_text()
+        found.get_by_role("button", name="Look at").click()
+        found.get_by_role("button", name="Link for a new password").click()
+        link = found.locator("code").inner_text()
         second.goto(link)
         second.get_by_label("New password").fill("battery staple")
         second.get_by_role("button", name="Change password").click()
         expect(second.get_by_text("The password of player is changed")).to_be_visible()
         assert "#" not in second.url
 
-        people.get_by_role("button", name="Ban").click()
-        expect(people.get_by_text("banned")).to_be_visible()
+        found.get_by_role("button", name="Ban").click()
+        expect(found.get_by_text("banned")).to_be_visible()
         second.goto("/me")
         fill(second, "Log in", Login="player", Password="battery staple")
         expect(second.get_by_text("This account is closed")).to_be_visible()
@@ -89,14 +112,14 @@ def test_an_administrator_and_a_player(tmp_path: Path, browser: Browser) -> None
         expect(boss.get_by_text("No such table right now.")).to_be_visible()
 
 
-def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, browser: Browser) -> None:
+def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, people: People) -> None:
     with serving(tmp_path) as house:
         ann = house.visitor("Ann")
         table = ann.table()
         with ann.socket(table, 1) as line:
             line.say("propose", seat=1, what="concede")
             line.until("ack")
-        context = browser.new_context(base_url=house.base)
+        context = people.context(house)
         context.add_cookies(
             [{"name": house.cookie_name, "value": ann.http.cookies[house.cookie_name], "url": house.base}]
         )

@@ -36,6 +36,7 @@ def sent_since(ada: Visitor, since: int) -> list[Any]:
 def test_a_space_is_named_before_its_token(visit: Visit) -> None:
     ada = planning(visit)
     page = ada.page
+    ada.settled()
     goal = page.locator("[data-renderer] .can.goal[data-element^='space:']:visible").first
     name = goal.get_attribute("data-element")
     assert name is not None
@@ -47,6 +48,7 @@ def test_a_space_is_named_before_its_token(visit: Visit) -> None:
     check_axe(ada, "a space named first")
     since = len(ada.wire)
     chosen.focus()
+    ada.settled()
     page.keyboard.press("Enter")
     ada.wait(lambda: sent_since(ada, since), why="the token and its space")
     (path,) = sent_since(ada, since)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from browsing import PHONE, Visitor, words
@@ -14,8 +15,6 @@ from tests.browser.test_reach import check_axe
 
 ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
 DESK = (1280, 800)
-
-THOUGHT = 30_000  # ms: thinking stands behind all else on the machine
 
 
 def at_table(visit: Visit, size: tuple[int, int], **more: object) -> Visitor:
@@ -29,25 +28,36 @@ def at_table(visit: Visit, size: tuple[int, int], **more: object) -> Visitor:
     return ada
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+def told(ada: Visitor, ask: Callable[[], None]) -> None:
+    """Asks until he has advice: on a crowded machine his thinking may take too long, and he says so."""
+    for _ in range(5):
+        ask()
+        ada.page.locator(".counsel[aria-busy=false]").wait_for()
+        if ada.page.locator(".counsel [data-advised]").count():
+            return
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(".counsel")).to_have_count(0)
+    raise AssertionError(f"no advice: {ada.says()}")
+
+
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE])
 def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int]) -> None:
     ada = at_table(visit, size)
     page = ada.page
-    page.get_by_role("button", name=words("counsel.ask"), exact=True).click()
+    told(ada, page.get_by_role("button", name=words("counsel.ask"), exact=True).click)
     panel = page.get_by_role("region", name=words("counsel.title"))
     expect(panel).to_be_in_viewport()
     entries = panel.locator("[data-advised]")
-    expect(entries.first).to_be_visible(timeout=THOUGHT)
+    expect(entries.first).to_be_visible()
     advice = ada.last("advice")["choices"]
-    assert entries.count() == min(3, len([each for each in advice if each["like"] == each["text"]]))
+    expect(entries).to_have_count(min(3, len([each for each in advice if each["like"] == each["text"]])))
     expect(entries.first).to_contain_text(f"{int(100 * advice[0]['chance'] + 0.5)} %")
     assert advice[0]["reasons"][0]["id"].startswith("reason-")
     expect(entries.first.locator(".why").first).to_have_text(re.compile(r"^(?!reason-).{8,}\.$"))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     check_axe(ada, "the Consigliere")
     since = len(ada.wire)
-    entries.first.click()
-    assert ada.went(since)
+    ada.press(entries.first)
     sent = [json.loads(frame) for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
     assert sent[0]["choices"] == [advice[0]["text"]]
     expect(panel).to_be_hidden()
@@ -56,8 +66,8 @@ def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int]) -
 def test_a_key_asks_him_and_sends_him_away(visit: Visit) -> None:
     ada = at_table(visit, DESK)
     panel = ada.page.get_by_role("region", name=words("counsel.title"))
-    ada.page.keyboard.press("!")
-    expect(panel.locator("[data-advised]").first).to_be_visible(timeout=THOUGHT)
+    told(ada, lambda: ada.page.keyboard.press("!"))
+    expect(panel.locator("[data-advised]").first).to_be_visible()
     ada.page.keyboard.press("!")
     expect(panel).to_be_hidden()
     ada.page.keyboard.press("!")
@@ -66,6 +76,7 @@ def test_a_key_asks_him_and_sends_him_away(visit: Visit) -> None:
     expect(panel).to_be_hidden()
 
 
+@pytest.mark.long
 def test_where_hints_are_forbidden_he_is_not_there(visit: Visit) -> None:
     ada = visit(size=DESK)
     ada.page.goto("/new")

@@ -12,35 +12,42 @@ from tests.browser.conftest import Visit
 
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
-# The lines of the move on the board, and those that are marked in the log as being shown.
-SHOWN = """() => ['.prompt .scene p', '.log .fresh .words'].map(
-  where => [...document.querySelectorAll(where)].map(each => each.textContent.trim()))"""
-LAST = "() => [...document.querySelectorAll('.log .words')].at(-1).textContent.trim()"
+# A move is shown for a moment only: the keys that stop and step are pressed within the page, and what they bring about
+# is read there before the moment is over, however slow the machine is.
+PRESS = "const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));"
+STOP = f"() => {{ {PRESS} return document.querySelector('.prompt .scene') !== null && (press(','), true); }}"
+# The lines of the move on the board, those that are marked in the log as being shown, and all of the log.
+STEP = f"""() => {{
+  {PRESS}
+  const lines = where => [...document.querySelectorAll(where)].map(each => each.textContent.trim());
+  const places = ['.prompt .scene p', '.log .fresh .words', '.log .words'];
+  press('.');
+  return new Promise(done => setTimeout(() => done(places.map(lines))));
+}}"""
 
 
 def at_work(visit: Visit) -> Visitor:
-    """A table at slow speed, where the bots have got their turns of the planning phase."""
+    """A table at slow speed, stopped while a bot's turn of the planning phase is shown."""
     ada = visit(size=(1366, 768))
     ada.page.goto("/")
     kept = json.dumps(json.dumps({"speed": "slow", "cover": False}))
     ada.page.evaluate(f"localStorage.setItem('cosca.settings', {kept})")
     ada.new_table(BOTS)
     ada.hurry(lambda state: state["question"] and state["question"]["kind"] == "planning.move", Random(2))
-    ada.play_until(lambda: ada.page.locator(".prompt .scene").count(), Random(2), "script")
+    ada.play_until(lambda: ada.page.evaluate(STOP), Random(2), "script")
     return ada
 
 
 def test_moves_are_stepped_through_with_the_log_and_passed_over_to_ones_decision(visit: Visit) -> None:
     ada = at_work(visit)
     page = ada.page
-    page.keyboard.press(",")
-    ada.wait(lambda: ada.ask is not None, why="the bots to be done")
+    ada.wait(lambda: ada.ask is not None, seconds=90, why="the bots to be done")
+    expect(page.locator(".log .fresh")).to_have_count(0)  # the move on the board is played out
     before = page.locator(".log .words").count()
-    page.keyboard.press(".")
-    shown, fresh = page.evaluate(SHOWN)
+    shown, fresh, log = page.evaluate(STEP)
     assert shown[0] in fresh
-    assert page.evaluate(LAST) == fresh[-1]
-    assert page.locator(".log .words").count() == before + len(fresh)  # nothing is told ahead of the board
+    assert log[-1] == fresh[-1]
+    assert len(log) == before + len(fresh)  # nothing is told ahead of the board
     expect(page.locator(".prompt.asked")).to_have_count(0)
     page.keyboard.press("Escape")
     ada.asked()

@@ -30,21 +30,20 @@ def at_table(visit: Visit, size: tuple[int, int], seats: dict[int, str], **setti
     return ada
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.long), PHONE])
 def test_the_next_question_starts_at_its_top(visit: Visit, size: tuple[int, int]) -> None:
     """However far one read, the question is in sight, and so is the first choice of the next."""
     ada = at_table(visit, size, BOTS)
     page = ada.page
     lists = page.locator(".ask .list, .what, .rest")
-    for _ in range(6):
+    for _ in range(4):
         lists.evaluate_all(TO_END)
         expect(page.locator(".prompt")).to_be_in_viewport()
-        sent = len(ada.wire)
+        before = ada.ask
         ada.page.evaluate("document.querySelector('.handle[aria-expanded=false]')?.click()")
         lists.evaluate_all(TO_END)
-        page.locator(".choices [data-choice]").last.click()
-        assert ada.went(sent)
-        ada.asked()
+        ada.press(page.locator(".choices [data-choice]").last)
+        ada.next_asked(before)
         assert set(lists.evaluate_all(TOPS)) <= {0}
 
 
@@ -75,9 +74,7 @@ def test_two_presses_answer_one_question(visit: Visit) -> None:
         before, act = answers(), ada.ask
         button = page.locator(".choices [data-choice]").first
         if press == "pointer":
-            box = button.bounding_box()
-            assert box is not None
-            page.mouse.dblclick(box["x"] + 20, box["y"] + 12)
+            button.dblclick(position={"x": 20, "y": 12})
         else:
             button.focus()
             page.keyboard.down("Enter")
@@ -85,15 +82,14 @@ def test_two_presses_answer_one_question(visit: Visit) -> None:
                 page.wait_for_timeout(40)
                 page.keyboard.down("Enter")  # repeats, as of a key that is held
             page.keyboard.up("Enter")
-        ada.wait(lambda act=act: ada.ask != act, why="the next question")
-        page.wait_for_timeout(300)
+        ada.next_asked(act)
         assert answers() == before + 1
     ada.asked()
-    page.locator(".choices [data-choice]").first.click()
-    ada.wait(lambda: answers() == 3, why="an answer")
+    ada.press(page.locator(".choices [data-choice]").first)
+    assert answers() == 3
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=pytest.mark.long), PHONE])
 def test_what_comes_unasked_covers_nothing(visit: Visit, size: tuple[int, int]) -> None:
     """A draw that is offered and a recap move neither question nor list, and lie over no button."""
     ada, bea = visit(size=size), visit()
@@ -106,9 +102,7 @@ def test_what_comes_unasked_covers_nothing(visit: Visit, size: tuple[int, int]) 
     ada.asked()
     fixed = page.locator(".prompt, .consult, .choices").last
     before = corners(page)
-    bea.page.get_by_role("button", name=words("menu.open")).click()
-    bea.page.get_by_role("button", name=words("menu.draw")).click()
-    bea.page.locator("dialog .danger").click()
+    bea.from_menu("menu.draw")
     page.locator(".notices .notice").wait_for()
     expect(page.locator(".recap")).not_to_have_count(0)
     assert corners(page) == pytest.approx(before, abs=1)
@@ -125,19 +119,21 @@ def corners(page: Page) -> list[float]:
     return [box[side] for box in boxes if box for side in ("x", "y", "width", "height")]
 
 
+@pytest.mark.long
 def test_a_whole_turn_is_taken_back_by_one_press(visit: Visit) -> None:
     ada = at_table(visit, LAPTOP, BOTS)
     ada.hurry(lambda state: state["question"] and state["free"] > 2, Random(4))
     ada.asked()
     act = ada.ask
     ada.page.get_by_role("button", name=words("undo.why.turn", n=ada.last("state")["free"])).click()
-    ada.wait(lambda: ada.ask != act, why="the start of the turn")
+    ada.next_asked(act)
     assert ada.last("state")["free"] == 0
     undone = [item for item in ada.last("state")["items"] if item["facts"]["event"] == "undone"]
     assert len(undone) <= 1
     expect(ada.page.get_by_role("button", name=words("undo.turn"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_part_question_marks_what_it_is_about(visit: Visit) -> None:
     """While "how many there?" is open, that place is marked."""
     ada = at_table(visit, LAPTOP, BOTS)
@@ -147,10 +143,8 @@ def test_a_part_question_marks_what_it_is_about(visit: Visit) -> None:
     assert ask is not None
     marked = ada.page.locator("[data-asked]").evaluate_all("all => all.map(each => each.dataset.element)")
     assert set(marked) == set(ask["touches"])
-    assert ada.page.locator(".signs .about").count() > 0
-    ada.step(Random(1), "script")
-    ada.wait(lambda: ada.ask != ask, why="the next question")
-    ada.asked()
-    assert ada.ask is not None
-    after = ada.page.locator("[data-asked]").evaluate_all("all => all.map(each => each.dataset.element)")
-    assert set(after) <= set(ada.ask["touches"])
+    expect(ada.page.locator(".signs .about")).not_to_have_count(0)
+    ada.wait(lambda: ada.step(Random(1), "script"), why="a choice")
+    after = ada.next_asked(ask)
+    marked = ada.page.locator("[data-asked]").evaluate_all("all => all.map(each => each.dataset.element)")
+    assert set(marked) <= set(after["touches"])

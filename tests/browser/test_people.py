@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
 
+import pytest
 from browsing import Visitor, words
 from playwright.sync_api import expect
 
@@ -14,42 +14,36 @@ from tests.browser.conftest import Visit
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
 
 
-def button(visitor: Visitor, key: str, **values: Any) -> None:
-    wanted = visitor.page.get_by_role("button", name=words(key, **values)).first
-    wanted.wait_for()
-    visitor.settled()
-    wanted.click()
-
-
 def two_sides(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ada and Bea at a running table, on opposing teams, with a bot each."""
     ada, bea = visit(), visit()
     ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
     ada.friend(bea, 3, "Bea")
     ada.start()
-    ada.wait(lambda: ada.heard("state") and bea.heard("state"))
+    ada.wait(lambda: ada.heard("state") and bea.heard("state"), why="the start of the game")
     return ada, bea
 
 
 def test_an_invitation_seats_a_friend(visit: Visit) -> None:
     ada, bea = visit(), visit()
     ada.page.goto("/new")
-    button(ada, "new.preset.friends")
-    button(ada, "new.make")
+    ada.button("new.preset.friends")
+    ada.button("new.make")
     link = ada.page.get_by_label(words("room.link")).input_value()
     bea.page.goto(link)
-    button(bea, "room.sitOf", n=3)
+    bea.button("room.sitOf", n=3)
     expect(bea.page.get_by_role("button", name=words("room.standOf", n=3))).to_be_visible()
     assert "#" not in bea.page.url
     for seat in (2, 4):
         ada.page.get_by_label(words("room.botOf", n=seat)).select_option(index=1)
         expect(ada.page.get_by_label(words("room.botOf", n=seat))).not_to_have_value("")
-    button(ada, "room.start")
+    ada.button("room.start")
     ada.wait(lambda: ada.heard("state") and bea.heard("state"), why="the start of the game")
     rng = Random(1)
     ada.wait(lambda: ada.step(rng) or bea.step(rng), why="a first choice")
 
 
+@pytest.mark.long
 def test_without_the_invitation_nobody_comes_in(visit: Visit) -> None:
     ada, eve = visit(), visit()
     made = ada.new_table(BOTS)
@@ -60,6 +54,7 @@ def test_without_the_invitation_nobody_comes_in(visit: Visit) -> None:
     eve.forgive("403")
 
 
+@pytest.mark.long
 def test_taking_back_is_free_until_somebody_learns_something(visit: Visit) -> None:
     ada = visit()
     ada.new_table(BOTS)
@@ -67,29 +62,34 @@ def test_taking_back_is_free_until_somebody_learns_something(visit: Visit) -> No
     rng = Random(6)
     ada.play_until(lambda: ada.last("state")["undo"] == "free" and ada.ask, rng, "list")
     before = ada.last("state")["at"]
-    button(ada, "undo.free")
+    ada.button("undo.free")
     ada.wait(lambda: any(item["facts"]["event"] == "undone" for item in ada.last("state")["items"]), why="the undo")
     assert ada.last("state")["at"] > before
     ada.asked()
-    assert ada.step(rng, "list")
+    ada.wait(lambda: ada.step(rng, "list"), why="a choice after the undo")
 
 
 def test_taking_back_later_needs_everyones_consent(visit: Visit) -> None:
     ada, bea = two_sides(visit)
     rng = Random(2)
 
-    ada.play_until(lambda: ada.last("state")["undo"] == "ask" or (bea.step(rng, "script") and False), rng, "script")
-    button(ada, "undo.ask")
+    def may_ask() -> bool:
+        """Where a person is waited for, so that no bot moves meanwhile."""
+        return ada.last("state")["undo"] == "ask" and bool(ada.ask or bea.ask)
+
+    ada.play_until(lambda: may_ask() or (bea.step(rng, "script") and False), rng, "script")
+    ada.button("undo.ask")
     expect(bea.page.get_by_text(re.compile(words("proposal.undo", name=".* [(]Ada[)]")))).to_be_visible()
-    button(bea, "proposal.no")
+    bea.button("proposal.no")
     expect(ada.page.get_by_text(words("proposal.mine.undo"))).to_be_hidden()
-    button(ada, "undo.ask")
+    ada.button("undo.ask")
     expect(bea.page.get_by_text(re.compile(words("proposal.undo", name=".* [(]Ada[)]")))).to_be_visible()
-    button(bea, "proposal.yes")
+    bea.button("proposal.yes")
     for each in (ada, bea):
         each.wait(lambda each=each: any('"undone"' in frame for frame in each.received), why="the undo")
 
 
+@pytest.mark.long
 def test_talk_at_the_table_is_for_everyone(visit: Visit) -> None:
     ada, bea = two_sides(visit)
     for each in (ada, bea):
@@ -100,27 +100,27 @@ def test_talk_at_the_table_is_for_everyone(visit: Visit) -> None:
         expect(each.page.get_by_role("log", name=words("chat.title"))).to_contain_text("A long year, <b>Bea</b>?")
 
 
+@pytest.mark.long
 def test_a_bot_plays_on_and_gives_the_seat_back(visit: Visit) -> None:
     """Bea lets everyone wait, so the bot plays for Ada until it is Bea's turn."""
     ada, bea = two_sides(visit)
-    button(ada, "menu.open")
-    button(ada, "bot.give")
+    ada.button("menu.open")
+    ada.button("bot.give")
     assert ada.last("table")["seats"][0]["bot"] is None  # not before a second question
     ada.page.locator("dialog .danger").click()
-    ada.wait(lambda: bea.ask and not ada.ask, why="the bot that plays for Ada to come to Bea's turn")
-    button(ada, "bot.back")
+    ada.wait(lambda: bea.ask and not ada.ask, seconds=90, why="the bot that plays for Ada to come to Bea's turn")
+    ada.button("bot.back")
     ada.wait(lambda: ada.last("table")["seats"][0]["bot"] is None, why="the seat that comes back")
     ada.page.keyboard.press("Escape")
     rng = Random(3)
     bea.play_until(lambda: ada.look()["choices"], rng, "script")
-    assert ada.step(rng)
+    ada.wait(lambda: ada.step(rng), why="a choice of one's own")
 
 
+@pytest.mark.long
 def test_whoever_leaves_is_told_of_and_sees_no_secrets_any_more(visit: Visit) -> None:
     ada, bea = two_sides(visit)
-    button(bea, "menu.open")
-    button(bea, "menu.leave")
-    bea.page.locator("dialog .danger").click()
+    bea.from_menu("menu.leave")
     ada.wait(lambda: ada.last("table")["seats"][2]["user"] is None, why="the seat that is left")
     bea.wait(lambda: bea.last("state")["seat"] is None, why="the public view")
     ada.page.get_by_role("tab", name=words("tab.chat")).click()
@@ -129,23 +129,22 @@ def test_whoever_leaves_is_told_of_and_sees_no_secrets_any_more(visit: Visit) ->
 
 def test_giving_up_and_playing_again(visit: Visit) -> None:
     ada, bea = two_sides(visit)
-    button(ada, "menu.open")
-    button(ada, "menu.concede")
-    ada.page.locator("dialog .danger").click()
+    ada.from_menu("menu.concede")
     expect(ada.page.get_by_text(words("end.lost"))).to_be_visible()
     expect(bea.page.get_by_text(words("end.won"))).to_be_visible()
     expect(bea.page.get_by_text(words("end.kept"))).to_be_visible()
     first = ada.table
-    button(ada, "end.rematch")
+    ada.button("end.rematch")
     bea.page.get_by_role("link", name=words("end.toRematch")).click()
     bea.page.wait_for_url(lambda url: first not in url)
     ada.page.wait_for_url(lambda url: first not in url)
     assert ada.table == bea.table
-    button(bea, "room.sitOf", n=3)
-    button(ada, "room.start")
+    bea.button("room.sitOf", n=3)
+    ada.button("room.start")
     ada.wait(lambda: ada.last("table")["status"] == "running", why="the next game")
 
 
+@pytest.mark.long
 def test_an_account_brings_the_games_along(visit: Visit) -> None:
     ada, phone = visit(), visit()
     made = ada.new_table(BOTS)

@@ -32,18 +32,18 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
     ada.asked()
     rng = Random(4)
     for _ in range(3):
-        ada.play_until(lambda: ada.look()["choices"], rng)
-        ada.step(rng, "script")
-    ada.asked()
+        before = ada.ask
+        ada.wait(lambda: ada.step(rng, "script"), why="a choice")
+        ada.next_asked(before)
     live = ada.last("state")
     line = ada.page.locator(".log li button").nth(5)
     words = line.inner_text()
     line.click()
-    link = ada.page.locator(".log li a")
+    link = ada.page.locator(".log li a[href*=replay]")
     assert link.get_attribute("target") == "_blank"  # the game's own line stays open
     ada.page.goto(link.get_attribute("href") or "")
     expect(now(ada).first).to_be_visible()
-    assert words in now(ada).all_inner_texts()
+    ada.wait(lambda: words in now(ada).all_inner_texts(), why="the step of that line")
     here, first = ada.page.url, now(ada).all_inner_texts()
 
     ada.page.keyboard.press("ArrowRight")
@@ -53,16 +53,15 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
     ada.page.keyboard.press("End")
     ada.wait(lambda: f"#1/{live['at']}" in ada.page.url, why="the last step")
     slider = ada.page.get_by_role("slider", name=said("scrubber"))
-    assert slider.input_value() == slider.get_attribute("max")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
 
     ada.page.goto("about:blank")
     ada.page.goto(here)  # a link to an exact step
     expect(now(ada)).to_have_text(first)
     ada.page.get_by_label(said("view"), exact=True).select_option("public")
     ada.wait(lambda: "#public/" in ada.page.url, why="the public's view")
-    assert (
-        ada.page.get_by_label(said("view"), exact=True).locator("option").count() == 2
-    )  # no other seat, not everybody
+    options = ada.page.get_by_label(said("view"), exact=True).locator("option")
+    expect(options).to_have_count(2)  # no other seat, not everybody
     other = ada.page.locator(".log [data-item]").first
     n = other.get_attribute("data-item")
     other.click()
@@ -91,6 +90,6 @@ def test_a_record_is_pasted_and_played(visit: Visit) -> None:
     expect(slider).not_to_have_value("0")
     page.get_by_role("button", name=said("stop"), exact=True).click()
     page.get_by_role("button", name=said("by.round.on")).click()
-    assert int(slider.input_value()) > 3
+    ada.wait(lambda: int(slider.input_value()) > 3, why="the next round")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     check_axe(ada, "a replay on a phone")

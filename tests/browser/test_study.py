@@ -40,12 +40,10 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
     page.goto(f"/t/{made['id']}/report")
     expect(page.get_by_role("alert")).to_be_visible()  # nothing of it before the end
     page.goto(f"/t/{made['id']}")
-    page.get_by_role("button", name=words("menu.open")).click()
-    page.get_by_role("button", name=words("menu.draw")).click()
-    page.locator("dialog .danger").click()
+    ada.from_menu("menu.draw")
     page.get_by_role("link", name=words("end.report")).click()
     page.get_by_role("button", name=say("report", "make")).click()
-    expect(page.get_by_role("heading", name=say("report", "mistakes"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name=say("report", "mistakes"))).to_be_visible(timeout=120_000)
     chart = page.get_by_role("slider").first
     chart.focus()
     page.keyboard.press("ArrowRight")
@@ -54,7 +52,7 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
 
     page.get_by_role("link", name=say("replay", "study")).click()
     choices = page.locator("[data-choice]")
-    expect(choices.first).to_be_visible(timeout=30_000)
+    expect(choices.first).to_be_visible(timeout=60_000)
     before = choices.all_inner_texts()
     choices.first.click()
     expect(page.get_by_text(say("study", "choices", n=1))).to_be_visible()

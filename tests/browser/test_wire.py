@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
 from browsing import Visitor, words
 from serving import Server
 
@@ -13,6 +14,7 @@ from tests.browser.truth import Truth
 from tests.soak import SOAK
 
 
+@pytest.mark.long
 def test_two_browsers_of_opposing_teams(visit: Visit, server: Server) -> None:
     ada = visit()
     made = ada.new_table({1: "me", 2: "soldato", 3: "open", 4: "soldato"}, start=False)
@@ -51,18 +53,19 @@ def test_a_spectator_gets_the_public_view_alone(visit: Visit, server: Server) ->
     eve.wait(lambda: eve.heard("state"), why="the spectator's first state")
     say(ada, "only for my team", team=True)
     ada.play_until(lambda: ada.over() or ada.last("state")["view"]["phase"] == "encounter", Random(5), "script")
-    eve.wait(lambda: eve.last("state")["view"]["phase"] == "encounter", why="the same phase")
+    eve.wait(lambda: any(each["view"]["phase"] == "encounter" for each in eve.heard("state")), why="the same phase")
     assert eve.look()["choices"] == []
     truth = Truth(server.file, made["id"])
     assert truth.check_wire(eve.received, None) > 10
     assert not any("only for my team" in frame for frame in eve.received)
 
 
+@pytest.mark.long
 def test_a_hot_seat_gets_the_seat_in_front_alone(visit: Visit, server: Server) -> None:
     """Two seats of opposing teams at one screen: between them the screen shows nothing."""
     ada = visit()
     made = ada.new_table({1: "me", 2: "soldato", 3: "me", 4: "soldato"})
-    ada.wait(lambda: ada.heard("table"))
+    ada.wait(lambda: ada.heard("table"), why="the table")
     rng = Random(2)
     passed = 0
     for _ in range(4000):

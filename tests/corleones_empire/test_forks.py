@@ -123,7 +123,7 @@ def other_tiles(table: Watched, s: Any) -> Blind | None:
 
 
 @pytest.mark.rule("CE-W5", "CE-W9")
-@pytest.mark.parametrize("batch", some(2, 4))
+@pytest.mark.parametrize("batch", some(1, 4))
 @pytest.mark.parametrize("edit", [other_deck, other_hand, other_hands, other_tiles])
 def test_another_draw_looks_the_same_until_it_is_revealed(
     edit: Callable[[Watched, Any], Blind | None], batch: int
@@ -150,7 +150,7 @@ def test_another_draw_looks_the_same_until_it_is_revealed(
 
 
 @pytest.mark.rule("CE-W5", "CE-H14")
-@pytest.mark.parametrize("batch", some(2, 4))
+@pytest.mark.parametrize("batch", some(1, 4))
 def test_which_job_was_kept_is_the_secret_of_who_looked(batch: int) -> None:
     """Another card among those looked at, and kept: the others see the same card passed on, and nothing else."""
     compared = forks = 0
@@ -217,7 +217,7 @@ def test_another_sealed_choice_looks_the_same_until_the_reveal(key: str) -> None
 
 
 @pytest.mark.rule("CE-W5")
-@pytest.mark.parametrize("seed", some(4, 8))
+@pytest.mark.parametrize("seed", some(2, 8))
 def test_what_is_not_drawn_yet_shows_nowhere(seed: int) -> None:
     """The allies of the next acts, a robbed card, the next shuffle."""
     game: Any = cosca.game(NAME, **cosca.game(NAME).some_options(Random(f"options {seed}")))

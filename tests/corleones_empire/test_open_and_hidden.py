@@ -39,7 +39,7 @@ def lying_open(s: Any) -> set[int]:
 
 
 @pytest.mark.rule("CE-W5", "CE-W8", "CE-W9")
-@pytest.mark.parametrize("seed", some(6, 12))
+@pytest.mark.parametrize("seed", some(3, 12))
 def test_views_and_events_name_no_secret_job_and_steps_are_the_same_for_all(seed: int) -> None:
     table = Watched(700 + seed, NAME)
     game = table.game
@@ -69,7 +69,7 @@ def test_views_and_events_name_no_secret_job_and_steps_are_the_same_for_all(seed
 
 
 @pytest.mark.rule("CE-N3", "CE-W8", "CE-W9")
-@pytest.mark.parametrize("seed", some(3, 6))
+@pytest.mark.parametrize("seed", some(2, 6))
 def test_a_view_does_not_depend_on_the_secrets_of_rivals_in_any_way(seed: int) -> None:
     """Whatever is in a rival's suitcase, and of whatever kinds its hand is: the view is the same, byte for byte."""
     table = Watched(800 + seed, NAME)

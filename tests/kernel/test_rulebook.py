@@ -116,6 +116,7 @@ class TestLanguages:
         english = Rulebook.load(page.parents[1] / "en" / "rules.md", "X")
         found = Rulebook.load(page, "X")
         assert [(rule.id, rule.editions) for rule in found] == [(rule.id, rule.editions) for rule in english]
+        assert [rule.id for rule in found if "`" in rule.text] == [], "ids of data are no words for a player"
 
 
 class TestParse:

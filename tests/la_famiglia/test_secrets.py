@@ -23,7 +23,7 @@ from tests.soak import SOAK, some
 
 NAME = "la_famiglia"
 VIEWERS: tuple[int | None, ...] = (None, 1, 2, 3, 4)
-BATCHES = some(7, 20)
+BATCHES = some(3, 20)
 POSITIONS = 100  # at least, in each batch of 5 games: more than 2,000 in all, each for 5 viewers
 
 Worlds = set[frozenset[tuple[str, str]]]  # where the face-down orders of a seat can lie: {(order, area), ...}
@@ -55,7 +55,7 @@ def test_a_sampled_state_looks_the_same_to_its_seat(batch: int) -> None:
     assert len(asked) >= 8, "too few kinds of moments"
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", some(2, 6))
 def test_a_sampled_state_can_be_played_to_its_end(seed: int) -> None:
     table = Watched(seed, NAME)
     for number, _ in enumerate(table.steps()):
@@ -63,7 +63,7 @@ def test_a_sampled_state_can_be_played_to_its_end(seed: int) -> None:
             play_on(table.game, table.sample(table.rng.choice(VIEWERS), table.rng), table.rng)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some(2, 4))
 def test_a_memory_that_starts_late_does_as_well(seed: int) -> None:
     table = Watched(seed, NAME)
     for number, _ in enumerate(table.steps()):
@@ -147,7 +147,8 @@ def reckoned(seed: int, besides: float) -> Iterator[tuple[Watched, list[Reckoner
 def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None:
     rng = Random(7)
     judged = varied = 0
-    for seed in range(8):
+    seeds = some(3, 8)
+    for seed in seeds:
         for table, reckoners in reckoned(seed, besides):
             for reckoner in reckoners:
                 truth = lying(table.state, reckoner.seat)
@@ -163,8 +164,8 @@ def test_samples_are_possible_vary_and_include_the_truth(besides: float) -> None
                 if len(reckoner.worlds) >= 5:
                     assert len(found) > 1
                     varied += 1
-    assert judged > 60
-    assert varied > 20
+    assert judged > 7 * len(seeds)
+    assert varied > 2 * len(seeds)
 
 
 def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
@@ -265,7 +266,7 @@ FORKS = {"order.which": 0.5 if SOAK else 0.25, "conflict.card": 0.5}
 
 
 @pytest.mark.parametrize("asked", FORKS)
-@pytest.mark.parametrize("batch", some(3, 5))
+@pytest.mark.parametrize("batch", some(1, 5))
 def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int, asked: str) -> None:
     compared = forks = 0
     for seed in range(300 + 7 * batch, 307 + 7 * batch):
@@ -287,7 +288,7 @@ def test_another_secret_looks_the_same_to_others_until_it_is_revealed(batch: int
     assert compared >= 30
 
 
-@pytest.mark.parametrize("seed", some(4, 8))
+@pytest.mark.parametrize("seed", some(2, 8))
 def test_what_is_not_drawn_yet_shows_nowhere(seed: int) -> None:
     game: Any = cosca.game(NAME, **cosca.game(NAME).some_options(Random(f"options {seed}")))
     assert check_future_draws(game, seed) > 20
@@ -296,7 +297,7 @@ def test_what_is_not_drawn_yet_shows_nowhere(seed: int) -> None:
 # ---------------------------------------------------------------- (iii) reflection
 
 
-@pytest.mark.parametrize("seed", some(5, 10))
+@pytest.mark.parametrize("seed", some(2, 10))
 def test_views_name_no_secret_order_and_steps_are_the_same_for_all(seed: int) -> None:
     table = Watched(500 + seed, NAME)
     game = table.game

@@ -35,7 +35,7 @@ def caught(house: House, monkeypatch: pytest.MonkeyPatch) -> list[EmailMessage]:
 
 def first(box: list[EmailMessage]) -> EmailMessage:
     """The first mail, which is sent behind the answer."""
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while not box and time.monotonic() < until:
         time.sleep(0.01)
     return box[0]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+from serving import free_port, patience
 
 from tests import needed
 
@@ -45,7 +46,7 @@ class Postgres:
         self._binaries = binaries
         self.folder = folder
         self._made = 0
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         made = _as_owner(binaries / "initdb", "-D", folder / "data", "-A", "trust", "-U", "cosca", "-N", "-E", "UTF8")
         subprocess.run([*made, "--locale=C"], cwd=folder, check=True, capture_output=True)
@@ -62,7 +63,7 @@ class Postgres:
         )  # fmt: skip
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log)
-        until = time.monotonic() + READY_SECONDS
+        until = time.monotonic() + patience(READY_SECONDS)
         while self._sql("SELECT 1").returncode != 0:
             if self._process.poll() is not None or time.monotonic() > until:
                 raise RuntimeError((self.folder / "log").read_text())
@@ -96,12 +97,6 @@ class Postgres:
     def _sql(self, statement: str) -> subprocess.CompletedProcess[bytes]:
         words = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "cosca", "-d", "postgres", "-qc", statement)
         return subprocess.run([str(self._binaries / "psql"), *words], cwd=self.folder, capture_output=True)
-
-
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return taken.getsockname()[1]
 
 
 @contextlib.contextmanager

@@ -6,8 +6,10 @@ import asyncio
 import gzip
 import itertools
 import json
+import shutil
 import stat
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +161,26 @@ def _changed(change: Callable[[list[Any]], object]) -> Callable[[Path], None]:
     return breaking
 
 
+@dataclass(frozen=True)
+class Filled:
+    """A database with its backup. Whoever shares it leaves both as they are."""
+
+    url: str
+    file: Path
+    contents: dict[str, Any]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def filled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Filled:
+    """One of each kind for all broken files: that they change nothing is what is proven."""
+    folder = tmp_path_factory.mktemp("filled")
+    postgres = request.param == "postgresql" and request.getfixturevalue("postgres")
+    url = postgres.fresh() if postgres else f"sqlite:///{folder / 'cosca.sqlite3'}"
+    fill(url)
+    _backup(url, folder / "backup")
+    return Filled(url, folder / "backup", _contents(url))
+
+
 @pytest.mark.parametrize(
     ("breaking", "told"),
     [
@@ -180,27 +202,21 @@ def _changed(change: Callable[[list[Any]], object]) -> Callable[[Path], None]:
     ],
 )
 def test_a_broken_file_changes_nothing(
-    database_url: str, tmp_path: Path, breaking: Callable[[Path], None], told: str
+    filled: Filled, tmp_path: Path, breaking: Callable[[Path], None], told: str
 ) -> None:
-    file = tmp_path / "backup"
-    fill(database_url)
-    before = _contents(database_url)
-    _backup(database_url, file)
+    file = Path(shutil.copy(filled.file, tmp_path))
     breaking(file)
     with pytest.raises(CoscaError, match=told):
-        _restore(database_url, file, replace=True)
-    assert _contents(database_url) == before
+        _restore(filled.url, file, replace=True)
+    assert _contents(filled.url) == filled.contents
 
 
-def test_a_row_that_points_nowhere_changes_nothing(database_url: str, tmp_path: Path) -> None:
-    file = tmp_path / "backup"
-    fill(database_url)
-    before = _contents(database_url)
-    _backup(database_url, file)
+def test_a_row_that_points_nowhere_changes_nothing(filled: Filled, tmp_path: Path) -> None:
+    file = Path(shutil.copy(filled.file, tmp_path))
     _changed(lambda lines: [row.update(host="carla") for name, row in lines[1:] if name == "tables"])(file)
     with pytest.raises(CoscaError, match=r"points to one of users that is not there|does not fit the database"):
-        _restore(database_url, file, replace=True)
-    assert _contents(database_url) == before
+        _restore(filled.url, file, replace=True)
+    assert _contents(filled.url) == filled.contents
 
 
 def test_a_backup_that_fails_leaves_the_older_one(sqlite_url: str, tmp_path: Path) -> None:

@@ -356,7 +356,7 @@ def test_the_scheduler_is_woken_by_an_earlier_deadline(sqlite_url: str) -> None:
             going = asyncio.create_task(scheduler.go_on())
             await asyncio.sleep(0.05)
             table = await two(home, {"kind": "live", "seconds": 1, "bank": 0})
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(90):
                 while not any(row.stand_in for row in table.seats.rows.values()):
                     await asyncio.sleep(0.02)
             going.cancel()

@@ -24,7 +24,7 @@ from cosca.server.store import Store
 async def hold():
     store = await Store.open(sys.argv[1])
     print("holds", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(600)
 asyncio.run(hold())
 """
 
@@ -47,7 +47,7 @@ def test_one_process_serves_a_database_until_it_is_killed(database_url: str) -> 
         assert holder.stdout.readline() == b"holds\n"
         assert "another cosca" in _trouble(database_url)
         holder.send_signal(signal.SIGKILL)
-        holder.wait(10)
+        holder.wait(90)
         with_store(database_url, _nothing)
     finally:
         holder.kill()

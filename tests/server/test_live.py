@@ -16,7 +16,7 @@ from tests.server.people import ALL, house, lines_of, meta_of, shown
 
 async def settled(table: LiveTable) -> None:
     """Waits until the bots have done what they owe."""
-    for _ in range(2000):
+    for _ in range(9000):
         if not table.tasks and not table.busy_bots:
             return
         await asyncio.sleep(0.01)

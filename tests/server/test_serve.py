@@ -44,10 +44,10 @@ def test_it_prints_its_link_serves_and_stops_quietly(tmp_path: Path, how: signal
     with started(tmp_path) as (process, said):
         link = re.fullmatch(r"Cosca is at (http://127\.0\.0\.1:\d+/) \(Ctrl-C stops it\)", said[0])
         assert link is not None
-        with urlopen(f"{link[1]}healthz", timeout=5) as answer:
+        with urlopen(f"{link[1]}healthz", timeout=60) as answer:
             assert answer.status == 200
         process.send_signal(how)
-        rest, errors = process.communicate(timeout=10)
+        rest, errors = process.communicate(timeout=90)
         assert process.returncode == 0
         assert rest == ""
         assert "Traceback" not in errors

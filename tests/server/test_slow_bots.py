@@ -61,7 +61,7 @@ async def thinking_house(url: str) -> AsyncIterator[tuple[House, OneAtATime]]:
 
 
 async def begun(one: OneAtATime, count: int = 1) -> None:
-    for _ in range(500):
+    for _ in range(6000):
         if len(one.begun) >= count:
             return
         await asyncio.sleep(0.005)
@@ -178,6 +178,8 @@ def test_a_bot_that_never_comes_back_costs_one_thread_and_its_time_once(monkeypa
     async def play() -> None:
         for _ in range(5):
             assert await player.choose(match, stream) is game.default(match.state, seat)
+        while not asked:  # its thread is only being started
+            await asyncio.sleep(0.005)
         assert asked == 1
         go.set()
         while player._at_work:
@@ -196,6 +198,7 @@ def test_thirty_tables_of_one_host_do_not_make_the_table_of_another_wait(
     served: list[str] = []
     waited: dict[str, list[int]] = {}
     asking = Thinking._ask
+    all_there = asyncio.Event()
 
     async def ask(self: Thinking, job: Waiting, seconds: float, wanted: Any = None) -> Any:
         before = len(served)
@@ -208,12 +211,14 @@ def test_thirty_tables_of_one_host_do_not_make_the_table_of_another_wait(
         return await asking(self, job, seconds, turn)
 
     async def answer(self: Worker, task: bytes, anew: bool, seconds: float) -> Choice:
+        await all_there.wait()
         await asyncio.sleep(0.005)
         decision: Decision = pickle.loads(task).question.decision
         return decision.choices[0]
 
     monkeypatch.setattr(Thinking, "_ask", ask)
     monkeypatch.setattr(Worker, "ask", answer)
+    monkeypatch.setattr(bot_player, "BUDGET", 300.0)
     seats = {1: "random", 2: "me", 3: "random", 4: "random"}
 
     async def play() -> None:
@@ -224,7 +229,8 @@ def test_thirty_tables_of_one_host_do_not_make_the_table_of_another_wait(
                 await home.tables.create(eve, "la_famiglia", {}, dict(seats), False, True, True)
             mine = await home.tables.create(anna, "la_famiglia", {}, dict(seats), False, True, True)
             line, rng = await home.line(mine, "anna", 2), Random(1)
-            async with asyncio.timeout(60):
+            all_there.set()
+            async with asyncio.timeout(300):
                 while len(waited.get(mine.id, ())) < 5:
                     await asyncio.sleep(0.005)
                     if not mine.busy_bots:

@@ -279,7 +279,7 @@ def test_a_line_that_never_reads_holds_no_more_than_its_queue(house: House, ann:
                 line.push(block)
 
         house.run(flood())
-        until = time.monotonic() + 5
+        until = time.monotonic() + 60
         while line in live.audience.listeners and time.monotonic() < until:
             time.sleep(0.02)
         assert line not in live.audience.listeners
@@ -290,7 +290,7 @@ def test_who_leaves_is_gone_from_the_table(house: House, ann: Visitor, table: st
     with ann.socket(table, 1):
         live = house.run(house.state.tables.get(table))
         assert len(live.audience.listeners) == 1
-    until = time.monotonic() + 5
+    until = time.monotonic() + 60
     while live.audience.listeners and time.monotonic() < until:
         time.sleep(0.01)
     assert live.audience.listeners == []

@@ -20,7 +20,10 @@ from cosca.server.serve import Server
 from cosca.server.settings import Settings
 from cosca.server.wire import VERSION
 
-PATIENCE = 30  # seconds: a busy machine may be slow; what never comes fails all the same
+PATIENCE = 90  # seconds: a busy machine may be slow; what never comes fails all the same
+
+# No line is given up because a busy machine lets it wait.
+CALM: Any = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
 
 # All visitors of a test come from one address.
 CROWDED = {each.name: 100_000_000 for each in fields(Settings) if "_per_address" in each.name or "guests" in each.name}
@@ -52,7 +55,7 @@ class House:
 
     def run(self, coroutine: Any) -> Any:
         """Runs something in the server's own loop."""
-        return asyncio.run_coroutine_threadsafe(coroutine, self.server.loop).result(5)
+        return asyncio.run_coroutine_threadsafe(coroutine, self.server.loop).result(PATIENCE)
 
 
 class Visitor:
@@ -104,7 +107,7 @@ class Visitor:
         """A line to a table; with `hello`, greeted with that seat in front."""
         given = {"Cookie": self.cookies, "Origin": self.house.base, **headers}
         url = f"{self.house.base.replace('http', 'ws')}/api/tables/{table}/socket"
-        with connect(url, additional_headers={k: v for k, v in given.items() if v}, open_timeout=PATIENCE) as opened:
+        with connect(url, additional_headers={k: v for k, v in given.items() if v}, **CALM) as opened:
             line = Line(opened)
             if hello != "none":
                 line.say("hello", seat=hello, since=0)
@@ -166,9 +169,9 @@ def serving(folder: Path, **settings: Any) -> Iterator[House]:
     thread = threading.Thread(target=lambda: asyncio.run(server.live()))
     thread.start()
     try:
-        assert server.listening.wait(10), "the server did not start"
+        assert server.listening.wait(PATIENCE), "the server did not start"
         yield House(server)
     finally:
         server.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
         assert not thread.is_alive()

@@ -87,6 +87,32 @@ def test_a_mistake_is_one_line(cli: Cli, tmp_path: Path, words: list[str], told:
     assert told in cli.wrong(*words)
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["play", "--help"], "Im Terminal spielen"),
+        (["plai"], "Meintest du play oder replay?"),
+        (["play", "--colour", "red"], "Diese Option gibt es nicht: --colour"),
+        (["play", "--seat", "7"], "Platz 7 gibt es in la_famiglia nicht (Plätze: 1, 2, 3, 4)."),
+        (["play", "--edition", "3"], "edition: „3“ ist nicht darunter: 1.2, 1.1, 1.0."),
+        (["replay", "nowhere.cosca"], "nowhere.cosca: Diese Datei gibt es nicht."),
+        (["replay"], "Es fehlt die Angabe FILE."),
+        (["rules", "zzz"], "Keine Regel hat die Kennung oder die Wörter „zzz“."),
+    ],
+)
+def test_help_and_mistakes_are_in_the_language_of_the_user(
+    cli: Cli, tmp_path: Path, words: list[str], told: str
+) -> None:
+    cli.monkeypatch.chdir(tmp_path)
+    cli.monkeypatch.setenv("COSCA_LANGUAGE", "de")
+    _, out, err = cli(*words)
+    assert told in out + err
+
+
+def test_the_named_language_counts_for_a_mistake_too(cli: Cli) -> None:
+    assert "Nie ma gry „chess”" in cli.wrong("play", "chess", "--language", "pl")
+
+
 def test_an_unknown_option_lists_the_right_ones(cli: Cli) -> None:
     line = cli.wrong("sim", "--option", "familes=red")
     assert "did you mean families" in line

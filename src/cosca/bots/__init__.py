@@ -59,11 +59,13 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
         known = (*_BOTS, *installed(), *offered())
         near = difflib.get_close_matches(name, known, 1)
         meant = f"; did you mean {near[0]}?" if near else ""
-        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(known)})")
+        facts = {"name": name, "near": near, "known": list(known)}
+        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(known)})", "no-bot", facts)
     if not colon:
         return kind, {}
     if not issubclass(kind, Capo):
-        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget")
+        facts = {"name": spec, "known": [Capo.name, Don.name]}
+        raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget", "no-budget", facts)
     found = _BUDGET.fullmatch(budget)
     amount = float(found[1]) if found else 0.0
     if found and found[2]:
@@ -73,7 +75,9 @@ def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
         return kind, {"seconds": amount}
     raise BadOption(
         f"bot {spec!r}: a budget is seconds per turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
-        f"{name}:0.25, {name}:400x"
+        f"{name}:0.25, {name}:400x",
+        "budget",
+        {"name": spec, "most": int(LONGEST), "rounds": MOST_ROUNDS, "first": f"{name}:0.25", "second": f"{name}:400x"},
     )
 
 

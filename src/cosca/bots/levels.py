@@ -20,7 +20,7 @@ def judge_of(game: Game[Any]) -> Judge[Any]:
     """The judge of a game: `GameJudge` of the package here that has the game's name."""
     package = package_of("cosca.bots", game.name)
     if package is None:
-        raise BadOption(f"no bot can judge {game.name!r}")
+        raise BadOption(f"no bot can judge {game.name!r}", "no-judge", {"game": game.name})
     found: Judge[Any] = package.GameJudge(game)
     return found
 

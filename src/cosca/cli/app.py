@@ -12,22 +12,24 @@ import typer
 import cosca
 from cosca.cli import bots as cli_bots
 from cosca.cli.options import (
+    FLAGS,
     Data,
     Further,
     GameArgument,
     GameName,
     Language,
     examples,
+    forms_by_option,
     which_game,
     with_game_options,
 )
+from cosca.cli.words import mistake, needs_help, put_into_words, speaker_for
 from cosca.server import admin_commands
 from cosca.server import commands as database_commands
 from cosca.terminal.options import collect, complete_bot, humans, whole
 
 app = typer.Typer(
     name="cosca",
-    help="Play heavy board games properly: against bots, by exact rules.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -45,9 +47,7 @@ def _version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def _main(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Play heavy board games properly: against bots, by exact rules."""
     if context.invoked_subcommand is None:
@@ -70,25 +70,25 @@ def play(
     named: GameName = None,
     seat: Annotated[
         list[int] | None,
-        typer.Option(metavar="N", help="A seat that a person plays, the others are bots; may be repeated. Default: 1."),
+        typer.Option(metavar="N"),
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option(metavar="all|LIST", help="The seats that people play at this keyboard: `all`, or as 1,3."),
+        typer.Option(metavar="all|LIST"),
     ] = None,
     bot: Annotated[
         str | None,
-        typer.Option(metavar="NAME", help="Who plays the other seats.", autocompletion=complete_bot),
+        typer.Option(metavar="NAME", autocompletion=complete_bot),
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="N", help="A whole number: the same seed gives the same game."),
+        typer.Option(metavar="N"),
     ] = None,
     data: Data = None,
     option: Further = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save after each choice.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the record at the end.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
@@ -121,22 +121,21 @@ def sim(
     given: dict[str, Any],
     game: GameArgument = None,
     named: GameName = None,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="N", help="The seed of the first game; the next ones follow. Default: 1."),
+        typer.Option(metavar="N"),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
     bot: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="One for all seats, one per team, or one per seat. Default: soldato.",
             autocompletion=complete_bot,
         ),
     ] = None,
-    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="Write one row per game.")] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     data: Data = None,
     option: Further = None,
     language: Language = None,
@@ -167,16 +166,16 @@ app.command(
     )
 )
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a save of `cosca play`.")],
-    to: Annotated[int | None, typer.Option(metavar="N", help="Stop after so many choices.")] = None,
-    at: Annotated[int | None, typer.Option(metavar="N", help="Stop when this round or act starts.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each choice.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    to: Annotated[int | None, typer.Option(metavar="N")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N")] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
     seat: Annotated[
         int | None,
-        typer.Option(metavar="N", help="Tell what this seat saw. Default: what everyone saw."),
+        typer.Option(metavar="N"),
     ] = None,
-    board: Annotated[bool, typer.Option("--board", help="Draw the table at the end.")] = False,
-    strict: Annotated[bool, typer.Option("--strict", help="A record without its digest is an error.")] = False,
+    board: Annotated[bool, typer.Option("--board")] = False,
+    strict: Annotated[bool, typer.Option("--strict")] = False,
     data: Data = None,
     language: Language = None,
 ) -> None:
@@ -197,7 +196,7 @@ app.command(epilog=examples("cosca report game.cosca", "cosca report game.cosca 
 
 @app.command(epilog=examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
 def scenario(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Scenario files, or folders of them.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE")],
 ) -> None:
     """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
     from cosca.terminal.scenarios import run_scenarios
@@ -213,14 +212,14 @@ def scenario(
 def rules(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[GAME] guide|ID|WORD", help="The guide, ids such as V4, or words. None: the sections."),
+        typer.Argument(metavar="[GAME] guide|ID|WORD"),
     ] = None,
     game: GameName = None,
     coverage: Annotated[
         str | None,
-        typer.Option(metavar="GAME", help="List the rules of this game that no test proves."),
+        typer.Option(metavar="GAME"),
     ] = None,
-    tests: Annotated[Path, typer.Option(metavar="DIR", help="The folder of the tests.")] = Path("tests"),
+    tests: Annotated[Path, typer.Option(metavar="DIR")] = Path("tests"),
     language: Language = None,
 ) -> None:
     """Read the guide, look up the rules by id or word, or see which of them the tests prove."""
@@ -322,30 +321,25 @@ def serve(
     )
 
 
-def main(argv: list[str] | None = None) -> None:
-    """The entry point."""
-    sys.exit(run(argv))
-
-
 def run(argv: list[str] | None = None) -> int:
-    """Runs a command line and returns its exit code."""
+    """Runs a command line and returns its exit code; ModuleNotFoundError if a command needs more than is installed."""
+    typed = sys.argv[1:] if argv is None else argv
     try:
-        code: Any = typer.main.get_command(app).main(argv, prog_name="cosca", standalone_mode=False)
+        command = typer.main.get_command(app)
+        if needs_help(typed):
+            forms = {FLAGS.get(name, name): found for name, found in forms_by_option().items()}
+            put_into_words(command, speaker_for(typed), forms)
+        code: Any = command.main(typed, prog_name="cosca", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, typer.Abort):
-        print("\ncosca: stopped", file=sys.stderr)
+        print(f"\ncosca: {speaker_for(typed).say('wrong-stopped')}", file=sys.stderr)
         return 130
     except BrokenPipeError:  # the reader has gone, as in `cosca rules | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except OSError as wrong:
-        what = f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong)
-        print(f"cosca: {what}", file=sys.stderr)
-        return 2
     except Exception as wrong:
-        told = getattr(wrong, "format_message", None)  # a wrong flag, told by Typer
-        if not isinstance(wrong, cosca.CoscaError) and told is None:
+        if not isinstance(wrong, cosca.CoscaError | OSError) and not hasattr(wrong, "format_message"):  # else of Typer
             raise
-        print(f"cosca: {' '.join(str(told() if told else wrong).split())}", file=sys.stderr)
+        print(f"cosca: {mistake(wrong, typed)}", file=sys.stderr)
         return 2

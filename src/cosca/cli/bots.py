@@ -13,30 +13,24 @@ from cosca.terminal.options import collect, complete_bot, complete_game, whole
 
 def arena(
     given: dict[str, Any],
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.", autocompletion=complete_game)],
-    a: Annotated[str, typer.Argument(metavar="A", help="The bot of one team.", autocompletion=complete_bot)],
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=complete_game)],
+    a: Annotated[str, typer.Argument(metavar="A", autocompletion=complete_bot)],
     b: Annotated[
         str,
-        typer.Argument(metavar="B", help="The bot of all other teams.", autocompletion=complete_bot),
+        typer.Argument(metavar="B", autocompletion=complete_bot),
     ],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games, rounded up to whole blocks.")] = 200,
+    games: Annotated[int, typer.Option(min=1, metavar="N")] = 200,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="N", help="The seed of the first block; the next ones follow. Default: 1."),
+        typer.Option(metavar="N"),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="How many processes share the work.")] = 2,
-    csv: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write one row per game, and go on where the file ends.")
-    ] = None,
-    json: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the summary.")] = None,
-    plot: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Draw the summary: .png, .svg or .pdf. Needs cosca[plot].")
-    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 2,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     fresh: Annotated[
         bool,
-        typer.Option(
-            "--fresh/--resume", help="Start the file of --csv over, or go on with it (default).", show_default=False
-        ),
+        typer.Option("--fresh/--resume", show_default=False),
     ] = False,
     data: Data = None,
     option: Further = None,
@@ -54,13 +48,11 @@ def arena(
 
 
 def advise(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save of `cosca play`, a record, or a scenario.")],
-    seat: Annotated[
-        int | None, typer.Option(metavar="N", help="Advise this seat. Default: the one that must decide.")
-    ] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="How long to think.")] = 1.0,
-    to: Annotated[int | None, typer.Option(metavar="N", help="Where it stands after so many choices.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Rank all choices, not only the best.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="S")] = 1.0,
+    to: Annotated[int | None, typer.Option(metavar="N")] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
     data: Data = None,
     language: Language = None,
 ) -> None:
@@ -72,10 +64,8 @@ def advise(
 
 
 def report(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game.")],
-    seconds: Annotated[
-        float, typer.Option(min=1, max=3600, metavar="N", help="Seconds of processor time, at most.")
-    ] = 120.0,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seconds: Annotated[float, typer.Option(min=1, max=3600, metavar="N")] = 120.0,
     data: Data = None,
     language: Language = None,
 ) -> None:
@@ -87,23 +77,21 @@ def report(
 
 
 def conflict(
-    attackers: Annotated[int | None, typer.Option(metavar="N", help="Soldati that attack, 1 to 50.")] = None,
-    defenders: Annotated[int | None, typer.Option(metavar="N", help="Soldati that defend, 1 to 50.")] = None,
-    attacker_supply: Annotated[int, typer.Option(metavar="N", help="The attackers' Soldati in the supply.")] = 50,
-    defender_supply: Annotated[int, typer.Option(metavar="N", help="The defenders' Soldati in the supply.")] = 50,
-    neutral: Annotated[bool, typer.Option("--neutral", help="The defenders are neutrals.")] = False,
-    agitated: Annotated[bool, typer.Option("--agitated", help="The attackers are neutrals.")] = False,
-    predictable: Annotated[
-        bool, typer.Option("--predictable", "--predictable-conflict", help="The variant of rule K8.")
-    ] = False,
-    vendetta: Annotated[bool, typer.Option("--vendetta", help="The attacker has the tile Vendetta.")] = False,
-    area: Annotated[float, typer.Option(metavar="X", help="What the area is worth if it is taken.")] = 3.0,
-    emptied: Annotated[float, typer.Option(metavar="X", help="What it is worth if it is emptied.")] = 0.0,
-    soldato: Annotated[float, typer.Option(metavar="X", help="What a Soldato is worth.")] = 1.0,
-    home: Annotated[float, typer.Option(metavar="X", help="The part of a loss that one back in HQ is.")] = 0.5,
-    recruit: Annotated[float, typer.Option(metavar="X", help="What one recruited for a neutral is worth.")] = 0.0,
-    table: Annotated[bool, typer.Option("--table", help="What fights of 1 to 8 against 1 to 8 are worth.")] = False,
-    json: Annotated[bool, typer.Option("--json", help="Print all numbers as JSON.")] = False,
+    attackers: Annotated[int | None, typer.Option(metavar="N")] = None,
+    defenders: Annotated[int | None, typer.Option(metavar="N")] = None,
+    attacker_supply: Annotated[int, typer.Option(metavar="N")] = 50,
+    defender_supply: Annotated[int, typer.Option(metavar="N")] = 50,
+    neutral: Annotated[bool, typer.Option("--neutral")] = False,
+    agitated: Annotated[bool, typer.Option("--agitated")] = False,
+    predictable: Annotated[bool, typer.Option("--predictable", "--predictable-conflict")] = False,
+    vendetta: Annotated[bool, typer.Option("--vendetta")] = False,
+    area: Annotated[float, typer.Option(metavar="X")] = 3.0,
+    emptied: Annotated[float, typer.Option(metavar="X")] = 0.0,
+    soldato: Annotated[float, typer.Option(metavar="X")] = 1.0,
+    home: Annotated[float, typer.Option(metavar="X")] = 0.5,
+    recruit: Annotated[float, typer.Option(metavar="X")] = 0.0,
+    table: Annotated[bool, typer.Option("--table")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> None:
     """La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better."""

@@ -21,29 +21,29 @@ FLAGS = {"seats": "players"}  # flags that are not called like their option: `pl
 
 GameArgument = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="Which game. Default: la_famiglia.", autocompletion=given.complete_game),
+    typer.Argument(metavar="GAME", autocompletion=given.complete_game),
 ]
 GameName = Annotated[
     str | None,
-    typer.Option("--game", metavar="NAME", help="Which game, by a flag.", autocompletion=given.complete_game),
+    typer.Option("--game", metavar="NAME", autocompletion=given.complete_game),
 ]
 Data = Annotated[
     Path | None,
-    typer.Option(metavar="SET|DIR", help="A component set by name (house-1), or a folder merged over the newest."),
+    typer.Option(metavar="SET|DIR"),
 ]
 Language = Annotated[
     str | None,
-    typer.Option(metavar="NAME", help="The language, such as en. Default: COSCA_LANGUAGE, else that of the system."),
+    typer.Option(metavar="NAME"),
 ]
 Further = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="Any option of the game, by name."),
+    typer.Option("--option", metavar="NAME=VALUE"),
 ]
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     """The command with a flag for each option of any game; it gets what was given of them as `given`."""
-    forms = _forms()
+    forms = forms_by_option()
 
     def called(**flags: Any) -> None:
         found = {name: flags.pop(FLAGS.get(name, name)) for name in forms}
@@ -63,7 +63,7 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
 def which_game(positional: str | None, flag: str | None) -> str:
     """The game that the command line names, in either way."""
     if positional and flag and positional != flag:
-        raise cosca.BadOption(f"{positional} and --game {flag}: give one of them")
+        raise cosca.BadOption(why="one-of", facts={"first": positional, "second": f"--game {flag}"})
     return positional or flag or cosca.game_names()[0]
 
 
@@ -72,7 +72,7 @@ def examples(*lines: str) -> str:
     return "\b\nExamples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
-def _forms() -> dict[str, list[tuple[str, OptionForm]]]:
+def forms_by_option() -> dict[str, list[tuple[str, OptionForm]]]:
     """The options of all games by name, each with the names of the games that have it."""
     found: dict[str, list[tuple[str, OptionForm]]] = {}
     for kit in kits().values():
@@ -82,23 +82,8 @@ def _forms() -> dict[str, list[tuple[str, OptionForm]]]:
 
 
 def _flag(name: str) -> Any:
-    """The flag of an option, as Typer takes it."""
-    forms = _forms()[name]
-    flag = "--" + FLAGS.get(name, name).replace("_", "-")
-    default = forms[0][1].default
-    text = "; ".join([f"{game}: {_shape(form)}" for game, form in forms]) + (
-        f" (default {default})." if default else "."
-    )
-    kind = forms[0][1].kind
+    """The flag of an option, as Typer takes it; `cosca.cli.words` says what may be given."""
+    kind, flag = forms_by_option()[name][0][1].kind, "--" + FLAGS.get(name, name).replace("_", "-")
     if kind == "flag":
-        return Annotated[bool | None, typer.Option(flag, help=text, show_default=False)]
-    return Annotated[str | None, typer.Option(flag, help=text, metavar="LIST" if kind == "several" else "X")]
-
-
-def _shape(form: OptionForm) -> str:
-    """What may be given, in few words."""
-    if form.kind == "flag":
-        return "a variant that is off by default"
-    if form.kind == "one":
-        return ", ".join(form.values[:-1]) + f" or {form.values[-1]}"
-    return f"{form.n or 'one per seat'} of {', '.join(form.values)}"
+        return Annotated[bool | None, typer.Option(flag, show_default=False)]
+    return Annotated[str | None, typer.Option(flag, metavar="LIST" if kind == "several" else "X")]

@@ -16,7 +16,7 @@ from cosca.kernel.component_sets import set_names
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 from cosca.kernel.kit import Kit
-from cosca.kernel.reading import near
+from cosca.kernel.reading import near, nearest
 
 if TYPE_CHECKING:
     from cosca.kernel.rulebook import Rulebook
@@ -37,7 +37,8 @@ def kit(name: str) -> Kit:
     """The kit of the game of that name; "" is the first."""
     found = kits().get(name or game_names()[0])
     if found is None:
-        raise BadOption(f"no game {name!r}{near(name, kits())} (games: {', '.join(kits())})")
+        facts = {"name": name, "near": nearest(name, kits()), "known": list(kits())}
+        raise BadOption(f"no game {name!r}{near(name, kits())} (games: {', '.join(kits())})", "no-game", facts)
     return found
 
 

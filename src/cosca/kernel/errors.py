@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class CoscaError(Exception):
-    """Bad input of any kind; its text is written for a person."""
+    """Bad input of any kind; its text is written for a person.
+
+    `why` and `facts` tell it in every language: the message `wrong-<why>` of the terminal. Without them there is only
+    the text, as for the faults of a document, line by line.
+    """
+
+    def __init__(self, message: str = "", why: str = "", facts: dict[str, Any] | None = None) -> None:
+        super().__init__(message or why)
+        self.why = why
+        self.facts: dict[str, Any] = facts or {}
 
 
 class IllegalChoice(CoscaError):

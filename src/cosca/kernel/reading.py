@@ -19,9 +19,14 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
+def nearest(name: str, known: Iterable[str]) -> list[str]:
+    """What may have been meant."""
+    return difflib.get_close_matches(name, list(known), 3, 0.5)
+
+
 def near(name: str, known: Iterable[str]) -> str:
     """A hint at what may have been meant; "" if nothing is close."""
-    found = difflib.get_close_matches(name, list(known), 3, 0.5)
+    found = nearest(name, known)
     return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
@@ -35,7 +40,9 @@ def check_options(given: Mapping[str, Any], names: tuple[str, ...], game: str) -
     """Refuses an option that the game does not have."""
     for name in given:
         if name not in names:
-            raise BadOption(f"no option {name!r} in {game}{near(name, names)} (options: {', '.join(names)})")
+            facts = {"name": name, "game": game, "near": nearest(name, names), "known": list(names)}
+            text = f"no option {name!r} in {game}{near(name, names)} (options: {', '.join(names)})"
+            raise BadOption(text, "no-option", facts)
 
 
 def different_names(option: str, value: Any, known: tuple[str, ...], count: int) -> tuple[str, ...]:
@@ -43,12 +50,13 @@ def different_names(option: str, value: Any, known: tuple[str, ...], count: int)
     if not value:
         return ()
     hint = f"{option}: give {count} different ones of {', '.join(known)}"
+    facts = {"option": option, "n": count, "known": list(known), "given": str(value)}
     listed = items([part.strip() for part in value.split(",")] if isinstance(value, str) else value)
     if listed is None:
-        raise BadOption(f"{hint}; not {value!r}")
+        raise BadOption(f"{hint}; not {value!r}", "different", facts)
     given = tuple([str(each) for each in listed])
     if len(given) != count or len(set(given)) != count or any([name not in known for name in given]):
-        raise BadOption(f"{hint}; not {', '.join(given)}")
+        raise BadOption(f"{hint}; not {', '.join(given)}", "different", {**facts, "given": ", ".join(given)})
     return given
 
 

@@ -54,7 +54,7 @@ def read(text: str) -> Record:
     """The record of a text; BadDocument says which line is wrong."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != HEAD:
-        raise BadDocument(f"record: line 1: a record starts with '{HEAD}'")
+        raise BadDocument(f"record: line 1: a record starts with '{HEAD}'", "no-record", {"head": HEAD})
     head: dict[str, str] = {}
     choices: list[tuple[int, str, int]] = []
     ended = False

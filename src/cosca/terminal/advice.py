@@ -110,13 +110,15 @@ def advise_on(
     game, state, start, history = _position(file, to, data)
     actors = game.actors(state)
     if not actors:
-        raise BadDocument(f"{file}: the game is over")
+        raise BadDocument(why="over", facts={"file": str(file)})
     seat = actors[0] if seat is None else seat
     if seat not in game.seats:
-        raise cosca.BadOption(f"no seat {seat} in {game.name} (seats: {', '.join(map(str, game.seats))})")
+        raise cosca.BadOption(
+            why="no-seat", facts={"n": seat, "game": game.name, "known": [str(each) for each in game.seats]}
+        )
     decision = game.decision(state, seat)
     if decision is None:
-        raise BadDocument(f"{file}: seat {seat} has nothing to decide; seat {actors[0]} has")
+        raise BadDocument(why="not-asked", facts={"file": str(file), "n": seat, "other": actors[0]})
     voice = Voice(game, language)
     sight = sight_of(game, state, seat)
     question = sight.facts["question"]
@@ -141,15 +143,15 @@ def _position(
         walk = Walk(file, data)
         total = len(walk.record.choices)
         if to is not None and not 0 <= to <= total:
-            raise BadDocument(f"{file}: --to {to}: the record has {total} choices")
+            raise BadDocument(why="to", facts={"file": str(file), "to": str(to), "n": total})
         while len(walk.match.log) < (total if to is None else to):
             walk.step()
         return walk.game, walk.match.state, walk.record.position, walk.history
     scenario, *others = read(text, str(file))
     if others:
-        raise BadDocument(f"{file}: holds {len(others) + 1} scenarios; advice is on one")
+        raise BadDocument(why="many-scenarios", facts={"file": str(file), "n": len(others) + 1})
     if scenario.position is None:
-        raise BadDocument(f"{file}: has no position")
+        raise BadDocument(why="no-position", facts={"file": str(file)})
     game = cosca.game(scenario.game, **scenario.options, **({} if data is None else {"data": data}))
     try:
         return game, game.position(scenario.position), scenario.position, []

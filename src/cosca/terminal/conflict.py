@@ -48,14 +48,14 @@ def run_conflict(
             "--json": json,
         }
         for flag in [flag for flag, is_given in given.items() if is_given]:
-            raise cosca.BadOption(f"--table: it shows all fights, with and without the variants; leave out {flag}")
+            raise cosca.BadOption(why="conflict-table", facts={"flag": flag})
         console.file.write(tables(rest, weights))
         return
     if attackers is None or defenders is None:
-        flag, what = ("--attackers", "attack") if attackers is None else ("--defenders", "defend")
-        raise cosca.BadOption(f"{flag}: say how many Soldati {what}, or give --table")
+        side = "attackers" if attackers is None else "defenders"
+        raise cosca.BadOption(why="conflict-side", facts={"side": side})
     if vendetta and rest.neutral_attackers:
-        raise cosca.BadOption("--vendetta: a tile never helps neutrals; leave out --agitated or --vendetta")
+        raise cosca.BadOption(why="conflict-vendetta")
     position = rest._replace(attackers=attackers, defenders=defenders)
     cost = cost_of_brute_force(vendetta)
     if json:

@@ -25,14 +25,14 @@ def collect(game: str, given: dict[str, Any], data: Path | None, further: list[s
     for each in further or ():
         name, equals, value = each.partition("=")
         if not equals or not name.strip():
-            raise cosca.BadOption(f"--option {each}: give NAME=VALUE, such as edition=1.1")
+            raise cosca.BadOption(why="name-value", facts={"given": each})
         plain = value.strip()
         flag = {"true": True, "false": False}.get(plain.lower())
         options[name.strip()] = plain if flag is None else flag
     if "seats" in options and "seats" not in [form.name for form in kit(game).game.forms]:
         needed = len(cosca.game(game).seats)
         if options.pop("seats") != str(needed):
-            raise cosca.BadOption(f"--players: {game} is for {needed} players")
+            raise cosca.BadOption(why="players", facts={"game": game, "n": needed})
     return {name: int(value) if str(value).isdecimal() else value for name, value in options.items()}
 
 
@@ -43,7 +43,7 @@ def whole(flag: str, text: str | None) -> int | None:
     try:
         return int(text, 0)
     except ValueError:
-        raise cosca.BadOption(f"{flag}: '{text}' is not a whole number") from None
+        raise cosca.BadOption(why="whole", facts={"flag": flag, "given": text}) from None
 
 
 def humans(seat: list[int] | None, seats: str | None) -> tuple[int, ...] | None:
@@ -51,10 +51,10 @@ def humans(seat: list[int] | None, seats: str | None) -> tuple[int, ...] | None:
     if seats is None:
         return tuple(sorted(set(seat))) if seat else None
     if seat:
-        raise cosca.BadOption("--seats and --seat: give one of them")
+        raise cosca.BadOption(why="one-of", facts={"first": "--seats", "second": "--seat"})
     if seats == "all":
         return ()
     try:
         return tuple(sorted({int(each) for each in seats.split(",")}))
     except ValueError:
-        raise cosca.BadOption(f"--seats: '{seats}' is neither `all` nor seats with commas") from None
+        raise cosca.BadOption(why="seats", facts={"given": seats}) from None

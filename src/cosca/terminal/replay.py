@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.rule import Rule
 
-from cosca.kernel.errors import BadDocument
+from cosca.kernel.errors import BadDocument, BadOption
 from cosca.terminal.drawing import Sight, drawing_of, sight_of
 from cosca.terminal.log import LogWriter
 from cosca.terminal.screen import read_line
@@ -26,7 +26,9 @@ class Replay:
         self.console = console
         game = self.walk.game
         if seat is not None and seat not in game.seats:
-            raise BadDocument(f"no seat {seat} in {game.name}")
+            raise BadOption(
+                why="no-seat", facts={"n": seat, "game": game.name, "known": [str(each) for each in game.seats]}
+            )
         self.voice = Voice(game, language)
         self.drawing = drawing_of(game, self.voice)
         self.log = LogWriter(self.drawing)
@@ -37,10 +39,10 @@ class Replay:
         walk = self.walk
         total = len(walk.record.choices)
         if strict and not walk.record.digest:
-            lines = len(walk.text.splitlines())
-            raise BadDocument(f"{walk.path}: line {lines}: truncated: the record ends without its digest")
+            facts = {"file": str(walk.path), "line": str(len(walk.text.splitlines()))}
+            raise BadDocument(why="truncated", facts=facts)
         if to is not None and not 0 <= to <= total:
-            raise BadDocument(f"{walk.path}: --to {to}: the record has {total} choices")
+            raise BadDocument(why="to", facts={"file": str(walk.path), "to": str(to), "n": total})
         while not walk.ended and not (to is not None and len(walk.match.log) >= to):
             if at_round is not None and self.round() >= at_round:
                 break
@@ -50,7 +52,8 @@ class Replay:
             if step:
                 self.tell()
         if at_round is not None and self.round() < at_round:
-            raise BadDocument(f"{walk.path}: --at {at_round}: the record ends in round or act {self.round()}")
+            facts = {"file": str(walk.path), "at": str(at_round), "n": self.round()}
+            raise BadDocument(why="at", facts=facts)
         if walk.ended:
             walk.check()
         self.tell()

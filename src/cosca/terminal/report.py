@@ -28,7 +28,7 @@ def report_on(file: Path, seconds: float, data: str | None, language: str | None
     walk.all()
     game, match = walk.game, walk.match
     if game.actors(match.state):
-        raise BadDocument(f"{file}: the game is not over")
+        raise BadDocument(why="not-over", facts={"file": str(file)})
     voice = Voice(game, language)
     voice.learn(game.describe(match.state).get("families", {}))
     played = Played(match.seed, match.start, [(seat, choice.text) for seat, choice in match.log])

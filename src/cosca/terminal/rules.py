@@ -40,7 +40,7 @@ def show_rules(game: str, words: list[str], console: Console, language: str | No
             console.print(f"{section:>3}  {title} ({count})")
         return
     if not found:
-        raise UnknownRule(f"no rule has the id or holds the words '{' '.join(words)}'")
+        raise UnknownRule(why="no-rule", facts={"words": " ".join(words)})
     title = ""
     for rule in found:
         if rule.section_title != title:
@@ -56,7 +56,7 @@ def show_guide(game: str, parts: list[str], console: Console, language: str | No
     found = [block for part in parts for block in guide.part(part)] if parts else list(guide.blocks)
     if not found:
         names = [block.name for block in guide.blocks if block.kind in (HEADING, PART)]
-        raise UnknownRule(f"the guide has no part '{' '.join(parts)}'; there are {', '.join(names)}")
+        raise UnknownRule(why="no-part", facts={"words": " ".join(parts), "known": names})
     for block in found:
         _show_block(block, console)
 
@@ -91,7 +91,7 @@ def show_coverage(game: str, tests: Path, console: Console) -> bool:
     """Lists what no test proves and what tests name wrongly; whether all is proven."""
     book = rulebook(game)
     if not tests.is_dir():
-        raise cosca.BadOption(f"{tests}: no such folder; name the tests with --tests DIR")
+        raise cosca.BadOption(why="no-tests", facts={"file": str(tests)})
     found = coverage(book, tests)
     others = tuple(f"{prefix(name)}-" for name in cosca.game_names() if name != game)
     strange = [each for each in found.unknown if not each.name.startswith(others)]  # the rest is another game's

@@ -49,7 +49,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadDocument(f"{path}: is not a text file") from None
+        raise BadDocument(why="no-text", facts={"file": str(path)}) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -78,19 +78,24 @@ class Walk:
         try:
             self.record: Record = read_record(self.text)
         except BadDocument as wrong:
-            raise self._named(str(wrong)) from None
+            raise self._named(str(wrong), wrong.why, wrong.facts) from None
         overlay = {} if data is None else {"data": data}
         self.game = game_as_it_was(self.record.game, {**self.record.options, **overlay}, self.record.data)
         if self.record.rules > self.game.rules_version:
-            raise self._named(f"rules {self.record.rules}: this version knows rules up to {self.game.rules_version}")
+            facts = {"given": str(self.record.rules), "known": str(self.game.rules_version)}
+            text = f"rules {facts['given']}: this version knows rules up to {facts['known']}"
+            raise self._named(text, "newer-rules", facts)
         if self.record.data != self.game.data_name():
             own = self.game.data_name()
-            raise self._named(f"data {self.record.data}: this game plays with {own}; another set needs --data DIR")
+            text = f"data {self.record.data}: this game plays with {own}; another set needs --data DIR"
+            raise self._named(text, "other-data", {"given": str(self.record.data), "own": str(own)})
         self.match = cosca.Match(self.game, self.record.seed, self.record.position)
         self.history: list[list[cosca.Event]] = [list(self.match.events)]
 
-    def _named(self, what: str) -> BadDocument:
-        return BadDocument(f"{self.path}: {what.removeprefix('record: ')}")
+    def _named(self, what: str, why: str = "", facts: dict[str, Any] | None = None) -> BadDocument:
+        return BadDocument(
+            f"{self.path}: {what.removeprefix('record: ')}", why, {"file": str(self.path), **(facts or {})}
+        )
 
     @property
     def ended(self) -> bool:
@@ -142,8 +147,8 @@ class Session:
         self.gone = ""  # the bot of the save, if there is none of that name any more
         for seat in humans:
             if seat not in self.game.seats:
-                known = ", ".join(str(each) for each in self.game.seats)
-                raise cosca.BadOption(f"no seat {seat} in {self.game.name} (seats: {known})")
+                facts = {"n": seat, "game": self.game.name, "known": [str(each) for each in self.game.seats]}
+                raise cosca.BadOption(why="no-seat", facts=facts)
         self.bots: dict[int, Bot] = {seat: bot(bots, self.game, seat) for seat in self.game.seats if seat not in humans}
         self._guards: dict[int, Guard] = {}
 

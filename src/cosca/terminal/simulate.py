@@ -76,8 +76,7 @@ def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
     teams = drawing_of(game, Voice(game)).teams()
     if teams and len(names) == len(set(teams.values())):
         return tuple(names[teams[seat] - 1] for seat in game.seats)
-    team = ", once a team" if teams else ""
-    raise cosca.BadOption(f"--bot: give it once{team} or once a seat, not {len(names)} times")
+    raise cosca.BadOption(why="bots", facts={"teams": bool(teams), "n": len(names)})
 
 
 def simulate(jobs: list[SimTask], processes: int, console: Console) -> tuple[list[Row], float]:

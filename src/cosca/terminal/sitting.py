@@ -34,7 +34,7 @@ def sit_down(
     console = out()
     if resume is not None:
         if set(options) - {"data"} or seed is not None:
-            raise cosca.BadOption("--resume: the saved game has its options and seed already")
+            raise cosca.BadOption(why="resume")
         session = Session.resume(resume, humans, bot, save, options.get("data"))
     else:
         game = cosca.game(name, **options)

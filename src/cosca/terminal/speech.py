@@ -12,7 +12,7 @@ from cosca.bots.judge import Reason
 from cosca.games import kit
 from cosca.kernel.events import Facts
 from cosca.kernel.facts import ChoiceFacts, QuestionFacts
-from cosca.kernel.reading import near
+from cosca.kernel.reading import nearest
 from cosca.terminal.numbers import number
 from cosca.words import Args, Speaker, available, best_language, message_id, wanted_languages
 
@@ -34,7 +34,7 @@ def language_for(wanted: str | None) -> str:
     if wanted is None:
         return best_language(wanted_languages(os.environ), there)
     if best_language([wanted], there) == "en" and not wanted.lower().startswith("en"):
-        raise cosca.BadOption(f"no language {wanted!r}{near(wanted, there)} (languages: {', '.join(there)})")
+        raise cosca.BadOption(why="no-language", facts={"name": wanted, "near": nearest(wanted, there), "known": there})
     return best_language([wanted], there)
 
 

@@ -1,20 +1,40 @@
-/** Letters that English does not use: their fonts are told to the browser when the page stands, at once where words need them. */
+/**
+ * The page's own fonts come when it has been drawn for the first time: until then others stand in, as wide and as high, so that
+ * nothing waits for the fonts, nothing moves, and nothing is laid out twice while it is being drawn.
+ */
 
 import rest from "../styles/rest.css?url";
 import { ENGLISH } from "./words/bundle";
 import { reader } from "./words/language.svelte";
 
 const LATER = 3_000; // milliseconds at most, for names of people
+const AT_LAST = 8_000; // milliseconds, where no page says that it stands
 
-function tell(): void {
+/** Letters that English does not use have fonts of their own. */
+function tellRest(): void {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = rest;
   document.head.prepend(link); // of two faces that have a letter the later counts: those are the small ones
 }
 
-export function restOfLetters(): void {
-  if (reader.language !== ENGLISH) tell();
-  else if ("requestIdleCallback" in window) requestIdleCallback(tell, { timeout: LATER });
-  else setTimeout(tell, LATER);
+let told = false;
+
+/** The page stands: now its letters. */
+export function letters(): void {
+  if (told) return;
+  told = true;
+  document.documentElement.dataset.letters = ""; // styles/tokens.css
+  if (reader.language !== ENGLISH) tellRest();
+  else if ("requestIdleCallback" in window) requestIdleCallback(tellRest, { timeout: LATER });
+  else setTimeout(tellRest, LATER);
+}
+
+/** The same when what is drawn now has been painted. */
+export function lettersSoon(): void {
+  requestAnimationFrame(() => setTimeout(letters));
+}
+
+export function lettersLater(): void {
+  setTimeout(letters, AT_LAST);
 }

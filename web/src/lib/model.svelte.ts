@@ -98,7 +98,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** How many own choices can be taken back at once. */
   free: number = $derived(this.#now?.free ?? 0);
   /** Tells one question from the next, also where both offer the same; "" while nothing is asked. */
-  asked: string = $derived(this.question && this.seat !== null ? nameOf(this.seat, this.#act, this.question) : "");
+  asked: string = $derived(this.question && this.seat !== null ? nameOf(this.seat, this.act, this.question) : "");
   /** What may be named before the choice that leads there. */
   ways: Ways = $derived(waysOf(this.question?.choices ?? []));
   touched: Map<string, Choice[]> = $derived(meant(this.question?.choices ?? [], this.ways));
@@ -315,7 +315,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     if (this.seat === null) return;
     this.recap.close();
     this.sent = sent;
-    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.#act, choices });
+    this.#sentId = this.#send({ type: "choose", seat: this.seat, act: this.act, choices });
   }
 
   /** A choice in words. */
@@ -333,7 +333,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     return [this.game, this.words.confirmKind(this.question, choice), this.warn(choice)?.id].filter(Boolean).join(" ");
   }
 
-  get #act(): number {
+  /** How often its seat has acted: tells one question of a seat from its next. */
+  get act(): number {
     return this.#newest?.snapshot.act ?? 0;
   }
 
@@ -345,7 +346,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   consult(): void {
     if (!this.mayConsult) return;
     this.recap.close();
-    this.counsel.ask(this.seat!, this.#act, this.question!);
+    this.counsel.ask(this.seat!, this.act, this.question!);
   }
 
   /** Brings a seat of one's own, or the public's view, to the front. */

@@ -1,3 +1,5 @@
+import { lettersSoon } from "./fonts";
+
 /** Lets the browser do what waits: what follows is a task of its own. */
 export function turn(): Promise<void> {
   return new Promise(soon);
@@ -54,6 +56,7 @@ class Opening {
       const piece = this.#pieces.shift();
       if (!piece) {
         this.active = false;
+        lettersSoon();
         return;
       }
       piece.draw();

@@ -10,6 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from cosca.extras import missing
+from cosca.kernel.errors import CoscaError
+
 Sets = tuple[tuple[int, tuple[int, ...]], ...]
 """A player's information sets: the sequence that leads there, and the sequences that the choices there make of it."""
 
@@ -24,8 +27,10 @@ class Plans(NamedTuple):
 
 def best_plans(payoffs: dict[tuple[int, int], float], first: Sets, second: Sets) -> Plans:
     """Best plans for both. A payoff to the first player lies at the last sequences of both players at a leaf."""
-    # Half a second to load, which only those who solve pay.
-    from scipy.optimize import linprog  # pyright: ignore[reportMissingTypeStubs, reportUnknownVariableType]
+    try:  # here, because it takes half a second to load, which only those who solve pay
+        from scipy.optimize import linprog  # pyright: ignore[reportMissingTypeStubs, reportUnknownVariableType]
+    except ModuleNotFoundError as wrong:
+        raise CoscaError(f"to solve a conflict of La Famiglia: {missing(wrong)}") from None
 
     above, equal, cost, one, bounds = _program(first, second)
     above = above.copy()
@@ -54,7 +59,7 @@ def _program(first: Sets, second: Sets) -> tuple[Any, Any, list[float], list[flo
     Its unknowns are the first player's plan, then what each information set of the second costs that one at best
     (number 0: the whole game, which the first player wants to be as much as possible).
     """
-    import numpy as np
+    import numpy as np  # it comes with scipy
 
     mine, theirs = _flows(first), _flows(second)
     above = np.hstack([np.zeros((count(second), count(first))), np.array(theirs).T])

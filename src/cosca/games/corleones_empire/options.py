@@ -30,12 +30,13 @@ class Options:
         if isinstance(seats, str) and seats.isdigit():
             seats = int(seats)
         if not isinstance(seats, int) or isinstance(seats, bool) or not FEWEST <= seats <= MOST:
-            raise BadOption(f"seats: {seats!r} is not a number from {FEWEST} to {MOST}")
+            facts = {"option": "seats", "given": str(seats), "least": FEWEST, "most": MOST}
+            raise BadOption(f"seats: {seats!r} is not a number from {FEWEST} to {MOST}", "out-of-range", facts)
         self.seats: Final = seats
         self.families: Final = different_names("families", given.get("families"), FAMILIES, seats)
         data = given.get("data")
         if data is not None and not isinstance(data, (str, Path)):
-            raise BadOption(f"data: {data!r} is not a folder")
+            raise BadOption(f"data: {data!r} is not a folder", "no-folder", {"option": "data", "given": str(data)})
         self.data: Final = str(data) if data else ""
 
     def to_json(self) -> TableOptions:

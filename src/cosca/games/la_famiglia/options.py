@@ -28,7 +28,7 @@ NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "
 
 def _flag(name: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise BadOption(f"{name}: {value!r} is neither true nor false")
+        raise BadOption(f"{name}: {value!r} is neither true nor false", "flag", {"option": name, "given": str(value)})
     return value
 
 
@@ -41,14 +41,16 @@ class Options:
     def __init__(self, given: Mapping[str, Any], tiles: tuple[str, ...] = ()) -> None:
         edition = str(given.get("edition", "1.2"))
         if edition not in EDITIONS:
-            raise BadOption(f"edition: {edition!r} is none of {', '.join(EDITIONS)}")
+            facts = {"option": "edition", "given": edition, "known": list(EDITIONS)}
+            raise BadOption(f"edition: {edition!r} is none of {', '.join(EDITIONS)}", "none-of", facts)
         self.edition: Final = edition
         self.first_game: Final = _flag("first_game", given.get("first_game", False))
         self.predictable_conflict: Final = _flag("predictable_conflict", given.get("predictable_conflict", False))
         self.families: Final = different_names("families", given.get("families"), FAMILIES, 4)
         self.tiles: Final = different_names("tiles", given.get("tiles"), tiles, TILES_IN_PLAY)
         if self.families and self.first_game:
-            raise BadOption("families: cannot be given together with first_game, which deals them (S5)")
+            text = "families: cannot be given together with first_game, which deals them (S5)"
+            raise BadOption(text, "dealt-families")
         self.speaker: Final = _speaker(given.get("speaker") or ())
         self.data: Final = data_named(given)
         # What the editions change, named after the rules (section ED); DETAILS lists it.
@@ -76,7 +78,7 @@ def data_named(given: Mapping[str, Any]) -> str:
     """The set or folder of component data that the options name; "" is the newest set."""
     data = given.get("data")
     if data is not None and not isinstance(data, (str, Path)):
-        raise BadOption(f"data: {data!r} is not a folder")
+        raise BadOption(f"data: {data!r} is not a folder", "no-folder", {"option": "data", "given": str(data)})
     return str(data) if data else ""
 
 
@@ -87,18 +89,18 @@ def edition_details() -> int:
 
 
 def _speaker(value: Any) -> tuple[int, ...]:
-    hint = "speaker: give one seat of each team, as 1 or 2 and 3 or 4"
+    hint, facts = "speaker: give one seat of each team, as 1 or 2 and 3 or 4", {"given": str(value)}
     if isinstance(value, str):
         value = value.split(",")
     listed = items(value)
     if listed is None:
-        raise BadOption(f"{hint}; not {value!r}")
+        raise BadOption(f"{hint}; not {value!r}", "speaker", facts)
     try:
         seats = tuple(sorted([int(each) for each in listed]))
     except (TypeError, ValueError):
-        raise BadOption(f"{hint}; not {value!r}") from None
+        raise BadOption(f"{hint}; not {value!r}", "speaker", facts) from None
     if seats and (len(seats) != 2 or seats[0] not in (1, 2) or seats[1] not in (3, 4)):
-        raise BadOption(f"{hint}; not {', '.join(str(seat) for seat in seats)}")
+        raise BadOption(f"{hint}; not {', '.join(str(seat) for seat in seats)}", "speaker", facts)
     return seats
 
 

@@ -34,6 +34,10 @@ name = { $name }
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
 why-ended = Das Spiel ist zu Ende.
-why-waiting = Jetzt entscheidet { LIST($seats) }.
+why-waiting =
+    { $seats ->
+        [1] Jetzt entscheidet { LIST($seats) }.
+       *[other] Jetzt entscheiden { LIST($seats) }.
+    }
 why-asks = Diese Frage verlangt { LIST($asks, type: "or") }.
 why-listed = Diese Frage beantwortest du aus ihrer Liste, mit nichts auf dem Tisch.

@@ -32,6 +32,10 @@ name = { $name }
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
 why-ended = Gra jest skończona.
-why-waiting = Teraz decyduje { LIST($seats) }.
+why-waiting =
+    { $seats ->
+        [1] Teraz decyduje { LIST($seats) }.
+       *[other] Teraz decydują { LIST($seats) }.
+    }
 why-asks = To pytanie wymaga wskazania: { LIST($asks, type: "or") }.
 why-listed = Na to pytanie odpowiadasz z listy, nie wskazując niczego na stole.

@@ -27,8 +27,18 @@ export class Gathering {
     return this.#model.touched.get(element)?.[0];
   }
 
-  offers(from: "hand" | "suitcase", element: string): boolean {
-    return this.open && FROM[this.#kind] === from && this.#choice(element) !== undefined;
+  offers(from: "hand" | "suitcase", element: string, nth = 0): boolean {
+    return this.open && FROM[this.#kind] === from && this.#choice(element) !== undefined && !this.laid(element, nth);
+  }
+
+  /** Whether this card was chosen already, one by one, and waits for the others. */
+  laid(element: string, nth: number): boolean {
+    return this.open && nth < this.#laid.filter((one) => one === element).length;
+  }
+
+  get #laid(): string[] {
+    const picked = (this.#model.question?.facts as { picked?: (string | number)[] } | undefined)?.picked ?? [];
+    return picked.map((one) => (typeof one === "number" ? `money:${one}` : one));
   }
 
   has(element: string, nth: number): boolean {
@@ -49,8 +59,9 @@ export class Gathering {
     return (this.#model.question?.facts as Partial<Questions["tribute.card"]> | undefined)?.left ?? 0;
   }
 
+  /** The money of a bid. */
   get total(): number {
-    return this.picked.reduce((sum, { element }) => sum + Number(element.split(":")[1]), 0);
+    return [...this.#laid, ...this.picked.map(({ element }) => element)].reduce((sum, element) => sum + Number(element.split(":")[1]), 0);
   }
 
   get ready(): boolean {
@@ -58,7 +69,7 @@ export class Gathering {
   }
 
   get words(): string {
-    return this.#kind === "bid.card" ? t("gather.bid", { n: this.total }) : t("gather.tribute", { n: this.picked.length, due: this.#due });
+    return this.#kind === "bid.card" ? t("gather.bid", { n: this.total }) : t("gather.tribute", { n: this.#laid.length + this.picked.length, due: this.#laid.length + this.#due });
   }
 
   get action(): string {

@@ -54,6 +54,17 @@ describe("several cards at once", () => {
     expect(table.sent).toEqual([["money 1", "money 2"]]);
   });
 
+  it("counts what was chosen one by one before, and offers those cards no more", () => {
+    const bid = new Gathering(model("bid.card", { picked: [2], total: 2 }, [money(2), done]).model);
+    expect(bid.offers("suitcase", "money:2", 0)).toBe(false);
+    expect(bid.offers("suitcase", "money:2", 1)).toBe(true);
+    expect(bid.total).toBe(2);
+    const tribute = new Gathering(model("tribute.card", { picked: ["good:gun"], left: 1 }, [money(1)]).model);
+    expect(tribute.laid("good:gun", 0)).toBe(true);
+    expect(tribute.laid("good:gun", 1)).toBe(false);
+    expect(tribute.words).toContain("1 of 2");
+  });
+
   it("is for bids and tribute alone", () => {
     const table = model("suitcase.card", {}, [money(1)]);
     expect(new Gathering(table.model).offers("hand", "money:1")).toBe(false);

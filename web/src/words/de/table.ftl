@@ -315,7 +315,7 @@ settings-wait = Eigene Kämpfe bleiben zu sehen, bis du weitergehst
 settings-cover = Alles verbergen, wenn das Gerät weitergegeben wird
 settings-coach = Tipps zu neuen Arten von Fragen, und Warnungen vor dem, was man schnell bereut
 
-sheet-up = Verlauf, Chat, Plätze
+sheet-up = Verlauf, Chat …
 sheet-down = Schließen
 sheet-choices = { $n ->
     [one] { $n } Möglichkeit

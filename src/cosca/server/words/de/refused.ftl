@@ -62,7 +62,7 @@ refused-not_allowed = Das ist nicht erlaubt.
 refused-not_allowed--administrator = Das ist der Verwaltung des Servers vorbehalten.
 refused-not_allowed--banned = Dieses Konto ist gesperrt: Frag, wer diesen Server betreibt.
 refused-not_allowed--before_end = Das wird erst nach dem Ende der Partie verraten.
-refused-not_allowed--bot_plays = Auf diesem Platz spielt gerade ein Bot: Nimm ihn erst zurück.
+refused-not_allowed--bot_plays = Auf diesem Platz spielt gerade ein Bot: Übernimm den Platz erst wieder.
 refused-not_allowed--clock_runs = An diesem Tisch spielt ein Bot für jemanden, sobald dessen Uhr abgelaufen ist.
 refused-not_allowed--free_seat = Es kann nicht sofort losgehen: Ein Platz ist noch frei.
 # $hours (number)
@@ -70,8 +70,8 @@ refused-not_allowed--here_lately = { $hours ->
     [one] Ein Bot spielt für jemanden erst nach einer Stunde Abwesenheit.
    *[other] Ein Bot spielt für jemanden erst nach { $hours } Stunden Abwesenheit.
 }
-refused-not_allowed--hot_seat = An diesem Tisch spielt eine Person für zwei Teams: Sonst kann niemand dazukommen.
-refused-not_allowed--lesson = Dieser Tisch ist für eine Person zum Lernen da und zeigt ihr, was sonst verdeckt ist: Sonst kann sich niemand setzen.
+refused-not_allowed--hot_seat = An diesem Tisch spielt eine Person für zwei Teams: Niemand sonst kann dazukommen.
+refused-not_allowed--lesson = Dieser Tisch ist für eine Person zum Lernen da und zeigt ihr, was sonst verdeckt ist: Niemand sonst kann sich setzen.
 refused-not_allowed--host = Das darf nur die Tischleitung.
 # $name (text: the host that was asked for), $setting (name of a setting)
 refused-not_allowed--host_name = Dieser Server hört nicht auf den Namen „{ $name }“: Wer ihn betreibt, kann den Namen in { $setting } aufnehmen.

@@ -82,7 +82,7 @@ ask-order-area = { $second ->
 ask-order-which = Welchen { $second ->
     [true] zweiten Befehl
    *[false] Befehl
-} legst du verdeckt nach { NAME($area) }?
+} erteilst du verdeckt in { NAME($area) }?
     .only = Nur Befehle in deiner Zentrale: keine, die auf dem Spielplan liegen, verkauft oder noch nicht freigeschaltet sind.
 ask-gather-into = In welchem deiner Gebiete sammelst du Soldati und Autos aus der Nachbarschaft?
     .only = Nur Gebiete mit deinen Soldati, die über Land an ein anderes Gebiet von dir grenzen.
@@ -207,9 +207,12 @@ ask-strike-start = „{ NAME($order) }“: Von wo geht der Anschlag aus?
     .only = Nur das Gebiet des Befehls oder das eben übernommene Gebiet.
 ask-either-first = „{ NAME($order) }“ in { NAME($area) }: Was kommt zuerst?
     .only = Der Befehl hat eine Bewegung und einen Anschlag; du wählst, was zuerst kommt.
-ask-pentito = Pentito: Gibst du 1 Soldato in { NAME($area) } auf, um bis zu { LIST($numbers) } aus verschiedenen benachbarten Gebieten zu entfernen?
+ask-pentito = Pentito: Gibst du 1 Soldato in { NAME($area) } auf, um aus verschiedenen benachbarten Gebieten bis zu { LIST($numbers) } Soldati zu entfernen?
     .only = Dafür brauchst du einen Soldato in { NAME($area) }; es darf der letzte sein.
-ask-pentito-area = Pentito: Aus welchem Gebiet neben { NAME($origin) } entfernst du bis zu { $n }?
+ask-pentito-area = Pentito: Aus welchem Gebiet neben { NAME($origin) } entfernst du { $n ->
+    [one] einen Soldato
+   *[other] bis zu { $n } Soldati
+}?
     .only = Nur Gebiete neben { NAME($origin) } mit gegnerischen oder neutralen Soldati, die noch keine andere Zahl getroffen hat.
 ask-pentito-number = Wie viele Soldati entfernst du aus { NAME($area) }?
     .only = Mindestens 1, höchstens { $most }.
@@ -224,8 +227,14 @@ ask-spread-area = Welches Gebiet neben { NAME($area) } bekommt ebenfalls bis zu 
         [true] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind.
        *[false] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind, oder neutrale.
     }
-ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? Höchstens { $reach } von { NAME($area) } entfernt.
-    .only = Nur Gebiete mit neutralen Soldati, die höchstens { $reach } von { NAME($area) } entfernt sind und ein Ziel haben.
+ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? Höchstens { $reach ->
+    [one] 1 Gebiet
+   *[other] { $reach } Gebiete
+} von { NAME($area) } entfernt.
+    .only = Nur Gebiete mit neutralen Soldati und einem Ziel, höchstens { $reach ->
+        [one] 1 Gebiet
+       *[other] { $reach } Gebiete
+    } von { NAME($area) } entfernt.
 ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }, oder was greifen sie an?
     .only = Nur Gebiete neben { NAME($origin) }, keines deines Teams.
 ask-agitate-number = Wie viele Neutrale ziehen von { NAME($origin) }, wo { $soldati ->

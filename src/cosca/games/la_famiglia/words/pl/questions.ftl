@@ -25,7 +25,7 @@ ask-planning-move = { $must_raise ->
 }
     .only = { $must_raise ->
         [true] Nie stać cię na żaden ruch, więc najpierw musisz zdobyć pieniądze.
-       *[false] Tylko to, na co cię stać: znacznik innego miejsca kosztuje 1 £, jego nowe pole może kosztować więcej, a kolumna kosztuje swoją sumę.
+       *[false] Tylko to, na co cię stać: cudzy znacznik kosztuje 1 £, jego nowe pole może kosztować więcej, a kolumna kosztuje swoją sumę.
     }
 ask-planning-space = { $must_raise ->
     [true] Masz { $money } £ i nie stać cię na żadne pole. Najpierw zdobądź pieniądze: sprzedaj rozkaz albo poproś sojusznika.
@@ -77,8 +77,8 @@ ask-order-area = { $second ->
     }
 }
     .only = { $chain ->
-        [chain] Tylko obszary z twoimi soldati i bez rozkazu albo z dokładnie jednym twoim z wcześniejszej tury (Łańcuch dowodzenia).
-        [chain_any] Tylko obszary z twoimi soldati i bez rozkazu albo z dokładnie jednym, którego nie wydała ta akcja (Łańcuch dowodzenia).
+        [chain] Tylko obszary z twoimi soldati i bez rozkazu albo z dokładnie jednym twoim z wcześniejszej tury („{ tile-chain_of_command }”).
+        [chain_any] Tylko obszary z twoimi soldati i bez rozkazu albo z dokładnie jednym, którego nie wydała ta akcja („{ tile-chain_of_command }”).
        *[no] Tylko obszary z twoimi soldati i bez żetonu rozkazu.
     }
 ask-order-which = Który { $second ->
@@ -107,7 +107,7 @@ ask-boat-sea = W którym obszarze morskim umieszczasz motorówkę? Przewozi ona 
     }
 ask-boat-move = Twoja nowa motorówka stoi na { NAME($sea) }. Czy płynie dalej, do sąsiedniego obszaru morskiego? Gdzie spotkają się { $sinks } motorówki, twoja tonie razem z inną.
     .only = Tylko obszary morskie, które sąsiadują z { NAME($sea) }.
-ask-boat-other = Motorówki na { NAME($sea) }: { $sinks }. Twoja zostaje usunięta razem z jedną inną. Czyją?
+ask-boat-other = Motorówki na { NAME($sea) }: { $sinks }. Twoja zostaje usunięta razem z jedną inną. Z czyją?
     .only = Tylko rodziny, które mają motorówkę na { NAME($sea) }.
 ask-influence-row = Z którego rzędu planszetki zdejmujesz skrajnie lewy znacznik? { $goes ->
     [supply] Trafia do puli.

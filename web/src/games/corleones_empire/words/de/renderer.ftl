@@ -118,6 +118,8 @@ jobs-empty = { $n ->
    *[other] { $n } Plätze für offene Aufträge bleiben bis zum Zwischenakt leer.
 }
 allies-title = Zu bestechen
+# A sum of money. $n (number)
+dollars = { $n } $
 suitcase-title = Dein Koffer
 suitcase-empty = Kein Geld
 suitcase-jobs = { $n ->
@@ -180,4 +182,5 @@ count-suitcase = Koffer
 count-turfs = Reviere
 count-colours = Aufträge
 count-total = Geld
+count-how = 5 $ für jedes Revier, in dessen Stapel eine Familie die meisten Marker hat, egal wer es kontrolliert; 5 $ für jede Art, von der sie die meisten Aufträge erledigt hat.
 count-colour = { $name } { $n }

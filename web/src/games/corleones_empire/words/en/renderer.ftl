@@ -118,6 +118,8 @@ jobs-empty = { $n ->
    *[other] { $n } places for public jobs are empty until the entr'acte.
 }
 allies-title = Allies to bribe
+# A sum of money. $n (number)
+dollars = ${ $n }
 suitcase-title = Your suitcase
 suitcase-empty = No money
 suitcase-jobs = { $n ->
@@ -180,4 +182,5 @@ count-suitcase = Suitcase
 count-turfs = Turfs
 count-colours = Jobs
 count-total = Money
+count-how = $5 for each turf in whose stack a family has the most markers, no matter who controls it; $5 for each kind of which it has completed the most jobs.
 count-colour = { $name } { $n }

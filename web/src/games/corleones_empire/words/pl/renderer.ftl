@@ -130,6 +130,8 @@ jobs-empty = { $n ->
    *[other] { $n } miejsca na publiczne zlecenia jest puste do antraktu.
 }
 allies-title = Do przekupienia
+# A sum of money. $n (number)
+dollars = { $n } $
 suitcase-title = Twoja walizka
 suitcase-empty = Bez pieniędzy
 suitcase-jobs = { $n ->
@@ -204,4 +206,5 @@ count-suitcase = Walizka
 count-turfs = Dzielnice
 count-colours = Zlecenia
 count-total = Pieniądze
+count-how = 5 $ za każdą dzielnicę, w której stosie rodzina ma najwięcej znaczników, bez względu na to, kto ją kontroluje; 5 $ za każdy rodzaj, w którym ma najwięcej wykonanych zleceń.
 count-colour = { $name } { $n }

@@ -3,7 +3,7 @@
 ## The first game
 
 step-goal = Cel: twoja drużyna wygrywa, gdy po fazie spotkań jedna z waszych rodzin kontroluje { $alone } mandamenti albo obie razem { $together }. Jeśli w ciągu { $rounds } rund nikomu się to nie uda, wygrywa drużyna, która ma więcej mandamenti, a przy remisie ta, która ma Bronte. Od pierwszej fazy planowania pasek nad planszą pokazuje, jak blisko jest każda z drużyn.
-step-team = Masz sojusznika: wygrywacie albo przegrywacie razem. Pozostałe dwie rodziny to druga drużyna. Wszyscy troje to boty, które grają łagodnie. Widzisz pieniądze, soldati i rozkazy sojusznika, ale nie drugiej drużyny.
+step-team = Masz sojusznika: wygrywacie albo przegrywacie razem. Pozostałe dwie rodziny to druga drużyna. Za wszystkie trzy grają boty, i to łagodnie. Widzisz pieniądze, soldati i rozkazy sojusznika, ale nie drugiej drużyny.
 step-mandamento = Sycylia ma dwanaście mandamenti po trzy obszary. Obszar jest twój, dopóki stoi w nim choć jeden twój soldato, a mandamento kontrolujesz, dopóki tylko ty masz co najmniej dwa z jego trzech obszarów. Szukaj więc mandamenti, w których masz już jeden obszar: wystarczy jeszcze jeden.
 step-soldato = Twoja postać daje dodatkowych soldati. Postaw ich tam, skąd chcesz atakować, albo tam, gdzie nieliczni soldati byliby łatwym łupem.
 step-car = Samochód wzmacnia jeden atak lądem ze swojego obszaru albo wybucha w zamachu jako samochód pułapka. Nigdy nie broni. Postaw go tam, skąd chcesz atakować.
@@ -26,7 +26,7 @@ step-strike = Zamach uderza w sąsiedni obszar i nikt się nie rusza: ginie tylu
 step-agitate = Podburzanie wysyła neutralnych soldati przeciw innym. Walczą dla ciebie za darmo: dobrze jest nimi wypędzić wroga, a jeśli zginą, nic nie tracisz.
 step-pentito = Pentito: oddajesz jednego soldato, a w zamian w sąsiedztwie znikają soldati bez walki. Opłaca się, gdy obszar, który chcesz zaatakować, staje się przez to słaby albo pusty.
 step-rally = Ten rozkaz pozwala na zwołanie: przed ruchem ściągnij soldati i samochody ze swoich sąsiednich obszarów. W każdym zostaw choć jednego soldato, inaczej stracisz ten obszar.
-step-move = Rozkaz ataku przesuwa soldati do sąsiedniego obszaru. Jeśli jest pusty, od razu jest twój. Jeśli ktoś tam stoi, najpierw porównuje się premie: czaszki rozkazu i twój samochód przeciw laboratoriom i kamizelkom. Ginie tylu obrońców, o ile jesteś z przodu. Jeśli ktoś zostanie, dochodzi do konfliktu.
+step-move = Rozkaz ataku przesuwa soldati do sąsiedniego obszaru. Jeśli jest pusty, od razu jest twój. Jeśli ktoś tam stoi, najpierw porównuje się premie: czaszki rozkazu i twój samochód przeciw laboratoriom i kamizelkom. Ginie tylu obrońców, o ile wyższa jest twoja premia. Jeśli ktoś zostanie, dochodzi do konfliktu.
 step-ways = Jeszcze dwie rzeczy o ataku. Przez morze: motorówki twojej drużyny przewożą soldati z jednego wybrzeża morza na każde inne, i dalej przez następne morze, jeśli tam też stoi motorówka; samochody zostają. A z neutralnymi warto walczyć: za każdego usuniętego neutralnego soldato jeden twój przechodzi z puli do siedziby.
 step-leave = Ilu pójdzie? W walce soldati giną jeden za jednego, więc żeby na końcu ktoś został, potrzebujesz ich więcej niż druga strona. Ale jeśli nikt nie zostanie na miejscu, opuszczony obszar przestaje być twój: każdy może tam wejść, a zostawione tam samochody przepadają.
 step-approach = W obszarze stoją soldati obu stron: konflikt. Atakujący decyduje, jak walczyć. Brutalność: tracisz dwóch soldati, potem obie strony tracą jednego za jednego, aż zostanie tylko jedna; bez niespodzianek. Finezja: obie strony kładą zakrytą kartę. Wybierz brutalność, gdy masz dużą przewagę, finezję, gdy siły są zbliżone.
@@ -67,7 +67,7 @@ tip-gather = W każdym obszarze zostaw jednego soldato, inaczej przestanie być 
 tip-influence = Policja umieszcza więcej, kościół werbuje więcej, sądy wzmacniają samochody, banki płacą od razu: bierz to, czego ci brakuje.
 tip-money = Pieniądze, które oddajesz, kosztują cię dwa razy tyle, ile dostaje sojusznik.
 tip-tile = Kafelek jest twój tylko dopóty, dopóki utrzymujesz mandamento: najpierw zajmij ten, którego potrzebujesz w następnej fazie.
-tip-attack = Porównaj swoje czaszki i samochód z ich laboratoriami i kamizelkami: ginie tylu obrońców, o ile jesteś z przodu, i walczy tylko reszta.
+tip-attack = Porównaj swoje czaszki i samochód z ich laboratoriami i kamizelkami: ginie tylu obrońców, o ile wyższa jest twoja premia, i walczy tylko reszta.
 tip-leave = W konflikcie soldati giną jeden za jednego: weź więcej, niż stoi po drugiej stronie, a jednego i tak zostaw.
 tip-strike = Zamach usuwa soldati, ale nigdy nie przejmuje obszaru: najlepszy tuż przed wejściem kogoś z twojej drużyny.
 tip-pentito = Kosztuje cię jednego soldato, ale bez walki: najlepsze tam, gdzie opróżnia obszar, do którego zaraz wejdziesz.

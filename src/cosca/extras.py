@@ -1,0 +1,24 @@
+"""Which extra brings which package: the engine alone needs few, and whoever lacks one is told what to install."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# By the name that is imported. pyproject.toml has the same packages by the names under which they are installed.
+BRINGS: Final[dict[str, tuple[str, ...]]] = {
+    "bots": ("numpy", "scipy"),
+    "cli": ("babel", "fluent", "rich", "typer"),
+    "server": (
+        "alembic", "argon2", "asyncpg", "fastapi", "httptools", "itsdangerous", "orjson", "prometheus_client",
+        "pydantic", "sqlalchemy", "starlette", "uvicorn", "uvloop", "websockets",
+    ),
+    "rl": ("gymnasium", "pettingzoo", "pyspiel"),
+    "plot": ("matplotlib",),
+}  # fmt: skip
+
+
+def missing(wrong: ModuleNotFoundError) -> str | None:
+    """What to tell somebody who lacks this module; None if no extra brings it."""
+    name = (wrong.name or "").partition(".")[0]
+    extra = next((each for each, modules in BRINGS.items() if name in modules), None)
+    return None if extra is None else f"{name} is not installed; it comes with: pip install 'cosca[{extra}]'"

@@ -1,0 +1,219 @@
+# The command line: what `--help` says, and what is wrong with a line that was typed. Names in capitals, flags, paths and
+# words in { "quotes" } are typed as they are.
+
+## Help: a command, and by their names its parameters
+
+usage-titles = Hilfe
+    .usage = Aufruf
+    .arguments = Angaben
+    .options = Optionen
+    .commands = Befehle
+    .required = nötig
+    .default = sonst
+    .examples = Beispiele:
+    .given = [OPTIONEN]
+usage-options = Was mehrere Befehle haben
+    .game = Welches Spiel. Sonst: { "la_famiglia" }.
+    .named = Welches Spiel, als Option.
+    .data = Ein Satz Spielmaterial mit seinem Namen ({ "house-1" }) oder ein Ordner, der den neuesten Satz ändert.
+    .language = Die Sprache: { "en, de, pl" }. Sonst: { "COSCA_LANGUAGE" }, sonst die des Systems.
+    .option = Eine beliebige Option des Spiels mit ihrem Namen.
+    .help = Diese Hilfe zeigen.
+    .install_completion = Das Ergänzen von Befehlen für diese Shell einrichten.
+    .show_completion = Das Ergänzen von Befehlen zeigen, zum Kopieren oder Ändern.
+# $shapes: what may be given in each game; $default: what stands for nothing, or none
+usage-flag =
+    { $default ->
+        [none] { $shapes }.
+       *[other] { $shapes } (sonst { $default }).
+    }
+# $kind (flag, one, several, some); $values: what may be given; $n (number): how many of them
+usage-shape =
+    { $kind ->
+        [flag] eine Variante, die sonst aus ist
+        [one] { LIST($values, type: "or") }
+        [some] je Platz eine von { LIST($values, type: "comma") }
+       *[several] { $n } von { LIST($values, type: "comma") }
+    }
+usage-cosca = Anspruchsvolle Brettspiele, richtig gespielt: gegen Bots und nach genauen Regeln.
+    .version = Die Version nennen.
+usage-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur. Gesichert wird nach jeder Entscheidung.
+    .seat = Ein Platz, den ein Mensch spielt, die anderen spielen Bots; darf mehrmals stehen. Sonst: 1.
+    .seats = Die Plätze, die Menschen an dieser Tastatur spielen: `all` für alle, oder wie 1,3.
+    .bot = Wer die übrigen Plätze spielt.
+    .seed = Eine ganze Zahl: Dieselbe Startzahl gibt dasselbe Spiel.
+    .save = Wohin nach jeder Entscheidung gesichert wird.
+    .resume = Ein gesichertes Spiel fortsetzen.
+    .record = Wohin am Ende die Aufzeichnung kommt.
+usage-sim = Bots viele Spiele spielen lassen und zählen, wer gewinnt. Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs.
+    .games = Wie viele Spiele.
+    .seed = Die Startzahl des ersten Spiels; die nächsten folgen. Sonst: 1.
+    .jobs = Wie viele Prozesse sich die Arbeit teilen.
+    .bot = Einer für alle Plätze, einer je Team oder einer je Platz. Sonst: soldato.
+    .csv = Eine Zeile je Spiel schreiben.
+    .json = Die Zusammenfassung schreiben.
+usage-arena = Herausfinden, welcher von zwei Bots der bessere ist. Ein Block ist eine Startzahl, einmal mit A in jedem Team gespielt (auf jedem Platz, wo alle für sich spielen). Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs, außer wenn ein Bot nach der Zeit denkt statt nach Durchgängen.
+    .game = Welches Spiel.
+    .a = Der Bot eines Teams.
+    .b = Der Bot aller anderen Teams.
+    .games = Wie viele Spiele, aufgerundet auf ganze Blöcke.
+    .seed = Die Startzahl des ersten Blockes; die nächsten folgen. Sonst: 1.
+    .jobs = Wie viele Prozesse sich die Arbeit teilen.
+    .csv = Eine Zeile je Spiel schreiben und weitermachen, wo die Datei endet.
+    .json = Die Zusammenfassung schreiben.
+    .plot = Die Zusammenfassung zeichnen: { ".png, .svg" } oder { ".pdf" }. Braucht { "cosca[plot]" }.
+    .fresh = Die Datei von --csv neu beginnen oder mit ihr weitermachen (sonst).
+usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und das Spiel in Worten erzählen.
+    .file = Eine Aufzeichnung oder ein gesichertes Spiel von `cosca play`.
+    .to = Nach so vielen Entscheidungen anhalten.
+    .at = Anhalten, wenn diese Runde oder dieser Akt beginnt.
+    .step = Vor jeder Entscheidung auf die Eingabetaste warten.
+    .seat = Erzählen, was dieser Platz sah. Sonst: was alle sahen.
+    .board = Am Ende den Tisch zeichnen.
+    .strict = Eine Aufzeichnung ohne Fingerabdruck gilt als Fehler.
+usage-advise = Den Consigliere fragen: die Möglichkeiten der Güte nach, nur aus dem, was der Platz weiß.
+    .file = Ein gesichertes Spiel von `cosca play`, eine Aufzeichnung oder ein Szenario.
+    .seat = Diesen Platz beraten. Sonst: den, der entscheiden muss.
+    .seconds = Wie lange nachgedacht wird.
+    .to = Wo es nach so vielen Entscheidungen steht.
+    .every = Alle Möglichkeiten ordnen, nicht nur die besten.
+usage-report = Auf ein beendetes Spiel zurückblicken: wer wann im Vorteil war, was es gewendet hat und was jeden Platz am meisten gekostet hat.
+    .file = Die Aufzeichnung eines beendeten Spiels.
+    .seconds = Sekunden Rechenzeit, höchstens.
+usage-scenario = Szenarien ausführen: eine Stellung, Entscheidungen, Erwartungen. Endet mit 1, wenn etwas abweicht.
+    .files = Dateien mit Szenarien oder Ordner mit solchen.
+usage-rules = Die Einführung lesen, Regeln nach Kennung oder Wort nachschlagen, oder sehen, welche davon die Tests belegen.
+    .words = Die Einführung ({ "guide" }), Kennungen wie V4 oder Wörter. Nichts: die Abschnitte.
+    .coverage = Die Regeln dieses Spiels, die kein Test belegt.
+    .tests = Der Ordner der Tests.
+usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, die Aussichten, und ob rohe Kraft besser ist.
+    .attackers = Soldati, die angreifen, 1 bis 50.
+    .defenders = Soldati, die verteidigen, 1 bis 50.
+    .attacker_supply = Soldati der angreifenden Seite im Vorrat.
+    .defender_supply = Soldati der verteidigenden Seite im Vorrat.
+    .neutral = Neutrale verteidigen.
+    .agitated = Neutrale greifen an.
+    .predictable = Die Variante von Regel K8.
+    .vendetta = Die angreifende Seite hat das Plättchen „Vendetta“.
+    .area = Was das Gebiet wert ist, wenn es übernommen wird.
+    .emptied = Was es wert ist, wenn es geleert wird.
+    .soldato = Was ein Soldato wert ist.
+    .home = Welcher Teil eines Verlusts einer ist, der in die Zentrale zurückkehrt.
+    .recruit = Was einer wert ist, der für einen Neutralen angeworben wird.
+    .table = Was Kämpfe von 1 bis 8 gegen 1 bis 8 wert sind.
+    .json = Alle Zahlen als JSON.
+usage-serve = Die Seite und ihre Tische anbieten. Grenzen und mehr stellen Variablen COSCA_* ein: docs/hosting.md.
+usage-database = Sich um die Datenbank eines Servers kümmern.
+usage-admin = Sich um Menschen und Tische eines Servers kümmern; jede Änderung wird festgehalten.
+
+## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
+
+# What a file has wrong, told in English with its place. $text
+wrong-document = So lässt sich das nicht lesen; was und wo, steht hier auf Englisch: { $text }
+# $file: a path
+wrong-file--missing = { $file }: Diese Datei gibt es nicht.
+wrong-file--locked = { $file }: Das darfst du nicht öffnen.
+wrong-file--folder = { $file }: Das ist ein Ordner, keine Datei.
+wrong-file--no-folder = { $file }: Das liegt in keinem Ordner.
+# $flag: an option or argument; $text: what is wrong with it
+wrong-flag-unknown =
+    { $near ->
+        [0] Diese Option gibt es nicht: { $flag }
+       *[other] Diese Option gibt es nicht: { $flag } (möglich: { LIST($near, type: "comma") })
+    }
+wrong-flag-missing = Es fehlt die Angabe { $flag }.
+wrong-flag-value = Der Wert für { $flag } passt nicht; was möglich ist, sagt --help.
+wrong-flag-alone = Nach der Option { $flag } fehlt ihr Wert.
+# $name: what was typed
+wrong-command =
+    { $near ->
+        [0] Den Befehl „{ $name }“ gibt es nicht.
+       *[other] Den Befehl „{ $name }“ gibt es nicht. Meintest du { LIST($near, type: "or") }?
+    }
+wrong-no-game =
+    { $near ->
+        [0] Das Spiel „{ $name }“ gibt es nicht (Spiele: { LIST($known, type: "comma") }).
+       *[other] Das Spiel „{ $name }“ gibt es nicht; meintest du { LIST($near, type: "or") }? (Spiele: { LIST($known, type: "comma") })
+    }
+wrong-no-bot =
+    { $near ->
+        [0] Den Bot „{ $name }“ gibt es nicht (Bots: { LIST($known, type: "comma") }).
+       *[other] Den Bot „{ $name }“ gibt es nicht; meintest du { LIST($near, type: "or") }? (Bots: { LIST($known, type: "comma") })
+    }
+wrong-no-language =
+    { $near ->
+        [0] Die Sprache „{ $name }“ gibt es nicht (Sprachen: { LIST($known, type: "comma") }).
+       *[other] Die Sprache „{ $name }“ gibt es nicht; meintest du { LIST($near, type: "or") }? (Sprachen: { LIST($known, type: "comma") })
+    }
+# $game: the name of a game as it is typed
+wrong-no-option =
+    { $near ->
+        [0] Die Option „{ $name }“ gibt es in { $game } nicht (Optionen: { LIST($known, type: "comma") }).
+       *[other] Die Option „{ $name }“ gibt es in { $game } nicht; meintest du { LIST($near, type: "or") }? (Optionen: { LIST($known, type: "comma") })
+    }
+wrong-no-judge = Kein Bot kann { $game } beurteilen.
+wrong-no-budget = Bot „{ $name }“: Nur { LIST($known) } können eine Bedenkzeit haben.
+# $most (number): seconds; $rounds (number); $first, $second: examples
+wrong-budget = Bot „{ $name }“: Die Bedenkzeit sind Sekunden je Zug, bis { $most }, oder bis zu { $rounds } Durchgänge mit einem x: { $first }, { $second }
+# $option: its name; $n (number): how many are wanted
+wrong-different = { $option }: Gib { $n } verschiedene von { LIST($known, type: "comma") } an, nicht { $given }.
+wrong-flag = { $option }: „{ $given }“ ist weder { "true" } noch { "false" }.
+wrong-none-of = { $option }: „{ $given }“ ist nicht darunter: { LIST($known, type: "comma") }.
+wrong-out-of-range = { $option }: { $given } ist keine Zahl von { $least } bis { $most }.
+wrong-no-folder = { $option }: „{ $given }“ ist kein Ordner.
+wrong-dealt-families = { "families:" } Das passt nicht zu { "first_game" }, denn dort werden die Familien zugeteilt (S5).
+wrong-speaker = { "speaker:" } Nenne einen Platz je Team, also 1 oder 2 und 3 oder 4, nicht { $given }.
+wrong-name-value = --option { $given }: Schreibe { "NAME=VALUE" }, zum Beispiel { "edition=1.1" }.
+# $n (number): how many play it
+wrong-players = --players: { $game } spielen immer { $n }.
+wrong-whole = { $flag }: „{ $given }“ ist keine ganze Zahl.
+# $first, $second: two ways to say the same
+wrong-one-of = { $first } und { $second }: Gib nur eines davon an.
+wrong-seats = --seats: „{ $given }“ ist weder `all` noch Plätze mit Kommas.
+# $n (number): a seat
+wrong-no-seat = Platz { $n } gibt es in { $game } nicht (Plätze: { LIST($known, type: "comma") }).
+wrong-resume = --resume: Das gesicherte Spiel hat schon seine Optionen und seine Startzahl.
+# $teams (true, false): whether seats play in teams
+wrong-bots =
+    { $teams ->
+        [true] --bot: einmal, einmal je Team oder einmal je Platz, nicht { $n }-mal.
+       *[false] --bot: einmal oder einmal je Platz, nicht { $n }-mal.
+    }
+wrong-no-text = { $file }: Das ist keine Textdatei.
+# $head: how a record begins
+wrong-no-record = { $file }: Zeile 1: Eine Aufzeichnung beginnt mit „{ $head }“.
+wrong-newer-rules = { $file }: Regelstand { $given }: Diese Version kennt nur die bis { $known }.
+wrong-other-data = { $file }: Spielmaterial { $given }: Dieses Spiel hat { $own }; ein anderer Satz braucht --data { "DIR" }.
+# $line: a number
+wrong-truncated = { $file }: Zeile { $line }: Die Aufzeichnung ist abgeschnitten, ihr fehlt der Fingerabdruck.
+# $to: a number; $n (number): how many choices there are
+wrong-to =
+    { $n ->
+        [one] { $file }: --to { $to }: Die Aufzeichnung hat { $n } Entscheidung.
+       *[other] { $file }: --to { $to }: Die Aufzeichnung hat { $n } Entscheidungen.
+    }
+# $at: a number; $n (number): a round or act
+wrong-at = { $file }: --at { $at }: Die Aufzeichnung endet in Runde oder Akt { $n }.
+wrong-over = { $file }: Das Spiel ist zu Ende.
+wrong-not-over = { $file }: Das Spiel ist noch nicht zu Ende.
+# $n, $other (numbers): seats
+wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, aber Platz { $other }.
+wrong-many-scenarios =
+    { $n ->
+        [one] { $file }: enthält { $n } Szenario; Rat gibt es zu einem.
+       *[other] { $file }: enthält { $n } Szenarien; Rat gibt es zu einem.
+    }
+wrong-no-position = { $file }: enthält keine Stellung.
+# $words: what was typed
+wrong-no-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
+wrong-no-part = Die Einführung hat keinen Teil „{ $words }“; es gibt { LIST($known, type: "comma") }.
+wrong-no-tests = { $file }: Diesen Ordner gibt es nicht; nenne die Tests mit --tests { "DIR" }.
+wrong-conflict-table = --table: zeigt alle Kämpfe, mit und ohne Varianten; lass { $flag } weg.
+# $side (attackers, defenders)
+wrong-conflict-side =
+    { $side ->
+        [attackers] --attackers: Sag, wie viele Soldati angreifen, oder nimm --table.
+       *[defenders] --defenders: Sag, wie viele Soldati verteidigen, oder nimm --table.
+    }
+wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass --agitated oder --vendetta weg.
+wrong-stopped = angehalten

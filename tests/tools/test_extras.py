@@ -1,0 +1,103 @@
+"""The engine needs little, extras bring the rest, and whoever lacks one is told which."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosca.extras import BRINGS, missing
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+
+# Imports nothing of what is named, or nothing but the standard library and what is named after "only".
+BLOCK = """
+import sys
+from importlib.abc import MetaPathFinder
+only, *named = sys.argv[1].split(",")
+allowed = {{*named, *sys.stdlib_module_names, "cosca"}}
+class Nothing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        first = name.partition(".")[0]
+        if (first not in allowed and not first.startswith("_")) if only == "only" else first in named:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Nothing())
+{script}
+"""
+ENGINE = "only,yaml,typing_extensions"
+CLI = ",".join(["but", *[name for name in BRINGS["server"] if name != "pydantic"]])  # which Typer needs for itself
+
+PLAYS = """
+from importlib import import_module
+from pkgutil import walk_packages
+import cosca
+from cosca.bots.arena import play
+for part in ("kernel", "games", "bots", "testing"):
+    package = import_module(f"cosca.{part}")
+    for each in walk_packages(package.__path__, f"cosca.{part}."):
+        import_module(each.name)
+play(cosca.game("corleones_empire", seats=2), 1, ("caporegime", "soldato"))
+play(cosca.game("la_famiglia"), 1, ("random", "default", "random", "default"))
+try:
+    play(cosca.game("la_famiglia"), 1, ("soldato",) * 4)
+except cosca.CoscaError as wrong:
+    print(wrong)
+"""
+
+
+def run(script: str, allowed: str) -> subprocess.CompletedProcess[str]:
+    """What a script prints that can import no more than that."""
+    command = [sys.executable, "-c", BLOCK.format(script=script), allowed]
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+
+
+def names(listed: list[str]) -> set[str]:
+    """The packages of a list of requirements, without extras of this package."""
+    plain = {re.split(r"[;<>=! ]", each)[0].strip() for each in listed}
+    return {each.partition("[")[0].lower() for each in plain if not each.startswith("cosca[")}
+
+
+def listed_in(name: str) -> set[str]:
+    lines = (ROOT / "requirements" / f"{name}.in").read_text(encoding="utf-8").splitlines()
+    return names([line for line in lines if line and not line.startswith(("#", "-"))])
+
+
+def test_the_lists_and_the_extras_name_the_same_packages() -> None:
+    run_names = names([*PROJECT["dependencies"], *EXTRAS["bots"], *EXTRAS["cli"], *EXTRAS["server"]])
+    assert listed_in("run") == run_names
+    assert listed_in("rl") == names(EXTRAS["rl"])
+    assert listed_in("dev") == names([*EXTRAS["dev"], *EXTRAS["test"], *EXTRAS["plot"]])
+    assert sum(map(len, EXTRAS.values())) > len(run_names)
+    assert all(f"{extra}" in EXTRAS["all"][0] for extra in BRINGS)
+
+
+def test_kernel_games_and_bots_need_nothing_of_the_extras() -> None:
+    done = run(PLAYS, ENGINE)
+    assert done.returncode == 0, done.stderr
+    assert "pip install 'cosca[bots]'" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "allowed", "extra"), [("'rules'", ENGINE, "cli"), ("'serve', '--port', '0'", CLI, "server")]
+)
+def test_a_command_without_its_extra_says_what_to_install(arguments: str, allowed: str, extra: str) -> None:
+    done = run(f"from cosca.cli import main\nmain([{arguments}])", allowed)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].endswith(f"pip install 'cosca[{extra}]'")
+    assert "Traceback" not in done.stderr
+
+
+def test_the_terminal_needs_nothing_of_the_server() -> None:
+    done = run("from cosca.cli import main\nmain(['sim', '--games', '1', '--bot', 'default'])", CLI)
+    assert done.returncode == 0, done.stderr
+
+
+def test_what_no_extra_brings_is_nobodys_fault() -> None:
+    assert missing(ModuleNotFoundError("no", name="my_bot")) is None
