@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -91,6 +91,9 @@ fuzz: setup ## play random games and keep what breaks
 
 bench: setup ## measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
+
+paces: setup ## measure steps of learners and decisions of bots, beside public engines
+	$(BIN)/python bench/learners.py $(ARGS)
 
 mutation: setup ## break the rules on purpose and see whether a test notices
 	$(BIN)/python tools/mutation.py $(ARGS)

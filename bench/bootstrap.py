@@ -44,5 +44,4 @@ def ensure_peers() -> None:
         stamp.write_text(wanted)
     print("bench: starting over in build/bench-venv with PYTHONPATH=src", file=sys.stderr, flush=True)
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    script = str(ROOT / "bench" / "run.py")
-    raise SystemExit(subprocess.run([str(python), script, *sys.argv[1:]], env=env, check=False).returncode)
+    raise SystemExit(subprocess.run([str(python), *sys.argv], env=env, check=False).returncode)

@@ -73,7 +73,8 @@ def open_choices(page: Page) -> None:
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name=words("menu.open", _language(page))).click()
+    if not page.locator("dialog[open]").count():
+        page.get_by_role("button", name=words("menu.open", _language(page))).click()
     page.locator("dialog[open]").wait_for()
 
 

@@ -20,16 +20,16 @@ SIZES = (*TOUCH, "1280x720", "1366x768", "1440x900", "2560x1440")
 LEAST = 10.0  # pixels: the smallest letters
 FINGER = 44.0  # pixels: the smallest control that a finger hits
 
-# A page of another size lays itself out over several frames: it stands when three in a row show the same.
+# A page of another size lays itself out over several frames: it stands when three in a row are alike but for a clock.
 STILL = """seconds => new Promise(done => {
   const end = performance.now() + 1000 * seconds;
   let [before, same] = ['', 0];
   const look = () => {
     const boxes = [...document.querySelectorAll('body *:not(tspan)')].map(each => each.getBoundingClientRect());
-    const now = boxes.map(({x, y, width, height}) => Math.round(x + 3 * y + 7 * width + 11 * height)).join();
+    const now = boxes.flatMap(({x, y, width: w, height: h}) => [x, y, w, h].map(each => Math.round(each / 12))).join();
     same = now === before ? same + 1 : 0;
     before = now;
-    if (same >= 3 || performance.now() > end) done(same >= 3);
+    if (same >= 2 || performance.now() > end) done(same >= 2);
     else setTimeout(() => requestAnimationFrame(look), 40);
   };
   document.fonts.ready.then(() => requestAnimationFrame(look));
@@ -106,7 +106,7 @@ class Ruler:
         return sizes
 
     def measure(self, situation: str, path: str, ready: str, opened: Open | None = None) -> None:
-        """Measures an address at all sizes as soon as `ready` is there."""
+        """Measures an address at all sizes as soon as `ready` is there; `opened` opens what is not open yet."""
         page, left = self.visitor.page, self.left(situation)
         if not left:
             return
@@ -131,8 +131,6 @@ class Ruler:
             self.look(page, situation, size)
             if self.kept is not None:
                 self.kept.put(situation, size, self.findings[found:])
-            if opened and size != left[-1]:
-                page.reload()  # as it was
 
     def _fingers(self, used: bool) -> None:
         self._devices.send("Emulation.setTouchEmulationEnabled", {"enabled": used})

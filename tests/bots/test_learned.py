@@ -11,6 +11,7 @@ import pytest
 
 import cosca
 from cosca.bots import arena, bot, bots, learned
+from cosca.bots.consigliere import advise
 from cosca.bots.features import SIZE, named, ranks_of, spot
 from cosca.bots.guard import PATIENCE, Guard
 from cosca.bots.learned import Learned, Lessons, file_name, has_lessons, learned_of
@@ -98,6 +99,26 @@ def test_a_prior_is_a_share_of_each_choice(name: str) -> None:
         assert len(prior) == len(choices)
         assert sum(prior) == pytest.approx(1.0)
         assert min(prior) >= 0.0
+
+
+def test_the_consigliere_tries_first_what_a_don_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    prior = Learned.prior
+
+    def watched(self: Learned, state: Any, seat: int) -> list[float]:
+        asked.append(seat)
+        return prior(self, state, seat)
+
+    monkeypatch.setattr(Learned, "prior", watched)
+    for name in NAMES:
+        game = cosca.game(name)
+        state = game.new(1)
+        seat = game.actors(state)[0]
+        decision = game.decision(state, seat)
+        assert decision is not None
+        asked.clear()
+        advise(game, decision, game.view(state, seat), game.memory(seat), Random(1), 0.01)
+        assert set(asked) == {seat}
 
 
 # ---------------------------------------------------------------- only where something was learned

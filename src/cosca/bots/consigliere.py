@@ -1,7 +1,7 @@
 """The Consigliere: for a seat's decision, the choices ranked, each with a chance to win, its error, a line and reasons.
 
-It thinks as a capo does, but tries every choice, and looks at what playing on from each of them leads to. Choices that
-come to the same are thought about as one.
+It thinks as a don does (as a capo where nothing was learned), but tries every choice, and looks at what playing on from
+each of them leads to. Choices that come to the same are thought about as one.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final, Literal, NamedTuple
 
 from cosca.bots.judge import Judge, Line, Point, Reason
+from cosca.bots.learned import learned_of
 from cosca.bots.levels import judge_of
 from cosca.bots.lines import PROVEN, line_of, open_ended
 from cosca.bots.search import Branch, Node, Search
@@ -82,7 +83,9 @@ def advise(
     """The choices of the decision, best first, from what the seat knows alone; it thinks for `seconds`."""
     started = perf_counter()
     judge, seat, seen = judge_of(game), decision.seat, game.seen_in(view)
-    search = Search(game, judge, seat, lambda: game.fill(seen, memory, rng), rng, explains=True)
+    taught = learned_of(game, judge)
+    prior = judge.prior if taught is None else taught.prior
+    search = Search(game, judge, seat, lambda: game.fill(seen, memory, rng), rng, explains=True, prior=prior)
     state = search.another()
     mixed = judge.mix(state, seat)
     stands_for = {each: each for each in decision.choices} if mixed else _alike(judge, state, decision)

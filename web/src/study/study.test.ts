@@ -43,7 +43,7 @@ describe("the way back from a study", () => {
     ]);
     expect(waysBack({ table: "t", view: "1" })).toEqual([{ to: "table", href: "/t/t" }]);
     expect(waysBack({ replay: "r", view: "all", item: 3 })).toEqual([{ to: "replay", href: "/replay/r#all/3" }]);
-    expect(waysBack({ study: "s" })).toEqual([]);
+    expect(waysBack({ study: "s" })).toEqual([{ to: "home", href: "/" }]);
   });
 });
 

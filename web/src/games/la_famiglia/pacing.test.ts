@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, nextBeat, type Beat, type Moment } from "../../lib/beats";
+import { apart, inShort, nextBeat, type Beat, type Moment } from "../../lib/beats";
 import { eventOf, type Item, type Snapshot } from "../../lib/protocol";
 import { gamesOf, kindsOf, waitsOf } from "../../lib/recorded.testing";
 import { question } from "../../lib/testing";
@@ -82,5 +82,13 @@ describe("a fight of one's own", () => {
     expect([1, 2, 3, 4].map((seat) => pacing.fights(over, seat))).toEqual([0, 2, 2, 0]);
     expect(pacing.fights(items(attack), 2)).toBe(0);
     expect(pacing.fights(items({ event: "cards_revealed", seats: [1, 4] }), 4)).toBe(1);
+  });
+});
+
+describe("what is told of a move", () => {
+  it("names the next order after what the one before it did", () => {
+    const events = (...kinds: string[]): string[] => inShort(kinds.map((event, i) => ({ n: i + 1, facts: { event } })), pacing).map(eventOf);
+    expect(events("placed", "order_executed")).toEqual(["placed", "order_executed"]);
+    expect(events("recruited", "order_executed", "money")).toEqual(["recruited", "order_executed", "money"]);
   });
 });

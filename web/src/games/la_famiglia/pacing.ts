@@ -31,7 +31,8 @@ export const pacing: Pacing = {
   apart: (item) => endsPlanning(item),
   worth: WORTH,
   longest: LONGEST,
-  minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
+  // An order is announced with the end of the one before it, which is told first.
+  minor: events("order_executed", "money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
   fights: (items, seat) => (items.some((item) => isFight(item, seat)) ? (items.findLast((item) => OVER.includes(eventOf(item)))?.n ?? 0) : 0),
 };
 

@@ -12,6 +12,8 @@ export class Moves {
   busy = $state(false);
   /** The last press was a drag, so the click that follows it means nothing. */
   dragged = false;
+  /** It lies as a person put it, not as a question wanted it. */
+  byHand = false;
   space = $state.raw<Space>({ wide: 1, high: 1, map: [1, 1] });
   readonly #touches = new Map<number, Point>();
   #start: Point | null = null;
@@ -31,8 +33,9 @@ export class Moves {
         : moved(this.space, { z: zoom.z, x: wide / 2 - sx * mapX * zoom.z, y: high / 2 - sy * mapY * zoom.z }, 0, 0);
   }
 
-  #change(zoom: Zoom): void {
+  #change(zoom: Zoom, byHand = true): void {
     this.zoom = zoom;
+    this.byHand = byHand;
     this.busy = true;
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => (this.busy = false), REST);
@@ -42,13 +45,13 @@ export class Moves {
     this.#change(zoomed(this.space, this.zoom, factor, at));
   }
 
-  reset(): void {
-    this.#change(whole(this.space));
+  reset(byHand = true): void {
+    this.#change(whole(this.space), byHand);
   }
 
   /** Shows a part of the map, two corners in shares of it; null: as much as fills the space. */
   frame(part: readonly [Point, Point] | null, most: number, under: number): void {
-    this.#change(framing(this.space, part, most, under));
+    this.#change(framing(this.space, part, most, under), false);
   }
 
   /** Whether a part of the map is in sight, two corners in shares of it. */

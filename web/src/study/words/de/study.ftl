@@ -3,6 +3,7 @@
 title = Studie
 back-table = Zum Tisch
 back-replay = Zur Wiederholung
+back-home = Startseite
 loading = Die Stellung wird aufgebaut …
 about = Probier aus, was du willst: Nichts hier ändert eine Partie.
 # $n (choices made in the study)

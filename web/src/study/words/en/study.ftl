@@ -3,6 +3,7 @@
 title = Study
 back-table = To the table
 back-replay = To the replay
+back-home = Start page
 loading = The position is being laid out …
 about = Try what you like: nothing here changes a game.
 # $n (choices made in the study)
