@@ -14,7 +14,7 @@ LOOK = """() => document.querySelector('.shell[data-fresh]') ? {choices: [], lit
 
 # The page's own fonts come when it has been drawn for the first time.
 LETTERED = """async () => {
-  while (!('letters' in document.documentElement.dataset)) await new Promise(done => setTimeout(done, 50));
+  while (!document.documentElement.dataset.letters?.includes('bodoni')) await new Promise(done => setTimeout(done, 50));
   await document.fonts.ready;
 }"""
 

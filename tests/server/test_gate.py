@@ -208,11 +208,16 @@ def test_a_page_tells_what_it_will_ask_for_but_no_stranger_which_game_a_table_pl
     page = host.get(f"/t/{made}")
     set = set_id(cosca.game("la_famiglia").data_name())
     whole = f"/api/games/la_famiglia/sets/{set}/whole/en"
-    assert f"<{whole}>; rel=preload; as=fetch; crossorigin" in page.headers.get("link", "")
-    assert host.get(whole).status_code == 200
-    polish = host.get(f"/t/{made}", **{"accept-language": "pl-PL,pl;q=0.9"}).headers.get("link", "")
-    assert "/whole/pl>" in polish
-    assert "/whole/en>" not in polish
+    assert _given(page.text, "document") == [whole, host.get(whole).json()]  # the first time it comes with the page
+    assert "/whole/" not in page.headers.get("link", "")
+    again = host.get(f"/t/{made}")
+    assert _given(again.text, "document") == {}
+    assert f"<{whole}>; rel=preload; as=fetch; crossorigin" in again.headers.get("link", "")
+    polish = {"accept-language": "pl-PL,pl;q=0.9"}
+    assert _given(host.get(f"/t/{made}", **polish).text, "document")[0] == whole.replace("/en", "/pl")
+    link = host.get(f"/t/{made}", **polish).headers.get("link", "")
+    assert "/whole/pl>" in link
+    assert "/whole/en>" not in link
     assert page.headers["cache-control"] == "no-store"
     given = _given(page.text)
     assert given["/api/me"] == host.get("/api/me").json()
@@ -220,7 +225,7 @@ def test_a_page_tells_what_it_will_ask_for_but_no_stranger_which_game_a_table_pl
     for stranger, path in ((house.visitor("Eve"), f"/t/{made}"), (house.visitor(), "/t/nothing")):
         answer = stranger.get(path)
         assert "/api/" not in answer.headers.get("link", "")
-        assert _given(answer.text) == {}
+        assert _given(answer.text) == _given(answer.text, "document") == {}
 
 
 def test_no_name_ends_what_goes_along_with_the_page(house: House):
@@ -232,9 +237,9 @@ def test_no_name_ends_what_goes_along_with_the_page(house: House):
     assert list(_given(house.visitor().get("/").text)) == ["/api/me", "/api/tables", "/api/games"]
 
 
-def _given(page: str) -> dict[str, Any]:
-    """The answers that go along with a page."""
-    found = re.search(r'<script type="application/json" id="given">(.*?)</script>', page, re.DOTALL)
+def _given(page: str, id: str = "given") -> Any:
+    """The answers that go along with a page, or the document that does."""
+    found = re.search(rf'<script type="application/json" id="{id}">(.*?)</script>', page, re.DOTALL)
     return json.loads(found[1]) if found else {}
 
 

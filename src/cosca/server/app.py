@@ -190,7 +190,7 @@ async def _page(request: Request, path: str) -> Response:
     if kept.media_type != "text/html":
         return answer(request, kept)
     told = await ahead(request)
-    found = with_answers(request, kept, told.answers) if told.answers else answer(request, kept)
+    found = with_answers(request, kept, told.answers, told.document) if told.answers else answer(request, kept)
     for cookie in told.cookies:
         found.headers.append("set-cookie", cookie)
     if told.links:

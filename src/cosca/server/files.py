@@ -61,17 +61,29 @@ def answer(request: Request, kept: Kept) -> Response:
     return Response(body, headers=headers, media_type=kept.media_type)
 
 
-def with_answers(request: Request, kept: Kept, answers: dict[str, bytes]) -> Response:
-    """The page with the answers to what it asks first, by their addresses; they are private, so it is not kept."""
-    told = b",".join([orjson.dumps(address) + b":" + document for address, document in answers.items()])
-    # Nothing inside can end the element: JSON has other ways to write the sign.
-    block = b'<script type="application/json" id="given">{' + told.replace(b"<", b"\\u003c") + b"}</script></body>"
-    body = kept.body.replace(b"</body>", block)
+def with_answers(
+    request: Request, kept: Kept, answers: dict[str, bytes], document: tuple[str, bytes] | None = None
+) -> Response:
+    """The page with the answers to what it asks first, by their addresses; they are private, so it is not kept.
+
+    A large one, the document, has an element of its own: the small ones are read at once.
+    """
+    told = b",".join([orjson.dumps(address) + b":" + small for address, small in answers.items()])
+    blocks = _block("given", b"{" + told + b"}")
+    if document is not None:
+        address, large = document
+        blocks += _block("document", b"[" + orjson.dumps(address) + b"," + large + b"]")
+    body = kept.body.replace(b"</body>", blocks + b"</body>")
     headers = {"Cache-Control": NEVER}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = gzip.compress(body, 6, mtime=0)
         headers["Content-Encoding"] = "gzip"
     return Response(body, headers=headers, media_type=kept.media_type)
+
+
+def _block(id: str, json: bytes) -> bytes:
+    """An element with data. Nothing inside can end it: JSON has other ways to write the sign."""
+    return b'<script type="application/json" id="%b">' % id.encode() + json.replace(b"<", b"\\u003c") + b"</script>"
 
 
 class Page:

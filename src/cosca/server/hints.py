@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass, field
+from typing import Final
 
 import orjson
 from fastapi import Request, Response
@@ -16,6 +17,8 @@ from cosca.server.identity import visitor
 from cosca.server.refusals import accepted_language
 from cosca.server.store import UserRow
 
+A_YEAR: Final = 31_536_000  # seconds
+
 
 @dataclass
 class Ahead:
@@ -24,6 +27,7 @@ class Ahead:
     links: list[str] = field(default_factory=list[str])  # of the header `Link`: what to fetch meanwhile
     answers: dict[str, bytes] = field(default_factory=dict[str, bytes])  # by address: what need not be asked
     cookies: list[str] = field(default_factory=list[str])
+    document: tuple[str, bytes] | None = None  # a large answer with its address: read only when it is wanted
 
     def take(self, address: str, answer: Response) -> None:
         """Keeps an answer; a cookie that it sets is set with the page."""
@@ -75,9 +79,19 @@ async def _table(request: Request, id: str, told: Ahead) -> None:
     table = await seen_by(request.app.state.tables, id, user.id if user is not None else None)
     if user is None:
         return
-    name, set = table.row.game, shelf.set_id(table.game.data_name())
-    whole = f"</api/games/{name}/sets/{set}/whole/{_language(request, user)}>; rel=preload; as=fetch; crossorigin"
-    told.links = [*_files(request, "start"), whole, *_files(request, "table", name, *_words(request, user, name))]
+    name, set, language = table.row.game, shelf.set_id(table.game.data_name()), _language(request, user)
+    address = f"/api/games/{name}/sets/{set}/whole/{language}"
+    whole = f"<{address}>; rel=preload; as=fetch; crossorigin"
+    cookie, kept = f"told_{name}", shelf.whole_kept(request.app.state.shelf, name, set, language)
+    tag = kept.tag.strip('"')
+    if request.cookies.get(cookie) != tag:
+        # Who comes for the first time gets it with the page, while the line would be idle; the page asks for it once
+        # more when nobody waits, and from then on the browser has it.
+        told.document, whole = (address, kept.body), ""
+        secure = "; Secure" if request.app.state.settings.secure else ""
+        told.cookies.append(f"{cookie}={tag}; Path=/t; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}")
+    files = _files(request, "table", name, *_words(request, user, name))
+    told.links = [*_files(request, "start"), *([whole] if whole else []), *files]
     told.take("/api/me", await accounts.me(request, user))
     told.answers[f"/api/tables/{id}"] = orjson.dumps(await table.shown_to(user.id))
 

@@ -208,6 +208,20 @@ def games_kept(shelf: Shelf) -> Kept:
     return shelf.find(("games",), lambda: [_game(shelf.game(name)) for name in cosca.game_names()])
 
 
+def whole_kept(shelf: Shelf, name: str, set: str, language: str) -> Kept:
+    """What a page needs of a game for a table."""
+    game = shelf.game(name, set)
+
+    def make() -> dict[str, Any]:
+        return {
+            "components": packed(game.components()),
+            "glossary": glossary_document(game),
+            "words": words_document(game, language),
+        }
+
+    return shelf.find(("whole", name, set, language), make)
+
+
 @router.get("/games")
 async def games(request: Request) -> Response:
     """The games: name, seats, teams, options with their values, bots, languages, and the set of new tables."""
@@ -241,17 +255,7 @@ async def words(request: Request, name: str, set: str, language: str) -> Respons
 @router.get("/games/{name}/sets/{set}/whole/{language}", include_in_schema=False)
 async def whole(request: Request, name: str, set: str, language: str) -> Response:
     """Components, glossary and words in one answer, the components packed: what a page needs for a table."""
-    shelf = _shelf(request)
-    game = shelf.game(name, set)
-
-    def make() -> dict[str, Any]:
-        return {
-            "components": packed(game.components()),
-            "glossary": glossary_document(game),
-            "words": words_document(game, language),
-        }
-
-    return answer(request, shelf.find(("whole", name, set, language), make))
+    return answer(request, whole_kept(_shelf(request), name, set, language))
 
 
 @router.get("/words/{language}")

@@ -30,7 +30,7 @@ export function setToken(value: string): void {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const known = method === "GET" ? given(path) : outdated();
+  const known = method === "GET" ? given(path) : outdated(path);
   if (known !== undefined) return known as T;
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";

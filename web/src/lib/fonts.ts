@@ -18,13 +18,27 @@ function tellRest(): void {
   document.head.prepend(link); // of two faces that have a letter the later counts: those are the small ones
 }
 
+const FAMILIES = ["barlow", "condensed", "garamond", "bodoni"]; // styles/tokens.css
+
+/** Each when the one before has been painted: all its words are laid out anew. */
+function tell(many = 1): void {
+  document.documentElement.dataset.letters = FAMILIES.slice(0, many).join(" ");
+  if (many < FAMILIES.length) soon(() => tell(many + 1));
+}
+
+/** Calls it when what is drawn now has been painted; soon, if nobody looks. */
+function soon(task: () => void): void {
+  if (document.hidden) setTimeout(task);
+  else requestAnimationFrame(() => setTimeout(task));
+}
+
 let told = false;
 
 /** The page stands: now its letters. */
 export function letters(): void {
   if (told) return;
   told = true;
-  document.documentElement.dataset.letters = ""; // styles/tokens.css
+  tell();
   if (reader.language !== ENGLISH) tellRest();
   else if ("requestIdleCallback" in window) requestIdleCallback(tellRest, { timeout: LATER });
   else setTimeout(tellRest, LATER);
@@ -32,7 +46,7 @@ export function letters(): void {
 
 /** The same when what is drawn now has been painted. */
 export function lettersSoon(): void {
-  requestAnimationFrame(() => setTimeout(letters));
+  soon(letters);
 }
 
 export function lettersLater(): void {

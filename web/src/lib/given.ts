@@ -1,6 +1,8 @@
 /** What the server answered with the page itself, by address: on a slow line each question costs half a second. */
 
 let answers: Record<string, unknown> = read();
+/** A large answer has an element of its own: it is read when it is wanted. */
+let large = document.getElementById("document");
 
 function read(): Record<string, unknown> {
   const written = document.getElementById("given")?.textContent;
@@ -19,7 +21,17 @@ export function peek(address: string): unknown {
   return answers[address];
 }
 
-/** Something was changed: what came with the page may be wrong now. */
-export function outdated(): void {
-  answers = {};
+/** Something was changed: what came with the page may be wrong now; a setting of one's own changes only what one is told of oneself. */
+export function outdated(changed = ""): void {
+  if (changed.startsWith("/api/my/")) delete answers["/api/me"];
+  else answers = {};
+}
+
+/** What never changes while the page is there, if it came with the page: once, since it is large. */
+export function givenDocument(address: string): unknown {
+  const written = large?.textContent;
+  if (!written?.startsWith(`[${JSON.stringify(address)},`)) return undefined;
+  large?.remove();
+  large = null;
+  return (JSON.parse(written) as [string, unknown])[1];
 }

@@ -2,6 +2,7 @@ import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import type { EarlySocket } from "./early";
+import { givenDocument } from "./given";
 import { hotSeat, lineTo, seatFor, socketOf } from "./front";
 import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
@@ -25,6 +26,9 @@ interface Game extends Told {
   renderer: Renderer;
 }
 
+/** When a browser gets for itself what came with the page, in milliseconds: nobody waits then, and the next time it is there. */
+const AGAIN = 20_000;
+
 const games = new Map<string, Promise<Game>>();
 
 /** What a game brings with a component set in the reader's language; loaded once however many tables are opened. */
@@ -41,7 +45,9 @@ export function gameOf(name: string, set: string): Promise<Game> {
 
 async function load(name: string, set: string): Promise<Game> {
   const whole = `${gamePath(name)}/sets/${encodeURIComponent(set)}/whole/${encodeURIComponent(reader.language)}`;
-  const [told, renderer] = await Promise.all([api.get<Told>(whole), rendererOf(name)]);
+  const came = givenDocument(whole) as Told | undefined;
+  if (came) setTimeout(() => void fetch(whole, { priority: "low" }).catch(() => undefined), AGAIN);
+  const [told, renderer] = await Promise.all([came ?? api.get<Told>(whole), rendererOf(name)]);
   const words = { ...told.words, from: { game: name, set } };
   return { ...told, words, components: unpacked(told.components), rules: (language) => rulesOf(name, language), renderer };
 }
