@@ -134,8 +134,8 @@ effect-use_back =
     }
 effect-pay_cards =
     { $n ->
-        [one] Wirf eine Handkarte ab, sonst bewirkt der Rest dieser Karte nichts.
-       *[other] Wirf { $n } Handkarten ab, sonst bewirkt der Rest dieser Karte nichts.
+        [one] Wirf eine Handkarte ab, sonst verfällt der Rest.
+       *[other] Wirf { $n } Handkarten ab, sonst verfällt der Rest.
     }
 effect-place_control =
     { $where ->
