@@ -52,7 +52,7 @@ def test_a_spectator_gets_the_public_view_alone(visit: Visit, server: Server) ->
     eve.page.locator(f"a[href$='/t/{made['id']}']").first.click()
     eve.wait(lambda: eve.heard("state"), why="the spectator's first state")
     say(ada, "only for my team", team=True)
-    ada.play_until(lambda: ada.over() or ada.last("state")["view"]["phase"] == "encounter", Random(5), "script")
+    ada.hurry(lambda state: state["view"]["phase"] == "encounter", Random(5))
     eve.wait(lambda: any(each["view"]["phase"] == "encounter" for each in eve.heard("state")), why="the same phase")
     assert eve.look()["choices"] == []
     truth = Truth(server.file, made["id"])

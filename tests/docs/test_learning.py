@@ -17,9 +17,10 @@ def steps_of(game: str) -> str:
     return (ROOT / "web/src/games" / game / "coach" / "index.ts").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("head", ["Ten questions", "Ten more questions"])
 @pytest.mark.parametrize("game", list(TITLES))
-def test_each_of_the_ten_answers_is_said(game: str) -> None:
-    part = PAGE.split(f"## Ten questions about {TITLES[game]}\n")[1].split("\n## ")[0]
+def test_each_of_the_ten_answers_is_said(game: str, head: str) -> None:
+    part = PAGE.split(f"## {head} about {TITLES[game]}\n")[1].split("\n## ")[0]
     answers = re.findall(r"^\d+\. .*`(step-\w+)`\n +> (.*)$", part, re.M)
     assert len(answers) == 10
     said = (ROOT / "web/src/games" / game / "coach/words/en/coach.ftl").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cosca.kernel.errors import CoscaError
-from cosca.server.wire import Facts, Refusal
+from cosca.server.wire import Refusal
 
 
 class Refused(CoscaError):
@@ -17,9 +17,7 @@ class Refused(CoscaError):
 
     def __init__(self, code: str, why: str = "", /, **facts: Any) -> None:
         self.code: Final = code
-        self.why: Final = why
-        self.facts: Final[Facts] = {name: _whole(value) for name, value in facts.items()}
-        super().__init__(self.id, self.facts)
+        super().__init__(code, why, {name: _whole(value) for name, value in facts.items()})
 
     @property
     def id(self) -> str:

@@ -17,7 +17,7 @@ export interface Step {
   own?: boolean;
   /** The game is over. */
   over?: boolean;
-  /** What it is about: elements, places of the page as selectors, or `asked`, `choices`, `hint`. */
+  /** What it is about: elements, places of the page as selectors ("A | B": B where A is not in sight), or `asked`, `choices`, `hint`. */
   at?: readonly string[];
 }
 

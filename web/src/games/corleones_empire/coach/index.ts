@@ -3,20 +3,24 @@ import { certainly, type CoachBook, type Step, type Warning } from "../../../coa
 import type { Model } from "../types";
 import { t } from "./words";
 
+/** On small screens a part that is not in front is found by its tab. */
+const HAND = [".hand | [data-tab=hand]"];
+const SUITCASE = ["piece:suitcase | [data-tab=hand]"];
+
 const figures: readonly Step[] = [
   { id: "member", asked: ["member.place"], at: ["choices"] },
   { id: "thug", asked: ["thug.business"], at: ["choices"] },
   { id: "abilities", asked: ["abilities"], at: ["choices"] },
-  { id: "suitcase", asked: ["suitcase.card"], at: ["piece:suitcase"] },
+  { id: "suitcase", asked: ["suitcase.card"], at: SUITCASE },
 ];
 
 const jobs: readonly Step[] = [
-  { id: "job", asked: ["business.action"], offers: "job", at: [".hand"] },
-  { id: "public", asked: ["business.action"], offers: "public", at: ["choices"] },
+  { id: "job", asked: ["business.action"], offers: "job", at: HAND },
+  { id: "public", asked: ["business.action"], offers: "public", at: [".desk .public | [data-tab=desk]"] },
   { id: "job_pay", asked: ["job.pay"], at: ["choices"] },
   { id: "job_money", asked: ["job.money"], at: ["asked"] },
   { id: "gun_down", asked: ["gun_down.figure", "gun_down.turf"], at: ["choices"] },
-  { id: "completed", event: ["job_completed"], own: true, at: ["piece:suitcase"] },
+  { id: "completed", event: ["job_completed"], own: true, at: SUITCASE },
 ];
 
 const turfWar: readonly Step[] = [
@@ -25,7 +29,7 @@ const turfWar: readonly Step[] = [
 ];
 
 const bidding: readonly Step[] = [
-  { id: "bid", asked: ["bid.card"], at: ["piece:suitcase", "choices"] },
+  { id: "bid", asked: ["bid.card"], at: [...SUITCASE, "choices"] },
   { id: "bids", event: ["bids_revealed"] },
   { id: "ally_choice", asked: ["bribe.ally"], at: ["choices"] },
 ];
@@ -60,26 +64,26 @@ const book: CoachBook = {
     first: {
       steps: [
         { id: "goal" },
-        { id: "rivals", at: ["seat:1", "seat:2", "seat:3"] },
-        { id: "turn", asked: ["business.action"], at: [".hand"] },
+        { id: "rivals", at: [".seats | [data-tab=families]"] },
+        { id: "turn", asked: ["business.action"], at: HAND },
         ...figures,
-        { id: "good", event: ["good_taken"], own: true, at: [".hand"] },
+        { id: "good", event: ["good_taken"], own: true, at: HAND },
         { id: "jobs_which", asked: ["jobs.which"], at: ["choices"] },
         ...jobs,
         { id: "last", asked: ["business.action"], event: ["figure_placed"], own: true },
         ...turfWar,
         ...bidding,
-        { id: "tribute", asked: ["tribute.card"], at: [".hand"] },
+        { id: "tribute", asked: ["tribute.card"], at: HAND },
         { id: "entracte", event: ["entracte"] },
         { id: "front", asked: ["thug.business"], event: ["marker_placed"], at: ["choices"] },
-        { id: "ally", asked: ["business.action"], offers: "ally", at: [".hand"] },
+        { id: "ally", asked: ["business.action"], offers: "ally", at: HAND },
         { id: "horse", event: ["horse_head"], own: true },
         { id: "over", over: true },
       ],
     },
-    jobs: { steps: [{ id: "jobs_lesson", at: [".hand"] }, ...jobs], until: ["job_completed"], own: true },
+    jobs: { steps: [{ id: "jobs_lesson", at: HAND }, ...jobs], until: ["job_completed"], own: true },
     turf_war: { steps: [{ id: "turf_lesson" }, ...figures.slice(1, 3), ...turfWar], until: ["turf_war"] },
-    bidding: { steps: [{ id: "bid_lesson", at: ["piece:suitcase"] }, ...bidding], until: ["entracte"] },
+    bidding: { steps: [{ id: "bid_lesson", at: SUITCASE }, ...bidding], until: ["entracte"] },
   },
   tips: TIPS,
   warnings: [

@@ -5,22 +5,26 @@ import { t } from "./words";
 
 const CARDS = ["turncoat", "coward_1", "coward_2"].map((each) => `card:${each}`);
 
+/** On small screens a part that is not in front is found by its tab. */
+const SHEETS = [".sheet:is(section) | [data-tab=sheets]"];
+
 const planning: readonly Step[] = [
-  { id: "planning", asked: ["planning.move"], at: [".sheets"] },
-  { id: "column", asked: ["planning.move"], offers: "column", at: ['.sheet.upper [data-element^="column:"]'] },
-  { id: "column_token", asked: ["column.token"], at: [".sheet:not(.upper)"] },
+  { id: "planning", asked: ["planning.move"], at: SHEETS },
+  { id: "column", asked: ["planning.move"], offers: "column", at: ['.sheet.upper [data-element^="column:"] | [data-tab=sheets]'] },
+  { id: "column_token", asked: ["column.token"], at: [".sheet:is(section):not(.upper) | [data-tab=sheets]"] },
   { id: "column_action", asked: ["column.action"], at: ["asked"] },
   { id: "order", asked: ["order.area"], at: ["choices"] },
-  { id: "which", asked: ["order.which"], at: [".own .orders", ".slot"] },
-  { id: "mat", event: ["mat_revealed"], own: true, at: [".own .mat"] },
+  { id: "which", asked: ["order.which"], at: [".own .orders | [data-tab=families]", ".slot"] },
+  { id: "mat", event: ["mat_revealed"], own: true, at: [".own .mat | [data-tab=families]"] },
   { id: "space", asked: ["planning.space"], at: ["choices"] },
-  { id: "soldati", asked: ["place.area", "recruit.number"], at: [".own .top"] },
-  { id: "money", asked: ["planning.move"], event: ["order_issued"], own: true, at: [".own .top"] },
+  { id: "soldati", asked: ["place.area", "recruit.number"], at: [".own .top | [data-tab=families]"] },
+  { id: "money", asked: ["planning.move"], event: ["order_issued"], own: true, at: [".own .top | [data-tab=families]"] },
 ];
 
 const attack: readonly Step[] = [
   { id: "rally", asked: ["gather.from"], at: ["choices"] },
   { id: "move", asked: ["move.target"], at: ["choices"] },
+  { id: "ways", asked: ["move.target"], at: ["choices"] },
   { id: "leave", asked: ["move.number"], at: ["asked"] },
 ];
 
@@ -76,26 +80,26 @@ const book: CoachBook = {
     first: {
       steps: [
         { id: "goal", at: [".goal"] },
-        { id: "team", at: ["seat:1", "seat:2"] },
+        { id: "team", at: ["seat:1", "seat:2 | [data-tab=families]"] },
         { id: "mandamento", at: ["choices"] },
         { id: "soldato", asked: ["setup.soldato"], at: ["choices"] },
         { id: "car", asked: ["car.area"], at: ["choices"] },
         { id: "lab", asked: ["lab.area"], at: ["choices"] },
-        { id: "token", asked: ["setup.token"], at: [".sheet.upper"] },
+        { id: "token", asked: ["setup.token"], at: [".sheet.upper | [data-tab=sheets]"] },
         ...planning.slice(0, 5),
         { id: "open", asked: ["order.which"] },
         ...planning.slice(5),
         { id: "reveal", event: ["orders_revealed"] },
         ...encounter,
         { id: "tile", asked: ["tile.mark"], at: ["choices"] },
-        { id: "second", asked: ["planning.move"], event: ["tile_marked"], at: [".sheets"] },
+        { id: "second", asked: ["planning.move"], event: ["tile_marked"], at: SHEETS },
         { id: "bluff", asked: ["order.area"], event: ["tile_marked"] },
-        { id: "influence", asked: ["influence.row"], at: [".own .mat"] },
+        { id: "influence", asked: ["influence.row"], at: [".own .mat | [data-tab=families]"] },
         { id: "ultima", event: ["bust_placed"], own: true },
         { id: "over", over: true },
       ],
     },
-    planning: { steps: [{ id: "planning_lesson", at: [".sheets"] }, ...planning], until: ["orders_revealed"] },
+    planning: { steps: [{ id: "planning_lesson", at: SHEETS }, ...planning], until: ["orders_revealed"] },
     encounter: { steps: [{ id: "encounter_lesson" }, ...encounter], until: ["control"] },
     conflict: { steps: [{ id: "conflict_lesson" }, ...attack, ...conflict, { id: "knockout", event: ["attack_over"] }], until: ["attack_over"] },
   },

@@ -2,11 +2,11 @@
 
 ## The first game
 
-step-goal = Das Ziel: nach vier Akten die reichste Familie zu sein. Es zählt nur das Geld in deinem Koffer, dazu Boni: einer für jedes Revier, in dem du die meisten Kontrollmarker hast, und einer für jede Farbe, in der du die meisten Aufträge erfüllt hast. Du verdienst also, bringst in Sicherheit, was du verdienst, und zeigst auf der Straße deine Stärke.
+step-goal = Das Ziel: nach vier Akten die reichste Familie zu sein. Es zählt nur das Geld in deinem Koffer, dazu Boni von 5 $: einer für jedes Revier, in dem du die meisten Kontrollmarker hast, und einer für jede Farbe, in der du die meisten Aufträge erfüllt hast. Du verdienst also, bringst in Sicherheit, was du verdienst, und zeigst auf der Straße deine Stärke.
 step-rivals = Du spielst gegen zwei Bots, die sanft spielen. Was offen liegt, sehen alle. Die Karten auf der Hand und das Geld im Koffer sind geheim: ihres vor dir, deines vor ihnen.
 step-turn = Dein Zug: eine Aktion, dann ist die nächste Familie dran. Du spielst einen Gangster oder ein Familienmitglied, erfüllst einen Auftrag, dessen Waren du hast, oder spielst Verbündete aus. Passen geht nicht. Deine Figuren sind deine Uhr: Solange du eine im Vorrat hast, bist du im Akt dabei.
 step-member = Ein Familienmitglied steht zwischen Gebieten und nutzt die Hinterzimmer aller Geschäfte ringsum, egal wer sie kontrolliert. So ein Feld gibt oft drei oder vier Dinge auf einmal, und beim Revierkampf zählt die Figur in jedem Revier ringsum.
-step-thug = Ein Gangster steht auf einem Geschäft und nutzt dessen Fassade. Er zählt nur in diesem Revier. Kontrolliert eine gegnerische Familie das Revier, nutzt sie dieselbe Fassade auch, und du hilfst ihr: Nutz lieber eigene Reviere oder solche, die niemand hat.
+step-thug = Ein Gangster steht auf einem Geschäft, auf dem kein anderer Gangster ist, und nutzt dessen Fassade. Er zählt nur in diesem Revier. Kontrolliert eine gegnerische Familie das Revier, nutzt sie dieselbe Fassade auch, und du hilfst ihr: Nutz lieber eigene Reviere oder solche, die niemand hat.
 step-abilities = Diese Fähigkeiten darfst du jetzt nutzen, eine nach der anderen und in der Reihenfolge, die dir passt: erst Geld nehmen, dann in den Koffer damit.
 step-suitcase = Geld auf der Hand ist nicht sicher: Am Ende jedes Aktes musst du bis auf ein Handlimit abwerfen. Eine Koffer-Fähigkeit bringt eine Geldkarte für immer in Sicherheit. Nimm die höchste. Geld wird nie gewechselt, eine kleine Karte bleibt klein.
 step-good = Du hast eine Ware bekommen. Mit Waren bezahlst du Aufträge, sonst nützen sie nichts: Sieh nach, welche die Aufträge auf deiner Hand und die offenen verlangen. Rauschgift steht für jede der anderen.
@@ -23,12 +23,12 @@ step-marker = Du hast ein Revier gewonnen: Dein Marker liegt oben, du kontrollie
 step-bid = Bestechung: Alle bieten verdeckt mit Geld aus ihrem Koffer, nicht von der Hand. Das höchste Gebot nimmt zuerst einen Verbündeten, dann das nächste. Es gibt einen Verbündeten weniger als Familien: Wer keinen bekommt, nimmt sein Gebot zurück, alle anderen zahlen. Ein Verbündeter lässt sich in jedem Akt einmal ausspielen, ein früher lohnt sich also am meisten; aber was du bietest, fehlt am Ende.
 step-bids = Alle Gebote werden gleichzeitig aufgedeckt. Bei Gleichstand geht vor, wer vom Pferdekopf aus zuerst kommt. Wer nichts geboten hat, bekommt nichts.
 step-ally_choice = Dein Gebot kauft einen Verbündeten. Er kommt auf deine Hand, zählt zum Handlimit und lässt sich in jedem Akt einmal ausspielen, statt eine Figur zu spielen.
-step-tribute = Tribut an den Don: Du darfst nur { $limit } Karten auf der Hand behalten, die anderen sind weg. Aufträge, Waren und Verbündete zählen mit. Leere also deine Hand, bevor ein Akt endet: Geld in den Koffer, Waren in Aufträge. Das Limit wird von Akt zu Akt kleiner.
+step-tribute = Tribut an den Don: Du darfst nur { $limit } Karten auf der Hand behalten, die anderen sind weg. Aufträge, Waren und Verbündete zählen mit. Leere also deine Hand, bevor ein Akt endet: Geld in den Koffer, Waren in Aufträge. Das Limit wird von Akt zu Akt kleiner. Geld, das du im letzten Akt behältst, kommt doch noch in den Koffer.
 step-entracte = Der Akt ist vorbei. Alle Figuren kommen nach Hause, auch aus dem Hudson, neue Verbündete und Aufträge werden ausgelegt, und ein neues Geschäft öffnet. Später kommt mehr von deiner Familie ins Spiel: der Consigliere in Akt II, der Erbe in Akt IV. Marker, Hände und Koffer bleiben.
 step-front = Jetzt gehören Reviere jemandem. Sieh auf den obersten Marker, bevor du einen Gangster spielst: Die Fassade eines Reviers, das du kontrollierst, nutzt du allein, in einem gegnerischen Revier erhält die Gegenseite dasselbe wie du.
 step-ally = Du hast einen Verbündeten auf der Hand. Ihn auszuspielen ist eine Aktion wie jede andere und kostet keine Figur. Am Ende des Aktes kommt er auf deine Hand zurück.
 step-horse = Der Pferdekopf gehört dir: Du beginnst den nächsten Akt und gewinnst bei der Bestechung jeden Gleichstand. Wer beginnt, findet alle Felder frei.
-step-over = Die Partie ist zu Ende: Das Geld der Koffer und die Boni werden zusammengezählt. Du hast alles gesehen: Figuren bringen Karten, Waren bezahlen Aufträge, Koffer sichern Geld, Figuren gewinnen Reviere, Gebote kaufen Verbündete. In der Wiederholung siehst du, woher das Geld kam.
+step-over = Die Partie ist zu Ende: Das Geld der Koffer und die Boni werden zusammengezählt; bei Gleichstand gewinnt die Familie mit mehr Boni für Reviere. Du hast alles gesehen: Figuren bringen Karten, Waren bezahlen Aufträge, Koffer sichern Geld, Figuren gewinnen Reviere, Gebote kaufen Verbündete. In der Wiederholung siehst du, woher das Geld kam.
 
 ## The shorter lessons
 

@@ -2,11 +2,11 @@
 
 ## The first game
 
-step-goal = The goal: to be the richest family after four acts. Only money in your suitcase counts, and bonuses: one for each turf where you have most control markers, and one for each colour of jobs in which you have completed most. So you earn, you hide what you earn, and you show your strength in the streets.
+step-goal = The goal: to be the richest family after four acts. Only money in your suitcase counts, and bonuses of $5: one for each turf where you have most control markers, and one for each colour of jobs in which you have completed most. So you earn, you hide what you earn, and you show your strength in the streets.
 step-rivals = You play against two bots, which play gently. What lies open, everybody sees. The cards in a hand and the money in a suitcase are secret: theirs from you, yours from them.
 step-turn = Your turn: one action, then the next family has its turn. You play a Thug or a Family Member, complete a job whose goods you have, or play an ally. You cannot pass. Your figures are your clock: while you have one in reserve you stay in the act.
 step-member = A Family Member stands between areas and uses the backs of all businesses around, whoever controls them. Such a space often gives three or four things at once, and the figure counts in each turf around it when the turfs are fought for.
-step-thug = A Thug stands on one business and uses its front. He counts in that one turf. If a rival controls the turf, that rival uses the same front too, so you help them: better use your own turfs, or those of nobody.
+step-thug = A Thug stands on one business, where no other Thug is, and uses its front. He counts in that one turf. If a rival controls the turf, that rival uses the same front too, so you help them: better use your own turfs, or those of nobody.
 step-abilities = These are the abilities that you may use now, one after the other, in the sequence that suits you: take money first, then put it into the suitcase.
 step-suitcase = Money in hand is not safe: at the end of each act you must discard down to a hand limit. A suitcase ability puts one money card away for good. Put away the highest. Money is never changed, so a small card stays small.
 step-good = You have got a good. Goods pay for jobs, and they do nothing else: look which ones the jobs in your hand and the public ones ask for. Narcotics stand for any of the others.
@@ -23,12 +23,12 @@ step-marker = You have won a turf: your marker lies on top, so you control it. F
 step-bid = Bribery: everybody bids in secret with money of their suitcase, not of the hand. The highest bid takes an ally first, then the next one. There is one ally fewer than families: who gets none takes the bid back, all others pay. An ally can be played once in each act, so an early one pays best; but what you bid is missing at the end.
 step-bids = All bids are revealed at once. Ties go to whoever is first from the Horse Head on. Who bid nothing gets nothing.
 step-ally_choice = Your bid buys an ally. It goes into your hand, counts for the hand limit, and can be played once in each act, instead of a figure.
-step-tribute = Tribute to the Don: you may keep only { $limit } cards in hand, the others are lost. Jobs, goods and allies count too. So empty your hand before an act ends: money into the suitcase, goods into jobs. The limit gets smaller from act to act.
+step-tribute = Tribute to the Don: you may keep only { $limit } cards in hand, the others are lost. Jobs, goods and allies count too. So empty your hand before an act ends: money into the suitcase, goods into jobs. The limit gets smaller from act to act. Money that you keep in the last act goes into the suitcase after all.
 step-entracte = The act is over. All figures come home, also from the Hudson, new allies and jobs are laid out, and a new business opens. More of your family comes into play later: the Consigliere in act II, the Heir in act IV. Markers, hands and suitcases stay.
 step-front = Now turfs have owners. Look at the marker on top before you play a Thug: the front of a turf that you control is yours alone, in a rival's turf the rival gets the same as you.
 step-ally = You have an ally in your hand. Playing it is an action like any other, and it costs no figure. It comes back to your hand at the end of the act.
 step-horse = The Horse Head is yours: you begin the next act, and you win ties in the bribery. The first one finds all spaces free.
-step-over = The game is over: money of the suitcases and bonuses are added up. You have seen all of it: figures bring cards, goods pay jobs, suitcases keep money, figures win turfs, bids buy allies. Replay the game to see where the money came from.
+step-over = The game is over: money of the suitcases and bonuses are added up; a tie goes to the family with more bonuses for turfs. You have seen all of it: figures bring cards, goods pay jobs, suitcases keep money, figures win turfs, bids buy allies. Replay the game to see where the money came from.
 
 ## The shorter lessons
 

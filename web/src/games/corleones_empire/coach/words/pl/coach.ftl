@@ -2,11 +2,11 @@
 
 ## The first game
 
-step-goal = Cel: po czterech aktach być najbogatszą rodziną. Liczą się tylko pieniądze w walizce i premie: za każdą dzielnicę, w której masz najwięcej znaczników kontroli, i za każdy kolor, w którym masz najwięcej wykonanych zleceń. Zarabiaj więc, chowaj to, co zarobisz, i pokazuj siłę na ulicach.
+step-goal = Cel: po czterech aktach być najbogatszą rodziną. Liczą się tylko pieniądze w walizce i premie po 5 $: za każdą dzielnicę, w której masz najwięcej znaczników kontroli, i za każdy kolor, w którym masz najwięcej wykonanych zleceń. Zarabiaj więc, chowaj to, co zarobisz, i pokazuj siłę na ulicach.
 step-rivals = Grasz przeciw dwóm botom, które grają łagodnie. To, co leży odkryte, widzą wszyscy. Karty na ręce i pieniądze w walizce są tajne: ich przed tobą, twoje przed nimi.
 step-turn = Twoja tura: jedna akcja, potem gra następna rodzina. Wysyłasz zbira albo członka rodziny, wykonujesz zlecenie, na które masz towary, albo zagrywasz sojusznika. Nie można pasować. Twoje figurki to twój zegar: dopóki masz jakąś w puli, grasz w tym akcie.
 step-member = Członek rodziny staje między obszarami i używa zapleczy wszystkich interesów dookoła, bez względu na to, kto je kontroluje. Takie pole często daje trzy lub cztery rzeczy naraz, a w walce o dzielnice figurka liczy się w każdej dzielnicy dookoła.
-step-thug = Zbir staje w jednym interesie i używa jego frontu. Liczy się tylko w tej dzielnicy. Jeśli dzielnicę kontroluje rywal, on też używa tego frontu, więc mu pomagasz: lepiej korzystaj z własnych dzielnic albo z niczyich.
+step-thug = Zbir staje w jednym interesie, w którym nie ma innego zbira, i używa jego frontu. Liczy się tylko w tej dzielnicy. Jeśli dzielnicę kontroluje rywal, on też używa tego frontu, więc mu pomagasz: lepiej korzystaj z własnych dzielnic albo z niczyich.
 step-abilities = Tych zdolności możesz teraz użyć, jednej po drugiej, w kolejności, jaka ci pasuje: najpierw weź pieniądze, potem schowaj je do walizki.
 step-suitcase = Pieniądze na ręce nie są bezpieczne: na koniec każdego aktu odrzucasz karty do limitu ręki. Zdolność walizki chowa jedną kartę pieniędzy na stałe. Chowaj najwyższą. Pieniędzy nigdy się nie rozmienia, mała karta zostaje mała.
 step-good = Masz nowy towar. Towarami płaci się za zlecenia i do niczego innego nie służą: sprawdź, jakich wymagają zlecenia na twojej ręce i te publiczne. Narkotyki zastępują każdy z pozostałych.
@@ -23,12 +23,12 @@ step-marker = Dzielnica jest twoja: twój znacznik leży na wierzchu, więc ją 
 step-bid = Łapówki: wszyscy licytują w tajemnicy pieniędzmi z walizki, nie z ręki. Najwyższa oferta pierwsza bierze sojusznika, potem następna. Sojuszników jest o jednego mniej niż rodzin: kto żadnego nie dostanie, zabiera ofertę z powrotem, pozostali płacą. Sojusznika można zagrać raz w każdym akcie, więc wczesny opłaca się najbardziej; ale tego, co oferujesz, zabraknie na końcu.
 step-bids = Wszystkie oferty zostają odkryte naraz. Przy remisie pierwszeństwo ma ten, kto jest pierwszy, licząc od końskiego łba. Kto nic nie oferuje, nic nie dostaje.
 step-ally_choice = Twoja oferta kupuje sojusznika. Trafia na twoją rękę, liczy się do limitu ręki i można go zagrać raz w każdym akcie zamiast wysyłać figurkę.
-step-tribute = Danina dla dona: na ręce możesz zatrzymać tylko tyle kart: { $limit }, reszta przepada. Zlecenia, towary i sojusznicy też się liczą. Opróżniaj więc rękę przed końcem aktu: pieniądze do walizki, towary na zlecenia. Limit maleje z aktu na akt.
+step-tribute = Danina dla dona: na ręce możesz zatrzymać tylko tyle kart: { $limit }, reszta przepada. Zlecenia, towary i sojusznicy też się liczą. Opróżniaj więc rękę przed końcem aktu: pieniądze do walizki, towary na zlecenia. Limit maleje z aktu na akt. Pieniądze zatrzymane w ostatnim akcie trafiają jednak do walizki.
 step-entracte = Akt się skończył. Wszystkie figurki wracają do domu, także z Hudsonu, pojawiają się nowi sojusznicy i zlecenia, i otwiera się nowy interes. Później przybywa twojej rodziny: w akcie II consigliere, w akcie IV dziedzic. Znaczniki, ręce i walizki zostają.
 step-front = Teraz dzielnice mają właścicieli. Zanim wyślesz zbira, spójrz na znacznik na wierzchu: front w dzielnicy, którą kontrolujesz, jest tylko twój, a w dzielnicy rywala rywal dostaje to samo co ty.
 step-ally = Masz na ręce sojusznika. Zagranie go to akcja jak każda inna i nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
 step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach. Kto zaczyna, ma wszystkie pola wolne.
-step-over = Gra się skończyła: sumuje się pieniądze z walizek i premie. Znasz już wszystko: figurki przynoszą karty, towary płacą za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, oferty kupują sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
+step-over = Gra się skończyła: sumuje się pieniądze z walizek i premie; przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. Znasz już wszystko: figurki przynoszą karty, towary płacą za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, oferty kupują sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
 
 ## The shorter lessons
 
