@@ -152,11 +152,12 @@
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit !== null && (area.contains(hit) || hit.closest("label") === area);
     };
-    // What opens over the map for a while, or stays over it while it is drawn along (its scrollbar too), takes no room
-    // from a finger.
+    // What opens over the map for a while, or stays over it while it is drawn along (its scrollbar and its frame
+    // too), takes no room from a finger.
+    const map = area.closest("[data-pans]");
     const spares = (dx, dy) => {
       const hit = document.elementFromPoint(x + dx, y + dy);
-      return hits(dx, dy) || (hit !== null && (stuck(hit, area) || (hit.matches("[data-pans]") && hit.contains(area))));
+      return hits(dx, dy) || (hit !== null && (stuck(hit, area) || (map !== null && hit.contains(map))));
     };
     // A wide control may have another on it, as long as enough of it is left.
     const quarter = box.width / 4;

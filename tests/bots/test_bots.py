@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, ViewOf, bot, bots, view_shown
+from cosca.bots import Bot, ViewOf, bot, bots, view_of, view_shown
 from cosca.bots.arena import play
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
@@ -73,7 +73,9 @@ def test_the_default_bot_takes_the_default(name: str) -> None:
         seat = rng.choice(actors)
         decision = game.decision(state, seat)
         assert decision is not None
-        assert bot("default", game, seat).choose(decision, dict, None, rng) is game.default(state, seat)
+        assert bot("default", game, seat).choose(decision, view_of(game, state, seat), None, rng) is game.default(
+            state, seat
+        )
         game.apply(state, seat, rng.choice(decision.choices))
     assert play(game, 1, ("default",) * 4).outcome.reason
 

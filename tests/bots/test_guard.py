@@ -66,7 +66,7 @@ class AtOnce:
     async def choose(self, table: str, user: str, task: ForBot, seconds: float) -> Choice:
         asked = task.question
         game = cosca.game(asked.game)
-        return Beggar(game, asked.decision.seat).choose(asked.decision, dict, None, Random(asked.chance))
+        return Beggar(game, asked.decision.seat).choose(asked.decision, ViewOf(dict, dict), None, Random(asked.chance))
 
 
 @pytest.mark.parametrize("aside", [False, True])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, bot, bots, view_shown
+from cosca.bots import Bot, ViewOf, bot, bots, view_shown
 from cosca.bots.arena import play
 from cosca.bots.capo import SECONDS, Capo
 from cosca.bots.judge import drawn
@@ -119,7 +119,7 @@ def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
     seat = game.actors(state)[0]
     only = game.choices(state, seat)[:1]
     decision = Decision(seat, "anything", {}, only)
-    assert bot(spec, game, seat).choose(decision, never, None, Random(1)) is only[0]
+    assert bot(spec, game, seat).choose(decision, ViewOf(never, never), None, Random(1)) is only[0]
 
 
 @pytest.mark.parametrize("spec", RANKS)
