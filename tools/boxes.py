@@ -158,6 +158,8 @@ def measure_questions(ruler: Ruler, table: str, kinds: set[str], rng: Random, lo
     """Plays the table's game and looks at each of these kinds when it first comes."""
     visitor = ruler.visitor
     visitor.call("POST", f"/api/tables/{table}/start")
+    visitor.page.goto("about:blank")
+    visitor.forget()  # what was heard of the table before
     visitor.page.goto(f"/t/{table}")
     visitor.wait(lambda: visitor.heard("state"), why="the table")
     for kind in play(ruler, kinds, rng):

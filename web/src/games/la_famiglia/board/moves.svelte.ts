@@ -50,8 +50,8 @@ export class Moves {
   }
 
   /** Shows a part of the map, two corners in shares of it; null: as much as fills the space. */
-  frame(part: readonly [Point, Point] | null, most: number, under: number): void {
-    this.#change(framing(this.space, part, most, under), false);
+  frame(part: readonly [Point, Point] | null, most: number, under: number, least = 1): void {
+    this.#change(framing(this.space, part, most, under, least), false);
   }
 
   /** Whether a part of the map is in sight, two corners in shares of it. */

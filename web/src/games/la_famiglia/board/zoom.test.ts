@@ -29,6 +29,7 @@ describe("the map in its space", () => {
     const filled = framing(phone, null, 3);
     expect(phone.map[1] * filled.z).toBeCloseTo(480);
     expect(framing(phone, [[0, 0], [1, 1]], 3).z).toBe(1);
+    expect(framing(phone, [[0, 0], [1, 1]], 3, 0, 1.5).z).toBe(1.5);
     const few = framing(phone, [[0.5, 0.4], [0.6, 0.5]], 3);
     expect(few.z).toBe(3);
     for (const [sx, sy] of [[0.5, 0.4], [0.6, 0.5]] as const) {

@@ -49,9 +49,9 @@ export function whole(space: Space): Zoom {
 
 /**
  * The zoom that shows a part of the map, given in shares of it, as large as `most` allows; null: any part, so large that
- * the map fills the space. `under`: pixels at the bottom that something else lies on.
+ * the map fills the space. `under`: pixels at the bottom that something else lies on. At least `least`, even if not all fits.
  */
-export function framing(space: Space, part: readonly [Point, Point] | null, most: number, under = 0): Zoom {
+export function framing(space: Space, part: readonly [Point, Point] | null, most: number, under = 0, least = 1): Zoom {
   const [mapX, mapY] = space.map;
   const fill = Math.max(space.wide / mapX, space.high / mapY);
   const [from, to]: readonly [Point, Point] = part ?? [[0.5, 0.5], [0.5, 0.5]];
@@ -60,7 +60,7 @@ export function framing(space: Space, part: readonly [Point, Point] | null, most
     (space.wide - edge) / Math.max(1e-6, (to[0] - from[0]) * mapX),
     (space.high - under - edge) / Math.max(1e-6, (to[1] - from[1]) * mapY),
   );
-  const z = Math.min(MOST, Math.max(1, part ? Math.min(fits, Math.max(fill, most)) : fill));
+  const z = Math.min(MOST, Math.max(least, part ? Math.min(fits, Math.max(fill, most)) : fill));
   const middle = (k: 0 | 1, room: number) => room / 2 - ((from[k] + to[k]) / 2) * space.map[k] * z;
   return clamp(space, { z, x: middle(0, space.wide), y: middle(1, space.high - under) });
 }
