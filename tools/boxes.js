@@ -203,13 +203,18 @@
   /** Whether nothing that lies deeper than this can be over the words. */
   const under = (over, one) =>
     one.contains(over) || over.contains(one) || (one.ownerSVGElement && over.ownerSVGElement === one.ownerSVGElement && one.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_PRECEDING);
+  /** Whether it is painted there: the room around it that takes a finger is not. */
+  const within = (over, x, y) => {
+    const box = over.getBoundingClientRect();
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  };
   /** What hides that point of the words. All that lies there is asked for only where the topmost is something else. */
   const hidden = (one, x, y) => {
     const top = document.elementFromPoint(x, y);
     if (!top || under(top, one)) return null;
     for (const over of document.elementsFromPoint(x, y)) {
       if (under(over, one)) return null;
-      if (hides(over) && !stuck(over, one)) return over;
+      if (hides(over) && within(over, x, y) && !stuck(over, one)) return over;
     }
     return null;
   };

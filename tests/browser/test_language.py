@@ -30,7 +30,7 @@ def asked_in(language: str, state: dict[str, Any]) -> str:
 def log(visitor: Visitor) -> list[str]:
     language = visitor.page.evaluate("document.documentElement.lang")
     visitor.page.get_by_role("tab", name=words("tab.log", language)).click()
-    lines = visitor.page.locator(".log li .words")
+    lines = visitor.page.locator("[role=tabpanel] .log li .words")
     lines.first.wait_for()
     return lines.all_inner_texts()
 

@@ -57,7 +57,7 @@ def same_turf(s: EmpireState) -> Any:
     return why_figures.no_neutral_space(s, 1, POLICE_CHIEF, f"turf:{s.data.areas[0]}")
 
 
-@pytest.mark.rule(*[f"CE-{rule}" for rule in ("F2", "F4", "F6", "H10", "H11", "H22", "H25", "H34")])
+@pytest.mark.rule("CE-F2", "CE-F4", "CE-F6", "CE-H10", "CE-H11", "CE-H22", "CE-H25", "CE-H34")
 @pytest.mark.parametrize(
     ("case", "told"),
     [

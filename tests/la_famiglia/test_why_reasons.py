@@ -75,10 +75,23 @@ def foreign(s: FamigliaState) -> str:
     return "area:enna"
 
 
-RULES = ("A4", "A5", "A8", "A11", "A13", "A15", "B1", "C4", "E6", "G1", "G2", "N6", "P7", "S4", "W17")
-
-
-@pytest.mark.rule(*[f"LF-{rule}" for rule in RULES])
+@pytest.mark.rule(
+    "LF-A4",
+    "LF-A5",
+    "LF-A8",
+    "LF-A11",
+    "LF-A13",
+    "LF-A15",
+    "LF-B1",
+    "LF-C4",
+    "LF-E6",
+    "LF-G1",
+    "LF-G2",
+    "LF-N6",
+    "LF-P7",
+    "LF-S4",
+    "LF-W17",
+)
 @pytest.mark.parametrize(
     ("case", "told"),
     [

@@ -49,7 +49,7 @@ def test_a_visitor_is_nobody_until_the_first_guest_name(house: House):
     assert visitor.get("/api/me").json()["user"] is None
     visitor.begin("  Ann \u202e Lee ")
     user = visitor.get("/api/me").json()["user"]
-    nobody_yet = {"login": None, "email": None, "admin": False, "language": None}
+    nobody_yet = {"login": None, "email": None, "admin": False, "language": None, "coach": None}
     assert user == {"id": visitor.id, "name": "Ann Lee", **nobody_yet}
 
 

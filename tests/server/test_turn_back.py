@@ -68,6 +68,10 @@ def test_nothing_that_others_decided_or_learned_is_taken_back_so(sqlite_url: str
         while not all(tried.values()):
             assert await home.play(table, lines, rng, 1)
             await home.rest(table)
+            if not table.running:  # its seed is its own, and not every game comes to both
+                table = await two(home)
+                lines = {1: await home.line(table, "anna", 1), 3: await home.line(table, "ben", 3)}
+                continue
             for seat, user in users.items():
                 await refused(table.undo(user, 4 - seat, home.id(), turn=True), "")
                 log = list(table.match.log)

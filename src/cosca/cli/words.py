@@ -7,7 +7,6 @@ English.
 
 from __future__ import annotations
 
-import errno
 import os
 from collections.abc import Sequence
 from itertools import pairwise
@@ -18,11 +17,10 @@ import typer.main
 
 import cosca
 from cosca.kernel.decision import OptionForm
-from cosca.terminal.speech import PLACE, PlainSpeaker, language_for
+from cosca.terminal.speech import PLACE, PlainSpeaker, language_for, said_wrong
 from cosca.words import message_id
 
 OPTIONS: Final = "usage-options"
-FILES: Final = {errno.ENOENT: "missing", errno.EACCES: "locked", errno.EISDIR: "folder", errno.ENOTDIR: "no-folder"}
 HELP: Final = ("-h", "--help")
 COMPLETES: Final = "_COSCA_COMPLETE"
 COMPLETION: Final = ("install_completion", "show_completion")  # flags that Typer adds, with its own help
@@ -108,16 +106,8 @@ def _flag(forms: list[tuple[str, OptionForm]], speaker: PlainSpeaker) -> str:
 def mistake(wrong: Exception, argv: Sequence[str]) -> str:
     """One line that says what was wrong."""
     speaker = speaker_for(argv)
-    if isinstance(wrong, OSError):
-        file, case = str(wrong.filename or ""), FILES.get(wrong.errno or 0, "")
-        if file and case:
-            return speaker.say(message_id("wrong", "file", case=case), {"file": file})
-        return f"{file}: {wrong.strerror}" if file else str(wrong)
-    if isinstance(wrong, cosca.CoscaError):
-        why = message_id("wrong", wrong.why)
-        if wrong.why and speaker.has(why):
-            return speaker.say(why, wrong.facts)
-        return speaker.say("wrong-document", {"text": " ".join(str(wrong).split())})
+    if isinstance(wrong, OSError | cosca.CoscaError):
+        return said_wrong(wrong, speaker)
     return _of_typer(wrong, speaker)
 
 

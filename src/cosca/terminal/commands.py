@@ -17,6 +17,7 @@ from cosca.terminal.drawing import Sight
 from cosca.terminal.layout import whole
 from cosca.terminal.rules import show_rules
 from cosca.terminal.session import write_text
+from cosca.terminal.speech import said_wrong
 from cosca.terminal.why import meant, why_not
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class Commands:
         try:
             doing()
         except (cosca.CoscaError, OSError) as wrong:
-            self.console.print(str(wrong), style="yellow")
+            self.console.print(said_wrong(wrong, self.play.voice.speaker), style="yellow")
 
     def save(self, name: str) -> None:
         """A copy, or the save itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ from cosca.words import Args, Speaker, available, best_language, message_id, wan
 PLACE: Final = Path(__file__).parent / "words"
 BOTS: Final = Path(__file__).parent.parent / "bots"
 SOFT_HYPHEN: Final = "\u00ad"
+FILES: Final = {errno.ENOENT: "missing", errno.EACCES: "locked", errno.EISDIR: "folder", errno.ENOTDIR: "no-folder"}
 GENERAL: Final = "unknown"  # the reason that always fits
 STRICT: Final = False  # tests make it true: what is missing is an error then
 
@@ -49,6 +51,19 @@ class PlainSpeaker(Speaker):
 
     def listed(self, items: Sequence[Any], of: str = "", type: str = "and", case: str = "", times: str = "") -> str:
         return super().listed(items, of, type, case, times).replace(SOFT_HYPHEN, "")
+
+
+def said_wrong(wrong: OSError | cosca.CoscaError, speaker: PlainSpeaker) -> str:
+    """One line that says what went wrong."""
+    if isinstance(wrong, OSError):
+        file, case = str(wrong.filename or ""), FILES.get(wrong.errno or 0, "")
+        if file and case:
+            return speaker.say(message_id("wrong", "file", case=case), {"file": file})
+        return f"{file}: {wrong.strerror}" if file else str(wrong)
+    why = message_id("wrong", wrong.why)
+    if wrong.why and speaker.has(why):
+        return speaker.say(why, wrong.facts)
+    return speaker.say("wrong-document", {"text": " ".join(str(wrong).split())})
 
 
 class Voice:
