@@ -231,13 +231,13 @@ def test_thirty_tables_of_one_host_do_not_make_the_table_of_another_wait(
             line, rng = await home.line(mine, "anna", 2), Random(1)
             all_there.set()
             async with asyncio.timeout(300):
-                while len(waited.get(mine.id, ())) < 5:
+                # the others wait for each other; how many of them have had a turn by then is the machine's affair
+                while len(waited.get(mine.id, ())) < 5 or max(itertools.chain(*waited.values())) <= 10:
                     await asyncio.sleep(0.005)
                     if not mine.busy_bots:
                         await home.play(mine, {2: line}, rng, 1)
             await home.tables.stop()
         assert len(waited[mine.id]) >= 5
         assert max(waited[mine.id]) <= 2
-        assert max(itertools.chain(*waited.values())) > 10  # the others wait for each other
 
     asyncio.run(play())
