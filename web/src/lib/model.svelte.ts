@@ -44,6 +44,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly showing: Showing;
   /** Why elements cannot be chosen, as far as somebody asked. */
   readonly reasons: Reasons;
+  readonly askOdds: ModelSetup["odds"];
   /** What came while nobody looked. */
   readonly recap = new Recap(() => `${this.meta.id}.${this.seat ?? "public"}`);
   readonly #send: (message: ClientMessage) => string;
@@ -123,6 +124,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
     this.reasons = new Reasons(this as TableModel, setup.why);
+    this.askOdds = setup.odds;
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
     this.pacing = setup.pacing ?? PLAIN;
     this.showing = new Showing({

@@ -112,6 +112,7 @@ export class Sitting {
       pacing: game.renderer.pacing,
       send: (message) => sitting!.#connection.send(message),
       why: (seat, element) => api.get(`${path}/why/${seat}?element=${encodeURIComponent(element)}`),
+      odds: (seat) => api.get(`${path}/odds/${seat}`),
     });
     model.seat = seatFor(model);
     if (meta.status === "running" && hotSeat(meta) && settings.cover) {

@@ -1,5 +1,5 @@
 import type { Renderer } from "../games";
-import type { Why } from "../generated/wire";
+import type { Odds, Why } from "../generated/wire";
 import { api, ApiError } from "../lib/api";
 import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
@@ -38,10 +38,16 @@ export class StudyBoard {
     readonly source: Source,
     shown: StudyShown,
     readonly renderer: Renderer,
-    setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send" | "why">,
+    setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send" | "why" | "odds">,
   ) {
     this.shown = shown;
-    this.model = new TableModel({ ...setup, meta: metaOf(shown), send: (message) => this.#said(message), why: (seat, element) => this.#why(seat, element) });
+    this.model = new TableModel({
+      ...setup,
+      meta: metaOf(shown),
+      send: (message) => this.#said(message),
+      why: (seat, element) => this.#why(seat, element),
+      odds: (seat) => api.post<Odds>("/api/study/odds", { study: this.study, seat }),
+    });
     this.#tell(shown);
   }
 
