@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pytest
 from browsing import PHONE, ROOT, Visitor
 from playwright.sync_api import Locator, expect
 
 import cosca
 from cosca.words import Speaker, message_id
-from tests.browser.conftest import Visit
+from tests.browser.conftest import EITHER_GAME, Visit
 from tests.browser.test_reach import check_axe
 
 BOTS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
@@ -21,14 +22,38 @@ def said(key: str, **values: object) -> str:
     return _words.say(message_id(key), values)
 
 
+# All that the board draws and writes, where it stands, and nothing that a pointer or a drawing adds.
+BOARD = """root => JSON.stringify([...root.querySelectorAll("*")].map((each) => [
+  each.tagName,
+  ...["class", "style", "transform", "x", "y", "cx", "cy", "d", "data-element"].map((name) => each.getAttribute(name)),
+  [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" "),
+]))"""
+
+
+def board(ada: Visitor) -> str:
+    """The board of the step that is shown."""
+    expect(ada.page.locator(".what.busy")).to_have_count(0)
+    drawn: str = ada.page.locator("[data-renderer]").evaluate(BOARD)
+    return drawn
+
+
 def now(ada: Visitor) -> Locator:
     """The lines of the step that is shown."""
     return ada.page.locator(".log li.now [data-item]")
 
 
-def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Visit) -> None:
+def walk(ada: Visitor, key: str) -> None:
+    """Goes to another step by a key."""
+    slider = ada.page.get_by_role("slider", name=said("scrubber"))
+    before = slider.input_value()
+    ada.page.keyboard.press(key)
+    expect(slider).not_to_have_value(before)
+
+
+@pytest.mark.parametrize("game", EITHER_GAME)
+def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Visit, game: str) -> None:
     ada = visit(size=(1366, 768))
-    ada.new_table(BOTS)
+    ada.new_table(BOTS, game=game)
     ada.asked()
     rng = Random(4)
     for _ in range(3):
@@ -36,7 +61,7 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
         ada.wait(lambda: ada.step(rng, "script"), why="a choice")
         ada.next_asked(before)
     live = ada.last("state")
-    line = ada.page.locator(".log li button").nth(5)
+    line = ada.page.locator(".log section").last.locator("li button").nth(0 if game == "corleones_empire" else 5)
     words = line.inner_text()
     line.click()
     link = ada.page.locator(".log li a[href*=replay]")
@@ -50,6 +75,16 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
     expect(ada.page.locator("[aria-current=step]", has_text=words)).to_have_count(0)
     ada.page.keyboard.press("ArrowLeft")
     expect(now(ada)).to_have_text(first)
+    ada.page.keyboard.press("Home")
+    expect(ada.page.get_by_role("slider", name=said("scrubber"))).to_have_value("0")
+    boards = [board(ada)]
+    for _ in range(3):  # so many choices were made at least
+        walk(ada, "ArrowRight")
+        boards.append(board(ada))
+    assert len(set(boards)) > 1
+    for forwards in reversed(boards[:-1]):
+        walk(ada, "ArrowLeft")
+        ada.wait(lambda forwards=forwards: board(ada) == forwards, why="the same board backwards as forwards")
     ada.page.keyboard.press("End")
     ada.wait(lambda: f"#1/{live['at']}" in ada.page.url, why="the last step")
     slider = ada.page.get_by_role("slider", name=said("scrubber"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+
 import orjson
 from fastapi import APIRouter, Depends, Response
 
