@@ -276,7 +276,7 @@ botAbout-picciotto = Neu im Geschäft: schnell, vernünftig, und oft im Irrtum.
 botAbout-soldato = Weiß, was jeder Zug wert ist, und irrt sich selten.
 botAbout-caporegime = Hat aus Tausenden Partien gelernt, was zu tun ist, und tut es sofort.
 botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet.
-botAbout-don = Denkt auch voraus und hat aus Tausenden Partien gelernt, worüber zuerst.
+botAbout-don = Denkt auch voraus und weiß aus Tausenden Partien, was das Nachdenken lohnt.
 botAbout-random = Tut irgendetwas, das die Regeln erlauben.
 botAbout-default = Lehnt ab, was sich ablehnen lässt.
 
