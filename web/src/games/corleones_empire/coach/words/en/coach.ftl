@@ -28,7 +28,7 @@ step-entracte = The act is over. All figures come home, also from the Hudson, ne
 step-front = Now turfs have owners. Look at the marker on top before you play a Thug: the front of a turf that you control is yours alone, in a rival's turf the rival gets the same as you.
 step-ally = You have an ally in your hand. Playing it is an action like any other, and it costs no figure. It comes back to your hand at the end of the act.
 step-horse = The Horse Head is yours: you begin the next act, and you win ties in the bribery. The first one finds all spaces free.
-step-over = The game is over: money of the suitcases and bonuses are added up; a tie goes to the family with more bonuses for turfs. You have seen all of it: figures bring cards, goods pay jobs, suitcases keep money, figures win turfs, bids buy allies. Replay the game to see where the money came from.
+step-over = { $ending } Money of the suitcases and bonuses are added up; a tie goes to the family with more bonuses for turfs. You have seen all of it: figures bring cards, goods pay jobs, suitcases keep money, figures win turfs, bids buy allies. Replay the game to see where the money came from.
 
 ## The shorter lessons
 

@@ -28,7 +28,7 @@ step-entracte = Akt się skończył. Wszystkie figurki wracają do domu, także 
 step-front = Teraz dzielnice mają właścicieli. Zanim wyślesz zbira, spójrz na znacznik na wierzchu: front w dzielnicy, którą kontrolujesz, jest tylko twój, a w dzielnicy rywala rywal dostaje to samo co ty.
 step-ally = Masz na ręce sojusznika. Zagranie go to akcja jak każda inna i nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
 step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach. Kto zaczyna, ma wszystkie pola wolne.
-step-over = Gra się skończyła: sumuje się pieniądze z walizek i premie; przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. Znasz już wszystko: figurki przynoszą karty, towary płacą za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, oferty kupują sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
+step-over = { $ending } Sumuje się pieniądze z walizek i premie; przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. Znasz już wszystko: figurki przynoszą karty, towary płacą za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, oferty kupują sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
 
 ## The shorter lessons
 
