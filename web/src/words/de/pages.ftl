@@ -73,7 +73,7 @@ learn-about-la_famiglia-planning = Eine Planungsphase: Steine, Spalten, und wo B
 learn-about-la_famiglia-encounter = Eine Gefechtsphase: Nachschub, Bewegungen, Angriffe, und was verloren geht, wenn niemand bleibt.
 learn-about-la_famiglia-conflict = Ein Kampf: rohe Kraft oder Finesse, und der Bluff mit den Karten.
 learn-about-corleones_empire-jobs = Waren, Aufträge, und wann du das Geld nimmst.
-learn-about-corleones_empire-turf_war = Die letzte Figur eines Aktes, und wer welches Revier gewinnt.
+learn-about-corleones_empire-turf_war = Die letzte Figur eines Akts, und wer welches Revier gewinnt.
 learn-about-corleones_empire-bidding = Ein verdecktes Gebot, und was ein Verbündeter wert ist.
 learn-rules = Lieber die Regeln lesen
 

@@ -34,7 +34,7 @@ why-area-friends = { phrase-held } { $friends ->
     [true] Der Befehl verteilt nur in deine Gebiete und die deines Teammitglieds.
    *[false] Der Befehl verteilt nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
-why-area-here = Von { NAME($area) } geht es aus. Wähle ein anderes Gebiet.
+why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
 why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach ->
     [one] nur 1 Gebiet
@@ -47,7 +47,7 @@ why-area-reach = { NAME($area) } grenzt nicht an { NAME($origin) }, und { $sea -
 }
 why-area-mate = In { NAME($area) } steht dein Teammitglied: Dorthin ziehst du nie.
 why-area-allies = { NAME($area) } erreichst du von dort nur mit „{ tile-allies }“, und das kostet { $price } Geld. Du hast { $money }.
-why-area-start = Von { NAME($area) } kann es nicht ausgehen, nur von { LIST($areas, type: "or") }.
+why-area-start = { NAME($area) } kann nicht der Ausgangspunkt sein, nur { LIST($areas, type: "or") }.
 why-area-second = Diese Aktion hat in { NAME($area) } schon einen Befehl erteilt. Der zweite kommt in ein anderes Gebiet.
 why-area-orders = { $chain ->
     [full] In { NAME($area) } liegen { $n } Befehle: Mehr hat ein Gebiet nie.
@@ -57,7 +57,7 @@ why-area-orders = { $chain ->
 why-area-alone = Kein anderes Gebiet von dir grenzt an { NAME($area) }, also könnte niemand kommen.
 why-area-labs = In { NAME($area) } stehen schon { $n } Drogenlabore: Mehr hat ein Gebiet nie.
 why-area-equipment = Du hast kein Auto mehr, und { NAME($area) } kann kein Drogenlabor bekommen.
-why-area-hit = { NAME($area) } hat schon eine andere Zahl des Pentito getroffen.
+why-area-hit = { NAME($area) } wurde schon von einer anderen Zahl des Pentito getroffen.
 why-area-stuck = Alle Gebiete um { NAME($area) } gehören deinem Team, also können die Neutralen nirgends hin.
 why-area-no-lab = In { NAME($area) } steht kein Drogenlabor.
 why-area-guarded = Die Drogenlabore in { NAME($area) } haben ihre Soldati schon.
