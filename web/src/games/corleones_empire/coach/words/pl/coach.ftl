@@ -3,23 +3,23 @@
 ## The first game
 
 step-goal = Cel: po czterech aktach być najbogatszą rodziną. Liczą się tylko pieniądze w walizce i premie po 5 $: za każdą dzielnicę, w której masz najwięcej znaczników kontroli, i za każdy kolor, w którym masz najwięcej wykonanych zleceń. Zarabiaj więc, chowaj to, co zarobisz, i pokazuj siłę na ulicach.
-step-rivals = Grasz przeciw dwóm botom, które grają łagodnie. To, co leży odkryte, widzą wszyscy. Karty na ręce i pieniądze w walizce są tajne: ich przed tobą, twoje przed nimi.
-step-turn = Twoja tura: jedna akcja, potem gra następna rodzina. Wysyłasz zbira albo członka rodziny, wykonujesz zlecenie, na które masz towary, albo zagrywasz sojusznika. Nie można pasować. Twoje figurki to twój zegar: dopóki masz jakąś w puli, grasz w tym akcie.
-step-member = Członek rodziny staje między obszarami i używa zapleczy wszystkich interesów dookoła, bez względu na to, kto je kontroluje. Takie pole często daje trzy lub cztery rzeczy naraz, a w walce o dzielnice figurka liczy się w każdej dzielnicy dookoła.
+step-rivals = Grasz przeciw dwóm botom, które grają łagodnie. To, co leży odkryte, widzą wszyscy. Karty na ręce i pieniądze w walizce są tajne: ich przed tobą, twoje przed nimi. Kartę, która trafia do walizki, pokazuje się raz.
+step-turn = Twoja tura: jedna akcja, potem gra następna rodzina. Wysyłasz zbira albo członka rodziny, wykonujesz zlecenie, na które masz towary, albo zagrywasz sojusznika. Nie można pasować. Interes ma front, którego używają zbiry, i zaplecze, którego używają członkowie rodziny. Twoje figurki to twój zegar: dopóki masz jakąś w puli, grasz w tym akcie.
+step-member = Członek rodziny staje na wolnym polu między obszarami i używa zapleczy wszystkich interesów dookoła, bez względu na to, kto je kontroluje. Takie pole często daje trzy lub cztery rzeczy naraz, a w walce o dzielnice figurka liczy się w każdej dzielnicy dookoła.
 step-thug = Zbir staje w jednym interesie, w którym nie ma innego zbira, i używa jego frontu. Liczy się tylko w tej dzielnicy. Jeśli dzielnicę kontroluje rywal, on też używa tego frontu, więc mu pomagasz: lepiej korzystaj z własnych dzielnic albo z niczyich.
-step-abilities = Tych zdolności możesz teraz użyć, jednej po drugiej, w kolejności, jaka ci pasuje: najpierw weź pieniądze, potem schowaj je do walizki.
-step-suitcase = Pieniądze na ręce nie są bezpieczne: na koniec każdego aktu odrzucasz karty do limitu ręki. Zdolność walizki chowa jedną kartę pieniędzy na stałe. Chowaj najwyższą. Pieniędzy nigdy się nie rozmienia, mała karta zostaje mała.
-step-good = Masz nowy towar. Towarami płaci się za zlecenia i do niczego innego nie służą: sprawdź, jakich wymagają zlecenia na twojej ręce i te publiczne. Narkotyki zastępują każdy z pozostałych.
+step-abilities = Tych zdolności możesz teraz użyć, jednej po drugiej, w kolejności, jaka ci pasuje: najpierw weź pieniądze, potem schowaj je do walizki. Dwie karty za 5 $ są dla kart, których nie możesz zatrzymać ani użyć: drobnych pieniędzy, towarów albo zleceń, na które jest za późno. Wymiana zamienia dowolną kartę na towar.
+step-suitcase = Pieniądze na ręce nie są bezpieczne: na koniec każdego aktu odrzucasz karty do limitu ręki; teraz wynosi on { $limit }, a w każdym kolejnym akcie mniej. Zdolność walizki chowa jedną kartę pieniędzy na stałe. Chowaj najwyższą. Pieniędzy nigdy się nie rozmienia, mała karta zostaje mała.
+step-good = Masz nowy towar. Towarami płaci się za zlecenia, a zbędne można odrzucić na zdolności takie jak dwie karty za 5 $. Sprawdź, jakich wymagają zlecenia na twojej ręce i te publiczne. Narkotyki zastępują każdy z pozostałych.
 step-jobs_which = Oglądasz zlecenia i część zatrzymujesz. Zatrzymaj te, na które szybko zdobędziesz towary, i myśl o kolorze: najwięcej zleceń jednego koloru daje na końcu premię.
 step-job = Masz towary na zlecenie z ręki. Wykonanie go to twoja akcja w tej turze: płacisz towary, dostajesz pieniądze i robisz to, co zlecenie mówi. Nie kosztuje figurki, więc zostajesz w akcie dłużej niż inni.
 step-public = Publiczne zlecenie wykona ten, kto pierwszy ma towary. Jeśli możesz zapłacić za takie, którego chcą też rywale, nie czekaj.
 step-job_pay = Płacisz towary za zlecenie, jeden po drugim. Narkotyki zastępują każdy inny towar: zachowaj je na to, czego inaczej nie zdobędziesz.
 step-job_money = Pieniądze za zlecenie bierzesz przed jego zdolnością albo po niej. Jeśli zdolność chowa pieniądze do walizki, najpierw weź pieniądze.
 step-gun_down = Wyeliminowana figurka leży w Hudsonie do końca aktu i nie liczy się w żadnej dzielnicy. Jej pole jest znów wolne. Uderzaj tam, gdzie da ci to najwięcej figurek w dzielnicy.
-step-completed = Zlecenie jest wykonane i leży w twojej walizce. Na koniec gry liczy się do swojego koloru.
+step-completed = Zlecenie jest wykonane i leży w twojej walizce. Na koniec gry liczy się do swojego koloru; przy remisie premię dostają wszyscy.
 step-last = Licz swoje figurki. Gdy ostatnia stoi na planszy, ten akt się dla ciebie kończy: żadnych zleceń, żadnych sojuszników. Jeśli możesz, wykonuj zlecenia i zagrywaj sojuszników, zanim wyślesz ostatnią figurkę.
-step-turf_war = Walka o dzielnice: w każdej dzielnicy liczy się figurki każdej rodziny, zbirów w interesach i członków rodziny dookoła. Wygrywa tylko ten, kto ma więcej niż każda inna rodzina i więcej niż neutralni, i kładzie na wierzchu znacznik kontroli. Remis nikomu nic nie daje.
-step-marker = Dzielnica jest twoja: twój znacznik leży na wierzchu, więc ją kontrolujesz. Od teraz używasz każdego frontu w tej dzielnicy, gdy używa go rywal. A na końcu liczą się wszystkie twoje znaczniki, także te przykryte.
+step-turf_war = Walka o dzielnice: w każdej dzielnicy liczy się figurki każdej rodziny, zbirów w interesach i członków rodziny dookoła. Wygrywa tylko ten, kto ma więcej niż każda inna rodzina i więcej niż neutralni, i kładzie na wierzchu znacznik kontroli. Remis nikomu nic nie daje, a stare znaczniki zostają. Neutralni to burmistrz, szef związków i szef policji, których sprowadzają sojusznicy.
+step-marker = Dzielnica jest twoja: twój znacznik leży na wierzchu, więc ją kontrolujesz. Od teraz używasz każdego frontu w tej dzielnicy, gdy używa go rywal. A na końcu liczą się wszystkie twoje znaczniki, także te przykryte; przy remisie liczy się wyższy. Masz ich dziewięć: kto wygrywa dzielnicę bez znacznika w puli, może przenieść swój z innej.
 step-bid = Łapówki: wszyscy licytują w tajemnicy pieniędzmi z walizki, nie z ręki. Najwyższa oferta pierwsza bierze sojusznika, potem następna. Sojuszników jest o jednego mniej niż rodzin: kto żadnego nie dostanie, zabiera ofertę z powrotem, pozostali płacą. Sojusznika można zagrać raz w każdym akcie, więc wczesny opłaca się najbardziej; ale tego, co oferujesz, zabraknie na końcu.
 step-bids = Wszystkie oferty zostają odkryte naraz. Przy remisie pierwszeństwo ma ten, kto jest pierwszy, licząc od końskiego łba. Kto nic nie oferuje, nic nie dostaje.
 step-ally_choice = Twoja oferta kupuje sojusznika. Trafia na twoją rękę, liczy się do limitu ręki i można go zagrać raz w każdym akcie zamiast wysyłać figurkę.
@@ -28,7 +28,7 @@ step-entracte = Akt się skończył. Wszystkie figurki wracają do domu, także 
 step-front = Teraz dzielnice mają właścicieli. Zanim wyślesz zbira, spójrz na znacznik na wierzchu: front w dzielnicy, którą kontrolujesz, jest tylko twój, a w dzielnicy rywala rywal dostaje to samo co ty.
 step-ally = Masz na ręce sojusznika. Zagranie go to akcja jak każda inna i nie kosztuje figurki. Na koniec aktu wraca na twoją rękę.
 step-horse = Koński łeb jest twój: zaczynasz następny akt i wygrywasz remisy w łapówkach. Kto zaczyna, ma wszystkie pola wolne.
-step-over = Gra się skończyła: sumuje się pieniądze z walizek i premie; przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. Znasz już wszystko: figurki przynoszą karty, towary płacą za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, oferty kupują sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
+step-over = { $ending } Sumuje się pieniądze z walizek i premie; przy remisie wygrywa rodzina, która ma więcej premii za dzielnice. Znasz już wszystko: figurki przynoszą karty, towary płacą za zlecenia, walizka chroni pieniądze, figurki zdobywają dzielnice, oferty kupują sojuszników. W powtórce zobaczysz, skąd wzięły się pieniądze.
 
 ## The shorter lessons
 
