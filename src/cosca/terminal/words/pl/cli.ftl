@@ -200,6 +200,7 @@ wrong-not-over = { $file }: gra nie jest skończona.
 # $n, $other (numbers): seats
 wrong-not-asked = { $file }: teraz nie decyduje miejsce { $n }, tylko miejsce { $other }.
 wrong-many-scenarios = { $file }: liczba scenariuszy to { $n }; rada dotyczy jednego.
+wrong-no-scenario = { $file }: W tym folderze nie ma scenariusza ({ "*.yaml" }).
 wrong-no-position = { $file }: brakuje pozycji.
 # $words: what was typed
 wrong-no-rule = Żadna zasada nie ma takiego numeru ani słów „{ $words }”.
@@ -213,4 +214,25 @@ wrong-conflict-side =
        *[defenders] --defenders: podaj, ilu soldati się broni, albo użyj --table.
     }
 wrong-conflict-vendetta = --vendetta: kafelek nigdy nie pomaga neutralnym; pomiń --agitated lub --vendetta.
+# `cosca arena`: its files
+wrong-is-folder = { $flag } { $file }: to jest folder.
+wrong-plot-ending = --plot { $file }: nazwa musi kończyć się na jedno z: { LIST($known, type: "comma") }.
+wrong-no-matplotlib = --plot: brakuje { "matplotlib" }; zainstaluj: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: wiersz { $line } to nie partia areny.
+wrong-no-arena = { $file }: to nie plik areny; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+# $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
+wrong-other-arena =
+    { $name ->
+        [code] { $file }: partie z innego porównania (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [a] { $file }: partie z innego porównania (A { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [b] { $file }: partie z innego porównania (B { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+       *[other] { $file }: partie z innego porównania ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+    }
 wrong-stopped = zatrzymano
+
+## `cosca scenario`, a line for each
+
+scenario-fits = dobrze
+scenario-fails = ŹLE
+# $passed, $failed (numbers)
+scenario-sum = zgodne: { $passed }, niezgodne: { $failed }
