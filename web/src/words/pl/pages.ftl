@@ -55,7 +55,7 @@ home-replayRecord = Obejrzyj grę z jej zapisu
 home-past = Zakończone gry
 
 learn-title = { $game }: nauka gry
-learn-la_famiglia = Drużyna dwóch rodzin przeciw dwóm innym, o władzę nad Sycylią. W każdej rundzie planujecie w tajemnicy znacznikami, kolumnami i rozkazami; potem wszystkie rozkazy zostają odkryte i zaczyna się walka i blef o obszary. Wygrywa drużyna, która ma dość mandamenti.
+learn-la_famiglia = Drużyna dwóch rodzin przeciw dwóm innym, o władzę nad Sycylią. W każdej rundzie planujecie w tajemnicy znacznikami, kolumnami i rozkazami; potem wszystkie rozkazy zostają odkryte i zaczyna się walka o obszary, pełna blefu. Wygrywa drużyna, która ma dość mandamenti.
 learn-corleones_empire = Rodziny w Nowym Jorku wysyłają swoich ludzi do interesów, zbierają towary, wykonują brudne zlecenia i walczą o dzielnice. Na końcu liczą się pieniądze w walizce: trzeba je zarobić i w porę schować.
 learn-begin = Zagraj z trenerem
 learn-goOn = Graj dalej
@@ -291,7 +291,7 @@ botAbout-picciotto = Początkujący: szybki, rozsądny i często w błędzie.
 botAbout-soldato = Wie, ile wart jest każdy ruch, i rzadko się myli.
 botAbout-caporegime = Z tysięcy partii wie, co robić, i robi to od razu.
 botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę.
-botAbout-don = Też myśli naprzód, a z tysięcy partii wie, nad czym najpierw.
+botAbout-don = Też myśli naprzód, a z tysięcy partii wie, co warto rozważyć najpierw.
 botAbout-random = Robi cokolwiek, na co pozwalają zasady.
 botAbout-default = Odmawia wszystkiego, czego można odmówić.
 

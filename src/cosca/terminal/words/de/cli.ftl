@@ -203,6 +203,7 @@ wrong-many-scenarios =
         [one] { $file }: enthält { $n } Szenario; Rat gibt es zu einem.
        *[other] { $file }: enthält { $n } Szenarien; Rat gibt es zu einem.
     }
+wrong-no-scenario = { $file }: Der Ordner enthält kein Szenario ({ "*.yaml" }).
 wrong-no-position = { $file }: enthält keine Stellung.
 # $words: what was typed
 wrong-no-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
@@ -216,4 +217,25 @@ wrong-conflict-side =
        *[defenders] --defenders: Sag, wie viele Soldati verteidigen, oder nimm --table.
     }
 wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass --agitated oder --vendetta weg.
+# `cosca arena`: its files
+wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
+wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
+wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
+wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+# $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
+wrong-other-arena =
+    { $name ->
+        [code] { $file }: enthält Partien eines anderen Vergleichs (die Bots haben sich seitdem geändert); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [a] { $file }: enthält Partien eines anderen Vergleichs (A { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [b] { $file }: enthält Partien eines anderen Vergleichs (B { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+       *[other] { $file }: enthält Partien eines anderen Vergleichs ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+    }
 wrong-stopped = angehalten
+
+## `cosca scenario`, a line for each
+
+scenario-fits = gut
+scenario-fails = FALSCH
+# $passed, $failed (numbers)
+scenario-sum = bestanden: { $passed }, nicht bestanden: { $failed }
