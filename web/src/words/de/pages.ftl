@@ -73,7 +73,7 @@ learn-about-la_famiglia-planning = Eine Planungsphase: Steine, Spalten, und wo B
 learn-about-la_famiglia-encounter = Eine Gefechtsphase: Nachschub, Bewegungen, Angriffe, und was verloren geht, wenn niemand bleibt.
 learn-about-la_famiglia-conflict = Ein Kampf: rohe Kraft oder Finesse, und der Bluff mit den Karten.
 learn-about-corleones_empire-jobs = Waren, Aufträge, und wann du das Geld nimmst.
-learn-about-corleones_empire-turf_war = Die letzte Figur eines Aktes, und wer welches Revier gewinnt.
+learn-about-corleones_empire-turf_war = Die letzte Figur eines Akts, und wer welches Revier gewinnt.
 learn-about-corleones_empire-bidding = Ein verdecktes Gebot, und was ein Verbündeter wert ist.
 learn-rules = Lieber die Regeln lesen
 
@@ -276,7 +276,7 @@ botAbout-picciotto = Neu im Geschäft: schnell, vernünftig, und oft im Irrtum.
 botAbout-soldato = Weiß, was jeder Zug wert ist, und irrt sich selten.
 botAbout-caporegime = Hat aus Tausenden Partien gelernt, was zu tun ist, und tut es sofort.
 botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet.
-botAbout-don = Denkt auch voraus und hat aus Tausenden Partien gelernt, worüber zuerst.
+botAbout-don = Denkt auch voraus und weiß aus Tausenden Partien, was das Nachdenken lohnt.
 botAbout-random = Tut irgendetwas, das die Regeln erlauben.
 botAbout-default = Lehnt ab, was sich ablehnen lässt.
 

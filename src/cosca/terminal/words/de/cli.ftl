@@ -71,7 +71,7 @@ usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und 
     .seat = Erzählen, was dieser Platz sah. Sonst: was alle sahen.
     .board = Am Ende den Tisch zeichnen.
     .strict = Eine Aufzeichnung ohne Fingerabdruck gilt als Fehler.
-usage-advise = Den Consigliere fragen: die Möglichkeiten der Güte nach, nur aus dem, was der Platz weiß.
+usage-advise = Den Consigliere fragen: die Möglichkeiten, die beste zuerst, beurteilt nur nach dem, was der Platz weiß.
     .file = Ein gesichertes Spiel von `cosca play`, eine Aufzeichnung oder ein Szenario.
     .seat = Diesen Platz beraten. Sonst: den, der entscheiden muss.
     .seconds = Wie lange nachgedacht wird.
@@ -94,12 +94,12 @@ usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, di
     .neutral = Neutrale verteidigen.
     .agitated = Neutrale greifen an.
     .predictable = Die Variante von Regel K8.
-    .vendetta = Die angreifende Seite hat das Plättchen „Vendetta“.
+    .vendetta = Die angreifende Seite hat das Plättchen „Blutrache“.
     .area = Was das Gebiet wert ist, wenn es übernommen wird.
     .emptied = Was es wert ist, wenn es geleert wird.
     .soldato = Was ein Soldato wert ist.
-    .home = Welcher Teil eines Verlusts einer ist, der in die Zentrale zurückkehrt.
-    .recruit = Was einer wert ist, der für einen Neutralen angeworben wird.
+    .home = Welchen Teil eines Verlusts ein Soldato zählt, der in die Zentrale zurückkehrt.
+    .recruit = Was ein Soldato wert ist, den ein entfernter Neutraler in die Zentrale bringt.
     .table = Was Kämpfe von 1 bis 8 gegen 1 bis 8 wert sind.
     .json = Alle Zahlen als JSON.
 usage-serve = Die Seite und ihre Tische anbieten. Grenzen und mehr stellen Variablen COSCA_* ein: docs/hosting.md.
@@ -165,7 +165,7 @@ wrong-dealt-families = { "families:" } Das passt nicht zu { "first_game" }, denn
 wrong-speaker = { "speaker:" } Nenne einen Platz je Team, also 1 oder 2 und 3 oder 4, nicht { $given }.
 wrong-name-value = --option { $given }: Schreibe { "NAME=VALUE" }, zum Beispiel { "edition=1.1" }.
 # $n (number): how many play it
-wrong-players = --players: { $game } spielen immer { $n }.
+wrong-players = --players: { $game } hat immer { $n } Plätze.
 wrong-whole = { $flag }: „{ $given }“ ist keine ganze Zahl.
 # $first, $second: two ways to say the same
 wrong-one-of = { $first } und { $second }: Gib nur eines davon an.
@@ -204,7 +204,7 @@ wrong-at = { $file }: --at { $at }: Die Aufzeichnung endet in Runde oder Akt { $
 wrong-over = { $file }: Das Spiel ist zu Ende.
 wrong-not-over = { $file }: Das Spiel ist noch nicht zu Ende.
 # $n, $other (numbers): seats
-wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, aber Platz { $other }.
+wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, Platz { $other } schon.
 wrong-many-scenarios =
     { $n ->
         [one] { $file }: enthält { $n } Szenario; Rat gibt es zu einem.
