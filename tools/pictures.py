@@ -113,7 +113,7 @@ class Reader(Ruler):
         page, at = self.visitor.page, f"{sight.name} {self.languages[0]}"
         try:
             if not sight.stays:
-                self._fingers(left[0] == SIZES[0])
+                self._resize(left[0])  # what is drawn for another size may keep something of it
                 self._visit(sight.path, sight.ready)
             for size in left:
                 self._resize(size)
@@ -214,7 +214,7 @@ def pictures(args: argparse.Namespace) -> int:
     if args.anew:
         file.unlink(missing_ok=True)
     built.build(ROOT)
-    kept = Kept(file, ROOT / built.BUILT, "-".join(languages), said())
+    kept = Kept(file, ROOT / built.BUILT, "all", said())
     with running_browser() as browser:
 
         def walk(part: str, url: str, server: Server | None) -> None:
