@@ -135,9 +135,8 @@ class Reader(Ruler):
         page, found = self.visitor.page, len(self.findings)
         self.speak(language)
         self._settle(situation, size)
-        if language in self._foreign:
-            if words := self._foreign[language].left(page.evaluate(READ)):
-                self.note(Finding(size, situation, "English", ", ".join(words[:MOST]), f"({len(words)})"))
+        if language in self._foreign and (words := self._foreign[language].left(page.evaluate(READ))):
+            self.note(Finding(size, situation, "English", ", ".join(words[:MOST]), f"({len(words)})"))
         for screen in range(1, screens + 1):
             if screen > 1:
                 if not page.evaluate(FURTHER):
