@@ -184,6 +184,13 @@ wrong-no-text = { $file }: is not a text file
 wrong-no-record = { $file }: line 1: a record starts with '{ $head }'
 wrong-newer-rules = { $file }: rules { $given }: this version knows rules up to { $known }
 wrong-other-data = { $file }: data { $given }: this game plays with { $own }; another set needs --data { "DIR" }
+wrong-record-after = { $file }: line { $line }: nothing may follow the digest
+wrong-record-no-choice = { $file }: line { $line }: '{ $text }' is not a choice; one looks like '1 done'
+wrong-record-line = { $file }: line { $line }: '{ $text }' is neither a choice nor a heading
+wrong-record-twice = { $file }: line { $line }: duplicate { $key }
+wrong-record-lacks = { $file }: '{ $key }:' is missing
+wrong-record-choice = { $file }: line { $line }: seat { $seat } may not choose '{ $choice }' now
+wrong-record-digest = { $file }: line { $line }: digest: the game ends as { $found }, not as { $given }
 # $line: a number
 wrong-truncated = { $file }: line { $line }: truncated: the record ends without its digest
 # $to: a number; $n (number): how many choices there are
