@@ -1,22 +1,20 @@
 import type { Odds as Told } from "../generated/wire";
 import type { Choice, Message, Question } from "./protocol";
 
-/** Asks for the odds of a seat's open question. */
-export type AskOdds = (seat: number) => Promise<Told>;
-
 /** What is likely to come of the answers to the question at hand; asked for once, gone with the question. */
 export class Odds {
   #told = $state.raw<Told | null>(null);
   #about: Question | null = null;
 
-  constructor(readonly ask: AskOdds | undefined) {}
+  /** `ask`: asks for the odds of a seat's open question. */
+  constructor(readonly ask: (seat: number) => Promise<Told>) {}
 
   /** Asks for the odds of a question that has some; where the table allows no counsel there are none. */
   async follow(question: Question | null, seat: number | null, may: boolean): Promise<void> {
     if (question === this.#about) return;
     this.#about = question;
     this.#told = null;
-    if (!this.ask || !question?.odds || !may || seat === null) return;
+    if (!question?.odds || !may || seat === null) return;
     try {
       const told = await this.ask(seat);
       if (this.#about === question && told.kind === question.kind) this.#told = told;

@@ -2,10 +2,12 @@ import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import type { EarlySocket } from "./early";
+import { worn } from "./dress";
 import { givenDocument } from "./given";
 import { hotSeat, lineTo, seatFor, socketOf } from "./front";
 import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
+import { Odds } from "./odds.svelte";
 import { turn } from "./opening.svelte";
 import { unpacked } from "./packing";
 import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
@@ -46,10 +48,10 @@ export function gameOf(name: string, set: string): Promise<Game> {
 async function load(name: string, set: string): Promise<Game> {
   const whole = `${gamePath(name)}/sets/${encodeURIComponent(set)}/whole/${encodeURIComponent(reader.language)}`;
   const came = givenDocument(whole) as Told | undefined;
-  if (came) setTimeout(() => void fetch(whole, { priority: "low" }).catch(() => undefined), AGAIN);
-  const [told, renderer] = await Promise.all([came ?? api.get<Told>(whole), rendererOf(name)]);
+  if (came) setTimeout(() => [whole, ...worn()].forEach((file) => void fetch(file, { priority: "low" }).catch(() => undefined)), AGAIN);
+  const [told, renderer] = await Promise.all([came ?? api.get<Told>(whole).then(unpacked), rendererOf(name)]);
   const words = { ...told.words, from: { game: name, set } };
-  return { ...told, words, components: unpacked(told.components), rules: (language) => rulesOf(name, language), renderer };
+  return { ...told, words, rules: (language) => rulesOf(name, language), renderer };
 }
 
 const rules = new Map<string, Promise<Rule[]>>();
@@ -112,7 +114,7 @@ export class Sitting {
       pacing: game.renderer.pacing,
       send: (message) => sitting!.#connection.send(message),
       why: (seat, element) => api.get(`${path}/why/${seat}?element=${encodeURIComponent(element)}`),
-      odds: (seat) => api.get(`${path}/odds/${seat}`),
+      odds: new Odds((seat) => api.get(`${path}/odds/${seat}`)),
     });
     model.seat = seatFor(model);
     if (meta.status === "running" && hotSeat(meta) && settings.cover) {

@@ -1,9 +1,10 @@
 import type { Renderer } from "../games";
-import type { Odds, Why } from "../generated/wire";
+import type { Odds as Told, Why } from "../generated/wire";
 import { api, ApiError } from "../lib/api";
 import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
+import { Odds } from "../lib/odds.svelte";
 import { VERSION, type ClientMessage, type Refusal, type Seat, type Study, type StudyAdvice, type StudyShown, type TableMeta } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { gameOf } from "../lib/sitting.svelte";
@@ -46,7 +47,7 @@ export class StudyBoard {
       meta: metaOf(shown),
       send: (message) => this.#said(message),
       why: (seat, element) => this.#why(seat, element),
-      odds: (seat) => api.post<Odds>("/api/study/odds", { study: this.study, seat }),
+      odds: new Odds((seat) => api.post<Told>("/api/study/odds", { study: this.study, seat })),
     });
     this.#tell(shown);
   }

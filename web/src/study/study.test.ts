@@ -197,7 +197,7 @@ describe("a study", () => {
       document.querySelector<HTMLElement>(selector)!.click();
       flushSync();
     };
-    for (const each of [".more", ".tools button:last-child", ".log li button"]) press(each); // small: the log is behind a tool
+    for (const each of [".more", ".made button:last-child", ".log li button"]) press(each); // small: the log is behind a tool
     expect([document.querySelector(".log .then") === null, document.querySelector("a[href*=replay]")]).toEqual([false, null]);
   });
 
