@@ -22,18 +22,19 @@ def said(key: str, **values: object) -> str:
     return _words.say(message_id(key), values)
 
 
-# All that the board draws and writes, where it stands, and nothing that a pointer or a drawing adds.
-BOARD = """root => JSON.stringify([...root.querySelectorAll("*")].map((each) => [
-  each.tagName,
-  ...["class", "style", "transform", "x", "y", "cx", "cy", "d", "data-element"].map((name) => each.getAttribute(name)),
-  [...each.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" "),
-]))"""
+BOARD = """root => JSON.stringify(
+  [...root.querySelectorAll("[data-element]")].map((each) => [each.dataset.element, each.textContent.trim()])
+)"""
+DRAWN = 500  # milliseconds in which another part of the board is drawn, if there is one
 
 
 def board(ada: Visitor) -> str:
-    """The board of the step that is shown."""
+    """What the board of the step shows, as soon as all of it is drawn: its parts come one after another."""
     expect(ada.page.locator(".what.busy")).to_have_count(0)
-    drawn: str = ada.page.locator("[data-renderer]").evaluate(BOARD)
+    seen, drawn = "", " "
+    while seen != drawn:
+        seen, drawn = drawn, ada.page.locator("[data-renderer]").evaluate(BOARD)
+        ada.page.wait_for_timeout(DRAWN)
     return drawn
 
 
@@ -84,7 +85,7 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
     assert len(set(boards)) > 1
     for forwards in reversed(boards[:-1]):
         walk(ada, "ArrowLeft")
-        ada.wait(lambda forwards=forwards: board(ada) == forwards, why="the same board backwards as forwards")
+        assert board(ada) == forwards
     ada.page.keyboard.press("End")
     ada.wait(lambda: f"#1/{live['at']}" in ada.page.url, why="the last step")
     slider = ada.page.get_by_role("slider", name=said("scrubber"))
