@@ -1,4 +1,4 @@
-"""Plays one whole game in the page as a newcomer would, with a picture of everything new: python tools/watched.py FOLDER
+"""Plays a whole game in the page as a newcomer would, with a picture of all that is new: python tools/watched.py FOLDER
 
 Moves are shown at normal speed and tips are on. The Consigliere's first choice is taken, or one by chance. A picture is
 taken of each kind of question when it first comes, of the first question of each round, of each fight, of each card of

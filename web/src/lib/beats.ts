@@ -66,7 +66,7 @@ export interface Beat {
 
 const FIRST = 450;
 const LINE = 120;
-const MOST = 800;
+const MOST = 780;
 /** Who has waited for so many moves sees the next ones faster, but never what is worth seeing. */
 const PATIENCE = 4;
 const HURRY = 0.6;
@@ -135,8 +135,11 @@ export function timeOf(items: readonly Item[], lines: number, waited: number, pa
   return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), pacing.longest);
 }
 
-/** What is told of a beat, what it is about first. */
-export function inShort(told: readonly Item[], pacing: Pacing): Item[] {
-  const minor = (item: Item) => pacing.minor.includes(eventOf(item));
-  return [...told.filter((item) => !minor(item)), ...told.filter(minor)];
+/** What is told of a beat in so many lines: what it is about first, and of the rest what is worth seeing. */
+export function inShort(told: readonly Item[], pacing: Pacing, most = told.length): Item[] {
+  const is = (item: Item, kinds: readonly string[]) => kinds.includes(eventOf(item));
+  const weight = (item: Item) => (eventOf(item) in pacing.worth ? 0 : is(item, pacing.begins) ? 1 : is(item, pacing.minor) ? 3 : 2);
+  const chosen = new Set([...told].sort((a, b) => weight(a) - weight(b)).slice(0, most));
+  const minor = (item: Item) => is(item, pacing.minor);
+  return [...told.filter((item) => !minor(item)), ...told.filter(minor)].filter((item) => chosen.has(item));
 }

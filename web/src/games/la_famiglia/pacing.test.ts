@@ -105,5 +105,9 @@ describe("what is told of a move", () => {
   it("is the order, what it did, and then what goes along with it", () => {
     const events = (...kinds: string[]): string[] => inShort(kinds.map((event, i) => ({ n: i + 1, facts: { event } })), pacing).map(eventOf);
     expect(events("order_executed", "money", "placed", "order_back")).toEqual(["order_executed", "placed", "money", "order_back"]);
+    const fight = ["order_executed", "car_placed", "moved", "attack", "removed", "attack_over", "order_back"].map((event, i) => ({ n: i + 1, facts: { event } }));
+    expect(inShort(fight, pacing, 2).map(eventOf)).toEqual(["attack", "attack_over"]);
+    expect(inShort(fight, pacing, 3).map(eventOf)).toEqual(["order_executed", "attack", "attack_over"]);
+    expect(inShort(fight, pacing, 6).map(eventOf)).toEqual(["order_executed", "car_placed", "moved", "attack", "removed", "attack_over"]);
   });
 });
