@@ -350,7 +350,7 @@ class Visitor:
         return steps
 
     def hurry(
-        self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor],
+        self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor], at: str = "",
         lean: Lean = all_alike,
     ) -> None:  # fmt: skip
         """Plays seat 1, and the seats of others, over lines of their own until seat 1's state is as wished.
@@ -358,7 +358,7 @@ class Visitor:
         The pages stay away meanwhile: a hundred moves that nobody looks at need not be drawn.
         """
         seated = [(1, self), *others]
-        address = self.page.url
+        address = at or self.page.url  # of the table
         for _, visitor in seated:
             visitor.page.goto("about:blank")
         chairs = [Chair(Guest(self.url, visitor.cookie()), address.split("/t/")[1], seat) for seat, visitor in seated]

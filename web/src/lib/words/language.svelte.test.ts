@@ -44,6 +44,23 @@ describe("another language", () => {
     expect(reader.language).toBe("de");
   });
 
+  it("is the one that was chosen on another page of this browser", async () => {
+    localStorage.setItem("cosca.language", '"de"');
+    dispatchEvent(new StorageEvent("storage", { key: "cosca.settings" }));
+    expect(reader.language).toBe("en");
+    dispatchEvent(new StorageEvent("storage", { key: "cosca.language" }));
+    await vi.waitFor(() => expect([reader.language, text("settings.language")]).toEqual(["de", "Sprache"]));
+  });
+
+  it("is told to whoever is held until they are let go", async () => {
+    const inLanguage = vi.fn(async () => () => undefined);
+    const letGo = reader.hold({ inLanguage });
+    await reader.choose("de");
+    letGo();
+    await reader.choose("pl");
+    expect(inLanguage.mock.calls).toEqual([["de"]]);
+  });
+
   it("leaves the page as it is where its words cannot be fetched", async () => {
     const deaf: Worded = { inLanguage: () => Promise.reject(new Error("offline")) };
     reader.add(deaf);

@@ -1,6 +1,6 @@
 /** The language of the page: the one that the account has, else the one set on this device, else the browser's. */
 
-import { recall, remember } from "../storage";
+import { heed, recall, remember } from "../storage";
 import { type Fetched, languageOf } from "./book";
 import { ENGLISH } from "./bundle";
 
@@ -45,11 +45,20 @@ class Reader {
   #device = recall<string>(DEVICE, "");
   #language = $state("");
   #worded = new Set<WeakRef<Worded>>();
+  #held = new Set<Worded>();
   #turns = 0;
 
   constructor() {
     this.#language = this.#wanted;
     document.documentElement.lang = this.#language;
+    heed([DEVICE, ACCOUNT], () => void this.#follow().catch(() => undefined));
+  }
+
+  /** What was chosen on another page of this browser counts here too. */
+  async #follow(): Promise<void> {
+    this.#account = recall<string>(ACCOUNT, "");
+    this.#device = recall<string>(DEVICE, "");
+    await this.#speak(this.#wanted);
   }
 
   /** The language of everything on the page. */
@@ -83,6 +92,16 @@ class Reader {
   /** From now on it gets its words whenever the language changes; it is forgotten when nobody else knows it. */
   add(worded: Worded): void {
     this.#worded.add(new WeakRef(worded));
+  }
+
+  /** The same, but it is known until what this returns is called: for what nobody else holds on to. */
+  hold(worded: Worded): () => void {
+    this.add(worded);
+    this.#held.add(worded);
+    return () => {
+      this.#held.delete(worded);
+      for (const known of this.#worded) if (known.deref() === worded) this.#worded.delete(known);
+    };
   }
 
   /** Fetches all words first, so that no moment shows two languages. */
