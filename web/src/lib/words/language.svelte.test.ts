@@ -5,7 +5,7 @@ import { Rulebook } from "../rulebook.svelte";
 import { text } from "../text";
 import { Voice } from "../voice.svelte";
 import { Speaker } from ".";
-import { languageName, languages, reader, type Worded } from "./language.svelte";
+import { languageName, languages, nameFound, reader, type Worded } from "./language.svelte";
 
 const SAID: Record<string, string> = { en: "{ NAME($seat) } acts", de: "{ NAME($seat) } handelt", pl: "Działa { NAME($seat) }" };
 
@@ -17,6 +17,7 @@ afterEach(() => reader.choose("en"));
 describe("another language", () => {
   it("is offered by its own name", () => {
     expect(languages.map(languageName)).toEqual(["English", "Deutsch", "Polski"]);
+    expect(languages.map(nameFound)).toEqual(["English", "Deutsch", "Polski"]);
   });
 
   it("says everything anew at once, what was told before too", async () => {

@@ -21,8 +21,15 @@ export function bestLanguage(wanted: readonly string[], there: readonly string[]
   return ENGLISH;
 }
 
+/** A browser takes long to find its first name, longer than it draws the home page: those of today are told. */
+const NAMES: Record<string, string> = { en: "English", de: "Deutsch", pl: "Polski" };
+
 /** What a language calls itself, as a name stands in a list. */
 export function languageName(code: string): string {
+  return NAMES[code] ?? nameFound(code);
+}
+
+export function nameFound(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
