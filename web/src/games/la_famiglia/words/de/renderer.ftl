@@ -114,7 +114,10 @@ part-influence_row-long = Doppelter Einfluss: 2 Steine von links aus einer Reihe
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, wird er noch einmal versetzt, und du führst auch diese Aktion aus
 part-soldati = Soldati
-part-soldati-long = Bis zu { $n } Soldati aus der Zentrale ins Gebiet des Befehls
+part-soldati-long = Bis zu { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} aus der Zentrale ins Gebiet des Befehls
 part-soldati_per_lab = Je Labor
 part-soldati_per_lab-long = 1 Soldato aus der Zentrale zu jedem deiner Drogenlabore, wo auch immer
 part-car = Auto
@@ -146,11 +149,20 @@ part-replace_defenders-long = Vor dem Kampf werden bis zu { $max } Verteidiger d
 part-pay_remove = Abfinden
 part-pay_remove-long = Vor dem Kampf Verteidiger abfinden, für je 1 Geld
 part-pull = Abwerben
-part-pull-long = Bis zu { $max } gegnerische Soldati aus benachbarten Gebieten werden deine und kommen ins Gebiet des Befehls
+part-pull-long = { $max ->
+    [one] Ein gegnerischer Soldato aus einem benachbarten Gebiet wird deiner und kommt
+   *[other] Bis zu { $max } gegnerische Soldati aus benachbarten Gebieten werden deine und kommen
+} ins Gebiet des Befehls
 part-either_order = Beliebig
 part-either_order-long = Anschlag und Angriff in beliebiger Reihenfolge
 part-spread = Verteilen
-part-spread-long = Je { $n } Soldati aus der Zentrale ins Gebiet des Befehls und in bis zu { $adjacent } benachbarte Gebiete
+part-spread-long = Je { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} aus der Zentrale ins Gebiet des Befehls und in bis zu { $adjacent ->
+    [one] { $adjacent } benachbartes Gebiet
+   *[other] { $adjacent } benachbarte Gebiete
+}
 
 order-badge = { $kind ->
     [attack] Angriffsbefehl
