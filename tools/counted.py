@@ -92,7 +92,7 @@ SAME: Final[dict[str, frozenset[str]]] = {
         abwerben allein an anwerben auf aufgerundet aufstehen aus bei bis deiner dort eigene einer einsetzen entfernt
         erhält ersetzen fallen fällt für fürs geführt gegen genannt gewählt gibt hat hält im in ist mehr mit nicht nur
         oder schwach setzen sind spielt statt und verteilen von wegschicken weniger werden zahlen zu zusammen h min s t
-        angreifer angriffsbonus bonus geld verlust verteidiger verteidigungsbonus zeichen
+        angriffsbonus bonus geld verlust verteidigungsbonus zeichen
     """),
     "pl": _words("""
         albo atakują do i jednej lub na od razem ruszają spośród u w we więcej większą z zamiast zaokrąglona łącznie b d

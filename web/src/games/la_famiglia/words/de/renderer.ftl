@@ -145,7 +145,10 @@ part-pentito-long = Pentito: 1 Soldato hier aufgeben, um { LIST($remove, type: "
 part-agitate = Aufruhr
 part-agitate-long = Aufruhr: Neutrale, die höchstens { $range } entfernt sind, greifen für dich an
 part-replace_defenders = Ersetzen
-part-replace_defenders-long = Vor dem Kampf werden bis zu { $max } Verteidiger durch deine Soldati ersetzt
+part-replace_defenders-long = Vor dem Kampf { $max ->
+    [one] wird ein Verteidiger durch einen von deinen Soldati ersetzt
+   *[other] werden bis zu { $max } Verteidiger durch deine Soldati ersetzt
+}
 part-pay_remove = Abfinden
 part-pay_remove-long = Vor dem Kampf Verteidiger abfinden, für je 1 Geld
 part-pull = Abwerben
