@@ -86,7 +86,7 @@ BESIDE: dict[str, dict[str, Open]] = {
 
 
 def _tab(page: Page, name: str) -> None:
-    handle = page.locator(".handle[aria-expanded=false]")
+    handle = page.locator(".handle[aria-expanded=false] .way")  # other buttons lie over the rest of it
     if handle.count():
         handle.click()
     page.locator("aside").get_by_role("tab", name=words(name, _language(page))).click()
@@ -114,13 +114,12 @@ def play(ruler: Ruler, kinds: set[str], rng: Random) -> Iterator[str]:
             return
 
 
-def seeded(server: Server, visitor: Visitor) -> list[str]:
-    """Tables whose games are the same in every run: a server draws its seeds, so they are set while it rests."""
-    made = [visitor.new_table(SEATS, start=False)["id"] for _ in SEEDS]
+def seeded(server: Server, visitor: Visitor, made: list[str]) -> list[str]:
+    """The games of these tables are the same in every run: a server draws its seeds, so they are set while it rests."""
     visitor.page.goto("about:blank")
     server.stop()
     with sqlite3.connect(server.file) as database:
-        database.executemany("UPDATE tables SET seed = ? WHERE id = ?", zip(SEEDS, made, strict=True))
+        database.executemany("UPDATE tables SET seed = ? WHERE id = ?", zip(SEEDS, made, strict=False))
     server.start()
     return made
 
@@ -195,7 +194,7 @@ def measure(server: Server, ruler: Ruler, only: set[str]) -> None:
 
     if not kinds and not wants(*AFTER, "end", "home after a game"):
         return
-    for table in seeded(server, visitor):
+    for table in seeded(server, visitor, [visitor.new_table(SEATS, start=False)["id"] for _ in SEEDS]):
         measure_questions(ruler, table, kinds, Random(5), look)
         if not kinds:
             break

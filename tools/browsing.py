@@ -349,13 +349,15 @@ class Visitor:
                 self.page.wait_for_timeout(1000 * TICK)
         return steps
 
-    def hurry(self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor]) -> None:
+    def hurry(
+        self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor], at: str = ""
+    ) -> None:
         """Plays seat 1, and the seats of others, over lines of their own until seat 1's state is as wished.
 
         The pages stay away meanwhile: a hundred moves that nobody looks at need not be drawn.
         """
         seated = [(1, self), *others]
-        address = self.page.url
+        address = at or self.page.url  # of the table
         for _, visitor in seated:
             visitor.page.goto("about:blank")
         chairs = [Chair(Guest(self.url, visitor.cookie()), address.split("/t/")[1], seat) for seat, visitor in seated]

@@ -45,7 +45,9 @@ export class Pupil {
   done: boolean = $derived.by(() => learned(this.lesson, this.#moment));
 
   words(step: Step): string {
-    return this.book.say(`step.${step.id}`, { ...this.book.args(this.model), ...this.model.question?.facts });
+    const { meta, words, question } = this.model;
+    const ending = meta.outcome ? words.outcome(meta.outcome) : "";
+    return this.book.say(`step.${step.id}`, { ...this.book.args(this.model), ...question?.facts, ending });
   }
 
   /** What to choose now; undefined while nothing is asked, or nobody knows yet. */

@@ -1,4 +1,5 @@
 import { askedOf, PLAIN, type Moment, type Pacing } from "./beats";
+import { hurts } from "./choices";
 import { retimed } from "./clock";
 import type { Link } from "./connection";
 import { Counsel, nameOf } from "./counsel.svelte";
@@ -281,10 +282,10 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   }
 
   /** One choice that touches `element` or leads there: takes it; several: shows only these, and a second time takes the best way. */
-  pick(element: string): void {
+  pick(element: string, unseen = false): void {
     if (!this.can(element)) return;
     const only = picked(this, element);
-    if (only) this.choose(only, this.then(only, element) ?? this.then(only));
+    if (only) this.choose(only, this.then(only, element) ?? this.then(only), unseen);
     else this.narrowed = this.narrowed === element ? null : element;
   }
 
@@ -293,10 +294,11 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     return this.ways.get(element ?? "")?.find((way) => way.choice === choice)?.then;
   }
 
-  /** Takes `choice`, after a confirmation where it makes something known; `then` answers the question after it. */
-  choose(choice: Choice, then?: string): void {
+  /** Takes `choice`, after a confirmation where it makes something known, or hurts `unseen`; `then` answers the question after it. */
+  choose(choice: Choice, then?: string, unseen = false): void {
     if (this.sent !== null || this.seat === null) return;
-    if ((this.confirmOf(choice) || this.warn(choice)) && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
+    const asks = this.confirmOf(choice) || this.warn(choice) || (unseen && hurts(choice));
+    if (asks && this.confirming !== choice && !unasked.has(this.confirmKind(choice))) {
       this.confirming = choice;
       this.#then = then;
       return;
@@ -330,7 +332,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   /** What kind of choices that is, by which a person may want to be asked no more. */
   confirmKind(choice: Choice): string {
-    return [this.game, this.words.confirmKind(this.question, choice), this.warn(choice)?.id].filter(Boolean).join(" ");
+    const kinds = [this.words.confirmKind(this.question, choice), this.warn(choice)?.id].filter(Boolean);
+    return [this.game, ...(kinds.length > 0 ? kinds : ["hurts"])].join(" ");
   }
 
   /** How often its seat has acted: tells one question of a seat from its next. */

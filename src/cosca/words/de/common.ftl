@@ -40,4 +40,4 @@ why-waiting =
        *[other] Jetzt entscheiden { LIST($seats) }.
     }
 why-asks = Diese Frage verlangt { LIST($asks, type: "or") }.
-why-listed = Diese Frage beantwortest du aus ihrer Liste, mit nichts auf dem Tisch.
+why-listed = Diese Frage beantwortest du in ihrer Liste, nicht auf dem Tisch.

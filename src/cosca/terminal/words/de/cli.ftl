@@ -71,7 +71,7 @@ usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und 
     .seat = Erzählen, was dieser Platz sah. Sonst: was alle sahen.
     .board = Am Ende den Tisch zeichnen.
     .strict = Eine Aufzeichnung ohne Fingerabdruck gilt als Fehler.
-usage-advise = Den Consigliere fragen: die Möglichkeiten der Güte nach, nur aus dem, was der Platz weiß.
+usage-advise = Den Consigliere fragen: die Möglichkeiten, die beste zuerst, beurteilt nur nach dem, was der Platz weiß.
     .file = Ein gesichertes Spiel von `cosca play`, eine Aufzeichnung oder ein Szenario.
     .seat = Diesen Platz beraten. Sonst: den, der entscheiden muss.
     .seconds = Wie lange nachgedacht wird.
@@ -94,12 +94,12 @@ usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, di
     .neutral = Neutrale verteidigen.
     .agitated = Neutrale greifen an.
     .predictable = Die Variante von Regel K8.
-    .vendetta = Die angreifende Seite hat das Plättchen „Vendetta“.
+    .vendetta = Die angreifende Seite hat das Plättchen „Blutrache“.
     .area = Was das Gebiet wert ist, wenn es übernommen wird.
     .emptied = Was es wert ist, wenn es geleert wird.
     .soldato = Was ein Soldato wert ist.
-    .home = Welcher Teil eines Verlusts einer ist, der in die Zentrale zurückkehrt.
-    .recruit = Was einer wert ist, der für einen Neutralen angeworben wird.
+    .home = Welchen Teil eines Verlusts ein Soldato zählt, der in die Zentrale zurückkehrt.
+    .recruit = Was ein Soldato wert ist, den ein entfernter Neutraler in die Zentrale bringt.
     .table = Was Kämpfe von 1 bis 8 gegen 1 bis 8 wert sind.
     .json = Alle Zahlen als JSON.
 usage-serve = Die Seite und ihre Tische anbieten. Grenzen und mehr stellen Variablen COSCA_* ein: docs/hosting.md.
@@ -165,7 +165,7 @@ wrong-dealt-families = { "families:" } Das passt nicht zu { "first_game" }, denn
 wrong-speaker = { "speaker:" } Nenne einen Platz je Team, also 1 oder 2 und 3 oder 4, nicht { $given }.
 wrong-name-value = --option { $given }: Schreibe { "NAME=VALUE" }, zum Beispiel { "edition=1.1" }.
 # $n (number): how many play it
-wrong-players = --players: { $game } spielen immer { $n }.
+wrong-players = --players: { $game } hat immer { $n } Plätze.
 wrong-whole = { $flag }: „{ $given }“ ist keine ganze Zahl.
 # $first, $second: two ways to say the same
 wrong-one-of = { $first } und { $second }: Gib nur eines davon an.
@@ -184,6 +184,13 @@ wrong-no-text = { $file }: Das ist keine Textdatei.
 wrong-no-record = { $file }: Zeile 1: Eine Aufzeichnung beginnt mit „{ $head }“.
 wrong-newer-rules = { $file }: Regelstand { $given }: Diese Version kennt nur die bis { $known }.
 wrong-other-data = { $file }: Spielmaterial { $given }: Dieses Spiel hat { $own }; ein anderer Satz braucht --data { "DIR" }.
+wrong-record-after = { $file }: Zeile { $line }: Nach der Prüfsumme darf nichts mehr stehen.
+wrong-record-no-choice = { $file }: Zeile { $line }: „{ $text }“ ist keine Wahl; eine sieht aus wie „{ "1 done" }“.
+wrong-record-line = { $file }: Zeile { $line }: „{ $text }“ ist weder eine Wahl noch eine Überschrift.
+wrong-record-twice = { $file }: Zeile { $line }: { $key } steht doppelt da.
+wrong-record-lacks = { $file }: Es fehlt „{ $key }:“.
+wrong-record-choice = { $file }: Zeile { $line }: Platz { $seat } darf hier nicht „{ $choice }“ wählen.
+wrong-record-digest = { $file }: Zeile { $line }: Die Partie endet mit der Prüfsumme { $found }, nicht mit { $given }.
 # $line: a number
 wrong-truncated = { $file }: Zeile { $line }: Die Aufzeichnung ist abgeschnitten, ihr fehlt der Fingerabdruck.
 # $to: a number; $n (number): how many choices there are
@@ -197,12 +204,13 @@ wrong-at = { $file }: --at { $at }: Die Aufzeichnung endet in Runde oder Akt { $
 wrong-over = { $file }: Das Spiel ist zu Ende.
 wrong-not-over = { $file }: Das Spiel ist noch nicht zu Ende.
 # $n, $other (numbers): seats
-wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, aber Platz { $other }.
+wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, Platz { $other } schon.
 wrong-many-scenarios =
     { $n ->
         [one] { $file }: enthält { $n } Szenario; Rat gibt es zu einem.
        *[other] { $file }: enthält { $n } Szenarien; Rat gibt es zu einem.
     }
+wrong-no-scenario = { $file }: Der Ordner enthält kein Szenario ({ "*.yaml" }).
 wrong-no-position = { $file }: enthält keine Stellung.
 # $words: what was typed
 wrong-no-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
@@ -216,4 +224,25 @@ wrong-conflict-side =
        *[defenders] --defenders: Sag, wie viele Soldati verteidigen, oder nimm --table.
     }
 wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass --agitated oder --vendetta weg.
+# `cosca arena`: its files
+wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
+wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
+wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
+wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+# $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
+wrong-other-arena =
+    { $name ->
+        [code] { $file }: enthält Partien eines anderen Vergleichs (die Bots haben sich seitdem geändert); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [a] { $file }: enthält Partien eines anderen Vergleichs (A { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [b] { $file }: enthält Partien eines anderen Vergleichs (B { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+       *[other] { $file }: enthält Partien eines anderen Vergleichs ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+    }
 wrong-stopped = angehalten
+
+## `cosca scenario`, a line for each
+
+scenario-fits = gut
+scenario-fails = FALSCH
+# $passed, $failed (numbers)
+scenario-sum = bestanden: { $passed }, nicht bestanden: { $failed }

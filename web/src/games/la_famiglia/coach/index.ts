@@ -1,4 +1,5 @@
 /** What the coach of La Famiglia teaches, when it first matters. Words: `words/`. What lessons begin from: the game's `lessons.yaml`. */
+import type { TableModel } from "../../../lib/model.svelte";
 import { certainly, type CoachBook, type Step, type Warning } from "../../../coach/book";
 import type { Model } from "../types";
 import { t } from "./words";
@@ -15,8 +16,10 @@ const planning: readonly Step[] = [
   { id: "column_action", asked: ["column.action"], at: ["asked"] },
   { id: "order", asked: ["order.area"], at: ["choices"] },
   { id: "which", asked: ["order.which"], at: [".own .orders | [data-tab=families]", ".slot"] },
+  { id: "symbols", asked: ["order.which"], at: ["choices"] },
   { id: "mat", event: ["mat_revealed"], own: true, at: [".own .mat | [data-tab=families]"] },
   { id: "space", asked: ["planning.space"], at: ["choices"] },
+  { id: "actions", asked: ["planning.space"], at: ["choices"] },
   { id: "soldati", asked: ["place.area", "recruit.number"], at: [".own .top | [data-tab=families]"] },
   { id: "money", asked: ["planning.move"], event: ["order_issued"], own: true, at: [".own .top | [data-tab=families]"] },
 ];
@@ -75,6 +78,14 @@ const TIPS: Record<string, string> = {
   "conflict.take": "take",
 };
 
+/** The name of the other family of the pupil's team. */
+function mate(model: TableModel): string {
+  const { meta, seat } = model;
+  const team = meta.seats.find((each) => each.seat === seat)?.team;
+  const other = meta.seats.find((each) => each.team === team && each.seat !== seat);
+  return other ? model.seatName(other.seat) : "";
+}
+
 const book: CoachBook = {
   lessons: {
     first: {
@@ -110,7 +121,7 @@ const book: CoachBook = {
     { id: "cars", of: own("certain-cars_removed") },
     { id: "order", of: own("certain-order_back") },
   ],
-  args: (model) => ({ ...(model as unknown as Model).facts.score }),
+  args: (model) => ({ ...(model as unknown as Model).facts.score, mate: mate(model) }),
   say: t,
 };
 

@@ -25,9 +25,9 @@ speed = Tempo
 speed-of = { $n }×
 undone = Zurückgenommenes zeigen
 
-view = Gesehen von
+view = Sicht
 view-public = Publikum
-view-all = Allen
+view-all = Alle zusammen
 view-refused = Du darfst die Partie nicht so sehen wie verlangt; das hier darfst du sehen.
 
 link-short = Link kopieren

@@ -13,7 +13,7 @@ choices = { NUMBER($n) ->
    *[other] { $n } Entscheidungen
 }
 undo = Zurück
-redo = Nochmal wählen
+redo = Wieder vor
 over = Die Partie ist hier vorbei.
 busy = …
 
@@ -29,7 +29,7 @@ goOn-me = Ich spiele
 goOn-bots = Alle anderen
 goOn-start = Hinsetzen
 
-edit-why = Ändere Figuren, Geld und Befehle; die Gesetze des Spiels werden geprüft. Klick etwas auf dem Spielplan an, um es hier zu finden.
+edit-why = Ändere Figuren, Geld und Befehle; geprüft wird, ob die Stellung möglich ist. Klick etwas auf dem Spielplan an, um es hier zu finden.
 edit-find = Suchen
 edit-rest = Der Rest
 edit-none = Nichts heißt so.
@@ -44,4 +44,4 @@ edit-starts = Die Partie geht weiter
 edit-asIs = wo sie steht
 edit-turn = Zug von
 edit-anyTurn = wer beginnt
-edit-done = Ist aufgebaut.
+edit-done = Aufgebaut.

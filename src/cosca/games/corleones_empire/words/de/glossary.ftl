@@ -30,7 +30,7 @@ term-family = Eine Familie in { NAME($colour, case: "noun") }. { NAME("figure:do
 # $icon: the ability
 term-icon = { NAME($icon, case: "text") }
 
-term-figure-thug = Eine Figur mit eckiger Basis. Sie steht auf einem Geschäft, und du darfst dessen Fassade nutzen. Kontrolliert eine gegnerische Familie das Revier, nutzt diese die Fassade ebenfalls.
+term-figure-thug = Eine Figur mit eckigem Sockel. Sie steht auf einem Geschäft, und du darfst dessen Fassade nutzen. Kontrolliert eine gegnerische Familie das Revier, nutzt diese die Fassade ebenfalls.
 term-figure-don = Ein Familienmitglied ab Akt I: Es steht zwischen Gebieten, und du darfst die Hinterzimmer aller Geschäfte dort nutzen.
 term-figure-consigliere = Ein Familienmitglied ab Akt II: Es steht zwischen Gebieten, und du darfst die Hinterzimmer aller Geschäfte dort nutzen.
 term-figure-heir = Ein Familienmitglied in Akt IV: Es steht zwischen Gebieten, und du darfst die Hinterzimmer aller Geschäfte dort nutzen.

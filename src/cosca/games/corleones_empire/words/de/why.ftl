@@ -5,7 +5,7 @@ asks-business = ein Geschäft
 asks-place = ein Familienfeld
 asks-turf = ein Revier
 asks-job = einen Auftrag
-asks-ally = eine Karte mit Verbündeten
+asks-ally = einen Verbündeten
 asks-money = eine Geldkarte
 asks-good = eine Ware
 asks-icon = eine Fähigkeit
@@ -59,7 +59,7 @@ why-figure-kind =
     }
 why-figure-own = { NAME($element) }: Dort steht { phrase-standing }, und die Karte meint nie deine eigenen Figuren.
 why-figure-foreign = { NAME($element) }: Dort steht { phrase-standing }, und nur deine eigenen Figuren ziehen.
-why-figure-borrowed = { NAME($element) }: { NAME($figure, case: "the") } arbeitet für dich, solange diese Karte ausgeführt wird.
+why-figure-borrowed = { NAME($element) }: Dort steht { NAME($figure, case: "the") } und arbeitet für dich, solange diese Karte ausgeführt wird.
 # $n, $mine (numbers): turfs that the owner controls, and the reader
 why-figure-ahead =
     { $owned ->
@@ -79,7 +79,7 @@ why-figure-stuck = { NAME($element) }: Dort steht { phrase-standing }; für die 
 ## Cards, goods, abilities
 
 why-job-elsewhere = { NAME($job, case: "quoted") } ist weder auf deiner Hand noch unter den offenen Aufträgen.
-why-job-goods = { NAME($job, case: "quoted") }: Dir fehlt { LIST($goods, times: "list-times") }.
+why-job-goods = { NAME($job, case: "quoted") }: Dafür fehlt dir noch: { LIST($goods, times: "list-times") }.
 why-job-looked = { NAME($job, case: "quoted") } ist nicht unter den Aufträgen, die du dir ansiehst.
 why-ally-hand = { NAME($ally, case: "quoted") } ist nicht auf deiner Hand.
 why-ally-played = { NAME($ally, case: "quoted") } liegt ausgespielt vor dir und kommt beim Tribut auf deine Hand zurück.
@@ -90,8 +90,8 @@ why-card-suitcase = { NAME($element) }: So eine Karte hast du nicht im Koffer.
 why-card-picked = { NAME($element) }: Davon hast du schon alle gewählt.
 why-good-never = { NAME($good) } kannst du hier nie wählen.
 why-good-bank = { NAME($good) }: Davon hat die Bank nichts mehr.
-why-good-due = { NAME($good) }: Jetzt ist { NAME($due) } fällig.
-why-good-needed = { NAME($good) }: Das brauchst du ganz für den Rest der Kosten.
+why-good-due = { NAME($good) }: Jetzt ist { NAME($due, case: "one") } fällig.
+why-good-needed = { NAME($good) }: Davon brauchst du alles für den Rest der Kosten.
 why-icon-absent = { NAME($icon) } ist nicht unter den Fähigkeiten, die noch übrig sind.
 # $lacks (money, job, horse, good, bank, cards): why the ability would do nothing
 why-icon-idle =

@@ -34,9 +34,12 @@ why-area-friends = { phrase-held } { $friends ->
     [true] Der Befehl verteilt nur in deine Gebiete und die deines Teammitglieds.
    *[false] Der Befehl verteilt nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
-why-area-here = In { NAME($area) } geht es los. Wähle ein benachbartes Gebiet.
+why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
-why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach } weit.
+why-area-distance = { NAME($area) } ist { $n } Gebiete von { NAME($origin) } entfernt; der Befehl reicht { $reach ->
+    [one] nur 1 Gebiet
+   *[other] nur { $reach } Gebiete
+} weit.
 why-area-reach = { NAME($area) } grenzt nicht an { NAME($origin) }, und { $sea ->
     [inland] { NAME($origin) } liegt an keinem Seegebiet.
     [no_boat] in keinem Seegebiet bei { NAME($origin) } liegt ein Schnellboot deines Teams.
@@ -44,7 +47,7 @@ why-area-reach = { NAME($area) } grenzt nicht an { NAME($origin) }, und { $sea -
 }
 why-area-mate = In { NAME($area) } steht dein Teammitglied: Dorthin ziehst du nie.
 why-area-allies = { NAME($area) } erreichst du von dort nur mit „{ tile-allies }“, und das kostet { $price } Geld. Du hast { $money }.
-why-area-start = In { NAME($area) } kann es nicht losgehen, nur in { LIST($areas, type: "or") }.
+why-area-start = { NAME($area) } kann nicht der Ausgangspunkt sein, nur { LIST($areas, type: "or") }.
 why-area-second = Diese Aktion hat in { NAME($area) } schon einen Befehl erteilt. Der zweite kommt in ein anderes Gebiet.
 why-area-orders = { $chain ->
     [full] In { NAME($area) } liegen { $n } Befehle: Mehr hat ein Gebiet nie.
@@ -58,7 +61,7 @@ why-area-hit = { NAME($area) } wurde schon von einer anderen Zahl des Pentito ge
 why-area-stuck = Alle Gebiete um { NAME($area) } gehören deinem Team, also können die Neutralen nirgends hin.
 why-area-no-lab = In { NAME($area) } steht kein Drogenlabor.
 why-area-guarded = Die Drogenlabore in { NAME($area) } haben ihre Soldati schon.
-why-area-spread = { NAME($area) } hat durch diesen Befehl schon Soldati bekommen: jedes Gebiet einmal.
+why-area-spread = { NAME($area) } hat durch diesen Befehl schon Soldati bekommen: Jedes Gebiet bekommt nur einmal welche.
 why-area-hq = { $own ->
     [true] Für { NAME($area) } hast du keine Soldati in der Zentrale.
    *[false] Für { NAME($area) } hat dein Teammitglied keine Soldati in der Zentrale.
@@ -143,7 +146,7 @@ why-tile-boat = „{ NAME($tile) }“: { $lacks ->
 }
 why-tile-swap = „{ NAME($tile) }“: { $lacks ->
     [token] Du hast keinen Einflussstein im Vorrat.
-    [hq] Du hast zu wenige Soldati in der Zentrale; nötig ist { $n }.
+    [hq] Du hast zu wenige Soldati in der Zentrale; du brauchst { $n }.
    *[neutral] Auf dem oberen Aktionstableau liegt kein neutraler Stein.
 }
 why-family-led = { NAME($family) } wird schon von Platz { $n } geführt.

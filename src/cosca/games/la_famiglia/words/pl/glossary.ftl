@@ -114,7 +114,7 @@ term-seat = { $seat ->
         [NE] prawy górny róg
         [SW] lewy dolny róg
        *[SE] prawy dolny róg
-    }. Zaczyna na obszarach: { LIST($areas, type: "comma") }. Następne jest miejsce { $next }.
+    }. Zaczyna w obszarach: { LIST($areas, type: "comma") }. Następne jest miejsce { $next }.
 }
 term-token = { $n ->
     [0] Neutralny znacznik wpływu. Każdy może go przenieść z górnego arkusza na dolny, nie płacąc właścicielowi.

@@ -182,5 +182,5 @@ count-suitcase = Koffer
 count-turfs = Reviere
 count-colours = Aufträge
 count-total = Geld
-count-how = 5 $ für jedes Revier, in dessen Stapel eine Familie die meisten Marker hat, egal wer es kontrolliert; 5 $ für jede Art, von der sie die meisten Aufträge erledigt hat.
+count-how = 5 $ für jedes Revier, in dessen Stapel eine Familie die meisten Marker hat, egal wer es kontrolliert; 5 $ für jede Farbe, in der sie die meisten Aufträge erfüllt hat.
 count-colour = { $name } { $n }

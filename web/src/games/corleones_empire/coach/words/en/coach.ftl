@@ -3,23 +3,23 @@
 ## The first game
 
 step-goal = The goal: to be the richest family after four acts. Only money in your suitcase counts, and bonuses of $5: one for each turf where you have most control markers, and one for each colour of jobs in which you have completed most. So you earn, you hide what you earn, and you show your strength in the streets.
-step-rivals = You play against two bots, which play gently. What lies open, everybody sees. The cards in a hand and the money in a suitcase are secret: theirs from you, yours from them.
-step-turn = Your turn: one action, then the next family has its turn. You play a Thug or a Family Member, complete a job whose goods you have, or play an ally. You cannot pass. Your figures are your clock: while you have one in reserve you stay in the act.
-step-member = A Family Member stands between areas and uses the backs of all businesses around, whoever controls them. Such a space often gives three or four things at once, and the figure counts in each turf around it when the turfs are fought for.
+step-rivals = You play against two bots, which play gently. What lies open, everybody sees. The cards in a hand and the money in a suitcase are secret: theirs from you, yours from them. A card that goes into a suitcase is shown once.
+step-turn = Your turn: one action, then the next family has its turn. You play a Thug or a Family Member, complete a job whose goods you have, or play an ally. You cannot pass. A business has a front, which Thugs use, and a back, which Family Members use. Your figures are your clock: while you have one in reserve you stay in the act.
+step-member = A Family Member stands on a free space between areas and uses the backs of all businesses around, whoever controls them. Such a space often gives three or four things at once, and the figure counts in each turf around it when the turfs are fought for.
 step-thug = A Thug stands on one business, where no other Thug is, and uses its front. He counts in that one turf. If a rival controls the turf, that rival uses the same front too, so you help them: better use your own turfs, or those of nobody.
-step-abilities = These are the abilities that you may use now, one after the other, in the sequence that suits you: take money first, then put it into the suitcase.
-step-suitcase = Money in hand is not safe: at the end of each act you must discard down to a hand limit. A suitcase ability puts one money card away for good. Put away the highest. Money is never changed, so a small card stays small.
-step-good = You have got a good. Goods pay for jobs, and they do nothing else: look which ones the jobs in your hand and the public ones ask for. Narcotics stand for any of the others.
+step-abilities = These are the abilities that you may use now, one after the other, in the sequence that suits you: take money first, then put it into the suitcase. Two cards for $5 is for cards that you cannot keep or use: small money, goods or jobs that come too late. Exchange turns any card into a good.
+step-suitcase = Money in hand is not safe: at the end of each act you must discard down to a hand limit, { $limit } cards now and fewer in each later act. A suitcase ability puts one money card away for good. Put away the highest. Money is never changed, so a small card stays small.
+step-good = You have got a good. Goods pay for jobs, and what is left over can be discarded for abilities such as two cards for $5. Look which ones the jobs in your hand and the public ones ask for. Narcotics stand for any of the others.
 step-jobs_which = You look at jobs and keep some. Keep those whose goods you can get soon, and think of the colour: most jobs of one colour bring a bonus at the end.
 step-job = You have the goods for a job in your hand. Completing it is your action for this turn: you pay the goods, get its money and do what it says. And it costs no figure, so you stay in the act longer than the others.
 step-public = A public job can be completed by anybody who has the goods first. If you can pay one that a rival wants too, do not wait.
 step-job_pay = You pay the goods of the job, one after the other. Narcotics stand for any other good: keep them for what you cannot get otherwise.
 step-job_money = You take the money of the job before or after its ability. If the ability lets you put money into the suitcase, take the money first.
 step-gun_down = Whoever is gunned down lies in the Hudson until the act is over and counts in no turf. The space is free again. Hit where it gives you the most figures in a turf.
-step-completed = The job is done and lies in your suitcase. It counts for its colour at the end of the game.
+step-completed = The job is done and lies in your suitcase. It counts for its colour at the end of the game; all who are tied for most get the bonus.
 step-last = Count your figures. When the last one is on the board, you are out of this act: no more jobs, no more allies. So complete jobs and play allies before your last figure, if you can.
-step-turf_war = The turf war: in each turf the figures of each family are counted, Thugs on its businesses and Family Members around it. Only who has more than every other family, and more than the neutral figures, wins it and lays a control marker on top. A tie brings nothing to anybody.
-step-marker = You have won a turf: your marker lies on top, so you control it. From now on you use each front there whenever a rival uses it. And all your markers count at the end, also those that get covered.
+step-turf_war = The turf war: in each turf the figures of each family are counted, Thugs on its businesses and Family Members around it. Only who has more than every other family, and more than the neutral figures, wins it and lays a control marker on top. A tie brings nothing to anybody, and old markers stay. Neutral are the Mayor, the Union Boss and the Police Chief, whom allies bring into play.
+step-marker = You have won a turf: your marker lies on top, so you control it. From now on you use each front there whenever a rival uses it. And all your markers count at the end, also those that get covered; in a tie the higher one counts. You have nine: who wins a turf without one left may move one from another turf.
 step-bid = Bribery: everybody bids in secret with money of their suitcase, not of the hand. The highest bid takes an ally first, then the next one. There is one ally fewer than families: who gets none takes the bid back, all others pay. An ally can be played once in each act, so an early one pays best; but what you bid is missing at the end.
 step-bids = All bids are revealed at once. Ties go to whoever is first from the Horse Head on. Who bid nothing gets nothing.
 step-ally_choice = Your bid buys an ally. It goes into your hand, counts for the hand limit, and can be played once in each act, instead of a figure.
@@ -28,7 +28,7 @@ step-entracte = The act is over. All figures come home, also from the Hudson, ne
 step-front = Now turfs have owners. Look at the marker on top before you play a Thug: the front of a turf that you control is yours alone, in a rival's turf the rival gets the same as you.
 step-ally = You have an ally in your hand. Playing it is an action like any other, and it costs no figure. It comes back to your hand at the end of the act.
 step-horse = The Horse Head is yours: you begin the next act, and you win ties in the bribery. The first one finds all spaces free.
-step-over = The game is over: money of the suitcases and bonuses are added up; a tie goes to the family with more bonuses for turfs. You have seen all of it: figures bring cards, goods pay jobs, suitcases keep money, figures win turfs, bids buy allies. Replay the game to see where the money came from.
+step-over = { $ending } Money of the suitcases and bonuses are added up; a tie goes to the family with more bonuses for turfs. You have seen all of it: figures bring cards, goods pay jobs, suitcases keep money, figures win turfs, bids buy allies. Replay the game to see where the money came from.
 
 ## The shorter lessons
 
