@@ -24,7 +24,7 @@ from subjects import OPEN_SPIEL_GAMES, Catanatron, OpenSpiel, compiled_modules, 
 TABLES = 64
 RANKS = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
 SEARCHES = ("capo", "don")
-EVERY = 7  # decisions of a random game, of which one is asked
+EVERY = 7  # decisions of a game, of which one is asked
 ROUNDS = 64  # of search for one question
 Steps = Iterator[int]
 
@@ -75,12 +75,13 @@ def catanatron(_: str) -> Steps:
 
 
 def asked(game: Any) -> Iterator[tuple[Any, int, Any, Random]]:
-    """Questions of random games: state, seat, its memory, and a random generator for whoever answers."""
-    cosca, seed = import_module("cosca"), 0
+    """Questions of games between soldati: state, seat, its memory, and a random generator for whoever answers."""
+    cosca, bots, seed = import_module("cosca"), import_module("cosca.bots"), 0
     while True:
         rng, events = Random(seed), []
         state = game.new(seed, events)
         memories = {seat: game.memory(seat) for seat in game.seats}
+        players = {seat: bots.bot("soldato", game, seat) for seat in game.seats}
         seed += 1
         n = 0
         while actors := game.actors(state):
@@ -89,14 +90,16 @@ def asked(game: Any) -> Iterator[tuple[Any, int, Any, Random]]:
                     memory.see(facts)
             events.clear()
             seat = actors[0]
+            memory = memories[seat]
             n += 1
             if n % EVERY == 0:
-                yield state, seat, memories[seat], Random(n)
-            game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
+                yield state, seat, memory, Random(n)
+            decision, view = game.decision(state, seat), bots.view_of(game, state, seat)
+            game.apply(state, seat, players[seat].choose(decision, view, memory, rng), events)
 
 
 def decisions(what: str) -> Steps:
-    """Decisions of a bot in random games; the games themselves are played between two measurements."""
+    """Decisions of a bot; the games themselves are played between two measurements."""
     name, spec = what.split(" ")
     bots, game = import_module("cosca.bots"), import_module("cosca").game(name)
     players = {seat: bots.bot(spec, game, seat) for seat in game.seats}
