@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes watched pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -130,6 +130,9 @@ screenshots: setup ## make the pictures in docs/screenshots from the running pag
 
 boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small; goes on where it was (ARGS="--only home")
 	$(BIN)/python tools/boxes.py --kept build/boxes.json $(ARGS)
+
+watched: setup ## play one whole game of La Famiglia in the page, with a picture of everything new (ARGS="out/watched --size 390x844")
+	$(BIN)/python tools/watched.py $(ARGS)
 
 pictures: setup ## measure and photograph the page in three languages, and search it for English words
 	$(BIN)/python tools/pictures.py $(ARGS)
