@@ -83,7 +83,7 @@ lock: setup ## lock the packages again (ARGS=--upgrade takes the newest)
 	  || { echo "a lock names an address" >&2; exit 1; }
 	$(BIN)/python tools/page.py lock
 
-compiled: setup ## build kernel and games with mypyc and test them
+compiled: setup ## build kernel, games and bots with mypyc and test them; goes on where it was broken off
 	$(BIN)/python tools/compiled.py $(ARGS)
 
 fuzz: setup ## play random games and keep what breaks
@@ -92,7 +92,7 @@ fuzz: setup ## play random games and keep what breaks
 bench: setup ## measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
 
-paces: setup ## measure steps of learners and decisions of bots, beside public engines
+paces: setup ## measure steps of learners, decisions of bots and rounds of search, plain and compiled, beside public engines
 	$(BIN)/python bench/learners.py $(ARGS)
 
 mutation: setup ## break the rules on purpose and see whether a test notices
