@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
 import numpy as np
 import pytest
+from learning.advance import Noted, Step, advanced, came_of
+from learning.company import Notes, blank, company, duel, note
 from learning.devices import Scipy
 from learning.fit import Samples, leftover, solved
 from learning.play import Columns, play, player_of
+from learning.rounds import Rounds, Settings
+
+from cosca.bots.features import SIZE
+from cosca.bots.learned import Lessons
 
 
 def noted(seed: int) -> Columns:
     found = Columns()
-    play(player_of("corleones_empire", {}, False), seed, found)
+    play(player_of("corleones_empire", {}), seed, found)
     return found
 
 
@@ -51,3 +62,105 @@ def test_what_the_state_promises_is_taken_off() -> None:
     rest = leftover(samples, 1, Scipy())
     assert rest.std() < first.std() / 3  # the pull leaves some of it
     assert np.corrcoef(rest, np.where(team == 0, noise, -noise))[0, 1] > 0.15
+
+
+# ---------------------------------------------------------------- rounds of the learned player
+
+GAME = "corleones_empire"
+
+
+def notes_of(seed: int) -> Notes:
+    found = Notes()
+    assert note(company(GAME, {}, blank(GAME, {}, 0.7)), seed, 0.7, found)
+    return found
+
+
+def test_company_is_noted_the_same_way_each_time() -> None:
+    one, two, other = notes_of(1), notes_of(1), notes_of(2)
+    assert vars(one) == vars(two)
+    assert vars(one) != vars(other)
+    n = len(one.taken)
+    assert n > 50
+    assert len(one.likely) == len(one.choice_n) == len(one.gap) == sum(one.choices)
+    assert sum(one.choice_n) == len(one.choice)
+    assert list(one.when) == [2, 3, 4, 255]
+    assert len(one.stand) * 4 * 4 == len(one.stood) * n
+    assert len(one.end) == 4 * 4
+    assert sum(one.end[:4]) == pytest.approx(0.0, abs=1e-3)
+    assert set(one.after) == {0, 1, 2, 3}
+
+
+def test_alone_only_the_learned_team_is_noted() -> None:
+    assert set(notes_of(3).team) == {1}  # every third game
+    assert set(notes_of(4).team) == {0, 1, 2, 3}
+
+
+def test_blank_lessons_play_as_the_judge_does() -> None:
+    who = company(GAME, {}, blank(GAME, {}, 0.7))
+    game, judge, rng = who.game, who.judge, Random(1)
+    state = game.new(1)
+    for _ in range(80):
+        seat = game.actors(state)[0]
+        scores = judge.scores(state, seat)
+        choice = who.learned.choose(state, seat, rng)
+        assert scores[game.choices(state, seat).index(choice)] == max(scores)
+        game.apply(state, seat, choice)
+    assert duel(who, 5, 0) in (0.0, 0.5, 1.0)
+
+
+def made_up(n: int) -> Noted:
+    """Games of one moment before the end, in which feature 7 is worth 2 and what stands is worth 3."""
+    rng = np.random.default_rng(3)
+    stands, lucky, taken = rng.normal(size=n), rng.normal(size=n), rng.integers(0, 2, n)
+    ends = 3.0 * stands + 2.0 * (taken == 0) + lucky
+    teams = np.stack([ends, -ends], 1).astype(np.float32)
+    known = np.stack([stands + 0.7 * (taken == 0), -stands - 0.7 * (taken == 0)], 1)
+    at, last = np.arange(n) * 2, np.arange(n) * 2 + 1
+    end, stood = np.zeros((2 * n, 2), np.float32), np.zeros((2 * n, 2, 1), np.float32)
+    end[at], end[last], stood[at, :, 0] = teams, teams, known
+    return Noted(
+        choice=np.tile(np.array([7, 9, 8, 9], np.uint16), n), choice_n=np.full(2 * n, 2, np.uint8),
+        choices=np.full(n, 2, np.uint8), likely=np.full(2 * n, 0.5, np.float32), gap=np.zeros(2 * n, np.float32),
+        taken=taken.astype(np.uint8), stage=np.zeros(n, np.uint8), team=np.zeros(n, np.uint8),
+        stand=stands[:, None].astype(np.float32), after=at, game=np.repeat(np.arange(n, dtype=np.uint32), 2),
+        when=np.tile(np.array([1, 255], np.uint8), n), stood=stood, end=end,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("later", [0.0, 0.5, 1.0])
+def test_a_step_finds_what_a_choice_is_worth(later: float) -> None:
+    first = Lessons((0.0,) * SIZE, ((0.0, 0.0, 0.0),), (1.0,), {}, 1.0, 1.0)
+    notes = made_up(20_000)
+    fresh = np.ones(20_000)
+    (once,) = advanced(notes, fresh, first, (Step(later, 5.0),), Scipy(), 1.0)
+    assert once.weights[7] - once.weights[8] == pytest.approx(2.0, abs=0.15)
+    assert once.weights[9] == 0.0  # both choices have it
+    (twice,) = advanced(notes, fresh, once, (Step(later, 5.0),), Scipy(), 1.0)
+    assert twice.weights[7] - twice.weights[8] == pytest.approx(2.0, abs=0.15)  # what is known is not added again
+    (little,) = advanced(notes, fresh, first, (Step(later, 1e7),), Scipy(), 1.0)
+    assert abs(little.weights[7]) < 0.05
+
+
+def test_what_came_of_a_choice_is_told_early_or_late() -> None:
+    notes = made_up(4000)
+    early, late = came_of(notes, 0.0), came_of(notes, 1.0)
+    assert late[::2] == pytest.approx(notes.end[::2])
+    assert early[::2].std() < late[::2].std()
+    assert np.corrcoef(early[::2, 0], late[::2, 0])[0, 1] > 0.9
+
+
+def test_a_round_that_plays_worse_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)), 2)
+    monkeypatch.setattr("learning.rounds.PART", 1)
+    with ThreadPoolExecutor(1) as pool:
+        rounds = Rounds(settings, tmp_path, Scipy(), cast(Any, pool))
+        shares = {"round-00": 0.3, "try-01-0": 0.2, "try-01-1": 0.4, "try-02-0": 0.1, "try-02-1": 0.3}
+        monkeypatch.setattr(rounds, "share", lambda path, _games: shares.get(path.stem, 0.4))
+        best = rounds.run(blank(GAME, {}, 0.7), 2)
+        assert best.name == "round-01.weights"
+        assert best.read_bytes() == (tmp_path / "try-01-1.weights").read_bytes()
+        assert (tmp_path / "round-02.weights").read_bytes() == best.read_bytes()
+        kept = [path.name for path in tmp_path.glob("notes-*")]
+        assert kept == ["notes-02-00000.npz"]
+        monkeypatch.setattr(rounds, "_round", lambda *_args: pytest.fail("a round was made again"))
+        assert rounds.run(blank(GAME, {}, 0.7), 2).name == "round-01.weights"

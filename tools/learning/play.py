@@ -13,17 +13,15 @@ from typing import Any, Final, NamedTuple
 import cosca
 from cosca.bots.features import Encoder, mixed, named, spot
 from cosca.bots.judge import Judge
-from cosca.bots.learned import Learned, learned_of, softmax
+from cosca.bots.learned import softmax
 from cosca.bots.levels import judge_of
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
 from cosca.kernel.state import State, own_fields
 
 NOTED: Final = 0.4  # the part of the decisions at which a choice is drawn and noted
-WARMTH: Final = 2.0  # in points of the judge, or
-KEENNESS: Final = 0.02  # in chances to win, where the learned one plays
-BLUNDER: Final = 0.6  # by how many points, or
-OFF: Final = 0.004  # by how much of a chance, players err elsewhere
+WARMTH: Final = 2.0  # in points of the judge
+BLUNDER: Final = 0.6  # by how many points it errs elsewhere
 MOST: Final = 60  # choices; what offers more is not noted
 LONGEST: Final = 4000  # choices of a game; the rules allow circles
 HIDDEN: Final = frozenset(("job_deck", "job_discards", "tiles_blue", "tiles_red", "out", "listed", "sealed"))
@@ -53,16 +51,15 @@ class Player(NamedTuple):
     game: Any
     judge: Judge[Any]
     encoder: Encoder[Any]
-    learned: Learned | None  # None: the judge plays
 
 
-def player_of(name: str, options: dict[str, Any], learned: bool) -> Player:
-    """The player of a game: the judge, or the learned one."""
+def player_of(name: str, options: dict[str, Any]) -> Player:
+    """The player of a game."""
     game = cosca.game(name, **options)
     judge = judge_of(game)
     package = package_of("cosca.bots", name)
     assert package is not None
-    return Player(game, judge, package.GameEncoder(game), learned_of(game, judge) if learned else None)
+    return Player(game, judge, package.GameEncoder(game))
 
 
 def play(player: Player, seed: int, into: Columns) -> None:
@@ -86,24 +83,17 @@ def play(player: Player, seed: int, into: Columns) -> None:
 
 def _decide(player: Player, state: State, seat: int, seed: int, rng: Random, into: Columns) -> int:
     """Takes one choice; 1 if it was noted, else 0."""
-    game, judge, encoder, learned = player
+    game, judge, encoder = player
     choices: tuple[Choice, ...] = game.choices(state, seat)
     if len(choices) == 1:
         game.apply(state, seat, choices[0])
         return 0
     asked = state.stack[-1].key
     if len(choices) > MOST or rng.random() >= NOTED or asked in encoder.left_out or judge.mix(state, seat) is not None:
-        if learned is None:
-            choice = judge.choose(state, seat, rng, BLUNDER)
-        else:
-            choice = learned.choose(state, seat, rng, OFF)
-        game.apply(state, seat, choice)
+        game.apply(state, seat, judge.choose(state, seat, rng, BLUNDER))
         return 0
     scores = judge.scores(state, seat)
-    if learned is None:
-        likely = softmax(scores, WARMTH)
-    else:
-        likely = softmax(learned.advantages(state, seat, choices, scores), KEENNESS)
+    likely = softmax(scores, WARMTH)
     most, at, taken = max(scores), rng.random(), len(choices) - 1
     for n, share in enumerate(likely):
         at -= share

@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from learning.play import Columns, play, player_of
+from learning.seeds import JUDGED
 
 PART: Final = 50  # games of a part
-FIRST: Final = 50_000_000  # the first seed: far from all that tests, tuning and measurements use
 
 Numbers = np.ndarray[Any, Any]
 TYPES: Final = {"H": np.uint16, "B": np.uint8, "f": np.float32, "I": np.uint32}
@@ -27,16 +27,15 @@ class Task(NamedTuple):
 
     game: str
     options: dict[str, Any]
-    learned: bool
     part: int
     file: Path
 
 
 def make_part(task: Task) -> int:
     """Plays the games of a part and writes the samples; how many they are."""
-    player = player_of(task.game, task.options, task.learned)
+    player = player_of(task.game, task.options)
     columns = Columns()
-    for seed in range(FIRST + task.part * PART, FIRST + (task.part + 1) * PART):
+    for seed in range(JUDGED + task.part * PART, JUDGED + (task.part + 1) * PART):
         play(player, seed, columns)
     found = {name: np.frombuffer(each, TYPES[each.typecode]) for name, each in vars(columns).items()}
     unfinished = task.file.with_suffix(".part")
@@ -47,13 +46,11 @@ def make_part(task: Task) -> int:
     return len(columns.taken)
 
 
-def make(
-    game: str, options: dict[str, Any], learned: bool, games: int, seconds: float, jobs: int, folder: Path
-) -> list[Path]:
+def make(game: str, options: dict[str, Any], games: int, seconds: float, jobs: int, folder: Path) -> list[Path]:
     """The files of so many games; those that are there are not made again, and after `seconds` no part is begun."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = [folder / f"part-{part:05}.npz" for part in range(-(-games // PART))]
-    todo = iter([Task(game, options, learned, n, path) for n, path in enumerate(parts) if not path.exists()])
+    todo = iter([Task(game, options, n, path) for n, path in enumerate(parts) if not path.exists()])
     started, made, samples = time.monotonic(), 0, 0
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         running: set[Future[int]] = set()

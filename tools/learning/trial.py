@@ -8,9 +8,6 @@ import cosca
 from cosca.terminal.arena.games import GameTask, as_they_end, run_job
 from cosca.terminal.arena.summary import Estimate, estimate, points
 
-TUNING = 80_000_001  # the first seed of games that choose between lessons
-MEASURED = 90_000_001  # the first seed of games that choose nothing
-
 
 def trial(name: str, options: dict[str, Any], a: str, b: str, games: int, seed: int, jobs: int) -> Estimate:
     """The share of A, which plays every seed once in each team."""

@@ -82,6 +82,17 @@ class Encoder(Generic[S]):
         """The part of the game, below `stages`."""
         raise NotImplementedError
 
+    def stakes(self, state: S) -> list[float]:
+        """What each team has at the end, in the order of `Game.teams`: learning is about the distance to the others."""
+        outcome = self.game.outcome(state)
+        won = [float(outcome is not None and team[0] in outcome.winners) for team in self.game.teams]
+        shared = sum(won)
+        return [each / shared for each in won] if shared else [1.0 / len(won)] * len(won)
+
+    def standing(self, state: S, team: tuple[int, ...]) -> list[float]:
+        """What tells, beside the judge's signs, how a team will do: for learning alone, hidden or not."""
+        return []
+
     def features(self, state: S, seat: int, choices: tuple[Choice, ...], scores: Sequence[float]) -> list[list[int]]:
         """The features of each choice; `scores` are the judge's."""
         raise NotImplementedError

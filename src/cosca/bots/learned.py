@@ -25,23 +25,30 @@ from cosca.kernel.choice import Choice
 from cosca.kernel.game import Game
 
 TRUST: Final = 0.75  # the part of the learned opinion in a prior; the rest is the judge's
-KEEN: Final = 0.007  # a chance by which a choice must be better to be taken about 3 times as often
+KEEN: Final = 0.007  # a chance by which a choice must be better to be taken about 3 times as often, usually
+LEAN_FAR: Final = 4.0  # points behind the judge's best that count at most where lessons lean on the judge
 FAR: Final = 6.0  # points behind the judge's best from which on it is all the same
 
 _FILE: Final = re.compile(r"(?P<set>.+)\.rules-(?P<rules>\d+)\.weights")
 
 
 class Lessons(NamedTuple):
-    """The contents of a file. `gaps` are weights by stage of what `gap_terms` tells, `spread` scales all by stage."""
+    """The contents of a file. `gaps` are weights by stage of what `gap_terms` tells, `spread` scales all by stage.
+
+    `lean` is what a point of the judge counts for beside that. Lessons may be in money instead of chances: `keen` is by
+    how much a choice must be better to be taken about 3 times as often.
+    """
 
     weights: tuple[float, ...]
     gaps: tuple[tuple[float, ...], ...]
     spread: tuple[float, ...]
     about: dict[str, Any]
+    lean: float = 0.0
+    keen: float = KEEN
 
     def pack(self) -> bytes:
         """The contents as a file holds them."""
-        head = {**self.about, "gaps": self.gaps, "spread": self.spread}
+        head = {**self.about, "gaps": self.gaps, "spread": self.spread, "lean": self.lean, "keen": self.keen}
         packed = zlib.compress(struct.pack(f"<{len(self.weights)}e", *self.weights), 9)
         return json.dumps(head).encode() + b"\n" + packed
 
@@ -52,7 +59,8 @@ class Lessons(NamedTuple):
         about: dict[str, Any] = json.loads(line)
         gaps = tuple([tuple([float(each) for each in stage]) for stage in about.pop("gaps")])
         spread = tuple([float(each) for each in about.pop("spread")])
-        return cls(struct.unpack(f"<{SIZE}e", zlib.decompress(rest)), gaps, spread, about)
+        lean, keen = float(about.pop("lean", 0.0)), float(about.pop("keen", KEEN))
+        return cls(struct.unpack(f"<{SIZE}e", zlib.decompress(rest)), gaps, spread, about, lean, keen)
 
 
 def gap_terms(gap: float, warmth: float) -> tuple[float, float, float]:
@@ -69,19 +77,24 @@ class Learned:
         self.lessons = lessons
 
     def advantages(self, state: Any, seat: int, choices: tuple[Choice, ...], scores: list[float]) -> list[float]:
-        """By how much of a chance to win each choice is better than others, up to a constant."""
-        weights, encoder, warmth = self.lessons.weights, self.encoder, self.judge.warmth
-        stage = encoder.stage(state)
+        """By how much each choice is better than others, up to a constant: in chances, or what the lessons are in."""
+        features = self.encoder.features(state, seat, choices, scores)
+        return self.weighed(features, scores, self.encoder.stage(state))
+
+    def weighed(self, features: list[list[int]], scores: list[float], stage: int) -> list[float]:
+        """The same of choices whose features are known."""
+        weights, warmth, lean = self.lessons.weights, self.judge.warmth, self.lessons.lean
         level, best, near = self.lessons.gaps[stage]
         spread = self.lessons.spread[stage]
         most = max(scores)
         found: list[float] = []
-        for places, score in zip(encoder.features(state, seat, choices, scores), scores, strict=True):
-            far, first, close = gap_terms(most - score, warmth)
+        for places, score in zip(features, scores, strict=True):
+            gap = most - score
+            far, first, close = gap_terms(gap, warmth)
             total = level * far + best * first + near * close
             for place in places:
                 total += weights[place]
-            found.append(total * spread)
+            found.append(total * spread - lean * (gap if gap < LEAN_FAR else LEAN_FAR))
         return found
 
     def prior(self, state: Any, seat: int) -> list[float]:
@@ -94,7 +107,7 @@ class Learned:
         judged = softmax(scores, judge.warmth)
         if state.stack[-1].key in self.encoder.left_out:
             return judged
-        learned = softmax(self.advantages(state, seat, judge.game.choices(state, seat), scores), KEEN)
+        learned = softmax(self.advantages(state, seat, judge.game.choices(state, seat), scores), self.lessons.keen)
         return [TRUST * one + (1.0 - TRUST) * other for one, other in zip(learned, judged, strict=True)]
 
     def choose(self, state: Any, seat: int, rng: Random, off: float = 0.0) -> Choice:
