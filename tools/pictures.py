@@ -113,7 +113,7 @@ class Reader(Ruler):
         page, at = self.visitor.page, f"{sight.name} {self.languages[0]}"
         try:
             if not sight.stays:
-                self._fingers(left[0] == SIZES[0])
+                self._resize(left[0])  # what is drawn for another size may keep something of it
                 self._visit(sight.path, sight.ready)
             for size in left:
                 self._resize(size)
@@ -135,9 +135,8 @@ class Reader(Ruler):
         page, found = self.visitor.page, len(self.findings)
         self.speak(language)
         self._settle(situation, size)
-        if language in self._foreign:
-            if words := self._foreign[language].left(page.evaluate(READ)):
-                self.note(Finding(size, situation, "English", ", ".join(words[:MOST]), f"({len(words)})"))
+        if language in self._foreign and (words := self._foreign[language].left(page.evaluate(READ))):
+            self.note(Finding(size, situation, "English", ", ".join(words[:MOST]), f"({len(words)})"))
         for screen in range(1, screens + 1):
             if screen > 1:
                 if not page.evaluate(FURTHER):
@@ -214,7 +213,7 @@ def pictures(args: argparse.Namespace) -> int:
     if args.anew:
         file.unlink(missing_ok=True)
     built.build(ROOT)
-    kept = Kept(file, ROOT / built.BUILT, "-".join(languages), said())
+    kept = Kept(file, ROOT / built.BUILT, "all", said())
     with running_browser() as browser:
 
         def walk(part: str, url: str, server: Server | None) -> None:

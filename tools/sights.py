@@ -25,28 +25,17 @@ LOGIN: Final = {"login": "ada", "password": "correct horse"}
 SCREENS: Final = 5  # of something long: what follows looks like what was seen
 # Where a real table is looked at, with all that is opened beside its board.
 PLAYED: Final = {"la_famiglia": "order.which", "corleones_empire": "business.action"}
-# Where the coach is asked before he is listened to: most of what he explains matters at one of these questions.
+# Questions at which a coached game is looked at: what the coach explains since the one before, else what he advises.
 COACHED: Final = {
     "la_famiglia": (
-        "setup.family", "setup.soldato", "car.area", "lab.area", "setup.token", "planning.move", "column.token",
-        "column.action", "order.area", "order.which", "planning.space", "place.area", "supply.part", "strike.target",
-        "agitate.origin", "pentito", "gather.from", "move.target", "move.number", "conflict.approach",
-        "conflict.card", "conflict.take", "tile.mark", "influence.row",
+        "planning.move",
+        "order.which",
+        "move.target",
+        "conflict.approach",
+        "conflict.card",
+        "influence.row",
     ),
-    "corleones_empire": (
-        "business.action", "member.place", "thug.business", "abilities", "suitcase.card", "jobs.which", "job.pay",
-        "job.money", "gun_down.figure", "bid.card", "bribe.ally", "tribute.card",
-    ),
-}  # fmt: skip
-# What he advises then is looked at where it is long, or the board is full.
-ADVISED: Final = {
-    "planning.move",
-    "order.which",
-    "move.target",
-    "conflict.card",
-    "thug.business",
-    "job.pay",
-    "bid.card",
+    "corleones_empire": ("business.action", "thug.business", "abilities", "job.pay", "bid.card", "tribute.card"),
 }
 KINDS: Final = {
     "la_famiglia": (
@@ -184,36 +173,29 @@ def _open_help(page: Page) -> None:
 
 
 def lessons(walk: Walk, _: Server) -> Iterator[Sight]:
-    """Coached tables: all that the coach explains until the lesson is over, and some of what he advises."""
+    """Coached tables: how each lesson begins; of whole games also what is explained or advised at some questions."""
     visitor = walk.visitor
-    for game, all_kinds in COACHED.items():
+    for game, kinds in COACHED.items():
         for lesson in lessons_of(game):
             name = f"{game} lesson {lesson}"
             if not walk.wants(name):
                 continue
             made = visitor.call("POST", f"/api/games/{game}/lessons/{lesson}", {"anew": True})["id"]
-            path, kinds = f"/t/{made}", {*all_kinds}
-            while True:
-                kind = _play(visitor, path, kinds)
-                kinds.discard(kind)
+            path, left = f"/t/{made}", {*kinds}
+            yield Sight(f"{name} begins", path, "[data-step]", None, 1)
+            while lesson == "first" and (kind := _play(visitor, path, left)):
+                left.discard(kind)
                 visitor.page.reload()  # what was missed is told once
-                yield from _coached(visitor, name, path)
-                if kind in ADVISED:
-                    visitor.page.locator("[data-hint]").wait_for()
-                    yield Sight(f"{name} advice {kind}", path, "[data-hint]", None, 1, True)
-                if not kind or visitor.page.locator("[data-done]").count():
-                    break
-            yield Sight(f"{name} done", path, ".coach", None, 1, True)
+                yield Sight(f"{name} {kind}", path, ".coach [data-step], .coach [data-hint]", None, 1, True)
+                _read_on(visitor.page)
+            if lesson == "first":
+                yield Sight(f"{name} over", path, ".coach", None, 1, True)
             walk.went(name)
 
 
-def _coached(visitor: Visitor, name: str, path: str) -> Iterator[Sight]:
-    """Each thing that the coach explains here; it is read afterwards."""
-    page = visitor.page
-    page.locator(".coach [data-step], .coach [data-hint], .coach [data-done]").first.wait_for()
-    while page.locator("[data-step]").count():
-        step = page.locator("[data-step]").get_attribute("data-step")
-        yield Sight(f"{name} step {step}", path, "[data-step]", None, 1, True)
+def _read_on(page: Page) -> None:
+    """All that the coach has to explain here was read: the next question brings something new, or his advice alone."""
+    page.locator(".coach [data-step], .coach [data-hint]").first.wait_for()
+    while page.locator("[data-coach=next]").count():
         page.locator("[data-coach=next]").click()
-        page.locator(f"[data-step={step}]").wait_for(state="detached")
         page.wait_for_timeout(100)
