@@ -77,7 +77,7 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
     tool(ada, "export")
     file = tmp_path / "study.yaml"
     file.write_text(page.get_by_role("textbox", name=say("study", "export")).input_value(), encoding="utf-8")
-    assert run_scenarios([file], Console(quiet=True))
+    assert run_scenarios([file], "en", Console(quiet=True))
     tool(ada, "edit")
     page.get_by_role("checkbox", name=say("study", "edit.text")).check()
     position, problem = BROKEN[game]

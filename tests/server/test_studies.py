@@ -135,9 +135,9 @@ def test_the_scenario_of_a_study_is_run_by_the_command(name: str, tmp_path: Path
     assert isinstance(text, str)
     file = tmp_path / "study.yaml"
     file.write_text(text, encoding="utf-8")
-    assert run_scenarios([file], Console(quiet=True))
+    assert run_scenarios([file], "en", Console(quiet=True))
     file.write_text(text.replace("- asked: ", "- asked: not_"), encoding="utf-8")
-    assert not run_scenarios([file], Console(quiet=True))
+    assert not run_scenarios([file], "en", Console(quiet=True))
 
 
 def test_a_study_shows_everything_and_asks_whoever_must_decide() -> None:
@@ -269,7 +269,7 @@ def test_a_study_is_tried_advised_shared_exported_and_played_on(server: House, t
     assert bob.error(opened(bob, study="nothing"), 404) == "not_found"
     file = tmp_path / "study.yaml"
     file.write_text(anna.post("/api/study/scenario", {"study": study}).json()["text"], encoding="utf-8")
-    assert run_scenarios([file], Console(quiet=True))
+    assert run_scenarios([file], "en", Console(quiet=True))
     seats = {"1": "me", "2": "soldato", "3": "soldato", "4": "soldato"}
     made = anna.post("/api/study/table", {"study": study, "seats": seats})
     assert made.status_code == 200, made.text
