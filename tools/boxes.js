@@ -6,9 +6,10 @@
   const root = above ?? document.body;
   const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 
-  // Everything that is painted can be hit while it is measured, so that what lies over what is known.
-  const sheet = document.createElement("style");
-  sheet.textContent = "*, *::before, *::after { pointer-events: auto !important } svg * { pointer-events: visiblePainted !important }";
+  // Everything that is painted can be hit while it is measured, so that what lies over what is known. The page's policy
+  // forbids a <style>, which would be left out without a word.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { pointer-events: auto !important } svg * { pointer-events: visiblePainted !important }");
 
   const name = (one) => {
     const said = one.getAttribute?.("aria-label") ?? one.dataset?.element ?? one.textContent ?? "";
@@ -182,7 +183,7 @@
 
   // ------------------------------------------------------------ what lies over words
 
-  document.head.append(sheet);
+  document.adoptedStyleSheets.push(sheet);
   const paints = (one) => {
     const style = getComputedStyle(one);
     if (Number(style.opacity) < 0.4) return false;
@@ -234,7 +235,7 @@
     }
     if (points > 0 && covered / points > 0.12) report("covered", one, `${Math.round((100 * covered) / points)} % by ${name(by)}`);
   }
-  sheet.remove();
+  document.adoptedStyleSheets.pop();
 
   // ------------------------------------------------------------ words on words
 

@@ -2,10 +2,9 @@
 
 Measures all pages, recorded questions of both games (tools/recorded.py), and real and coached tables on a desktop
 and a phone as tools/boxes.py does, screen by screen where something is scrolled, which finds words that are cut off or
-lie over others; and searches what is to be read in other languages for English words. English comes first; of the
-other languages only what they have more of counts, such as words that are too long; without English, all of it. What
-counts is listed, and the exit code is 1. How many pictures there are, and what was found in each language, is said at
-the end.
+lie over others; and searches what is to be read in other languages for English words. One browser goes through all of
+it and changes its language in place. What is found is listed, and whether English has the same; the exit code is 1. A
+run that was broken off goes on where it was, as long as page and words are the same (--anew begins again).
 """
 
 from __future__ import annotations
@@ -18,29 +17,32 @@ import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 import page as built
 import sights
 from browsing import ROOT, running_browser
-from catalogues import ENGLISH
+from catalogues import ENGLISH, places
 from foreign import Foreign
-from playwright.sync_api import Browser, Error, Page
-from recorded import FOLDER, record
-from ruler import Finding, Ruler
+from playwright.sync_api import Browser, Error
+from recorded import FOLDER, record, record_words
+from ruler import Finding, Kept, Ruler
 from serving import UNHURRIED, Server, patience
-from sights import Sight, Sights
+from sights import Sight
 
 from cosca.words import available
 
 LANGUAGES: Final = available([ROOT / "web" / "src" / "words"])
 SIZES: Final = ("390x844", "1366x768")
 SEEDS: Final = (11, 7, 19)
+MOST: Final = 12  # English words of one look that are named
 DEV: Final = ROOT / "build" / "dev"
-SCREENS: Final = 5  # of something long: what follows looks like what was seen
 PARTS: Final = ("pages", "questions", "tables", "lessons")
+ENV: Final = {**UNHURRIED, "COSCA_REPORT_SECONDS": "2"}
 
 # What is to be read, and what a screen reader says of it; the names of people are their own.
 READ = """() => {
@@ -59,73 +61,113 @@ FURTHER = """() => {
   const inner = [...above.querySelectorAll('*')].filter(each => long(each) && can(each));
   const all = [document.scrollingElement, ...inner].sort((a, b) => b.scrollHeight - a.scrollHeight);
   const most = all.find(each => each.scrollTop + each.clientHeight < each.scrollHeight - 40);
-  most?.scrollBy({ top: most.clientHeight * 0.85, behavior: 'instant' });
-  return most !== undefined;
+  if (!most) return false;
+  globalThis.scrolled ??= new Map();
+  if (!scrolled.has(most)) scrolled.set(most, most.scrollTop);
+  most.scrollBy({ top: most.clientHeight * 0.85, behavior: 'instant' });
+  return true;
+}"""
+# And back to where it was.
+BACK = """() => {
+  for (const [each, top] of globalThis.scrolled ?? []) each.scrollTo({ top, behavior: 'instant' });
+  globalThis.scrolled = undefined;
+}"""
+# As if the language had been chosen on another page of this browser.
+SPEAK = """([language, now]) => {
+  for (const key of ['cosca.language', 'cosca.language.account']) localStorage.setItem(key, JSON.stringify(language));
+  if (now) dispatchEvent(new StorageEvent('storage', { key: 'cosca.language' }));
 }"""
 
 
 class Reader(Ruler):
-    """A ruler that also scrolls and reads: what is English where it should not be is a finding."""
+    """A ruler that looks in every language, scrolls and reads: what is English where it should not be is a finding."""
 
-    def __init__(self, browser: Browser, url: str, sizes: tuple[str, ...], shots: Path, language: str) -> None:
-        super().__init__(browser, url, sizes, None, language)
-        self.language, self.folder, self.seen = language, shots, 0
-        self._foreign = Foreign(language, ROOT) if language != ENGLISH else None
-        self.visitor.context.set_default_timeout(1000 * patience(30))
+    def __init__(
+        self, browser: Browser, url: str, sizes: tuple[str, ...], folder: Path, languages: list[str], only: set[str],
+        kept: Kept,
+    ) -> None:  # fmt: skip
+        super().__init__(browser, url, sizes, None, languages[0], kept)
+        self.languages, self.folder, self.only, self.seen = languages, folder, only, 0
+        self._foreign = {each: Foreign(each, ROOT) for each in languages if each != ENGLISH}
+        self.visitor.context.set_default_timeout(1000 * min(60, patience(20)))
 
-    def look(self, page: Page, situation: str, size: str) -> None:
-        if self._foreign is not None:
-            for word in self._foreign.left(page.evaluate(READ)):
-                self.note(Finding(size, situation, "English", word, ""))
-        for screen in range(1, SCREENS + 1):
-            if screen > 1 and not page.evaluate(FURTHER):
-                return
-            page.wait_for_timeout(50)
-            name = situation if screen == 1 else f"{situation} {screen}"
-            super().look(page, name, size)
-            page.screenshot(path=self.folder / f"{name.replace(' ', '-')}-{size}.png", animations="disabled")
+    def left(self, situation: str) -> list[str]:
+        """The sizes at which it has not been measured yet in each language."""
+        wanting = [super(Reader, self).left(f"{situation} {each}") for each in self.languages]
+        return [size for size in self.sizes if any(size in each for each in wanting)]
+
+    def wants(self, *names: str) -> bool:
+        """Whether one of them is left; of parts of names that were asked for, no way is spared."""
+        return bool(self.only) or any(self.left(each) for each in names)
+
+    def went(self, name: str) -> None:
+        if not self.only and self.kept is not None:
+            for size, language in ((size, each) for size in self.sizes for each in self.languages):
+                self.kept.put(f"{name} {language}", size, [])
+
+    def show(self, sight: Sight) -> None:
+        """Looks at it at all sizes, in all languages."""
+        left = self.left(sight.name)
+        if not left or (self.only and not any(each in sight.name for each in self.only)):
+            return
+        page, at = self.visitor.page, f"{sight.name} {self.languages[0]}"
+        try:
+            if not sight.stays:
+                self._resize(left[0])  # what is drawn for another size may keep something of it
+                self._visit(sight.path, sight.ready)
+            for size in left:
+                self._resize(size)
+                page.locator(sight.ready).first.wait_for()
+                while page.locator("dialog[open]").count() and sight.opened:
+                    page.keyboard.press("Escape")
+                    page.wait_for_timeout(50)
+                if sight.opened:
+                    sight.opened(page)
+                for language in self.languages:
+                    at = f"{sight.name} {language}"
+                    self._look(at, size, language, sight.screens)
+        except Error as wrong:
+            self.note(Finding("", at, "missing", sight.ready, str(wrong).splitlines()[0]))
+        if page.url != "about:blank":
+            page.evaluate(SPEAK, [self.languages[0], False])
+
+    def _look(self, situation: str, size: str, language: str, screens: int) -> None:
+        page, found = self.visitor.page, len(self.findings)
+        self.speak(language)
+        self._settle(situation, size)
+        if language in self._foreign and (words := self._foreign[language].left(page.evaluate(READ))):
+            self.note(Finding(size, situation, "English", ", ".join(words[:MOST]), f"({len(words)})"))
+        for screen in range(1, screens + 1):
+            if screen > 1:
+                if not page.evaluate(FURTHER):
+                    break
+                page.wait_for_timeout(50)
+            self.look(page, situation, size)
+            name = (situation if screen == 1 else f"{situation} {screen}").replace(" ", "-")
+            page.screenshot(path=self.folder / f"{name}-{size}.png", animations="disabled")
             self.seen += 1
+        page.evaluate(BACK)
+        if self.kept is not None:
+            self.kept.put(situation, size, self.findings[found:])
 
-    def note(self, finding: Finding) -> None:
-        """Kept without a word: what counts is known when all languages were looked at."""
-        self.findings.append(finding)
-
-    def join(self, other: Ruler) -> None:
-        """The visitor is from now on who the other one is."""
-        cookies: Any = other.visitor.context.cookies()
-        self.visitor.context.add_cookies(cookies)
-
-    def leave(self) -> None:
-        """Nothing more is drawn of what was looked at."""
-        self.visitor.page.goto("about:blank")
+    def speak(self, language: str) -> None:
+        """The page in that language, without loading it anew."""
+        self.visitor.page.evaluate(SPEAK, [language, True])
+        self.visitor.page.wait_for_function("wanted => document.documentElement.lang === wanted", arg=language)
 
 
-class Comparison:
-    """What each language has more of than English."""
-
-    def __init__(self, readers: list[Reader]) -> None:
-        self.readers, self.more = readers, dict.fromkeys([each.language for each in readers], 0)
-
-    def look(self, sight: Sight) -> None:
-        usual: Counter[Any] = Counter()
-        for reader in self.readers:
-            before = len(reader.findings)
-            reader.join(self.readers[0])
-            try:
-                reader.measure(sight.name, sight.path, sight.ready, sight.opened)
-                if sight.path.startswith("/t/"):
-                    reader.leave()
-            except Error as wrong:
-                reader.note(Finding("", sight.name, "missing", sight.ready, str(wrong).splitlines()[0]))
-            found = Counter[Any]()
-            for each in dict.fromkeys(reader.findings[before:]):
-                key = (each.size, each.what, each.who.split(" ")[0])
-                found[key] += 1
-                if reader.language == ENGLISH:
-                    usual[key] += 1
-                elif found[key] > usual[key]:
-                    self.more[reader.language] += 1
-                    print(f"{reader.language}  {each}", flush=True)
+def tell(findings: list[Finding], languages: list[str]) -> int:
+    """How much was found in each language, and how much of it English has where it has the same."""
+    seen: dict[str, set[tuple[str, str, str]]] = {each: set() for each in languages}
+    for each in findings:
+        seen[each.situation.rpartition(" ")[2]].add((each.size, each.what, each.who))
+    usual = Counter((size, what, who.split(" ")[0]) for size, what, who in seen.get(ENGLISH, set()))
+    for language, found in seen.items():
+        counts = ", ".join(f"{what} {n}" for what, n in Counter(what for _, what, _ in found).most_common())
+        own = Counter((size, what, who.split(" ")[0]) for size, what, who in found) - usual
+        more = f"; more than in English: {own.total()}" if language != ENGLISH and ENGLISH in languages else ""
+        print(f"{language}: {counts or 'nothing'}{more}")
+    return 1 if any(seen.values()) else 0
 
 
 @contextmanager
@@ -148,58 +190,57 @@ def dev_page() -> Iterator[str]:
 
 
 def recorded() -> None:
+    """There are questions to look at, with the words of today."""
     for game in sights.GAMES:
-        if not all((FOLDER / game / f"words_{each}.json").is_file() for each in LANGUAGES):
+        if any((FOLDER / game / "states").glob("*.json")):
+            record_words(game)
+        else:
             record(game, SEEDS[0], list(SEEDS[1:]))
 
 
-def pictures(
-    languages: list[str], sizes: tuple[str, ...], parts: list[str], only: set[str], shots: Path, every: bool
-) -> int:
-    """How many things were found that English does not have."""
-    found = 0
-    spoken = sorted(languages, key=lambda each: each != ENGLISH)
-    for each in spoken:
-        (shots / each).mkdir(parents=True, exist_ok=True)
+def said() -> bytes:
+    """A digest of all words: those of the server are no part of the built page."""
+    files = sorted(file for place in places(ROOT) for each in LANGUAGES for file in place.files(each))
+    return sha256(b"".join(each.read_bytes() for each in files)).digest()
+
+
+def pictures(args: argparse.Namespace) -> int:
+    """1 if anything was found."""
+    languages = sorted(args.languages, key=lambda each: each != ENGLISH)
+    findings: list[Finding] = []
+    args.shots.mkdir(parents=True, exist_ok=True)
+    file = args.shots / "kept.json"
+    if args.anew:
+        file.unlink(missing_ok=True)
+    built.build(ROOT)
+    kept = Kept(file, ROOT / built.BUILT, "all", said())
     with running_browser() as browser:
 
-        def walk(url: str, part: Sights, enters: bool, readers: list[Reader]) -> int:
-            comparison = Comparison(readers)
-            if enters:
-                readers[0].enter()
-            for sight in part():
-                if not only or any(each in sight.name for each in only):
-                    comparison.look(sight)
-            for each in readers:
-                counts = ", ".join(
-                    f"{what} {n}" for what, n in Counter(one.what for one in each.findings).most_common()
-                )
-                more = f"; more than in English: {comparison.more[each.language]}" if each.language != ENGLISH else ""
-                print(f"{each.language}: {each.seen} pictures of {url}: {counts or 'nothing'}{more}", flush=True)
-                print(*[f"  {each.language}  {problem}" for problem in dict.fromkeys(each.visitor.problems)], sep="\n")
-                each.close()
-            return sum(comparison.more.values())
+        def walk(part: str, url: str, server: Server | None) -> None:
+            since = monotonic()
+            reader = Reader(browser, url, tuple(args.sizes), args.shots, languages, set(args.only), kept)
+            if server is None:
+                way = sights.questions(args.every)
+            else:
+                reader.enter()
+                ways = {"pages": sights.pages, "tables": sights.tables, "lessons": sights.lessons}
+                way = ways[part](reader, server)
+            for sight in way:
+                reader.show(sight)
+            print(f"{part}: {reader.seen} pictures in {monotonic() - since:.0f} s", flush=True)
+            print(*[f"  {problem}" for problem in dict.fromkeys(reader.visitor.problems)], sep="\n")
+            findings.extend(reader.findings)
+            reader.close()
 
-        def read(url: str) -> list[Reader]:
-            return [Reader(browser, url, sizes, shots / each, each) for each in spoken]
-
-        if "questions" in parts:
-            recorded()
-            with dev_page() as dev:
-                found += walk(dev, lambda: sights.questions(every), False, read(dev))
-        for part in parts:
+        for part in args.parts:
             if part == "questions":
-                continue
-            with tempfile.TemporaryDirectory() as folder, Server(Path(folder), env=UNHURRIED) as server:
-                readers = read(server.url)
-                ada = readers[0].visitor
-                walks: dict[str, Sights] = {
-                    "pages": lambda ada=ada, server=server: sights.pages(ada, server),
-                    "tables": lambda ada=ada: sights.tables(ada),
-                    "lessons": lambda ada=ada: sights.lessons(ada),
-                }
-                found += walk(server.url, walks[part], True, readers)
-    return found
+                recorded()
+                with dev_page() as dev:
+                    walk(part, dev, None)
+            else:
+                with tempfile.TemporaryDirectory() as folder, Server(Path(folder), env=ENV) as server:
+                    walk(part, server.url, server)
+    return tell(findings, languages)
 
 
 def main() -> int:
@@ -211,9 +252,9 @@ def main() -> int:
         "--every", action="store_true", help="all kinds of questions, not only those that look different"
     )
     parser.add_argument("--only", nargs="*", default=[], help="parts of names of situations, such as planning or log")
+    parser.add_argument("--anew", action="store_true", help="look again at what was looked at")
     parser.add_argument("--shots", type=Path, default=ROOT / "build" / "pictures", help="a folder for the pictures")
-    args = parser.parse_args()
-    return 1 if pictures(args.languages, tuple(args.sizes), args.parts, set(args.only), args.shots, args.every) else 0
+    return pictures(parser.parse_args())
 
 
 if __name__ == "__main__":

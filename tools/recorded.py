@@ -33,7 +33,7 @@ from cosca.words import available
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "src" / "games"
-OF_A_MOVE = ("event", "seats", "leader", "whose", "phase", "round")
+OF_A_MOVE = ("event", "seat", "seats", "leader", "whose", "phase", "round")
 FOLDER = ROOT / "web" / ".fixtures"
 
 
@@ -122,13 +122,7 @@ def record(name: str, seed: int, more: list[int]) -> None:
     """Plays the game and writes what its viewers are told; of the games of more seeds, questions of further kinds."""
     lines = play(name, seed, lambda game: (*game.seats, None))
     folder = FOLDER / name
-    (folder / "states").mkdir(parents=True, exist_ok=True)
-    game = cosca.game(name)
-    write(folder / "components", game.components())
-    write(folder / "glossary", glossary_document(game))
-    for language in available(words_of(name)):
-        write(folder / f"words_{language}", words_document(game, language))
-        write(folder / f"rules_{language}", rules_document(name, language))
+    record_words(name)
     for viewer, line in lines.items():
         write(folder / f"stream_{viewer}", line.messages)
     kinds = asked([lines[1], *[play(name, each, lambda game: (1,))[1] for each in more]])
@@ -136,6 +130,17 @@ def record(name: str, seed: int, more: list[int]) -> None:
     for kind, state in kinds.items():
         write(folder / "states" / kind, state)
     print(f"{name}: {sizes(lines)}; recorded in {folder}")
+
+
+def record_words(name: str) -> None:
+    """Writes what does not depend on a game that is played: components and words, as they are now."""
+    folder, game = FOLDER / name, cosca.game(name)
+    (folder / "states").mkdir(parents=True, exist_ok=True)
+    write(folder / "components", game.components())
+    write(folder / "glossary", glossary_document(game))
+    for language in available(words_of(name)):
+        write(folder / f"words_{language}", words_document(game, language))
+        write(folder / f"rules_{language}", rules_document(name, language))
 
 
 def asked(lines: list[Frame]) -> dict[str, Any]:

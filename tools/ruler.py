@@ -56,9 +56,9 @@ class Finding:
 class Kept:
     """What was measured of this very page, in a file: a run that was broken off goes on where it was."""
 
-    def __init__(self, file: Path, page: Path, language: str) -> None:
+    def __init__(self, file: Path, page: Path, language: str, more: bytes = b"") -> None:
         built = (page / "index.html").read_bytes() if (page / "index.html").exists() else b""
-        self._file, self._key = file, f"{language}-{sha256(built + MEASURE.encode()).hexdigest()[:16]}"
+        self._file, self._key = file, f"{language}-{sha256(built + MEASURE.encode() + more).hexdigest()[:16]}"
         held = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
         self._found: dict[str, list[dict[str, str]]] = held.get(self._key, {})
 
@@ -114,24 +114,33 @@ class Ruler:
         self._fingers(left[0] in TOUCH)
         self._visit(path, ready)
         for size in left:
-            wide, high = (int(each) for each in size.split("x"))
             found = len(self.findings)
-            self._fingers(size in TOUCH)
-            page.set_viewport_size({"width": wide, "height": high})
+            self._resize(size)
             try:
                 page.locator(ready).first.wait_for()
             except TimeoutError:
                 self.note(Finding(size, situation, "missing", ready, self.visitor.says()))
             if opened:
                 opened(page)
-            page.mouse.move(wide - 1, high - 1)
-            page.wait_for_timeout(100)
-            page.evaluate(LETTERED)
-            if not page.evaluate(STILL, patience(5)):
-                self.note(Finding(size, situation, "restless", "the page", ""))
+            self._settle(situation, size)
             self.look(page, situation, size)
             if self.kept is not None:
                 self.kept.put(situation, size, self.findings[found:])
+
+    def _resize(self, size: str) -> None:
+        wide, high = (int(each) for each in size.split("x"))
+        self._fingers(size in TOUCH)
+        self.visitor.page.set_viewport_size({"width": wide, "height": high})
+
+    def _settle(self, situation: str, size: str) -> None:
+        """Waits until the page stands and nobody points at anything."""
+        page = self.visitor.page
+        wide, high = (int(each) for each in size.split("x"))
+        page.mouse.move(wide - 1, high - 1)
+        page.wait_for_timeout(100)
+        page.evaluate(LETTERED)
+        if not page.evaluate(STILL, patience(5)):
+            self.note(Finding(size, situation, "restless", "the page", ""))
 
     def _fingers(self, used: bool) -> None:
         self._devices.send("Emulation.setTouchEmulationEnabled", {"enabled": used})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from boxes import open_chat, open_choices, open_log, open_menu
+from boxes import open_chat, open_choices, open_log, open_menu, seeded
 from browsing import Visitor, words
 from playwright.sync_api import Page
 from recorded import FOLDER
@@ -22,10 +22,20 @@ from cosca.server.lessons import lessons_of
 
 GAMES: Final = {"la_famiglia": 4, "corleones_empire": 3}
 LOGIN: Final = {"login": "ada", "password": "correct horse"}
-# The first question of a kind that comes in a coached game, and what the coach says to it.
+SCREENS: Final = 5  # of something long: what follows looks like what was seen
+# Where a real table is looked at, with all that is opened beside its board.
+PLAYED: Final = {"la_famiglia": "order.which", "corleones_empire": "business.action"}
+# Questions at which a coached game is looked at: what the coach explains since the one before, else what he advises.
 COACHED: Final = {
-    "la_famiglia": ("planning.move", "influence.row", "order.which", "move.target", "conflict.approach"),
-    "corleones_empire": ("thug.business", "job.pay", "bid.card", "tribute.card"),
+    "la_famiglia": (
+        "planning.move",
+        "order.which",
+        "move.target",
+        "conflict.approach",
+        "conflict.card",
+        "influence.row",
+    ),
+    "corleones_empire": ("business.action", "thug.business", "abilities", "job.pay", "bid.card", "tribute.card"),
 }
 KINDS: Final = {
     "la_famiglia": (
@@ -38,7 +48,6 @@ KINDS: Final = {
         "bid.card", "bribe.ally", "tribute.card", "end",
     ),
 }  # fmt: skip
-STEPS: Final = 3  # explanations at one question that are looked at
 
 
 @dataclass(frozen=True)
@@ -49,22 +58,31 @@ class Sight:
     path: str
     ready: str = "main h1"
     opened: Open | None = None
+    screens: int = SCREENS
+    stays: bool = False  # the visitor is there already: nothing is loaded
+
+
+class Walk(Protocol):
+    """Who looks at all that, and knows what was looked at before."""
+
+    visitor: Visitor
+
+    def wants(self, *names: str) -> bool:
+        """Whether something is left to look at there, so that the way there is worth going."""
+        ...
+
+    def went(self, name: str) -> None:
+        """All that there is of it was looked at, however much that was."""
+        ...
 
 
 def _choose(number: int, page: Page) -> None:
     page.locator("input[name=game]").nth(number).check(force=True)
 
 
-def _read_on(page: Page) -> None:
-    """The next explanation, if the coach has another one before the next decision; what was read stays read."""
-    page.wait_for_timeout(500)
-    following = page.locator("[data-coach=next]")
-    if following.count():
-        following.click()
-
-
-def pages(visitor: Visitor, server: Server) -> Iterator[Sight]:
+def pages(walk: Walk, server: Server) -> Iterator[Sight]:
     """What is not a table. The visitor has an account and is an administrator afterwards."""
+    visitor = walk.visitor
     yield Sight("home of a guest", "/")
     yield Sight("account of a guest", "/me")
     yield Sight("no such page", "/nowhere")
@@ -95,39 +113,57 @@ def questions(every: bool) -> Iterator[Sight]:
                 continue
             name = f"{game} {file.stem}"
             path = f"/dev.html?clean#game={game}&state={file.stem}"
-            yield Sight(name, path, f'body[data-shown="{name}"] .prompt h2')
+            yield Sight(name, path, f'body[data-shown="{name}"] .prompt h2', screens=1)
 
 
-def _play(visitor: Visitor, path: str, kind: str) -> None:
-    """Plays the table until that is asked of the visitor, or to its end."""
-
-    def asked(state: dict[str, Any]) -> bool:
-        return (state["question"] or {}).get("kind") == kind
-
-    visitor.page.goto(path)
-    visitor.wait(lambda: visitor.heard("state"), why="the table")
-    visitor.hurry(asked, Random(5))
+def _sitting(game: str) -> dict[str, Any]:
+    """A table of the game with as many seats as are looked at."""
+    seats = GAMES[game]
+    options = {"seats": seats} if game == "corleones_empire" else {}
+    return {"seats": {1: "me", **dict.fromkeys(range(2, seats + 1), "soldato")}, "game": game, "options": options}
 
 
-def tables(visitor: Visitor) -> Iterator[Sight]:
-    """Real tables: what is opened beside the board, the end, its replay and a study."""
-    for game, seats in GAMES.items():
-        options = {"seats": seats} if game == "corleones_empire" else {}
-        sitting = {1: "me", **dict.fromkeys(range(2, seats + 1), "soldato")}
-        path = f"/t/{visitor.new_table(sitting, game=game, options=options)['id']}"
-        kind = {"la_famiglia": "order.which", "corleones_empire": "business.action"}[game]
-        _play(visitor, path, kind)
-        beside: dict[str, Open | None] = {
-            "played": None, "log": open_log, "chat": open_chat, "choices": open_choices, "menu": open_menu,
-            "help": _open_help,
-        }  # fmt: skip
-        for name, opened in beside.items():
-            yield Sight(f"{game} {name}", path, ".prompt.asked", opened)
-        yield Sight(f"{game} study", f"{path}/study#1", "[data-choice]")
-        _play(visitor, path, "none")
+def tables(walk: Walk, server: Server) -> Iterator[Sight]:
+    """Real tables: what is opened beside the board, the end, its replay, a study and the report."""
+    visitor = walk.visitor
+    beside: dict[str, Open | None] = {
+        "played": None, "log": open_log, "chat": open_chat, "choices": open_choices, "menu": open_menu,
+        "help": _open_help,
+    }  # fmt: skip
+    after = {
+        "study": ("study#all/40", ".prompt"),
+        "replay": ("replay#all/40", ".scrubber"),
+        "report": ("report", "main h1"),
+    }
+    made = [visitor.new_table(**_sitting(game), start=False)["id"] for game in GAMES]
+    for game, table in zip(GAMES, seeded(server, visitor, made), strict=True):
+        path = f"/t/{table}"
+        if not walk.wants(*[f"{game} {name}" for name in (*beside, "over", *after)]):
+            continue
+        visitor.call("POST", f"/api/tables/{table}/start")
+        if walk.wants(*[f"{game} {name}" for name in beside]):
+            _play(visitor, path, {PLAYED[game]})
+            for name, opened in beside.items():
+                screens = 2 if name in ("log", "menu", "help") else 1
+                yield Sight(f"{game} {name}", path, ".prompt.asked", opened, screens)
+        _play(visitor, path, set())
         yield Sight(f"{game} over", path, ".prompt")
-        yield Sight(f"{game} replay", f"{path}/replay#all/40", "[data-renderer]")
-        yield Sight(f"{game} report", f"{path}/report")
+        if walk.wants(f"{game} report"):
+            visitor.call("POST", f"{path.replace('/t/', '/api/tables/')}/report")
+            state = lambda table=table: visitor.call("GET", f"/api/tables/{table}/report")["state"]  # noqa: E731
+            visitor.wait(lambda state=state: state() == "made", 300, "the report")
+        for name, (part, ready) in after.items():
+            yield Sight(f"{game} {name}", f"{path}/{part}", ready, None, SCREENS if name == "report" else 1)
+
+
+def _play(visitor: Visitor, path: str, kinds: set[str]) -> str:
+    """Plays the table until something of these kinds is asked of the visitor, or to its end; what is asked then."""
+
+    def kind(state: dict[str, Any]) -> str:
+        return (state["question"] or {"kind": ""})["kind"]
+
+    visitor.hurry(lambda state: kind(state) in kinds, Random(5), at=visitor.url + path)
+    return kind(visitor.last("state"))
 
 
 def _open_help(page: Page) -> None:
@@ -136,17 +172,30 @@ def _open_help(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
-def lessons(visitor: Visitor) -> Iterator[Sight]:
-    """Coached tables: the beginning of each lesson, and some questions of each first game."""
+def lessons(walk: Walk, _: Server) -> Iterator[Sight]:
+    """Coached tables: how each lesson begins; of whole games also what is explained or advised at some questions."""
+    visitor = walk.visitor
     for game, kinds in COACHED.items():
         for lesson in lessons_of(game):
+            name = f"{game} lesson {lesson}"
+            if not walk.wants(name):
+                continue
             made = visitor.call("POST", f"/api/games/{game}/lessons/{lesson}", {"anew": True})["id"]
-            path = f"/t/{made}"
-            for step in range(STEPS if lesson == "first" else 2):
-                yield Sight(f"{game} lesson {lesson} {step + 1}", path, ".coach", _read_on if step else None)
-            for kind in kinds if lesson == "first" else ():
-                _play(visitor, path, kind)
-                yield Sight(f"{game} lesson {lesson} {kind}", path, ".coach")
+            path, left = f"/t/{made}", {*kinds}
+            yield Sight(f"{name} begins", path, "[data-step]", None, 1)
+            while lesson == "first" and (kind := _play(visitor, path, left)):
+                left.discard(kind)
+                visitor.page.reload()  # what was missed is told once
+                yield Sight(f"{name} {kind}", path, ".coach [data-step], .coach [data-hint]", None, 1, True)
+                _read_on(visitor.page)
+            if lesson == "first":
+                yield Sight(f"{name} over", path, ".coach", None, 1, True)
+            walk.went(name)
 
 
-Sights = Callable[[], Iterator[Sight]]
+def _read_on(page: Page) -> None:
+    """All that the coach has to explain here was read: the next question brings something new, or his advice alone."""
+    page.locator(".coach [data-step], .coach [data-hint]").first.wait_for()
+    while page.locator("[data-coach=next]").count():
+        page.locator("[data-coach=next]").click()
+        page.wait_for_timeout(100)

@@ -31,13 +31,14 @@ const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
  * import along; what is imported when it is used stays apart. The first group that wants a module gets it.
  */
 const groups = [
-  { name: "ahead", test: /src[\\/](ahead|lib[\\/](front|early|given|ids))\.ts/ },
+  { name: "ahead", test: /src[\\/](ahead|lib[\\/](front|early|given|ids|cover|dress|packing))\.ts/ },
   { name: "core", test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
   { name: "site", test: /src[\\/]pages[\\/](Home|parts[\\/](Site|NameTag|TableCard|Poster))\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
   // What both games draw with lies here: else one of them would bring it, and with it all of that game.
   { name: "table", test: /src[\\/]((table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin|Glyph))\.svelte|lib[\\/]sight\.ts)/ },
   // A game's table and its rulebook draw with the same parts: they come with the table.
   { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
+  { name: "later", test: /src[\\/]games[\\/]la_famiglia[\\/](scene[\\/]Conflict|Management|EndTable)\.svelte/ },
 ];
 
 export default defineConfig({

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from foreign import Foreign
 
 import cosca
 from cosca.bots import Bot
@@ -209,6 +210,21 @@ def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], t
     assert "No difference is shown" in out
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "verdict"),
+    [("de", "Anteile an den Siegen", "Elo-Vorsprung von A"), ("pl", "Odsetki wygranych", "Elo A")],
+)
+def test_it_is_told_in_other_languages(
+    capsys: pytest.CaptureFixture[str], language: str, title: str, verdict: str
+) -> None:
+    words = ["corleones_empire", "random", "default", "--players", "3", "--games", "3", "--jobs", "1"]
+    out = told(capsys, "arena", *words, "--language", language)
+    assert title in out
+    assert verdict in out
+    spoken = Foreign(language, Path(__file__).parents[2])
+    assert not {*spoken.left(out)} - {"random", "default"}
+
+
 def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     one, two = tmp_path / "1.csv", tmp_path / "2.csv"
     for path, jobs in ((one, 1), (two, 2)):
@@ -290,7 +306,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str
     assert process.returncode == 130
     if jobs == "1":  # a process that is just being started may still say that it was interrupted
         assert err == ""
-    assert "of 5000 games; the same command goes on from" in " ".join(out.split())
+    assert "of 5,000 games; the same command goes on from" in " ".join(out.split())
     assert len(rows(path)) >= 9
     with pytest.raises(ProcessLookupError):  # noqa: PT012
         while time.monotonic() < until:

@@ -162,8 +162,12 @@ def test_what_is_no_bot_is_told_before_a_game_begins() -> None:
             bot(spec, game, 1)
 
 
-def test_installed_bots_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "installed", lambda: {"mine": f"{HERE}:Last"})
+def test_installed_bots_have_names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    about = tmp_path / "their_bots-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: their-bots\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[cosca.bots]\nmine = {HERE}:Last\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
     assert bot_class("mine") is Program
     assert registry.command_of("mine") == program.hosted(f"{HERE}:Last")
 

@@ -30,6 +30,13 @@ def test_from_a_question_to_its_rule_to_a_word_and_without_a_line(visit: Visit, 
     expect(page.locator("[id='LF-V9']")).to_be_focused()
     expect(page.locator("#search")).to_have_value("")
 
+    page.emulate_media(media="print")  # the text alone, all of it
+    expect(page.locator("aside")).to_be_hidden()
+    expect(page.locator("#search")).to_be_hidden()
+    for printed in ("[id='LF-V9']", "[id='LF-K1']", "figure[data-picture='map']"):
+        expect(page.locator(printed)).to_be_visible()
+    page.emulate_media(media="screen")
+
     expect(page.locator("aside .hint")).not_to_be_empty()  # it is kept
     own_server.stop()
     page.goto(f"{own_server.url}/rules/la_famiglia/LF-V4")

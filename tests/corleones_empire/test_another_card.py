@@ -65,7 +65,7 @@ def test_a_job_and_an_ally_that_are_added_come_up_and_are_told(game: CorleonesEm
         assert game.from_json(match.state.to_json()).digest() == match.state.digest()
     for name in ("Night Shift", "Night Watchman"):
         assert any(name in line for line in told)
-    assert play(game, 1, ("soldato",) * 5).outcome.reason
+    assert play(game, 1, ("soldato", "caporegime", "soldato", "caporegime", "don:2x")).outcome.reason
 
 
 NEW_EFFECT = """

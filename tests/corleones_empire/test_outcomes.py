@@ -51,12 +51,14 @@ def test_what_is_certain_happens_on_the_board(seed: int) -> None:
                 if said["id"] == "certain-hudson":
                     fallen = [event.public["seat"] for event in events if event.kind == "gunned_down" and event.public]
                     assert fallen.count(args["seat"]) == args["count"]
+                    assert args.get("hurts", False) is (args["seat"] == seat)
                     continue
                 fact = "controller" if said["id"] == "certain-control" else "strongest"
                 for turf in args["turfs"]:
                     assert before[turf][fact] != now[turf][fact]
                     assert (now if args["gains"] else before)[turf][fact] == args["seat"]
                     assert bool(now[turf][fact]) is args["gains"]
+                assert args.get("hurts", False) is any(before[turf][fact] == seat for turf in args["turfs"])
             named = {turf for said in told for turf in said["args"].get("turfs", [])}
             turned = {turf for turf, was in before.items() if was["controller"] != now[turf]["controller"]}
             assert turned <= named, "a turf changes hands untold"

@@ -122,7 +122,7 @@ def test_every_set_of_seven_may_have_it_and_forms_offer_it(added: str):
 @pytest.mark.usefixtures("ruled")
 def test_bots_play_with_it_and_say_why(added: str):
     game = LaFamiglia(data=added, tiles=SEVEN)
-    assert play(game, 1, ("soldato",) * 4).outcome.reason
+    assert play(game, 1, ("soldato", "caporegime", "don:2x", "soldato")).outcome.reason
     state = game.position({})
     state.control[0] = 1
     state.stack.append(MarkTile(1))

@@ -40,11 +40,16 @@ def counted(events: list[cosca.Event], kind: str, seat: int) -> int:
     return sum(each.get("n", 1) for each in found if each.get("seat", 0) == seat)
 
 
-def claim(said: dict[str, Any], game: Any, before: Any, after: Any, events: list[cosca.Event]) -> None:
+def claim(said: dict[str, Any], game: Any, seat: int, before: Any, after: Any, events: list[cosca.Event]) -> None:
     """One thing that was told, against what happened."""
     kind, args = said["id"].removeprefix("certain-"), said["args"]
     check(args, CERTAIN[said["id"]], said["id"])
     view = game.view(after, None)
+    takes = kind not in ("holds", "recruited") and not args.get("gains")
+    if kind == "holds":
+        assert args.get("hurts", False) is (before["areas"][args["area"]]["holder"] == seat != args["seat"])
+    else:
+        assert args.get("hurts", False) is (takes and args.get("held") == "own")
     if kind == "lost":
         assert counted(events, "removed", args["seat"]) == args["lost"]
         assert args["lost"] <= args["of"]
@@ -81,7 +86,7 @@ def test_what_is_certain_happens_and_nothing_untold_does(seed: int) -> None:
             if more:
                 continue
             for said in told:
-                claim(said, game, before, after, events)
+                claim(said, game, seat, before, after, events)
                 seen[said["id"]] += 1
             view = game.view(after, None)
             named = {said["args"]["area"] for said in told if "area" in said["args"]}

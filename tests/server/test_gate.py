@@ -14,7 +14,7 @@ import pytest
 from fastapi import Request
 
 import cosca
-from cosca.server.files import Page, answer
+from cosca.server.files import Page, answer, with_answers
 from cosca.server.gate import STATUS
 from cosca.server.shelf import set_id
 from tests.server.visiting import House, serving
@@ -257,3 +257,23 @@ def test_browsers_that_take_brotli_get_what_the_build_made(tmp_path: Path):
         told = answer(Request(scope), found)
         assert told.body == body
         assert told.headers.get("content-encoding") == ("br" if body == b"small" else None)
+
+
+def test_styles_that_go_along_with_the_page_are_not_named_to_be_fetched(tmp_path: Path):
+    (tmp_path / "assets").mkdir()
+    named = [f'<link rel="stylesheet" media="print" crossorigin href="/assets/{name}.css">' for name in ("core", "x")]
+    (tmp_path / "index.html").write_text(f"<body>{''.join(named)}</body>")
+    for name in ("core", "table"):
+        (tmp_path / "assets" / f"{name}.css").write_text(f'.{name}::after{{content:"</script>"}}')
+    parts = {"start": ["assets/core.css", "assets/core.js"], "table": ["assets/table.css"]}
+    (tmp_path / "preloads.json").write_text(json.dumps(parts))
+    page = Page(tmp_path)
+    index, styles = page.find("/"), page.styles("table")
+    assert list(styles) == ["/assets/table.css", "/assets/core.css"]
+    assert index is not None
+    body = bytes(
+        with_answers(Request({"type": "http", "headers": []}), index, {"/a": b"1"}, None, styles).body
+    ).decode()
+    assert [each in body for each in named] == [False, True]
+    told = re.findall(r'<script type="text/css" data-of="(.*?)">(.*?)</script>', body)
+    assert told == [(f"/assets/{name}.css", f'.{name}::after{{content:"<\\/script>"}}') for name in ("table", "core")]

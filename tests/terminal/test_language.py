@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from language import PSEUDO, ROOT, pseudo
 
+import cosca.cli.words as mistakes
 from cosca.terminal import speech
 from tests.terminal.command_line import Cli
 
@@ -22,6 +23,7 @@ TYPED = frozenset(
     )
 )
 WORD = re.compile(r"[A-Za-z]+")
+DIGEST = re.compile(r"\b[0-9a-f]{32}\b")
 COMMANDS = {
     "la_famiglia": "help sheets mats orders tiles mandamenti a again look\tx 1;1 nonsense undo",
     "corleones_empire": "help board jobs allies spaces hand bank again look\tx 1;1 nonsense undo",
@@ -43,6 +45,7 @@ def pseudo_cli(cli: Cli, tmp_path: Path) -> Cli:
 
     cli.monkeypatch.setattr(speech, "places_of", places_of)
     cli.monkeypatch.setattr(speech, "language_for", _always(PSEUDO))
+    cli.monkeypatch.setattr(mistakes, "language_for", _always("en"))  # the pseudo-language has no mistakes
     cli.monkeypatch.setattr("cosca.words.speaker.COMMON", out / "src/cosca/words")
     cli.monkeypatch.setattr("cosca.words.speaker.ENGLISH", PSEUDO)
     return cli
@@ -65,11 +68,14 @@ def test_a_whole_game_shows_no_plain_english_and_cuts_nothing_off(pseudo_cli: Cl
     path = tmp_path / "g.cosca"
     told = pseudo_cli("play", game, "--seed", "3", "--bot", "random", "--save", path, typed=typed).out
     assert "Ł" in told or "ł" in told
-    assert pseudo_cli("replay", path).code == 0
-    told = told.replace(str(path), "")
-    assert plain_words(told) == set()
-    assert "…" not in told
-    assert max(len(line) for line in told.splitlines()) <= 100
+    again = pseudo_cli("replay", path)
+    assert again.code == 0
+    advised = pseudo_cli("advise", path, "--to", "40", "--seconds", "0.2")
+    assert advised.code == 0
+    for each in (told, again.out, advised.out):
+        assert plain_words(DIGEST.sub("", each.replace(str(path), ""))) == set()
+        assert "…" not in each
+    assert max(len(line) for line in told.replace(str(path), "").splitlines()) <= 100
 
 
 def test_the_language_is_that_of_the_flag_then_of_the_environment(cli: Cli) -> None:

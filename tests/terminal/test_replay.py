@@ -48,6 +48,26 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
     assert "is not a text file" in cli.wrong("replay", path)
 
 
+def test_what_is_wrong_with_a_record_is_told_in_the_language(cli: Cli, tmp_path: Path, record: str) -> None:
+    path = tmp_path / "game.cosca"
+    lines = record.splitlines()
+    start = lines.index("") + 1
+
+    def written(*lines: str) -> str:
+        path.write_text("\n".join(lines))
+        return cli.wrong("replay", path, "--language", "de").replace("\n", " ")
+
+    edited = [*lines]
+    edited[start + 9] = "1 area nowhere"
+    assert f"Zeile {start + 10}: Platz 1 darf hier nicht „area nowhere“ wählen" in written(*edited)
+    assert f"Zeile {start + 21}: Die Partie endet mit dem Fingerabdruck" in written(*lines[: start + 20], lines[-1])
+    assert "weder eine Entscheidung noch" in written(*lines[:start], "what")
+    assert "„1“ ist keine Entscheidung" in written(*lines[:start], "1")
+    assert "darf nichts mehr stehen" in written(*lines, "1 done")
+    assert "seed steht doppelt" in written(*lines[:start], "seed: 1")
+    assert "Es fehlt „seed:“" in written(*[line for line in lines if not line.startswith("seed:")])
+
+
 def test_a_record_without_its_digest_is_unfinished_or_truncated(cli: Cli, tmp_path: Path, record: str) -> None:
     path = tmp_path / "game.cosca"
     path.write_text("\n".join(record.splitlines()[:60]) + "\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,18 @@ def test_a_simulation_of_the_empire(cli: Cli, tmp_path: Path) -> None:
     assert low < found["wins"]["seat"]["2"]["share"] < high
     mean = sum(each["score"] for each in found["wins"]["seat"].values()) / 3
     assert found["score"] == pytest.approx(mean)
+
+
+def test_bots_of_others_play_at_the_command_line(cli: Cli, tmp_path: Path) -> None:
+    program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'first_bot.py'}"
+    path = tmp_path / "found.json"
+    words = ["corleones_empire", "--players", "2", "--games", "1", "--jobs", "1", "--json", path]
+    assert cli("sim", *words, "--bot", "tests.bots.test_programs:Last", "--bot", program).code == 0
+    assert json.loads(path.read_text())["bots"] == ["tests.bots.test_programs:Last", program]
+    saved = tmp_path / "game.cosca"
+    words = ["corleones_empire", "--players", "2", "--seed", "3", "--save", saved]
+    assert cli("play", *words, "--bot", program, typed="1\n" * 12 + "quit\n").code == 0
+    assert "\n2 " in saved.read_text()
 
 
 def test_a_shared_win_is_a_share() -> None:

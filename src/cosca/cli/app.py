@@ -197,12 +197,13 @@ app.command(epilog=examples("cosca report game.cosca", "cosca report game.cosca 
 @app.command(epilog=examples("cosca scenario tests/scenarios", "cosca scenario puzzle.yaml"))
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE")],
+    language: Language = None,
 ) -> None:
     """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
     from cosca.terminal.scenarios import run_scenarios
     from cosca.terminal.screen import out
 
-    if not run_scenarios(files, out()):
+    if not run_scenarios(files, language, out()):
         raise typer.Exit(1)
 
 

@@ -34,6 +34,7 @@ def arena(
     ] = False,
     data: Data = None,
     option: Further = None,
+    language: Language = None,
 ) -> None:
     """Find out which of two bots is the better one.
 
@@ -44,7 +45,7 @@ def arena(
 
     options = collect(game, given, data, option)
     first = whole("--seed", seed)
-    compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh)
+    compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh, language)
 
 
 def advise(

@@ -9,7 +9,7 @@ from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import TableOptions
 from cosca.kernel.plain import mapping
 
-HEAD = "cosca record 1"
+HEAD: Final = "cosca record 1"
 
 
 class Record:
@@ -63,23 +63,25 @@ def read(text: str) -> Record:
         if not line:
             continue
         if ended:
-            raise BadDocument(f"record: line {number}: nothing may follow the digest")
+            raise BadDocument(f"record: line {number}: nothing may follow the digest", "record-after", {"line": number})
         if line[0].isdecimal():
             seat, _, words = line.partition(" ")
             if not seat.isdecimal() or len(seat) > 9 or not words:
-                raise BadDocument(f"record: line {number}: '{line}' is not a choice; one looks like '1 done'")
+                wrong = f"record: line {number}: '{line}' is not a choice; one looks like '1 done'"
+                raise BadDocument(wrong, "record-no-choice", {"line": number, "text": line[:60]})
             choices.append((int(seat), " ".join(words.split()), number))
             continue
         key, colon, value = line.partition(":")
         if not colon or key not in ("game", "options", "rules", "data", "seed", "position", "digest"):
-            raise BadDocument(f"record: line {number}: '{line[:60]}' is neither a choice nor a heading")
+            wrong = f"record: line {number}: '{line[:60]}' is neither a choice nor a heading"
+            raise BadDocument(wrong, "record-line", {"line": number, "text": line[:60]})
         if key in head:
-            raise BadDocument(f"record: line {number}: duplicate {key}")
+            raise BadDocument(f"record: line {number}: duplicate {key}", "record-twice", {"line": number, "key": key})
         head[key] = value.strip()
         ended = key == "digest"
     for key in ("game", "rules", "data", "seed"):
         if key not in head:
-            raise BadDocument(f"record: '{key}:' is missing")
+            raise BadDocument(f"record: '{key}:' is missing", "record-lacks", {"key": key})
     options = _json(head, "options")
     return Record(
         head["game"],

@@ -145,6 +145,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
             retention.go_on(),
             uptime.go_on(store),
             scheduler.go_on(),
+            asyncio.to_thread(shelf.games_kept, app.state.shelf),  # reading the games takes long: not while one waits
         )
         tasks = [asyncio.create_task(each) for each in work]
         watched.ready = True
@@ -190,7 +191,10 @@ async def _page(request: Request, path: str) -> Response:
     if kept.media_type != "text/html":
         return answer(request, kept)
     told = await ahead(request)
-    found = with_answers(request, kept, told.answers, told.document) if told.answers else answer(request, kept)
+    if told.answers:
+        found = with_answers(request, kept, told.answers, told.document, told.styles)
+    else:
+        found = answer(request, kept)
     for cookie in told.cookies:
         found.headers.append("set-cookie", cookie)
     if told.links:

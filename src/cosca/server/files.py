@@ -5,7 +5,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -29,23 +31,25 @@ _NOT_BUILT: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Kept:
     """A document as it is sent: plain, zipped, and in Brotli where the build of the page made that."""
 
     body: bytes
-    zipped: bytes | None
     media_type: str
     cache: str
     tag: str
     brotli: bytes | None = None
 
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """Made once, when it is first wanted, of text that is worth it: all of the page at once takes half a second."""
+        text = self.media_type.startswith("text/") or self.media_type in ("application/json", "image/svg+xml")
+        return gzip.compress(self.body, 9, mtime=0) if text and len(self.body) > 1000 else None
+
 
 def keep(body: bytes, media_type: str, cache: str, brotli: bytes | None = None) -> Kept:
-    """Makes a document ready; text that is worth it is zipped once, here."""
-    text = media_type.startswith("text/") or media_type in ("application/json", "image/svg+xml")
-    zipped = gzip.compress(body, 9, mtime=0) if text and len(body) > 1000 else None
-    return Kept(body, zipped, media_type, cache, f'"{hashlib.sha256(body).hexdigest()[:24]}"', brotli)
+    return Kept(body, media_type, cache, f'"{hashlib.sha256(body).hexdigest()[:24]}"', brotli)
 
 
 def answer(request: Request, kept: Kept) -> Response:
@@ -54,26 +58,34 @@ def answer(request: Request, kept: Kept) -> Response:
     if kept.tag in [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
     body, understood = kept.body, request.headers.get("accept-encoding", "")
-    for name, other in (("br", kept.brotli), ("gzip", kept.zipped)):
-        if other is not None and name in understood:
-            body, headers["Content-Encoding"] = other, name
-            break
+    if kept.brotli is not None and "br" in understood:
+        body, headers["Content-Encoding"] = kept.brotli, "br"
+    elif "gzip" in understood and kept.zipped is not None:
+        body, headers["Content-Encoding"] = kept.zipped, "gzip"
     return Response(body, headers=headers, media_type=kept.media_type)
 
 
 def with_answers(
-    request: Request, kept: Kept, answers: dict[str, bytes], document: tuple[str, bytes] | None = None
+    request: Request,
+    kept: Kept,
+    answers: dict[str, bytes],
+    document: tuple[str, bytes] | None = None,
+    styles: dict[str, bytes] | None = None,
 ) -> Response:
     """The page with the answers to what it asks first, by their addresses; they are private, so it is not kept.
 
-    A large one, the document, has an element of its own: the small ones are read at once.
+    A large one, the document, has an element of its own: the small ones are read at once. So has each of the styles,
+    by the address of its file, which the page does not name then.
     """
     told = b",".join([orjson.dumps(address) + b":" + small for address, small in answers.items()])
-    blocks = _block("given", b"{" + told + b"}")
+    blocks, body = _block("given", b"{" + told + b"}"), kept.body
     if document is not None:
         address, large = document
         blocks += _block("document", b"[" + orjson.dumps(address) + b"," + large + b"]")
-    body = kept.body.replace(b"</body>", blocks + b"</body>")
+    for file, text in (styles or {}).items():
+        body = re.sub(rb'\s*<link rel="stylesheet"[^>]*href="%b">' % re.escape(file.encode()), b"", body)
+        blocks += b'<script type="text/css" data-of="%b">' % file.encode() + text.replace(b"</", b"<\\/") + b"</script>"
+    body = body.replace(b"</body>", blocks + b"</body>")
     headers = {"Cache-Control": NEVER}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = gzip.compress(body, 6, mtime=0)
@@ -107,6 +119,11 @@ class Page:
         """The files of a part of the page, or of a game, beside those that every page has."""
         self._read()
         return self._parts.get(name, [])
+
+    def styles(self, *parts: str) -> dict[str, bytes]:
+        """The styles of these parts by their addresses, in the order that the page gives them: its own last."""
+        files = [file for part in (*parts, "start") for file in self.parts(part) if file.endswith(".css")]
+        return {f"/{file}": self._files[file].body for file in dict.fromkeys(files)}
 
     def _read(self) -> None:
         index = self._folder / "index.html"

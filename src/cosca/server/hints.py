@@ -28,6 +28,7 @@ class Ahead:
     answers: dict[str, bytes] = field(default_factory=dict[str, bytes])  # by address: what need not be asked
     cookies: list[str] = field(default_factory=list[str])
     document: tuple[str, bytes] | None = None  # a large answer with its address: read only when it is wanted
+    styles: dict[str, bytes] = field(default_factory=dict[str, bytes])  # files by address: what need not be fetched
 
     def take(self, address: str, answer: Response) -> None:
         """Keeps an answer; a cookie that it sets is set with the page."""
@@ -85,13 +86,15 @@ async def _table(request: Request, id: str, told: Ahead) -> None:
     cookie, kept = f"told_{name}", shelf.whole_kept(request.app.state.shelf, name, set, language)
     tag = kept.tag.strip('"')
     if request.cookies.get(cookie) != tag:
-        # Who comes for the first time gets it with the page, while the line would be idle; the page asks for it once
-        # more when nobody waits, and from then on the browser has it.
+        # Who comes for the first time gets it with the page, and the styles too, while the line would be idle; the page
+        # asks for them once more when nobody waits, and from then on the browser has them.
         told.document, whole = (address, kept.body), ""
+        told.styles = request.app.state.page.styles("table", name)
         secure = "; Secure" if request.app.state.settings.secure else ""
         told.cookies.append(f"{cookie}={tag}; Path=/t; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax{secure}")
     files = _files(request, "table", name, *_words(request, user, name))
-    told.links = [*_files(request, "start"), *([whole] if whole else []), *files]
+    links = [*_files(request, "start"), *([whole] if whole else []), *files]
+    told.links = [each for each in links if each.partition(">")[0].removeprefix("<") not in told.styles]
     told.take("/api/me", await accounts.me(request, user))
     told.answers[f"/api/tables/{id}"] = orjson.dumps(await table.shown_to(user.id))
 

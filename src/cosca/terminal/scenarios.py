@@ -11,6 +11,7 @@ import cosca
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.scenario import read, run
 from cosca.terminal.session import read_text
+from cosca.terminal.speech import PLACE, PlainSpeaker, language_for
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
@@ -20,30 +21,33 @@ def scenario_files(paths: list[Path]) -> list[Path]:
         if path.is_dir():
             inside = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
             if not inside:
-                raise BadDocument(f"{path}: the folder holds no scenario (*.yaml)")
+                raise BadDocument(why="no-scenario", facts={"file": str(path)})
             found += inside
         else:
             found.append(path)
     return found
 
 
-def run_scenarios(paths: list[Path], console: Console) -> bool:
+def run_scenarios(paths: list[Path], language: str | None, console: Console) -> bool:
     """Runs them all and prints how each went; whether all are as expected. A bad file is a BadDocument."""
     passed = failed = 0
+    speaker = PlainSpeaker([PLACE], language_for(language))
+    fails, fits = [speaker.say(f"scenario-{each}") for each in ("fails", "fits")]
+    wide = max(len(fails), len(fits)) + 2
     for path in scenario_files(paths):
         for scenario in read(read_text(path), str(path)):
             differences = run(scenario, cosca.game(scenario.game, **scenario.options))
             if differences:
                 failed += 1
-                name = Text("FAIL  ", style="bold red")
+                name = Text(fails.ljust(wide), style="bold red")
                 console.print(
                     name.append(f"{scenario.where}: {scenario.name}", style="not bold default"), soft_wrap=True
                 )
                 for line in differences:
-                    console.print(f"      {line.removeprefix(scenario.where + ': ')}")
+                    console.print(f"{' ' * wide}{line.removeprefix(scenario.where + ': ')}")
             else:
                 passed += 1
-                name = Text("ok    ", style="green")
+                name = Text(fits.ljust(wide), style="green")
                 console.print(name.append(f"{scenario.where}: {scenario.name}", style="default"), soft_wrap=True)
-    console.print(f"{passed} passed, {failed} failed")
+    console.print(speaker.say("scenario-sum", {"passed": passed, "failed": failed}))
     return not failed

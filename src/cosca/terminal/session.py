@@ -107,7 +107,8 @@ class Walk:
         try:
             self.history.append(self.match.apply(seat, text))
         except IllegalChoice as wrong:
-            raise self._named(f"line {line}: {wrong}") from None
+            facts = {"line": line, "seat": str(seat), "choice": text}
+            raise self._named(f"line {line}: {wrong}", "record-choice", facts) from None
 
     def all(self) -> None:
         """Every choice, and the check that it ends as the record says."""
@@ -121,7 +122,10 @@ class Walk:
         if self.record.digest and self.record.digest != found:
             lines = self.text.splitlines()
             line = next(n for n, each in enumerate(lines, 1) if each.startswith("digest:"))
-            raise self._named(f"line {line}: digest: the game ends as {found}, not as {self.record.digest}")
+            facts = {"line": line, "found": found, "given": self.record.digest}
+            raise self._named(
+                f"line {line}: digest: the game ends as {found}, not as {self.record.digest}", "record-digest", facts
+            )
 
 
 def _is_bot(spec: str) -> bool:

@@ -13,21 +13,23 @@ export interface Fixture {
   components: object;
   glossary: Record<string, Term>;
   words: Words;
-  rules: Rule[];
+  wordsIn(language: string): Promise<Words>;
+  rules(language: string): Promise<Rule[]>;
   frames: State[];
 }
 
 /** A recorded stream (`?stream=1`), or one recorded state (`?state=order.area`). */
 export async function load(game: string, query: URLSearchParams): Promise<Fixture> {
   const state = query.get("state");
-  const [components, glossary, words, rules, frames] = await Promise.all([
+  const wordsIn = (language: string) => json<Words>(`${game}/words_${language}.json`);
+  const rules = (language: string) => json<Rule[]>(`${game}/rules_${language}.json`);
+  const [components, glossary, words, frames] = await Promise.all([
     json<object>(`${game}/components.json`),
     json<Record<string, Term>>(`${game}/glossary.json`),
-    json<Words>(`${game}/words_${reader.language}.json`),
-    json<Rule[]>(`${game}/rules_${reader.language}.json`),
+    wordsIn(reader.language),
     state ? json<Snapshot & State>(`${game}/states/${state}.json`).then((one) => [alone(one)]) : json<State[]>(`${game}/stream_${query.get("stream") ?? "1"}.json`),
   ]);
-  return { components, glossary, words, rules, frames };
+  return { components, glossary, words, wordsIn, rules, frames };
 }
 
 /** A recorded state as the first frame of a line; what happened before it is not there. */

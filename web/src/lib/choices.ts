@@ -72,6 +72,11 @@ export function certainOf(choice: Choice, common: Message[]): Message[] {
   return (choice.certain ?? []).filter((said) => !common.some((other) => same(other, said)));
 }
 
+/** Whether whoever makes the choice is sure to lose something by it. */
+export function hurts(choice: Choice): boolean {
+  return (choice.certain ?? []).some(({ args }) => (args as { hurts?: boolean } | undefined)?.hurts === true);
+}
+
 function same(one: Message, two: Message): boolean {
   return JSON.stringify(one) === JSON.stringify(two);
 }

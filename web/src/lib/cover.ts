@@ -1,5 +1,7 @@
 /** What index.html shows before there is a page: it has no letters and needs no styles, so that it is painted at once. */
 
+import { dress } from "./dress";
+
 const cover = (): HTMLElement | null => document.getElementById("cover");
 
 export function covered(): boolean {
@@ -16,6 +18,7 @@ export async function dressed(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-later]")];
   await Promise.all([painted(), ...links.map(loaded)]);
   for (const link of links) link.media = "all";
+  dress();
   document.documentElement.removeAttribute("style");
 }
 
@@ -27,7 +30,8 @@ function loaded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-function painted(): Promise<void> {
+/** Waits until what index.html shows has been painted. */
+export function painted(): Promise<void> {
   const before = document.hidden || performance.getEntriesByName("first-contentful-paint").length > 0;
   return before ? Promise.resolve() : new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

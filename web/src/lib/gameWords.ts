@@ -31,13 +31,16 @@ export function gameGuide(game: string, language = reader.language): Promise<Gui
   return api.get<Guide>(`${gamePath(game)}/guide/${encodeURIComponent(language)}`);
 }
 
-/** A voice of its own: each table has other seats and names. It follows the reader's language. */
-export function voiceOf(words: GameWords): Voice {
-  const { from } = words;
-  const voice = new Voice(speakerOf(words), from ? async (language) => speakerOf(await gameWords(from.game, from.set, language)) : null, words.laws);
+/** A voice of its own: each table has other seats and names. It follows the reader's language where `again` gets the words. */
+export function voiceOf(words: GameWords, again = words.from && anew(words.from)): Voice {
+  const voice = new Voice(speakerOf(words), again ? async (language) => speakerOf(await again(language)) : null, words.laws);
   const { language } = reader; // which may have changed while the words came
-  if (from && words.language !== language) void voice.inLanguage(language).then((put) => put());
+  if (again && words.language !== language) void voice.inLanguage(language).then((put) => put());
   return voice;
+}
+
+function anew({ game, set }: { game: string; set: string }): (language: string) => Promise<Words> {
+  return (language) => gameWords(game, set, language);
 }
 
 function speakerOf({ ftl, language, names, things }: Words) {

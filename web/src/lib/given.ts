@@ -1,8 +1,11 @@
 /** What the server answered with the page itself, by address: on a slow line each question costs half a second. */
 
+import { unpacked } from "./packing";
+
 let answers: Record<string, unknown> = read();
-/** A large answer has an element of its own: it is read when it is wanted. */
+/** A large answer has an element of its own: it is read when it is wanted, or when there is nothing else to do. */
 let large = document.getElementById("document");
+let came: [string, unknown] | null = null;
 
 function read(): Record<string, unknown> {
   const written = document.getElementById("given")?.textContent;
@@ -27,11 +30,19 @@ export function outdated(changed = ""): void {
   else answers = {};
 }
 
-/** What never changes while the page is there, if it came with the page: once, since it is large. */
-export function givenDocument(address: string): unknown {
+/** Reads the large answer before anybody wants it. */
+export function readDocument(): void {
   const written = large?.textContent;
-  if (!written?.startsWith(`[${JSON.stringify(address)},`)) return undefined;
   large?.remove();
   large = null;
-  return (JSON.parse(written) as [string, unknown])[1];
+  if (written) came = unpacked(JSON.parse(written) as [string, unknown]);
+}
+
+/** What never changes while the page is there, if it came with the page, its lines unpacked: once, since it is large. */
+export function givenDocument(address: string): unknown {
+  readDocument();
+  if (came?.[0] !== address) return undefined;
+  const [, document] = came;
+  came = null;
+  return document;
 }

@@ -13,15 +13,21 @@ function soon(task: () => void): void {
 }
 
 /** Calls it when what is drawn has been painted; soon, if nobody looks. */
-function painted(task: () => void): void {
+export function painted(task: () => void): void {
   if (document.hidden) soon(task);
   else requestAnimationFrame(() => setTimeout(task));
 }
 
+/** When a piece is drawn: before all that waits, in its turn, or when the table stands, because nobody sees it. */
+export type When = "first" | "then" | "unseen";
+
 interface Piece {
   draw: () => void;
-  first: boolean;
+  when: When;
 }
+
+/** Pieces are drawn in one task until it has taken so many milliseconds: between two tasks all is laid out and painted. */
+const TASK = 30;
 
 /** Draws a table piece by piece when it is opened: no piece lets a reader's click wait, and what matters stands first. */
 class Opening {
@@ -38,10 +44,12 @@ class Opening {
     this.#go(soon);
   }
 
-  /** Adds a piece, drawn in a task of its own: before all that wait (`first`), or last; returns how to take it back. */
-  add(draw: () => void, first: boolean): () => void {
-    const piece = { draw, first };
-    this.#pieces[first ? "unshift" : "push"](piece);
+  /** Adds a piece; returns how to take it back. */
+  add(draw: () => void, when: When): () => void {
+    const piece = { draw, when };
+    const unseen = this.#pieces.findIndex((each) => each.when === "unseen");
+    if (when === "first") this.#pieces.unshift(piece);
+    else this.#pieces.splice(when === "unseen" || unseen < 0 ? this.#pieces.length : unseen, 0, piece);
     return () => {
       const at = this.#pieces.indexOf(piece);
       if (at >= 0) this.#pieces.splice(at, 1);
@@ -51,17 +59,28 @@ class Opening {
   #go(when: (task: () => void) => void): void {
     if (this.#going) return;
     this.#going = true;
-    when(() => {
-      this.#going = false;
-      const piece = this.#pieces.shift();
-      if (!piece) {
-        this.active = false;
-        lettersSoon();
-        return;
-      }
-      piece.draw();
-      this.drawn += 1;
-      queueMicrotask(() => this.#go(piece.first && this.#pieces[0]?.first === false ? painted : soon));
+    when(() => this.#draw(performance.now()));
+  }
+
+  #draw(since: number): void {
+    this.#going = false;
+    const piece = this.#pieces[0];
+    if (this.active && piece?.when !== "first" && piece?.when !== "then") {
+      this.active = false;
+      lettersSoon();
+      if (piece) this.#go(painted);
+      return;
+    }
+    if (!piece) return;
+    this.#pieces.shift();
+    piece.draw();
+    this.drawn += 1;
+    // What it brought about is drawn before this.
+    queueMicrotask(() => {
+      const next = this.#pieces[0]?.when;
+      if (piece.when === "first" && next === "then") this.#go(painted);
+      else if (piece.when === "then" && next === "then" && performance.now() - since < TASK) this.#draw(since);
+      else this.#go(soon);
     });
   }
 }

@@ -2,6 +2,7 @@ import { rendererOf, type Renderer } from "../games";
 import { api } from "./api";
 import { Connection } from "./connection";
 import type { EarlySocket } from "./early";
+import { worn } from "./dress";
 import { givenDocument } from "./given";
 import { hotSeat, lineTo, seatFor, socketOf } from "./front";
 import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
@@ -46,10 +47,10 @@ export function gameOf(name: string, set: string): Promise<Game> {
 async function load(name: string, set: string): Promise<Game> {
   const whole = `${gamePath(name)}/sets/${encodeURIComponent(set)}/whole/${encodeURIComponent(reader.language)}`;
   const came = givenDocument(whole) as Told | undefined;
-  if (came) setTimeout(() => void fetch(whole, { priority: "low" }).catch(() => undefined), AGAIN);
-  const [told, renderer] = await Promise.all([came ?? api.get<Told>(whole), rendererOf(name)]);
+  if (came) setTimeout(() => [whole, ...worn()].forEach((file) => void fetch(file, { priority: "low" }).catch(() => undefined)), AGAIN);
+  const [told, renderer] = await Promise.all([came ?? api.get<Told>(whole).then(unpacked), rendererOf(name)]);
   const words = { ...told.words, from: { game: name, set } };
-  return { ...told, words, components: unpacked(told.components), rules: (language) => rulesOf(name, language), renderer };
+  return { ...told, words, rules: (language) => rulesOf(name, language), renderer };
 }
 
 const rules = new Map<string, Promise<Rule[]>>();

@@ -16,3 +16,10 @@ export function remember(key: string, value: unknown): void {
     return;
   }
 }
+
+/** Tells whenever another page of this browser remembers something else under one of these keys. */
+export function heed(keys: readonly string[], tell: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (keys.some((each) => key === `cosca.${each}`)) tell();
+  });
+}

@@ -39,15 +39,17 @@ def compare(
     json: Path | None,
     plot: Path | None,
     fresh: bool,
+    language: str | None,
 ) -> None:
     """Plays the games that the file does not have yet, prints the tables, writes the files."""
     game = cosca.game(name, **options)
+    voice = Voice(game, language)
     a, b = bots
     for each in bots:
         make_bot(each, game, game.seats[0])
     for flag, path in (("--csv", csv), ("--json", json), ("--plot", plot)):
         if path is not None and path.is_dir():
-            raise cosca.BadOption(f"{flag} {path}: is a folder")
+            raise cosca.BadOption(why="is-folder", facts={"flag": flag, "file": str(path)})
     if plot is not None:
         check_plot(plot)
     blocks = -(-games // len(game.teams))
@@ -59,8 +61,8 @@ def compare(
     file = ArenaFile(csv, game, a, b, fresh) if csv is not None else None
     console = out()
     if len(jobs) != games:
-        console.print(f"{games} games are rounded up to {len(jobs)}: whole blocks of {len(game.teams)}.")
-    results, stopped, seconds = _play(jobs, file, game.teams, processes, console)
+        console.print(voice.say("arena-rounded", {"games": games, "whole": len(jobs), "block": len(game.teams)}))
+    results, stopped, seconds = _play(jobs, file, processes, console, voice)
     found = {
         **identity(game, a, b),
         "title": game.title,
@@ -76,26 +78,26 @@ def compare(
         write_text(json, json_format.dumps(found, indent=2) + "\n")
     if plot is not None and found["games"]:
         draw(plot, found, results, game.teams)
-    show(found, drawing_of(game, Voice(game)), console)
+    show(found, drawing_of(game, voice), console)
     if stopped:
-        kept = "" if csv is None else f"; the same command goes on from {csv}"
-        console.print(f"Stopped after {len(results)} of {len(jobs)} games{kept}.", soft_wrap=True)
+        kept = "none" if csv is None else str(csv)
+        console.print(voice.say("arena-stopped", {"n": len(results), "of": len(jobs), "file": kept}), soft_wrap=True)
         raise typer.Exit(130)
 
 
 def _play(
-    jobs: list[GameTask], file: ArenaFile | None, teams: Teams, processes: int, console: Console
+    jobs: list[GameTask], file: ArenaFile | None, processes: int, console: Console, voice: Voice
 ) -> tuple[list[GameResult], bool, float]:
     """The results of the jobs, from the file or played now; whether Ctrl-C ended it; the seconds it took."""
     wanted = {(job.seed, job.team) for job in jobs}
     had = {(each.seed, each.team): each for each in (file.results if file is not None else [])}
     results = [each for key, each in had.items() if key in wanted]
     if file is not None and had:
-        others = f", and {len(had) - len(results)} of other seeds that do not count" if len(had) > len(results) else ""
-        console.print(f"{file.path} has {len(results)} of {len(jobs)} games{others}.", soft_wrap=True)
+        counts = {"n": len(results), "of": len(jobs), "others": len(had) - len(results)}
+        console.print(voice.say("arena-had", {"file": str(file.path), **counts}), soft_wrap=True)
     todo = [job for job in jobs if (job.seed, job.team) not in had]
     start, stopped = time.perf_counter(), False
-    with Running(len(jobs), teams, results) as running, closing(as_they_end(run_job, todo, processes)) as ending:
+    with Running(len(jobs), voice, results) as running, closing(as_they_end(run_job, todo, processes)) as ending:
         try:
             for result in ending:
                 results.append(result)
@@ -112,16 +114,22 @@ def _play(
 class Running:
     """Tells how it goes: a bar on a terminal, else a line now and then."""
 
-    def __init__(self, total: int, teams: Teams, results: list[GameResult]) -> None:
+    def __init__(self, total: int, voice: Voice, results: list[GameResult]) -> None:
         self.total = total
-        self.teams = teams
+        self.voice = voice
+        self.teams: Teams = voice.game.teams
         self.blocks: dict[int, list[float]] = {}  # A's points, by seed
         for result in results:
             self._count(result)
         self.done = self.had = len(results)
         self.start = self.told = time.perf_counter()
         self.console = err()
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
+        columns = (
+            TextColumn(voice.say("arena-games")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.description}"),
+        )
         terminal = self.console.is_terminal
         self.bar = Progress(*columns, console=self.console, disable=not terminal, transient=True)
         self.task = self.bar.add_task("", total=total, completed=self.done)
@@ -142,17 +150,22 @@ class Running:
             self.bar.update(self.task, completed=self.done, description=self.text(now))
         elif now - self.told >= PLAIN_EVERY:
             self.told = now
-            self.console.print(f"{self.done} of {self.total} games, {self.text(now)}")
+            told = {"n": self.done, "of": self.total, "text": self.text(now)}
+            self.console.print(self.voice.say("arena-running", told))
 
     def text(self, now: float) -> str:
         """The share so far, and how long the rest will take."""
         means = [sum(block) / len(block) for block in self.blocks.values() if len(block) == len(self.teams)]
         found = estimate(means, len(self.teams))
-        share = f"A {found.share:.1%} ({found.low:.1%} – {found.high:.1%}), " if means else ""
         left = math.ceil((now - self.start) / (self.done - self.had) * (self.total - self.done))
         minutes, seconds = divmod(left, 60)
         hours, minutes = divmod(minutes, 60)
-        return f"{share}{f'{hours}:{minutes:02}' if hours else minutes}:{seconds:02} left"
+        left_over = f"{f'{hours}:{minutes:02}' if hours else minutes}:{seconds:02}"
+        if not means:
+            return self.voice.say("arena-left", {"time": left_over})
+        parts = {"share": found.share, "low": found.low, "high": found.high}
+        shares = {name: self.voice.percent(each, 1) for name, each in parts.items()}
+        return self.voice.say("arena-so-far", {"time": left_over, **shares})
 
     def _count(self, result: GameResult) -> None:
         self.blocks.setdefault(result.seed, []).append(points(result, self.teams)[result.team - 1])

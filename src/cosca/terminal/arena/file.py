@@ -84,25 +84,23 @@ class ArenaFile:
             try:
                 self.results.append(_result(dict(zip(self.columns, row, strict=True)), len(self.game.seats)))
             except (ValueError, KeyError):
-                raise cosca.BadDocument(f"{self.path}: line {number} is not a game of the arena") from None
+                facts = {"file": str(self.path), "line": str(number)}
+                raise cosca.BadDocument(why="arena-line", facts=facts) from None
         if len(whole) < len(text):  # killed in the middle of a row
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))
 
     def _check(self, lines: list[str], known: dict[str, Any]) -> None:
-        instead = "give another file, or --fresh to start this one over"
         try:
             found = json.loads(lines[0].removeprefix(MARK)) if lines and lines[0].startswith(MARK) else None
         except ValueError:
             found = None
         if not isinstance(found, dict) or (found == known and lines[1:2] != [",".join(self.columns)]):
-            raise cosca.BadDocument(f"{self.path}: no file of the arena; {instead}")
+            raise cosca.BadDocument(why="no-arena", facts={"file": str(self.path)})
         for name, now in known.items():
             if found.get(name) != now:
-                what = f"{name.upper() if name in 'ab' else name} {json.dumps(found.get(name))}, not {json.dumps(now)}"
-                if name == "code":
-                    what = "the code of the bots has changed since"
-                raise cosca.BadDocument(f"{self.path}: holds games of another comparison ({what}); {instead}")
+                told = {"name": name, "given": json.dumps(found.get(name)), "own": json.dumps(now)}
+                raise cosca.BadDocument(why="other-arena", facts={"file": str(self.path), **told})
 
 
 def _columns(seats: int) -> list[str]:

@@ -17,11 +17,11 @@ A, B, EVEN, INK = "#b23a4e", "#a7b0ba", "#3b4754", "#20262d"
 def check_plot(path: Path) -> None:
     """Nothing, if the picture can be drawn; else BadOption says what is missing, before any game is played."""
     if path.suffix.lower() not in ENDINGS:
-        raise cosca.BadOption(f"--plot {path}: the name must end in one of {', '.join(ENDINGS)}")
+        raise cosca.BadOption(why="plot-ending", facts={"file": str(path), "known": list(ENDINGS)})
     try:
         import matplotlib as _  # noqa: F401
     except ImportError:
-        raise cosca.BadOption("--plot: matplotlib is missing; install it with: pip install cosca[plot]") from None
+        raise cosca.BadOption(why="no-matplotlib") from None
 
 
 def draw(path: Path, found: dict[str, Any], results: Sequence[GameResult], teams: Teams) -> None:

@@ -8,127 +8,100 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from cosca.terminal.arena.summary import BLOCKS
 from cosca.terminal.drawing import Drawing
+from cosca.terminal.numbers import signed
+from cosca.terminal.simulate import say_when
+from cosca.terminal.speech import Voice
 
 
 def show(found: dict[str, Any], drawing: Drawing, console: Console) -> None:
     """All of it; failures come last, where they are seen."""
-    a, b = found["a"], found["b"]
+    a, b, voice = found["a"], found["b"], drawing.voice
+    say = voice.say
     if not found["games"]:
-        console.print("No block is whole yet: there is nothing to tell.")
+        console.print(say("arena-nothing"))
         return
-    console.print(f"{found['title']}\nA is {a['bot']} in one team, B is {b['bot']} in all others")
-    console.print(f"{found['games']} games in {found['blocks']} blocks (a seed with A in each place once)")
+    console.print(say("game-title") if voice.speaker.has("game-title") else found["title"])
+    console.print(say("arena-who", {"a": a["bot"], "b": b["bot"]}))
+    console.print(say("arena-blocks", {"games": found["games"], "blocks": found["blocks"]}))
     if found["left_out"]:
-        console.print(f"Left out, because their blocks are not whole yet: {found['left_out']}")
+        console.print(say("arena-left-out", {"n": found["left_out"]}))
     low, high = found["interval"]
-    console.print(
-        f"\nShare of A: {found['share']:.1%}, 95 % interval {low:.1%} – {high:.1%}; even: {found['even']:.1%}"
-    )
-    console.print(f"The interval is {found['interval_is']}.")
-    console.print(_elo(found))
-    console.print(_verdict(found) + "\n")
-    console.print(_shares(found))
+    shares = {"share": found["share"], "low": low, "high": high, "even": found["even"]}
+    console.print("\n" + say("arena-share", {name: voice.percent(each, 1) for name, each in shares.items()}))
+    console.print(say("arena-interval", {"method": "blocks" if found["interval_is"] == BLOCKS else "games"}))
+    console.print(_elo(found, voice))
+    better = "a" if low > found["even"] else "b" if high < found["even"] else "none"
+    console.print(say("arena-verdict", {"better": better}) + "\n")
+    console.print(_shares(found, voice))
     console.print(_pace(found, drawing))
-    ends = ", ".join(f"{name} {n}" for name, n in found["ends"].items())
-    console.print(f"How games end: {ends}; draws {found['draws']}, shared wins {found['shared']}")
+    ends = [{"reason": reason, "n": n} for reason, n in found["ends"].items()]
+    console.print(say("sim-ends", {"ends": ends, "draws": found["draws"], "shared": found["shared"]}))
     if any(found["rounds"]):
-        rounds = ", ".join(
-            drawing.voice.say(f"{drawing.words}-when", {"n": int(name), "games": n})
-            for name, n in found["rounds"].items()
-        )
-        console.print(f"When: {rounds}")
-    console.print(f"A game has {found['decisions']:.1f} decisions in {found['turns']:.1f} turns")
-    failures = a["failures"] + b["failures"]
-    if failures:
-        console.print(
-            f"\nFAILURES: {failures} ({a['failures']} of A, {b['failures']} of B); the default was played instead. "
-            f"The first: {found['first_failure']}",
-            soft_wrap=True,
-            style="bold",
-        )
+        console.print(say_when(found["rounds"], drawing))
+    pace = {name: voice.number(found[name], 1) for name in ("decisions", "turns")}
+    console.print(say("arena-pace", pace))
+    failures = {"a": a["failures"], "b": b["failures"]}
+    if n := sum(failures.values()):
+        told = say("arena-failures", {"n": n, **failures, "first": found["first_failure"]})
+        console.print("\n" + told, soft_wrap=True, style="bold")
 
 
-def _elo(found: dict[str, Any]) -> str:
+def _elo(found: dict[str, Any], voice: Voice) -> str:
     low, high = found["elo_interval"]
-    middle = found["elo"]
-    if low is None and high is None:
-        reach = "no bound on either side yet"
-    elif high is None:
-        reach = f"95 % interval {low:+.0f} or more"
-    elif low is None:
-        reach = f"95 % interval {high:+.0f} or less"
-    else:
-        reach = f"95 % interval {low:+.0f} – {high:+.0f}"
-    if middle is None:
-        middle_text = "without bound, because A won everything" if found["share"] else "without bound, A won nothing"
-        return f"Elo of A over B: {middle_text}; {reach}"
-    return f"Elo of A over B: {middle:+.0f}, {reach}"
+    bounds = {(True, True): "both", (True, False): "low", (False, True): "high", (False, False): "none"}
+    ends = {name: signed(each, voice.language, 0) for name, each in (("low", low), ("high", high)) if each is not None}
+    reach = {"id": "arena-reach", "args": {"bounds": bounds[low is not None, high is not None], **ends}}
+    if found["elo"] is None:
+        return voice.say("arena-elo", {"sort": "all" if found["share"] else "none", "reach": reach})
+    elo = signed(found["elo"], voice.language, 0)
+    return voice.say("arena-elo", {"sort": "number", "elo": elo, "reach": reach})
 
 
-def _verdict(found: dict[str, Any]) -> str:
-    low, high = found["interval"]
-    if low > found["even"]:
-        return "A is the better one."
-    if high < found["even"]:
-        return "B is the better one."
-    return "No difference is shown: even lies in the interval."
-
-
-def _shares(found: dict[str, Any]) -> Table:
+def _shares(found: dict[str, Any], voice: Voice) -> Table:
     """A win that is shared counts in parts, a draw alike for all."""
-    table = Table(box=box.SIMPLE_HEAD, title="Shares of the wins", title_justify="left")
-    for name in ("", "", "A: games", "share", "95 % (games)", "B: games", "share", "95 % (games)"):
+    table = Table(box=box.SIMPLE_HEAD, title=voice.say("arena-shares"), title_justify="left")
+    heads = [
+        voice.say(f"arena-head-{name}", {"side": side}) for side in "AB" for name in ("games", "share", "interval")
+    ]
+    for name in ("", "", *heads):
         table.add_column(name, justify="right" if name else "left", no_wrap=True)
-    for group, word in (("by_seat", "seat"), ("by_family", "family")):
-        sides = (found["a"][group], found["b"][group])
+    for group in ("seat", "family"):
+        sides = (found["a"][f"by_{group}"], found["b"][f"by_{group}"])
         for name in sorted(set(sides[0]) | set(sides[1])):
-            cells = [cell for side in sides for cell in _cells(side.get(name))]
-            table.add_row(word, name.replace("_", " "), *cells)
+            called = voice.name(f"family:{name}") if group == "family" else name
+            cells = [cell for side in sides for cell in _cells(side.get(name), voice)]
+            table.add_row(voice.say(f"sim-group-{group}"), called, *cells)
         table.add_section()
     return table
 
 
-def _cells(entry: dict[str, Any] | None) -> tuple[str, str, str]:
+def _cells(entry: dict[str, Any] | None, voice: Voice) -> tuple[str, str, str]:
     if entry is None:
         return "0", "–", ""
-    low, high = entry["interval"]
-    return str(entry["games"]), f"{entry['share']:.1%}", f"{low:.0%} – {high:.0%}"
+    low, high = [voice.percent(each) for each in entry["interval"]]
+    return voice.number(entry["games"]), voice.percent(entry["share"], 1), f"{low} – {high}"
 
 
 def _pace(found: dict[str, Any], drawing: Drawing) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, title="The bots", title_justify="left")
-    average = drawing.voice.say("sim-head-average", {"score": {"id": f"{drawing.words}-score"}})
-    names = (
-        "",
-        "bot",
-        average,
-        "decisions",
-        "turns",
-        "a decision",
-        "slowest",
-        "a turn",
-        "slowest",
-    )
-    for name in names:
-        table.add_column(name, justify="left" if name in ("", "bot") else "right")
+    voice = drawing.voice
+    table = Table(box=box.SIMPLE_HEAD, title=voice.say("arena-bots"), title_justify="left")
+    average = voice.say("sim-head-average", {"score": {"id": f"{drawing.words}-score"}})
+    names = ("decisions", "turns", "decision", "slowest", "turn", "slowest")
+    table.add_column("")
+    table.add_column(voice.say("arena-head-bot"))
+    for name in (average, *[voice.say(f"arena-head-{each}") for each in names]):
+        table.add_column(name, justify="right")
     for side in ("a", "b"):
         each = found[side]
-        table.add_row(
-            side.upper(),
-            each["bot"],
-            f"{each['score']:.1f}",
-            f"{each['decisions']:.1f}",
-            f"{each['turns']:.1f}",
-            _time(each["seconds_a_decision"]),
-            _time(each["slowest_decision"]),
-            _time(each["seconds_a_turn"]),
-            _time(each["slowest_turn"]),
-        )
+        numbers = [voice.number(each[name], 1) for name in ("score", "decisions", "turns")]
+        seconds = ("seconds_a_decision", "slowest_decision", "seconds_a_turn", "slowest_turn")
+        table.add_row(side.upper(), each["bot"], *numbers, *[_time(each[name], voice) for name in seconds])
     return table
 
 
-def _time(seconds: float) -> str:
+def _time(seconds: float, voice: Voice) -> str:
     if seconds >= 1.0:
-        return f"{seconds:.2f} s"
-    return f"{seconds * 1000:.2f} ms" if seconds >= 0.00001 else "< 0.01 ms"
+        return f"{voice.number(seconds, 2)} s"
+    return f"{voice.number(seconds * 1000, 2)} ms" if seconds >= 0.00001 else f"< {voice.number(0.01, 2)} ms"

@@ -5,7 +5,7 @@ import { Rulebook } from "../rulebook.svelte";
 import { text } from "../text";
 import { Voice } from "../voice.svelte";
 import { Speaker } from ".";
-import { languageName, languages, reader, type Worded } from "./language.svelte";
+import { languageName, languages, nameFound, reader, type Worded } from "./language.svelte";
 
 const SAID: Record<string, string> = { en: "{ NAME($seat) } acts", de: "{ NAME($seat) } handelt", pl: "Działa { NAME($seat) }" };
 
@@ -17,6 +17,7 @@ afterEach(() => reader.choose("en"));
 describe("another language", () => {
   it("is offered by its own name", () => {
     expect(languages.map(languageName)).toEqual(["English", "Deutsch", "Polski"]);
+    expect(languages.map(nameFound)).toEqual(["English", "Deutsch", "Polski"]);
   });
 
   it("says everything anew at once, what was told before too", async () => {
@@ -42,6 +43,23 @@ describe("another language", () => {
     expect([reader.language, text("settings.language")]).toEqual(["pl", "Język"]);
     await reader.signedIn("");
     expect(reader.language).toBe("de");
+  });
+
+  it("is the one that was chosen on another page of this browser", async () => {
+    localStorage.setItem("cosca.language", '"de"');
+    dispatchEvent(new StorageEvent("storage", { key: "cosca.settings" }));
+    expect(reader.language).toBe("en");
+    dispatchEvent(new StorageEvent("storage", { key: "cosca.language" }));
+    await vi.waitFor(() => expect([reader.language, text("settings.language")]).toEqual(["de", "Sprache"]));
+  });
+
+  it("is told to whoever is held until they are let go", async () => {
+    const inLanguage = vi.fn(async () => () => undefined);
+    const letGo = reader.hold({ inLanguage });
+    await reader.choose("de");
+    letGo();
+    await reader.choose("pl");
+    expect(inLanguage.mock.calls).toEqual([["de"]]);
   });
 
   it("leaves the page as it is where its words cannot be fetched", async () => {

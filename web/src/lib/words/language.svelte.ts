@@ -1,6 +1,6 @@
 /** The language of the page: the one that the account has, else the one set on this device, else the browser's. */
 
-import { recall, remember } from "../storage";
+import { heed, recall, remember } from "../storage";
 import { type Fetched, languageOf } from "./book";
 import { ENGLISH } from "./bundle";
 
@@ -21,8 +21,15 @@ export function bestLanguage(wanted: readonly string[], there: readonly string[]
   return ENGLISH;
 }
 
+/** A browser takes long to find its first name, longer than it draws the home page: those of today are told. */
+const NAMES: Record<string, string> = { en: "English", de: "Deutsch", pl: "Polski" };
+
 /** What a language calls itself, as a name stands in a list. */
 export function languageName(code: string): string {
+  return NAMES[code] ?? nameFound(code);
+}
+
+export function nameFound(code: string): string {
   try {
     const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
     return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -45,11 +52,20 @@ class Reader {
   #device = recall<string>(DEVICE, "");
   #language = $state("");
   #worded = new Set<WeakRef<Worded>>();
+  #held = new Set<Worded>();
   #turns = 0;
 
   constructor() {
     this.#language = this.#wanted;
     document.documentElement.lang = this.#language;
+    heed([DEVICE, ACCOUNT], () => void this.#follow().catch(() => undefined));
+  }
+
+  /** What was chosen on another page of this browser counts here too. */
+  async #follow(): Promise<void> {
+    this.#account = recall<string>(ACCOUNT, "");
+    this.#device = recall<string>(DEVICE, "");
+    await this.#speak(this.#wanted);
   }
 
   /** The language of everything on the page. */
@@ -83,6 +99,16 @@ class Reader {
   /** From now on it gets its words whenever the language changes; it is forgotten when nobody else knows it. */
   add(worded: Worded): void {
     this.#worded.add(new WeakRef(worded));
+  }
+
+  /** The same, but it is known until what this returns is called: for what nobody else holds on to. */
+  hold(worded: Worded): () => void {
+    this.add(worded);
+    this.#held.add(worded);
+    return () => {
+      this.#held.delete(worded);
+      for (const known of this.#worded) if (known.deref() === worded) this.#worded.delete(known);
+    };
   }
 
   /** Fetches all words first, so that no moment shows two languages. */

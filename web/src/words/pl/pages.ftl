@@ -30,7 +30,7 @@ home-kicker = Dwie wielkie gry o rodzinach i przysługach
 home-tagline = Usiądź, nalej sobie kawy i nie ufaj nikomu oprócz wspólnika.
 home-play-la_famiglia = Zagraj w La Famiglia
 home-play-corleones_empire = Zagraj w Imperium Corleone
-home-about-la_famiglia = Sycylia, rok 1981: tajne plany w drużynie, walka i blef o wyspę. 4 miejsca w 2 drużynach, od 2 do 3 godzin, trudna.
+home-about-la_famiglia = Sycylia, rok 1981: tajne plany w drużynie, blef i walka o wyspę. 4 miejsca w 2 drużynach, od 2 do 3 godzin, trudna.
 home-about-corleones_empire = Nowy Jork, rok 1950: wysyłaj rodzinę, wykonuj zlecenia, przekupuj sojuszników, chowaj pieniądze. Od 2 do 5 rodzin, od 60 do 90 minut, średnio trudna.
 home-learn = Naucz się
 home-learn-la_famiglia = Naucz się grać w La Famiglia
@@ -55,7 +55,7 @@ home-replayRecord = Obejrzyj grę z jej zapisu
 home-past = Zakończone gry
 
 learn-title = { $game }: nauka gry
-learn-la_famiglia = Drużyna dwóch rodzin przeciw dwóm innym, o władzę nad Sycylią. W każdej rundzie planujecie w tajemnicy znacznikami, kolumnami i rozkazami; potem wszystkie rozkazy zostają odkryte i zaczyna się walka i blef o obszary. Wygrywa drużyna, która ma dość mandamenti.
+learn-la_famiglia = Drużyna dwóch rodzin przeciw dwóm innym, o władzę nad Sycylią. W każdej rundzie planujecie w tajemnicy znacznikami, kolumnami i rozkazami; potem wszystkie rozkazy zostają odkryte i zaczyna się walka o obszary, pełna blefu. Wygrywa drużyna, która ma dość mandamenti.
 learn-corleones_empire = Rodziny w Nowym Jorku wysyłają swoich ludzi do interesów, zbierają towary, wykonują brudne zlecenia i walczą o dzielnice. Na końcu liczą się pieniądze w walizce: trzeba je zarobić i w porę schować.
 learn-begin = Zagraj z trenerem
 learn-goOn = Graj dalej
@@ -291,7 +291,7 @@ botAbout-picciotto = Początkujący: szybki, rozsądny i często w błędzie.
 botAbout-soldato = Wie, ile wart jest każdy ruch, i rzadko się myli.
 botAbout-caporegime = Z tysięcy partii wie, co robić, i robi to od razu.
 botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę.
-botAbout-don = Też myśli naprzód, a z tysięcy partii wie, nad czym najpierw.
+botAbout-don = Też myśli naprzód, a z tysięcy partii wie, co warto rozważyć najpierw.
 botAbout-random = Robi cokolwiek, na co pozwalają zasady.
 botAbout-default = Odmawia wszystkiego, czego można odmówić.
 

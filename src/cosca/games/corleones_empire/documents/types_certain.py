@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -10,20 +10,25 @@ from cosca.games.corleones_empire.documents.types import Owned
 
 
 class Fallen(TypedDict):
-    """So many figures of a seat (0: the neutrals) are gunned down."""
+    """So many figures of a seat (0: the neutrals) are gunned down; `hurts`: it is the seat that is asked."""
 
     seat: int
     owned: Owned
+    hurts: NotRequired[bool]
     count: int
 
 
 class Turned(TypedDict):
-    """Who controls these turfs, or would win their turf wars, from then on; or (not `gains`) no longer."""
+    """Who controls these turfs, or would win their turf wars, from then on; or (not `gains`) no longer.
+
+    `hurts`: the seat that is asked loses them by it.
+    """
 
     turfs: list[str]
     seat: int
     owned: Owned
     gains: bool
+    hurts: NotRequired[bool]
 
 
 CERTAIN: Final[dict[str, Any]] = {

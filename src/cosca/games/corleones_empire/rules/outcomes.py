@@ -14,7 +14,7 @@ from cosca.games.corleones_empire.rules.turf_war import prevailing
 from cosca.kernel.facts import Said
 
 if TYPE_CHECKING:
-    from cosca.games.corleones_empire.documents.types_certain import Turned
+    from cosca.games.corleones_empire.documents.types_certain import Fallen, Turned
 
 
 def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Said]:
@@ -26,7 +26,9 @@ def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Said]:
             fallen[figure // FIGURES] += 1
     for owner, n in enumerate(fallen):
         if n:
-            args = {"seat": owner, "owned": answers.owned(seat, owner), "count": n}
+            args: Fallen = {"seat": owner, "owned": answers.owned(seat, owner), "count": n}
+            if owner == seat:
+                args["hurts"] = True
             found.append({"id": "certain-hudson", "args": args})
     control = [before.controller(turf) for turf in range(TURFS)], [after.controller(turf) for turf in range(TURFS)]
     leads = _strongest(before), _strongest(after)
@@ -41,12 +43,17 @@ def _strongest(s: EmpireState) -> list[int]:
 def _turned(s: EmpireState, seat: int, said: str, before: list[int], after: list[int]) -> list[Said]:
     """The turfs that go from one to another, together where they go to, or are lost by, the same seat."""
     turfs: dict[tuple[int, bool], list[str]] = {}
+    taken: set[tuple[int, bool]] = set()  # from the seat itself
     for turf, now in enumerate(after):
         was = before[turf]
         if now != was:
             turfs.setdefault((now or was, now > 0), []).append(s.data.areas[turf])
+            if was == seat:
+                taken.add((now or was, now > 0))
     found: list[Said] = []
     for (whose, gains), names in turfs.items():
         args: Turned = {"turfs": names, "seat": whose, "owned": answers.owned(seat, whose), "gains": gains}
+        if (whose, gains) in taken:
+            args["hurts"] = True
         found.append({"id": said, "args": args})
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -10,10 +10,11 @@ from cosca.games.la_famiglia.documents.types import Held, NoFacts
 
 
 class Owner(TypedDict):
-    """Whose it is; `held` is the same as a case for the seat that is asked."""
+    """Whose it is; `held` is the same as a case for the seat that is asked, which loses something if it `hurts`."""
 
     seat: int
     held: Held
+    hurts: NotRequired[bool]
 
 
 class Lost(Owner):

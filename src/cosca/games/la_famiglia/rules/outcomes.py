@@ -6,7 +6,7 @@ the answer say anyway, such as its price, is left out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import facts
 from cosca.games.la_famiglia.rules.management import controller
@@ -17,7 +17,7 @@ from cosca.kernel.facts import Said
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents.types_certain import Owner
 
-FOR_NEUTRALS = "neutrals"  # why Soldati are recruited for neutrals that fell (V9, R3)
+FOR_NEUTRALS: Final = "neutrals"  # why Soldati are recruited for neutrals that fell (V9, R3)
 
 
 def may_end_planning(after: FamigliaState) -> bool:
@@ -45,6 +45,14 @@ def _owner(s: FamigliaState, seat: int, whose: int) -> Owner:
     return {"seat": whose, "held": facts.held_by(s, seat, whose)}
 
 
+def _loser(s: FamigliaState, seat: int, whose: int) -> Owner:
+    """Whose loss it is; one's own hurts."""
+    owner = _owner(s, seat, whose)
+    if whose == seat:
+        owner["hurts"] = True
+    return owner
+
+
 def _losses(s: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
     """How many Soldati of whom go back to their supply, of how many that took part."""
     lost: dict[tuple[int, str], int] = {}
@@ -57,7 +65,7 @@ def _losses(s: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
         area = s.data.areas.index(name)
         attacks = s.fight is not None and s.fight.area == area and s.fight.side == whose
         of = s.fight.attackers if attacks and s.fight is not None else s.soldati[area]
-        found.append({"id": "certain-lost", "args": {**_owner(s, seat, whose), "lost": n, "of": max(n, of)}})
+        found.append({"id": "certain-lost", "args": {**_loser(s, seat, whose), "lost": n, "of": max(n, of)}})
     in_vain = not lost and any([event.kind == "strike" for event in told])
     return [{"id": "certain-nobody", "args": {}}] if in_vain else found
 
@@ -70,9 +78,11 @@ def _areas(before: FamigliaState, after: FamigliaState, seat: int) -> list[Said]
         was = before.holder[area]
         name = before.data.areas[area]
         if now == EMPTY and was != EMPTY:
-            found.append({"id": "certain-empty", "args": {"area": name, **_owner(before, seat, was)}})
+            found.append({"id": "certain-empty", "args": {"area": name, **_loser(before, seat, was)}})
         elif was not in (now, EMPTY) or area == over:
             args = {"area": name, **_owner(before, seat, now), "soldati": after.soldati[area], "stays": now == was}
+            if was == seat and now != seat:
+                args["hurts"] = True
             found.append({"id": "certain-holds", "args": args})
     return found
 
@@ -83,7 +93,8 @@ def _control(before: FamigliaState, after: FamigliaState, seat: int) -> list[Sai
     for m, name in enumerate(before.data.mandamenti):
         was, now = controller(before, m), controller(after, m)
         if now != was:
-            args = {"mandamento": name, **_owner(before, seat, now or was), "gains": now > 0}
+            owner = _owner(before, seat, now) if now else _loser(before, seat, was)
+            args = {"mandamento": name, **owner, "gains": now > 0}
             found.append({"id": "certain-control", "args": args})
     return found
 
@@ -106,7 +117,9 @@ def _pieces(s: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
     return [
         {
             "id": f"certain-{kind}",
-            "args": {"count": n} if kind == "lab_removed" else {**_owner(s, seat, whose), "count": n},
+            "args": {"count": n}
+            if kind == "lab_removed"
+            else {**(_owner if kind == "recruited" else _loser)(s, seat, whose), "count": n},
         }
         for (kind, whose), n in counts.items()
     ]

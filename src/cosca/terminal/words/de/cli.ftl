@@ -184,6 +184,13 @@ wrong-no-text = { $file }: Das ist keine Textdatei.
 wrong-no-record = { $file }: Zeile 1: Eine Aufzeichnung beginnt mit „{ $head }“.
 wrong-newer-rules = { $file }: Regelstand { $given }: Diese Version kennt nur die bis { $known }.
 wrong-other-data = { $file }: Spielmaterial { $given }: Dieses Spiel hat { $own }; ein anderer Satz braucht --data { "DIR" }.
+wrong-record-after = { $file }: Zeile { $line }: Nach dem Fingerabdruck darf nichts mehr stehen.
+wrong-record-no-choice = { $file }: Zeile { $line }: „{ $text }“ ist keine Entscheidung; eine sieht aus wie „{ "1 done" }“.
+wrong-record-line = { $file }: Zeile { $line }: „{ $text }“ ist weder eine Entscheidung noch eine Überschrift.
+wrong-record-twice = { $file }: Zeile { $line }: { $key } steht doppelt da.
+wrong-record-lacks = { $file }: Es fehlt „{ $key }:“.
+wrong-record-choice = { $file }: Zeile { $line }: Platz { $seat } darf hier nicht „{ $choice }“ wählen.
+wrong-record-digest = { $file }: Zeile { $line }: Die Partie endet mit dem Fingerabdruck { $found }, nicht mit { $given }.
 # $line: a number
 wrong-truncated = { $file }: Zeile { $line }: Die Aufzeichnung ist abgeschnitten, ihr fehlt der Fingerabdruck.
 # $to: a number; $n (number): how many choices there are
@@ -203,6 +210,7 @@ wrong-many-scenarios =
         [one] { $file }: enthält { $n } Szenario; Rat gibt es zu einem.
        *[other] { $file }: enthält { $n } Szenarien; Rat gibt es zu einem.
     }
+wrong-no-scenario = { $file }: Der Ordner enthält kein Szenario ({ "*.yaml" }).
 wrong-no-position = { $file }: enthält keine Stellung.
 # $words: what was typed
 wrong-no-rule = Keine Regel hat die Kennung oder die Wörter „{ $words }“.
@@ -216,4 +224,25 @@ wrong-conflict-side =
        *[defenders] --defenders: Sag, wie viele Soldati verteidigen, oder nimm --table.
     }
 wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass --agitated oder --vendetta weg.
+# `cosca arena`: its files
+wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
+wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
+wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
+wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+# $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
+wrong-other-arena =
+    { $name ->
+        [code] { $file }: enthält Partien eines anderen Vergleichs (die Bots haben sich seitdem geändert); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [a] { $file }: enthält Partien eines anderen Vergleichs (A { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [b] { $file }: enthält Partien eines anderen Vergleichs (B { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+       *[other] { $file }: enthält Partien eines anderen Vergleichs ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+    }
 wrong-stopped = angehalten
+
+## `cosca scenario`, a line for each
+
+scenario-fits = gut
+scenario-fails = FALSCH
+# $passed, $failed (numbers)
+scenario-sum = bestanden: { $passed }, nicht bestanden: { $failed }

@@ -184,6 +184,13 @@ wrong-no-text = { $file }: is not a text file
 wrong-no-record = { $file }: line 1: a record starts with '{ $head }'
 wrong-newer-rules = { $file }: rules { $given }: this version knows rules up to { $known }
 wrong-other-data = { $file }: data { $given }: this game plays with { $own }; another set needs --data { "DIR" }
+wrong-record-after = { $file }: line { $line }: nothing may follow the digest
+wrong-record-no-choice = { $file }: line { $line }: '{ $text }' is not a choice; one looks like '1 done'
+wrong-record-line = { $file }: line { $line }: '{ $text }' is neither a choice nor a heading
+wrong-record-twice = { $file }: line { $line }: duplicate { $key }
+wrong-record-lacks = { $file }: '{ $key }:' is missing
+wrong-record-choice = { $file }: line { $line }: seat { $seat } may not choose '{ $choice }' now
+wrong-record-digest = { $file }: line { $line }: digest: the game ends as { $found }, not as { $given }
 # $line: a number
 wrong-truncated = { $file }: line { $line }: truncated: the record ends without its digest
 # $to: a number; $n (number): how many choices there are
@@ -203,6 +210,7 @@ wrong-many-scenarios =
         [one] { $file }: holds { $n } scenario; advice is on one
        *[other] { $file }: holds { $n } scenarios; advice is on one
     }
+wrong-no-scenario = { $file }: the folder holds no scenario ({ "*.yaml" })
 wrong-no-position = { $file }: has no position
 # $words: what was typed
 wrong-no-rule = no rule has the id or holds the words '{ $words }'
@@ -216,4 +224,25 @@ wrong-conflict-side =
        *[defenders] --defenders: say how many Soldati defend, or give --table
     }
 wrong-conflict-vendetta = --vendetta: a tile never helps neutrals; leave out --agitated or --vendetta
+# `cosca arena`: its files
+wrong-is-folder = { $flag } { $file }: is a folder
+wrong-plot-ending = --plot { $file }: the name must end in one of { LIST($known, type: "comma") }
+wrong-no-matplotlib = --plot: { "matplotlib" } is missing; install it with: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: line { $line } is not a game of the arena
+wrong-no-arena = { $file }: no file of the arena; give another file, or --fresh to start this one over
+# $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
+wrong-other-arena =
+    { $name ->
+        [code] { $file }: holds games of another comparison (the code of the bots has changed since); give another file, or --fresh to start this one over
+        [a] { $file }: holds games of another comparison (A { $given }, not { $own }); give another file, or --fresh to start this one over
+        [b] { $file }: holds games of another comparison (B { $given }, not { $own }); give another file, or --fresh to start this one over
+       *[other] { $file }: holds games of another comparison ({ $name } { $given }, not { $own }); give another file, or --fresh to start this one over
+    }
 wrong-stopped = stopped
+
+## `cosca scenario`, a line for each
+
+scenario-fits = ok
+scenario-fails = FAIL
+# $passed, $failed (numbers)
+scenario-sum = { $passed } passed, { $failed } failed

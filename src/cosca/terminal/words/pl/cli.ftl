@@ -45,14 +45,14 @@ usage-play = Gra w terminalu, z botami albo w kilka osób przy jednej klawiaturz
     .save = Gdzie zapisywać po każdej decyzji.
     .resume = Dalszy ciąg zapisanej gry.
     .record = Gdzie na koniec trafi zapis.
-usage-sim = Boty rozgrywają wiele gier i wiadomo, kto wygrywa. Wynik zależy tylko od ziarna, nie od --jobs.
+usage-sim = Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Wynik zależy tylko od ziarna, nie od --jobs.
     .games = Ile gier.
     .seed = Ziarno pierwszej gry; kolejne następują po nim. Domyślnie: 1.
     .jobs = Ile procesów dzieli się pracą.
     .bot = Jeden na wszystkie miejsca, jeden na drużynę albo jeden na miejsce. Domyślnie: soldato.
     .csv = Zapisuje jeden wiersz na grę.
     .json = Zapisuje podsumowanie.
-usage-arena = Sprawdza, który z dwóch botów jest lepszy. Blok to jedno ziarno, rozegrane po razie z A w każdej drużynie (na każdym miejscu, gdy każdy gra za siebie). Wynik zależy tylko od ziarna, nie od --jobs, chyba że bot myśli przez pewien czas, a nie przez liczbę przebiegów.
+usage-arena = Sprawdza, który z dwóch botów jest lepszy. Blok to jedno ziarno, rozegrane raz z A w każdej z drużyn (na każdym miejscu, gdy każdy gra za siebie). Wynik zależy tylko od ziarna, nie od --jobs, chyba że bot myśli przez pewien czas, a nie przez liczbę przebiegów.
     .game = Która gra.
     .a = Bot jednej drużyny.
     .b = Bot wszystkich pozostałych drużyn.
@@ -156,9 +156,14 @@ wrong-no-budget = Bot „{ $name }”: czas do namysłu mogą mieć tylko { LIST
 # $most (number): seconds; $rounds (number); $first, $second: examples
 wrong-budget = Bot „{ $name }”: czas do namysłu to sekundy na turę, najwyżej { $most }, albo liczba przebiegów z literą x, najwyżej { $rounds }: { $first }, { $second }
 # $option: its name; $n (number): how many are wanted
-wrong-different = { $option }: podaj różne (tyle: { $n }) spośród: { LIST($known, type: "comma") }; podano: { $given }.
+wrong-different = { $option }: podaj { $n ->
+    [one] { $n } wartość
+    [few] { $n } różne wartości
+    [many] { $n } różnych wartości
+   *[other] { $n } różnej wartości
+} spośród: { LIST($known, type: "comma") }; podano: { $given }.
 wrong-flag = { $option }: „{ $given }” to ani { "true" }, ani { "false" }.
-wrong-none-of = { $option }: „{ $given }” nie ma wśród: { LIST($known, type: "comma") }.
+wrong-none-of = { $option }: „{ $given }” nie należy do możliwych: { LIST($known, type: "comma") }.
 wrong-out-of-range = { $option }: { $given } nie jest liczbą od { $least } do { $most }.
 wrong-no-folder = { $option }: „{ $given }” nie jest folderem.
 wrong-dealt-families = { "families:" } nie można podać razem z { "first_game" }, bo wtedy rodziny są przydzielane (S5).
@@ -184,6 +189,13 @@ wrong-no-text = { $file }: To nie jest plik tekstowy.
 wrong-no-record = { $file }: wiersz 1: zapis zaczyna się od „{ $head }”.
 wrong-newer-rules = { $file }: zasady w wersji { $given }: ten program zna wersje do { $known }.
 wrong-other-data = { $file }: elementy { $given }: ta gra ma { $own }; inny zestaw wymaga --data { "DIR" }.
+wrong-record-after = { $file }: wiersz { $line }: po odcisku nie może już nic być.
+wrong-record-no-choice = { $file }: wiersz { $line }: „{ $text }” nie jest decyzją; decyzja wygląda tak: „{ "1 done" }”.
+wrong-record-line = { $file }: wiersz { $line }: „{ $text }” nie jest ani decyzją, ani nagłówkiem.
+wrong-record-twice = { $file }: wiersz { $line }: „{ $key }” powtarza się.
+wrong-record-lacks = { $file }: brakuje „{ $key }:”.
+wrong-record-choice = { $file }: wiersz { $line }: miejsce { $seat } nie może teraz wybrać „{ $choice }”.
+wrong-record-digest = { $file }: wiersz { $line }: gra kończy się odciskiem { $found }, a nie { $given }.
 # $line: a number
 wrong-truncated = { $file }: wiersz { $line }: zapis jest ucięty, brakuje mu odcisku.
 # $to: a number; $n (number): how many choices there are
@@ -193,8 +205,9 @@ wrong-at = { $file }: --at { $at }: zapis kończy się w rundzie lub akcie { $n 
 wrong-over = { $file }: gra jest skończona.
 wrong-not-over = { $file }: gra nie jest skończona.
 # $n, $other (numbers): seats
-wrong-not-asked = { $file }: miejsce { $n } nie ma teraz decyzji, ma ją miejsce { $other }.
+wrong-not-asked = { $file }: teraz nie decyduje miejsce { $n }, tylko miejsce { $other }.
 wrong-many-scenarios = { $file }: liczba scenariuszy to { $n }; rada dotyczy jednego.
+wrong-no-scenario = { $file }: W tym folderze nie ma scenariusza ({ "*.yaml" }).
 wrong-no-position = { $file }: brakuje pozycji.
 # $words: what was typed
 wrong-no-rule = Żadna zasada nie ma takiego numeru ani słów „{ $words }”.
@@ -208,4 +221,25 @@ wrong-conflict-side =
        *[defenders] --defenders: podaj, ilu soldati się broni, albo użyj --table.
     }
 wrong-conflict-vendetta = --vendetta: kafelek nigdy nie pomaga neutralnym; pomiń --agitated lub --vendetta.
+# `cosca arena`: its files
+wrong-is-folder = { $flag } { $file }: to jest folder.
+wrong-plot-ending = --plot { $file }: nazwa musi kończyć się na jedno z: { LIST($known, type: "comma") }.
+wrong-no-matplotlib = --plot: brakuje { "matplotlib" }; zainstaluj: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: wiersz { $line } to nie partia areny.
+wrong-no-arena = { $file }: to nie plik areny; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+# $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
+wrong-other-arena =
+    { $name ->
+        [code] { $file }: partie z innego porównania (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [a] { $file }: partie z innego porównania (A { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [b] { $file }: partie z innego porównania (B { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+       *[other] { $file }: partie z innego porównania ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+    }
 wrong-stopped = zatrzymano
+
+## `cosca scenario`, a line for each
+
+scenario-fits = dobrze
+scenario-fails = ŹLE
+# $passed, $failed (numbers)
+scenario-sum = zgodne: { $passed }, niezgodne: { $failed }

@@ -44,7 +44,7 @@ const names = [
   ...data.seas.map(({ id }) => `sea-${id} = ${title(id)}`),
   ...data.mandamenti.map(({ id, areas }) => `mandamento-${id} = ${title(areas[0]!)}`),
 ];
-const WORDS = `${names.join("\n")}\norder-blue-basic-1 = Short Fuse\nevent-placed = does it\nevent-moved = does it\n`;
+const WORDS = `${names.join("\n")}\norder-blue-basic-1 = Short Fuse\nevent-placed = does it\nevent-moved = does it\ncertain-sunk = Your speedboat sinks\ncertain-fine = You would control it\n`;
 const send = vi.fn(() => "id");
 let model: Model;
 let board: Record<string, unknown>;
@@ -112,6 +112,40 @@ describe("the board", () => {
     flushSync();
     place("area:licata").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, act: 1, choices: ["area licata"] });
+  });
+
+  it("shows what is sure to come of a choice before a finger takes it", () => {
+    const sunk = { id: "certain-sunk", args: { hurts: true } };
+    const sea = { ...made("sea mare_licata", "sea", ["sea:mare_licata"]), certain: [sunk] };
+    const fine = { ...made("area gela", "area", ["area:gela"]), certain: [{ id: "certain-fine", args: {} }] };
+    tell(view(), question([sea, fine], { kind: "boat.sea" }));
+    const tap = (element: string, pointerType: string) => place(element).dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
+    place("sea:mare_licata").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    flushSync();
+    expect(document.querySelector(".bubble.open .certain")?.textContent.trim()).toBe("Your speedboat sinks");
+    document.querySelector<HTMLElement>(".bubble .choose")!.click(); // it was shown there
+    expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, act: 1, choices: ["sea mare_licata"] });
+    send.mockClear();
+    model.sent = null;
+    model.pick("sea:mare_licata", true);
+    expect([model.confirming, send.mock.calls]).toEqual([sea, []]);
+    model.choose(sea);
+    expect(send).toHaveBeenCalledTimes(1);
+    model.sent = null;
+    flushSync();
+    tap("sea:mare_licata", "mouse"); // a pointer that hovers has read it
+    expect(send).toHaveBeenCalledTimes(2);
+    model.sent = null;
+    model.pick("area:gela", true); // nothing that hurts
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it("closes what was told about a place with its question", () => {
+    place("area:noto").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    flushSync();
+    expect(document.querySelector(".bubble.open")).not.toBeNull();
+    tell(view(), question([made("area enna", "area", ["area:enna"])], { kind: "move.target" }));
+    expect(document.querySelector(".bubble")).toBeNull();
   });
 
   it("explains the order that lies open before its area", () => {

@@ -28,7 +28,7 @@ undone = Pokaż cofnięte decyzje
 view = Widok
 view-public = Widzowie
 view-all = Wszyscy
-view-refused = Nie możesz zobaczyć gry tak, jak chcesz; oto, co możesz zobaczyć.
+view-refused = Tego widoku gry nie możesz zobaczyć; oto, co możesz.
 
 link-short = Kopiuj link
 link = Kopiuj link do tego kroku
@@ -42,7 +42,7 @@ keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctr
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
 departs-line = Od wiersza { $line } tego zapisu nie da się rozegrać według dzisiejszych zasad (powstał przy zasadach { $rules }, tutaj są zasady { $today }): { $problem }. Dalej widać tylko jego wiersze; plansza pozostaje bez zmian.
-departs-digest = Dzisiejsze zasady prowadzą do innego końca, niż mówi ten zapis (powstał przy zasadach { $rules }, tutaj są zasady { $today }), a nie wiadomo, gdzie się rozchodzą: to, co widać, mogło nie tak się wydarzyć.
+departs-digest = Dzisiejsze zasady prowadzą do innego końca, niż mówi ten zapis (powstał przy zasadach { $rules }, tutaj są zasady { $today }), a nie wiadomo, gdzie się rozchodzą: to, co widać, mogło wydarzyć się inaczej.
 departs-table = Od tego miejsca dzisiejsze zasady nie prowadzą do tego, co się wydarzyło (gra zaczęła się przy zasadach { $rules }, tutaj są zasady { $today }). Dziennik idzie dalej, jak został zapisany; plansza pozostaje bez zmian.
 unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad.
 

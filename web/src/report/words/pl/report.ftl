@@ -2,7 +2,7 @@
 
 title = Raport
 loading = Pobieranie gry …
-make-why = Consigliere patrzy wstecz na całą grę: kto i kiedy miał szansę wygrać, co ją odwróciło i co każdego kosztowało najwięcej. Zastanawia się, gdy nie potrzebuje go żaden bot ani gracz; trwa to minutę lub dwie.
+make-why = Consigliere patrzy wstecz na całą grę: kto i kiedy miał największe szanse, co je odwróciło i co każdego kosztowało najwięcej. Zastanawia się, gdy nie potrzebuje go żaden bot ani gracz; trwa to minutę lub dwie.
 make = Przygotuj raport
 # $n (per cent that is done)
 thinking = Consigliere patrzy wstecz: { $n }%
@@ -18,7 +18,7 @@ made = { NUMBER($n) ->
 toTable = Do stołu
 toReplay = Do powtórki
 
-chances = Kto miał szansę wygrać
+chances = Kto miał największe szanse
 chances-label = Szanse na wygraną w czasie. Strzałki prowadzą od tury do tury, Enter otwiera tam powtórkę.
 # $round (as the game calls it), $seat (a name), $chances (text)
 chances-told = { $round } · decyduje { $seat } · { $chances }

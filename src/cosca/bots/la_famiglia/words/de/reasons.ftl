@@ -6,11 +6,11 @@ reason-decline = Hier lohnt sich nichts.
 
 ## Areas
 
-reason-completes = So übernimmst du { NAME($area) } ({ $n } %) und hältst damit das Mandamento { NAME($mandamento) }.
-reason-breaks = So übernimmst du { NAME($area) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
-reason-before_order = So übernimmst du { NAME($area) } ({ $n } %), bevor der Befehl mit Initiative { $initiative } dort ausgeführt wird.
-reason-tie_breaker = { NAME($area) } entscheidet bei Gleichstand und lässt sich übernehmen ({ $n } %).
-reason-takes = { NAME($area) } lässt sich so übernehmen ({ $n } %).
+reason-completes = So übernimmst du { NAME($area) } ({ $n } %) und hältst damit das Mandamento { NAME($mandamento) }.
+reason-breaks = So übernimmst du { NAME($area) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
+reason-before_order = So übernimmst du { NAME($area) } ({ $n } %), bevor der Befehl mit Initiative { $initiative } dort ausgeführt wird.
+reason-tie_breaker = { NAME($area) } entscheidet bei Gleichstand und lässt sich übernehmen ({ $n } %).
+reason-takes = { NAME($area) } lässt sich so übernehmen ({ $n } %).
 reason-enters = { NAME($area) } ist leer: Es wird ohne Kampf dein.
 reason-guards =
     { $n ->
@@ -53,18 +53,18 @@ reason-row = Das bringt dich in der { NAME($row) } voran.
 # stands there: "enemy" ($seat, with $theirs Soldati), "neutral" (with $theirs) or "nobody".
 reason-plan_completes =
     { $against ->
-        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) nimmt { NAME($seat) } das Gebiet { NAME($target) } ab ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
-        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt das neutrale { NAME($target) } ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) nimmt { NAME($seat) } das Gebiet { NAME($target) } ab ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
+        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt das neutrale { NAME($target) } ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
        *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }: Dann hältst du das Mandamento { NAME($mandamento) }.
     }
-reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
+reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) trifft { NAME($target) } ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
-reason-plan_tie_breaker = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zielt auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
+reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) trifft { NAME($target) } ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
+reason-plan_tie_breaker = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zielt auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
 reason-plan_attack =
     { $against ->
-        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
-        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift das neutrale { NAME($target) } an ({ $n } %).
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
+        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift das neutrale { NAME($target) } an ({ $n } %).
        *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }.
     }
 # $n of the $theirs Soldati there
@@ -85,9 +85,9 @@ reason-plan_leaves = Aber { NAME($area) } bleibt leer zurück.
 reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs } und damit das Mandamento { NAME($mandamento) }: Mit { $now } ist es eher zu halten.
 reason-plan_defends = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs }: Mit { $now } ist es eher zu halten.
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = Mit { $now } in { NAME($area) } wird der Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
+reason-plan_backs = Mit { $now } in { NAME($area) } wird der Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
 # With an order there it could attack $target, and take it in $chance of 100 cases
-reason-plan_could = Mit { $now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
+reason-plan_could = Mit { $now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
 reason-plan_more =
     { $n ->
         [one] Ein Soldato mehr in { NAME($area) }: { $now } dort.

@@ -28,7 +28,7 @@ why-business-used = { NAME($business) }: ta karta użyła już tego frontu.
 why-business-emptied = { NAME($business) }: karta używa tylko interesu, który właśnie opróżniła.
 why-no-thug = { NAME($business) }: nie masz już zbira w puli.
 why-place-taken = { NAME($place) }: stoi tu { phrase-standing }.
-why-place-three = { NAME($place) }: to pole ma znak 3+, więc w dwie rodziny nikt go nie używa.
+why-place-three = { NAME($place) }: to pole ma znak 3+, więc przy dwóch rodzinach nikt go nie używa.
 why-place-two = { NAME($place) }: to pole nie leży między dokładnie dwoma obszarami.
 why-no-member = { NAME($place) }: nie masz już członka rodziny w puli.
 why-turf-park = Central Park nie jest dzielnicą.
@@ -91,7 +91,7 @@ why-card-picked = { NAME($element) }: wszystkie takie karty są już wybrane.
 why-good-never = { NAME($good) }: tego towaru nigdy nie można tu wybrać.
 why-good-bank = { NAME($good) }: bank nie ma już tego towaru.
 why-good-due = { NAME($good) }: teraz wymagany towar to { NAME($due, case: "one") }.
-why-good-needed = { NAME($good) }: potrzebujesz wszystkich do reszty kosztu.
+why-good-needed = { NAME($good) }: wszystkie takie karty są potrzebne na resztę kosztu.
 why-icon-absent = { NAME($icon) }: tej zdolności nie ma wśród pozostałych.
 # $lacks (money, job, horse, good, bank, cards): why the ability would do nothing
 why-icon-idle =

@@ -29,36 +29,36 @@ why-area-place = { phrase-held } Soldati umieszczasz tylko tam, gdzie stoją two
 why-area-existing = { phrase-held } Ta akcja umieszcza soldati tylko tam, gdzie twoi już stoją.
 why-area-target = { phrase-held } Celem mogą być tylko wrodzy lub neutralni soldati.
 why-area-neutral = { phrase-held } Podburzyć można tylko neutralnych soldati.
-why-area-team = { phrase-held } Podburzeni neutralni nigdy nie idą na obszary twojej drużyny.
+why-area-team = { phrase-held } Podburzeni neutralni nigdy nie ruszają przeciw twojej drużynie.
 why-area-friends = { phrase-held } { $friends ->
-    [true] Ten rozkaz rozstawia tylko na obszarach twoich i sojusznika.
-   *[false] Ten rozkaz rozstawia tylko na obszarach twoich, sojusznika i neutralnych.
+    [true] Ten rozkaz rozstawia tylko w obszarach twoich i sojusznika.
+   *[false] Ten rozkaz rozstawia tylko w obszarach twoich, sojusznika i neutralnych.
 }
-why-area-here = { NAME($area) } to miejsce, z którego się zaczyna. Wskaż obszar obok.
+why-area-here = { NAME($area) } to punkt wyjścia. Wskaż inny obszar.
 why-area-far = { NAME($area) } nie sąsiaduje lądem { NAME($origin, case: "with") }.
-why-area-distance = { NAME($area) }: odległość { NAME($origin, case: "from") } to { $n }, a zasięg rozkazu { $reach }.
+why-area-distance = { NAME($area) }: odległość od { NAME($origin, case: "genitive") } wynosi { $n }, a zasięg rozkazu { $reach }.
 why-area-reach = { NAME($area) } nie sąsiaduje { NAME($origin, case: "with") }, a { $sea ->
     [inland] { NAME($origin) } nie leży nad żadnym obszarem morskim.
-    [no_boat] na żadnym obszarze morskim przy { NAME($origin, case: "locative") } nie ma motorówki twojej drużyny.
+    [no_boat] w żadnym obszarze morskim przy { NAME($origin, case: "locative") } nie ma motorówki twojej drużyny.
    *[apart] motorówki twojej drużyny nie tworzą stamtąd drogi przez morze do { NAME($area, case: "genitive") }.
 }
-why-area-mate = W { NAME($area, case: "locative") } stoi twój sojusznik: tam nigdy się nie ruszasz.
+why-area-mate = W { NAME($area, case: "locative") } stoi twój sojusznik: tam nigdy nie wchodzisz.
 why-area-allies = { NAME($area) } jest stamtąd w zasięgu tylko dzięki kafelkowi „{ tile-allies }”, za { $price } £. Masz { $money } £.
-why-area-start = { NAME($area) } nie może być początkiem. Tylko: { LIST($areas, type: "or") }.
-why-area-second = W { NAME($area, case: "locative") } leży już rozkaz z tej akcji. Drugi trafia na inny obszar.
+why-area-start = { NAME($area) } nie może być punktem wyjścia. Możliwe: { LIST($areas, type: "or") }.
+why-area-second = W { NAME($area, case: "locative") } leży już rozkaz z tej akcji. Drugi trafia do innego obszaru.
 why-area-orders = { $chain ->
-    [full] Rozkazy w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie leży na jednym obszarze.
+    [full] Rozkazy w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie leży w jednym obszarze.
     [fresh] Rozkaz w { NAME($area, case: "locative") } pochodzi z tej tury: „{ tile-chain_of_command }” wymaga wcześniejszego.
    *[no] W { NAME($area, case: "locative") } leży już rozkaz, a nie masz kafelka „{ tile-chain_of_command }”.
 }
 why-area-alone = Żaden inny twój obszar nie sąsiaduje { NAME($area, case: "with") }, więc nikt nie mógłby przyjść.
-why-area-labs = Laboratoria w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie stoi na jednym obszarze.
+why-area-labs = Laboratoria w { NAME($area, case: "locative") }: { $n }. Więcej nigdy nie stoi w jednym obszarze.
 why-area-equipment = Nie masz już samochodu, a w { NAME($area, case: "locative") } nie można postawić laboratorium.
 why-area-hit = { NAME($area) }: inna liczba Pentito już objęła ten obszar.
 why-area-stuck = Wszystkie obszary wokół { NAME($area, case: "genitive") } należą do twojej drużyny, więc neutralni nie mają dokąd iść.
 why-area-no-lab = W { NAME($area, case: "locative") } nie ma laboratorium.
 why-area-guarded = Laboratoria w { NAME($area, case: "locative") } mają już swoich soldati.
-why-area-spread = { NAME($area) }: soldati z tego rozkazu już tu są; każdy obszar raz.
+why-area-spread = { NAME($area) }: soldati z tego rozkazu już tu są; każdy obszar dostaje ich tylko raz.
 why-area-hq = { $own ->
     [true] { NAME($area) }: nie masz soldati w siedzibie.
    *[false] { NAME($area) }: twój sojusznik nie ma soldati w siedzibie.
@@ -85,14 +85,14 @@ why-space-upper = { NAME($space) }: to pole górnego arkusza, a znacznik trafia 
 why-space-lower = { NAME($space) }: to pole dolnego arkusza, a chodzi o górny.
 why-space-taken = { NAME($space) }: leży tu już znacznik. Tylko pola ∞ mieszczą więcej niż jeden.
 why-space-bare = { NAME($space) }: nie ma tu znacznika do przeniesienia.
-why-space-grey = { NAME($space) }: to szare kółko, miejsce na neutralne znaczniki.
+why-space-grey = { NAME($space) }: to szary okrąg, pole dla neutralnych znaczników.
 why-space-neutral = { NAME($space) }: nie ma tu neutralnego znacznika.
 why-space-column = { NAME($space) }: w tej kolumnie nie ma znacznika, więc nie można tu dołożyć kolejnego.
 why-space-cost = { NAME($space) }: pole kosztuje { $cost } £{ $fee ->
     [0] {""}
    *[other] , a znacznik { $fee } £, razem { $sum } £
 }. Masz { $money } £.
-why-space-broke = { NAME($space) }: to pole kosztuje. Nie stać cię na żaden ruch, więc zostają pola bez ceny.
+why-space-broke = { NAME($space) }: to pole jest płatne. Nie stać cię na żadne przeniesienie, więc zostają pola bez ceny.
 why-space-idle = { NAME($space) }: nic z tego nie możesz teraz zrobić. { LIST($lacks, type: "sentences") }
 lack-recruit = W twojej puli nie ma soldati.
 lack-place = Nie masz soldati w siedzibie albo obszaru dla nich.
@@ -123,12 +123,12 @@ why-order-locked = Rozkaz „{ NAME($order) }” jest jeszcze zablokowany. Leży
 why-order-board = Rozkaz „{ NAME($order) }” leży w { NAME($area, case: "locative") } i zostaje tam aż do wykonania.
 why-order-idle = Rozkaz „{ NAME($order) }” nie leży na planszy.
 why-order-done = Rozkaz „{ NAME($order) }” jest już wykonany; leży tylko dla kamizelki.
-why-order-later = Rozkaz „{ NAME($order) }” ma inną kolej: { $supply ->
+why-order-later = Na rozkaz „{ NAME($order) }” kolej przychodzi w innej chwili: { $supply ->
     [true] zaopatrzenie
    *[false] atak
 }, inicjatywa { $initiative }.
 why-row-empty = { NAME($row) }: nie ma już tu znacznika.
-why-row-same = { NAME($row) }: stąd był pierwszy znacznik, a oba są z różnych rzędów.
+why-row-same = { NAME($row) }: z tego rzędu był pierwszy znacznik, a drugi musi być z innego.
 why-tile-out = Kafelka „{ NAME($tile) }” nie ma w tej grze.
 why-tile-free = Na kafelku „{ NAME($tile) }” nie ma twojego znacznika.
 why-tile-marked = { $own ->
