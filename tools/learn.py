@@ -33,7 +33,7 @@ from cosca.games import package_of
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "learning"
-PULLS = (150.0, 500.0)
+PULLS = (60.0, 200.0)  # of rounds, where lessons are in dollars
 
 
 def main() -> None:
