@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument(
         "--later", type=float, default=0.5, help="0: what is told at the next moment counts, 1: the end"
     )
-    parser.add_argument("--tries", type=int, default=200, help="games that choose between fits, each")
+    parser.add_argument("--tries", type=int, default=400, help="games that choose between fits, each")
     parser.add_argument("--measure", type=int, default=400, help="games that measure the outcome")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where samples and rounds are kept")
     args = parser.parse_args()
