@@ -58,7 +58,7 @@ FURTHER = """() => {
   const above = document.querySelector('dialog[open]') ?? document;
   const can = each => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY) && each.clientHeight > 200;
   const long = each => each.scrollHeight > each.clientHeight + 40;
-  const inner = [...above.querySelectorAll('*')].filter(each => long(each) && can(each));
+  const inner = [above, ...above.querySelectorAll('*')].filter(each => each !== document && long(each) && can(each));
   const all = [document.scrollingElement, ...inner].sort((a, b) => b.scrollHeight - a.scrollHeight);
   const most = all.find(each => each.scrollTop + each.clientHeight < each.scrollHeight - 40);
   if (!most) return false;

@@ -168,7 +168,8 @@ def _play(visitor: Visitor, path: str, kinds: set[str]) -> str:
 
 def _open_help(page: Page) -> None:
     open_menu(page)
-    page.get_by_role("button", name=words("help.open", page.evaluate("document.documentElement.lang"))).click()
+    name = words("help.open", page.evaluate("document.documentElement.lang"))
+    page.locator("dialog[open]").get_by_role("button", name=name).click()
     page.wait_for_timeout(300)
 
 
