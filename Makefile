@@ -10,7 +10,7 @@ LOCK_VENV := .venv-lock
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes pictures swift clean
+.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes watched pictures swift clean
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
@@ -83,7 +83,7 @@ lock: setup ## lock the packages again (ARGS=--upgrade takes the newest)
 	  || { echo "a lock names an address" >&2; exit 1; }
 	$(BIN)/python tools/page.py lock
 
-compiled: setup ## build kernel and games with mypyc and test them
+compiled: setup ## build kernel, games and bots with mypyc and test them; goes on where it was broken off
 	$(BIN)/python tools/compiled.py $(ARGS)
 
 fuzz: setup ## play random games and keep what breaks
@@ -92,7 +92,7 @@ fuzz: setup ## play random games and keep what breaks
 bench: setup ## measure the speed
 	$(BIN)/python bench/run.py $(ARGS)
 
-paces: setup ## measure steps of learners and decisions of bots, beside public engines
+paces: setup ## measure steps of learners, decisions of bots and rounds of search, plain and compiled, beside public engines
 	$(BIN)/python bench/learners.py $(ARGS)
 
 mutation: setup ## break the rules on purpose and see whether a test notices
@@ -130,6 +130,9 @@ screenshots: setup ## make the pictures in docs/screenshots from the running pag
 
 boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small; goes on where it was (ARGS="--only home")
 	$(BIN)/python tools/boxes.py --kept build/boxes.json $(ARGS)
+
+watched: setup ## play one whole game of La Famiglia in the page, with a picture of everything new (ARGS="out/watched --size 390x844")
+	$(BIN)/python tools/watched.py $(ARGS)
 
 pictures: setup ## measure and photograph the page in three languages, and search it for English words
 	$(BIN)/python tools/pictures.py $(ARGS)

@@ -1,26 +1,31 @@
-"""Measures what learners wait for: steps with observations beside public engines, and decisions of every rank of bots.
+"""Measures what learners wait for: steps with observations, decisions of every rank of bots, rounds of a capo's search.
 
-In one run, on one core, in CPU time. See bench/README.md.
+Plain and compiled in turn, beside public engines, in one run, on one core, in CPU time. See bench/README.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from statistics import median
 from time import process_time
 from typing import Any
 
 from bootstrap import ROOT, ensure_peers
-from run import stay_on_one_core
+from child import Child
+from run import COMPILED, stay_on_one_core
 from subjects import OPEN_SPIEL_GAMES, Catanatron, OpenSpiel, compiled_modules, cosca_games
 
 TABLES = 64
 RANKS = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
-EVERY = 7  # decisions of a random game, of which one is asked
+SEARCHES = ("capo", "don")
+EVERY = 7  # decisions of a game, of which one is asked
+ROUNDS = 64  # of search for one question
 Steps = Iterator[int]
 
 
@@ -55,7 +60,7 @@ def open_spiel(name: str) -> Steps:
             yield 1
 
 
-def catanatron() -> Steps:
+def catanatron(_: str) -> Steps:
     """catanatron with four seats, and its own features of whoever is asked."""
     features: Any = import_module("catanatron.features")
     subject, rng = Catanatron(), Random(1)
@@ -69,15 +74,14 @@ def catanatron() -> Steps:
             yield 1
 
 
-def rank(name: str, spec: str) -> Steps:
-    """Decisions of a bot in random games; the games themselves are played between two measurements."""
-    cosca, bots = import_module("cosca"), import_module("cosca.bots")
-    game, seed = cosca.game(name), 0
+def asked(game: Any) -> Iterator[tuple[Any, int, Any, Random]]:
+    """Questions of games between soldati: state, seat, its memory, and a random generator for whoever answers."""
+    cosca, bots, seed = import_module("cosca"), import_module("cosca.bots"), 0
     while True:
         rng, events = Random(seed), []
         state = game.new(seed, events)
-        players = {seat: bots.bot(spec, game, seat) for seat in game.seats}
         memories = {seat: game.memory(seat) for seat in game.seats}
+        players = {seat: bots.bot("soldato", game, seat) for seat in game.seats}
         seed += 1
         n = 0
         while actors := game.actors(state):
@@ -86,13 +90,51 @@ def rank(name: str, spec: str) -> Steps:
                     memory.see(facts)
             events.clear()
             seat = actors[0]
+            memory = memories[seat]
             n += 1
             if n % EVERY == 0:
-                yield 0  # what comes next is measured
-                decision = game.decision(state, seat)
-                players[seat].choose(decision, bots.view_of(game, state, seat), memories[seat], rng)
-                yield 1
-            game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
+                yield state, seat, memory, Random(n)
+            decision, view = game.decision(state, seat), bots.view_of(game, state, seat)
+            game.apply(state, seat, players[seat].choose(decision, view, memory, rng), events)
+
+
+def decisions(what: str) -> Steps:
+    """Decisions of a bot; the games themselves are played between two measurements."""
+    name, spec = what.split(" ")
+    bots, game = import_module("cosca.bots"), import_module("cosca").game(name)
+    players = {seat: bots.bot(spec, game, seat) for seat in game.seats}
+    for state, seat, memory, rng in asked(game):
+        yield 0  # what comes next is measured
+        decision = game.decision(state, seat)
+        players[seat].choose(decision, bots.view_of(game, state, seat), memory, rng)
+        yield 1
+
+
+def rounds(what: str) -> Steps:
+    """Rounds of search for one question after the other, as a bot of that rank searches."""
+    name, spec = what.split(" ")
+    bots, game = import_module("cosca.bots"), import_module("cosca").game(name)
+    searching = import_module("cosca.bots.search")
+    players = {seat: bots.bot(spec, game, seat) for seat in game.seats}
+    for state, seat, memory, rng in asked(game):
+        player = players[seat]
+        if len(game.choices(state, seat)) == 1 or player.judge.mix(state, seat) is not None:
+            continue
+        seen = game.seen(state, seat)
+        draw = lambda seen=seen, memory=memory, rng=rng: game.fill(seen, memory, rng)  # noqa: E731
+        yield 0
+        search = searching.Search(game, player.judge, seat, draw, rng, prior=player.prior)
+        search.think(searching.Node(state.stack[-1].key), 600.0, ROUNDS, stop_early=False)
+        yield ROUNDS
+
+
+KINDS: dict[str, Callable[[str], Steps]] = {
+    "steps": vector,
+    "catanatron": catanatron,
+    "OpenSpiel": open_spiel,
+    "decisions": decisions,
+    "rounds": rounds,
+}
 
 
 def per_second(steps: Steps, seconds: float) -> float:
@@ -109,38 +151,71 @@ def per_second(steps: Steps, seconds: float) -> float:
     return done / spent
 
 
-def measured(what: str, make: Callable[[], Steps], seconds: float) -> None:
+def measured(line: str, seconds: float) -> float | str:
+    """What the line names, per second; or why it cannot be measured."""
+    kind, _, what = line.partition(" ")
     try:
-        print(f"{what:48}{per_second(make(), seconds):12,.0f}", flush=True)
+        return per_second(KINDS[kind](what), seconds)
     except (ImportError, AttributeError) as wrong:
-        print(f"{what:48}     skipped: {wrong}", flush=True)
+        return f"skipped: {wrong}"
+
+
+def serve(seconds: float) -> None:
+    """The child's end: first which build it is and what games it has, then a figure for each line."""
+    answers, sys.stdout = sys.stdout, sys.stderr
+    stay_on_one_core()
+    said: Any = {"games": cosca_games(), "compiled": bool(compiled_modules())}
+    print(json.dumps(said), file=answers, flush=True)
+    for line in sys.stdin:
+        print(json.dumps(measured(line.strip(), seconds)), file=answers, flush=True)
+
+
+def middle(figures: list[float | str]) -> float | str:
+    numbers = [each for each in figures if isinstance(each, float)]
+    return median(numbers) if len(numbers) == len(figures) else str(figures[0])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=4.0, help="CPU time of each line (4)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU time of each line and turn (2)")
+    parser.add_argument("--turns", type=int, default=3, help="how often plain and compiled take turns (3)")
+    parser.add_argument("--only", default="", help="only lines that begin so: steps, decisions, rounds, ...")
     parser.add_argument("--only-cosca", action="store_true", help="leave the public engines out")
-    parser.add_argument(
-        "--package", type=Path, default=ROOT / "src", help="where cosca lies (build/compiled: compiled)"
-    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
+    if args.serve:
+        serve(args.seconds)
+        return 0
     if not args.only_cosca:
         ensure_peers()
-    sys.path.insert(1, str(args.package))
-    stay_on_one_core()
-    games = cosca_games()
-    print(f"cosca: {'compiled' if compiled_modules() else 'plain'}; per second of CPU time, one core\n")
-    print("steps with observation and mask")
-    for name in games:
-        measured(f"  cosca {name}, {TABLES} tables", lambda name=name: vector(name), args.seconds)
-    if not args.only_cosca:
-        measured("  catanatron, its features", catanatron, args.seconds)
-        for name in OPEN_SPIEL_GAMES:
-            measured(f"  OpenSpiel {name}", lambda name=name: open_spiel(name), args.seconds)
-    print("\ndecisions of a bot")
-    for name in games:
-        for spec in RANKS:
-            measured(f"  {name}, {spec}", lambda name=name, spec=spec: rank(name, spec), args.seconds)
+    command = [str(Path(__file__).resolve()), "--serve", "--seconds", str(args.seconds)]
+    builds = [ROOT / "src", COMPILED] if (COMPILED / "cosca").is_dir() else [ROOT / "src"]
+    children = [Child(command, folder) for folder in builds]
+    said = [child.read() for child in children]
+    if said[-1]["compiled"] != (len(builds) == 2):
+        raise SystemExit("paces: build/compiled is not compiled: run `make compiled`")
+    games: list[str] = said[0]["games"]
+    lines = [f"steps {name}" for name in games]
+    lines += [] if args.only_cosca else ["catanatron", *[f"OpenSpiel {name}" for name in OPEN_SPIEL_GAMES]]
+    lines += [f"decisions {name} {spec}" for name in games for spec in RANKS]
+    lines += [f"rounds {name} {spec}" for name in games for spec in SEARCHES]
+    heads = ("plain", "compiled", "ratio")[: 1 if len(builds) == 1 else 3]
+    print(f"{'per second of CPU time, one core':48}{''.join([f'{head:>12}' for head in heads])}")
+    kept: dict[str, list[float | str]] = {}
+    for line in [each for each in lines if each.startswith(args.only)]:
+        ours = line.split(" ")[0] not in ("catanatron", "OpenSpiel")
+        asked_of = children if ours else children[:1]
+        turns = [[child.ask(line) for child in asked_of] for _ in range(args.turns)]
+        found = kept[line] = [middle([turn[i] for turn in turns]) for i in range(len(asked_of))]
+        shown = [f"{each:12,.0f}" if isinstance(each, float) else f"  {each}" for each in found]
+        if len(found) == 2 and all(isinstance(each, float) for each in found):
+            shown.append(f"{median([turn[1] / turn[0] for turn in turns]):12.2f}")
+        print(f"{line:48}{''.join(shown)}", flush=True)
+    for child in children:
+        child.end()
+    if args.json:
+        args.json.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -6,14 +6,13 @@ The parent writes a line (the plan, then "round"..., then "end"); the worker ans
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
+from child import Child
 from measure import Bench, BrokenError, Census, Figures, Round, settle
 from subjects import cosca_subjects, cosca_where
 
@@ -24,33 +23,21 @@ class Worker:
     """The parent's end. `figures` fill up as rounds are asked for."""
 
     def __init__(self, package_root: Path, only: Sequence[str], games: dict[str, int], seconds: float) -> None:
-        env = {**os.environ, "PYTHONPATH": str(package_root)}
-        command = [sys.executable, str(BENCH / "worker.py")]
-        self._process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        answer = self._ask(json.dumps({"only": list(only), "games": games, "seconds": seconds}))
+        self._child = Child([str(BENCH / "worker.py")], package_root)
+        answer = self._child.ask(json.dumps({"only": list(only), "games": games, "seconds": seconds}))
         self.skipped: list[str] = answer["skipped"]
         self.broken: list[str] = answer["broken"]
         self.figures = [Figures(name, build, Census(), where=answer["where"]) for name, build in answer["subjects"]]
 
-    def _ask(self, line: str) -> Any:
-        to, back = self._process.stdin, self._process.stdout
-        assert to is not None
-        assert back is not None
-        try:
-            print(line, file=to, flush=True)
-            return json.loads(back.readline())
-        except (OSError, ValueError) as error:
-            raise BrokenError(f"the compiled build's process ended early, exit {self._process.wait()}") from error
-
     def round(self) -> None:
-        for figures, values in zip(self.figures, self._ask("round"), strict=True):
+        for figures, values in zip(self.figures, self._child.ask("round"), strict=True):
             figures.rounds.append(Round(**values))
 
     def end(self) -> None:
         """Takes the censuses over and lets the process go."""
-        for figures, values in zip(self.figures, self._ask("end"), strict=True):
+        for figures, values in zip(self.figures, self._child.ask("end"), strict=True):
             figures.census = Census(**values)
-        self._process.wait()
+        self._child.end()
 
 
 def serve(answers: IO[str]) -> None:

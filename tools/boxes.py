@@ -28,6 +28,8 @@ from serving import UNHURRIED, Server
 from cosca.games.la_famiglia.game import LaFamiglia
 
 SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+# What a bomb is asked for with.
+BOMBS = [order.id for order in LaFamiglia().data.orders if any(part.do == "bomb" for part in order.parts)]
 SEEDS = tuple(f"{seed:064x}" for seed in (7, 11, 19, 23, 29, 31))
 
 # One question of each kind that looks different from the others; those of one game come in its order.
@@ -96,6 +98,13 @@ def _language(page: Page) -> str:
     return page.evaluate("document.documentElement.lang")
 
 
+def bombs(kind: str, texts: list[str]) -> list[str]:
+    """What leads to a strike: a family that has a bomb from the start, and orders with one."""
+    families = [f"family {order.partition('.')[0]}" for order in BOMBS if ".basic." in order]
+    wanted = families if kind == "setup.family" else [f"order {order}" for order in BOMBS]
+    return [text for text in texts if text in wanted]
+
+
 def play(ruler: Ruler, kinds: set[str], rng: Random) -> Iterator[str]:
     """Plays the visitor's table to the first question of each of these kinds that comes, and to the end."""
     visitor = ruler.visitor
@@ -104,7 +113,7 @@ def play(ruler: Ruler, kinds: set[str], rng: Random) -> Iterator[str]:
         def there(state: dict[str, Any]) -> bool:
             return state["question"] is not None and state["question"]["kind"] in kinds
 
-        visitor.hurry(there, rng)
+        visitor.hurry(there, rng, lean=bombs)
         if visitor.last("state")["question"] is None:
             break
         kind = visitor.last("state")["question"]["kind"]

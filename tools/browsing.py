@@ -26,7 +26,7 @@ from playwright.sync_api import (
     WebSocket,
     sync_playwright,
 )
-from visitors import Chair, Guest, hurry
+from visitors import Chair, Guest, Lean, all_alike, hurry
 
 from cosca.words import Speaker, message_id
 
@@ -350,8 +350,9 @@ class Visitor:
         return steps
 
     def hurry(
-        self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor], at: str = ""
-    ) -> None:
+        self, until: Callable[[dict[str, Any]], object], rng: Random, *others: tuple[int, Visitor], at: str = "",
+        lean: Lean = all_alike,
+    ) -> None:  # fmt: skip
         """Plays seat 1, and the seats of others, over lines of their own until seat 1's state is as wished.
 
         The pages stay away meanwhile: a hundred moves that nobody looks at need not be drawn.
@@ -362,7 +363,7 @@ class Visitor:
             visitor.page.goto("about:blank")
         chairs = [Chair(Guest(self.url, visitor.cookie()), address.split("/t/")[1], seat) for seat, visitor in seated]
         with ThreadPoolExecutor(1) as aside:  # this thread's own loop belongs to the browser
-            aside.submit(asyncio.run, hurry(chairs, lambda states: until(states[0]), rng)).result()
+            aside.submit(asyncio.run, hurry(chairs, lambda states: until(states[0]), rng, lean)).result()
         for _, visitor in seated:
             visitor.forget()
             visitor.page.goto(address)

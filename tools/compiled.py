@@ -1,6 +1,7 @@
-"""Builds kernel and games with mypyc into build/compiled, tests that build, and measures it beside plain Python.
+"""Builds kernel, games and bots with mypyc into build/compiled, tests that build, and measures it beside plain Python.
 
-The sources are compiled unchanged, in a copy; nothing in src is touched.
+The sources are compiled unchanged, in a copy; nothing in src is touched. What was compiled is kept in build/compiling:
+a build that was broken off goes on where it was, and only what changed is compiled again.
 """
 
 from __future__ import annotations
@@ -16,59 +17,98 @@ import time
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
+WORK = ROOT / "build" / "compiling"
 PARTS = ("kernel", "games", "bots")
+FLAGS = "-w -g0 -fvisibility=hidden -fno-semantic-interposition -fno-plt"  # calls among ourselves go straight there
 RECORDS = 100
 KERNEL_TESTS = ("contract", "states", "digests", "undo", "records", "values", "observing")
-TESTS = [f"tests/kernel/test_{each}.py" for each in KERNEL_TESTS]  # what the compiled build must pass
-BOT_GAMES = 3
+SERVER_TESTS = ("slow_bots", "thinking")  # bots that think in other processes, at tables of a server
+TESTS = [  # what the compiled build must pass
+    *[f"tests/kernel/test_{each}.py" for each in KERNEL_TESTS],
+    *[f"tests/server/test_{each}.py" for each in SERVER_TESTS],
+]
+BOT_GAMES = 2
+RANKS = ("soldato", "capo:6x", "caporegime", "don:6x")
 
 SETUP = """
 import os
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from setuptools import setup
-from setuptools._distutils.ccompiler import CCompiler
+from setuptools.command.build_ext import build_ext
 from mypyc.build import mypycify
 
-one_by_one = CCompiler.compile
+class SideBySide(build_ext):
+    def build_extensions(self):
+        compiler = self.compiler
+        one_by_one = compiler.compile
 
-def side_by_side(self, sources, *args, **kwargs):
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        done = list(pool.map(lambda source: one_by_one(self, [source], *args, **kwargs), sources))
-    return [name for names in done for name in names]
+        def compile(sources, output_dir=None, depends=None, **kwargs):
+            newest = max([os.path.getmtime(name) for name in depends or []], default=0.0)
 
-CCompiler.compile = side_by_side
+            def compiled(source):
+                [name] = compiler.object_filenames([source], output_dir=output_dir)
+                stamp = Path(name + ".done")
+                if not stamp.exists() or stamp.stat().st_mtime < max(newest, os.path.getmtime(source)):
+                    one_by_one([source], output_dir=output_dir, depends=depends, **kwargs)
+                    stamp.touch()
+                return name
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(pool.map(compiled, sorted(sources, key=os.path.getsize, reverse=True)))
+
+        compiler.compile = compile
+        super().build_extensions()
+
 options = ["--strict", "--python-version=3.11", "--cache-dir=.mypy_cache", "--disable-error-code=import-untyped"]
 setup(
     name="cosca_compiled",
     packages=[],
-    ext_modules=mypycify([*options, *{files!r}], opt_level={level!r}, multi_file=True),
+    cmdclass={{"build_ext": SideBySide}},
+    ext_modules=mypycify([*options, *{files!r}], opt_level={level!r}, multi_file=True, target_dir="c"),
 )
 """
 
 
 def build(level: str) -> None:
     """build/compiled/cosca: the package with a binary beside each compiled module."""
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(ROOT / "src" / "cosca", TARGET / "cosca", ignore=shutil.ignore_patterns("__pycache__"))
-    files = [str(path.relative_to(TARGET)) for part in PARTS for path in sources(part)]
-    script = TARGET / "setup.py"
-    script.write_text(SETUP.format(files=files, level=level), encoding="utf-8")
-    command = [sys.executable, script.name, "build_ext", "--inplace"]
-    env = {**os.environ, "PYTHONPATH": "", "CFLAGS": f"{os.environ.get('CFLAGS', '')} -w -g0".strip()}
-    done = subprocess.run(command, cwd=TARGET, env=env, capture_output=True, text=True, check=False)
+    source = ROOT / "src" / "cosca"
+    mirror(source, WORK / "cosca")
+    files = [str(path.relative_to(WORK)) for path in sources(WORK)]
+    (WORK / "setup.py").write_text(SETUP.format(files=files, level=level), encoding="utf-8")
+    made = f"made-{level}-{crc32(' '.join(files).encode()):08x}"  # without what other modules left there
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", made, "--build-temp", f"objects-{level}", "-j2"]
+    env = {**os.environ, "PYTHONPATH": "", "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()}
+    done = subprocess.run(command, cwd=WORK, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
         raise SystemExit("compiled: mypyc failed")
-    script.unlink()
-    for left in ("build", ".mypy_cache"):
-        shutil.rmtree(TARGET / left, ignore_errors=True)
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(source, TARGET / "cosca", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(WORK / made, TARGET, dirs_exist_ok=True)
 
 
-def sources(part: str) -> list[Path]:
-    return sorted((TARGET / "cosca" / part).rglob("*.py"))
+def mirror(source: Path, copy: Path) -> None:
+    """The copy has the modules of the source; those that are the same keep their times, and are not compiled again."""
+    wanted = {path.relative_to(source): path.read_bytes() for path in source.rglob("*.py")}
+    for path in copy.rglob("*.py"):
+        if path.relative_to(copy) not in wanted:
+            path.unlink()
+    for name, text in wanted.items():
+        path = copy / name
+        if not path.exists() or path.read_bytes() != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
+
+
+def sources(folder: Path) -> list[Path]:
+    """The modules of the package in that folder that are compiled: all of `PARTS` that do more than name types."""
+    found = [path for part in PARTS for path in sorted((folder / "cosca" / part).rglob("*.py"))]
+    return [path for path in found if not path.stem.startswith("types")]
 
 
 def run(script: list[str], folder: Path, stdin: str = "") -> str:
@@ -94,9 +134,7 @@ def loaded() -> None:
     import importlib
 
     names = [
-        ".".join(path.relative_to(TARGET).with_suffix("").parts).removesuffix(".__init__")
-        for part in PARTS
-        for path in sources(part)
+        ".".join(path.relative_to(TARGET).with_suffix("").parts).removesuffix(".__init__") for path in sources(TARGET)
     ]
     for name in names:
         file = importlib.import_module(name).__file__ or ""
@@ -139,16 +177,62 @@ def replays() -> None:
 
 
 def bots() -> None:
-    """Prints the digests of games of bots, which draw tables from what they see."""
+    """Prints all choices of games between bots of every rank, with the digests of their ends."""
     import cosca
     from cosca.bots.arena import play
 
-    found: list[str] = []
+    found: list[list[str]] = []
     for name in cosca.game_names():
         game: Any = cosca.game(name)
         for seed in range(BOT_GAMES):
-            found.append(play(game, seed, ("soldato", "capo:4x", "picciotto", "soldato")).state.digest())
+            made: list[str] = []
+            ranks = RANKS[seed % 2 :] + RANKS[: seed % 2]
+            played = play(game, seed, ranks, watch=lambda _, choice, __, to=made: to.append(str(choice)))
+            found.append([*made, played.state.digest()])
     print(json.dumps(found))
+
+
+def pickles() -> None:
+    """Sends games, states, memories, decisions and all that was learned through pickles in the middle of games.
+
+    What comes out of them must play on to the same end as what went in.
+    """
+    import pickle
+
+    import cosca
+    from cosca.bots import bot, view_of
+    from cosca.bots.learned import learned_of
+    from cosca.bots.levels import judge_of
+
+    sent = 0
+    for name in cosca.game_names():
+        game: Any = cosca.game(name)
+        events: list[Any] = []
+        state, rng, memories = game.new(7, events), Random(7), {seat: game.memory(seat) for seat in game.seats}
+        for step in range(240):
+            for seat, memory in memories.items():
+                for facts in cosca.visible(events, seat):
+                    memory.see(facts)
+            events.clear()
+            if not game.actors(state):
+                break
+            seat = game.actors(state)[0]
+            decision = game.decision(state, seat)
+            if step % 40 == 39:
+                learned: Any = learned_of(game, judge_of(game))
+                asked = (game, state, memories[seat], decision)
+                there, twin, memory, question = pickle.loads(pickle.dumps(asked))
+                lessons = pickle.loads(pickle.dumps(learned.lessons))
+                assert twin.digest() == state.digest()
+                assert (question.kind, question.choices) == (decision.kind, decision.choices)
+                assert lessons == learned.lessons
+                for spec in ("soldato", "caporegime", "don:8x"):
+                    here = bot(spec, game, seat).choose(decision, view_of(game, state, seat), memories[seat], Random(1))
+                    far = bot(spec, there, seat).choose(question, view_of(there, twin, seat), memory, Random(1))
+                    assert here == far, spec
+                    sent += 1
+            game.apply(state, seat, rng.choice(decision.choices), events)
+    print(sent)
 
 
 def measure() -> None:
@@ -187,22 +271,26 @@ def main() -> int:
     if missing:
         raise SystemExit(f"compiled: not loaded as binaries:\n{missing}")
     with tempfile.TemporaryDirectory() as folder:
-        test = ["-m", "pytest", "-q", "-o", f"pythonpath={TARGET}", "-o", f"cache_dir={folder}", "-n", "2"]
+        settings = [f"pythonpath={TARGET} {ROOT / 'tools'}", f"cache_dir={folder}"]
+        test = ["-m", "pytest", "-q", "-n", "2", *[word for each in settings for word in ("-o", each)]]
         print(run([*test, *TESTS], TARGET).strip().splitlines()[-1], flush=True)
     texts = run(here("records"), ROOT / "src")
     print(f"{run(here('replays'), TARGET, texts).strip()} recorded games end alike", flush=True)
     games = [json.loads(run(here("bots"), folder)) for folder in (ROOT / "src", TARGET)]
     if games[0] != games[1]:
         raise SystemExit("compiled: games of bots end differently")
-    print(f"{len(games[0])} games of bots end alike", flush=True)
+    choices = sum(len(each) - 1 for each in games[0])
+    print(f"{len(games[0])} games of bots are alike, choice by choice ({choices})", flush=True)
+    print(f"{run(here('pickles'), TARGET).strip()} answers are the same after pickling", flush=True)
     plain = json.loads(run(here("measure"), ROOT / "src"))
     fast = json.loads(run(here("measure"), TARGET))
     for name, micros in plain.items():
-        print(f"{name}: {micros:.2f} µs per decision plain, {fast[name]:.2f} compiled")
+        print(f"{name}: {micros:.2f} µs per decision plain, {fast[name]:.2f} compiled", flush=True)
+    subprocess.run([sys.executable, "bench/learners.py", "--only-cosca", "--only", "rounds"], cwd=ROOT, check=True)
     return 0
 
 
-TASKS = {"loaded": loaded, "records": records, "replays": replays, "bots": bots, "measure": measure}
+TASKS = {"loaded": loaded, "records": records, "replays": replays, "bots": bots, "pickles": pickles, "measure": measure}
 
 if __name__ == "__main__":
     if len(sys.argv) == 2 and sys.argv[1] in TASKS:

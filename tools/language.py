@@ -2,7 +2,8 @@
 
 python tools/language.py new pl         # a folder `pl` in each place with words: English, to be translated
 python tools/language.py check          # fails on a missing, unused or unreadable message, a wrong argument, a number
-                                        # form that is not there, or an English word in another language
+                                        # form that is not there, a number before a word without forms,
+                                        # or an English word in another language
 python tools/language.py pseudo [DIR]   # `xx-pseudo`: accented, 40 % longer; without DIR beside English
 """
 
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from catalogues import ENGLISH, FUNCTIONS, ROOT, Entry, Place, all_args, places, read
+from counted import faults as uncounted
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
@@ -59,10 +61,11 @@ def check(root: Path = ROOT) -> list[str]:
         wrong += [line for entry in english.values() for line in _own_faults(entry, known)]
         if place.folder != root / COMMON:
             wrong += _against_code(english, known, uses_of(place, root, package))
-        found += [f"{place.name}/{ENGLISH}: {line}" for line in wrong]
+        found += [f"{place.name}/{ENGLISH}: {line}" for line in [*wrong, *uncounted(place, ENGLISH)]]
         for language in place.languages():
             if language not in (ENGLISH, PSEUDO):
                 wrong = [*against_english(place, language, known, english), *faults(place, language, foreign[language])]
+                wrong += uncounted(place, language)
                 found += [f"{place.name}/{language}: {line}" for line in wrong]
     return found
 

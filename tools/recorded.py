@@ -33,7 +33,7 @@ from cosca.words import available
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "web" / "src" / "games"
-OF_A_MOVE = ("event", "seats", "leader", "whose", "phase", "round")
+OF_A_MOVE = ("event", "seat", "seats", "leader", "whose", "phase", "round")
 FOLDER = ROOT / "web" / ".fixtures"
 
 

@@ -186,7 +186,19 @@ def table_of(
     return made["id"]
 
 
-async def hurry(chairs: list[Chair], until: Callable[[list[dict[str, Any]]], object], rng: Random) -> None:
+# Of what is offered to a question of a kind, what somebody would rather take; nothing: all is alike.
+Lean = Callable[[str, list[str]], list[str]]
+
+
+def all_alike(kind: str, texts: list[str]) -> list[str]:
+    """Leans to nothing."""
+    del kind, texts
+    return []
+
+
+async def hurry(
+    chairs: list[Chair], until: Callable[[list[dict[str, Any]]], object], rng: Random, lean: Lean = all_alike
+) -> None:
     """Plays these seats at random, as fast as the server answers, until their states are as wished or all is over."""
     for chair in chairs:
         await chair.connect()
@@ -196,7 +208,8 @@ async def hurry(chairs: list[Chair], until: Callable[[list[dict[str, Any]]], obj
             owed = [(chair, state) for chair, state in both if state["question"] and not state["question"]["done"]]
             if owed:
                 chair, state = rng.choice(owed)
-                await chair.choose(state["act"], rng.choice(state["question"]["choices"])["text"])
+                offered = [choice["text"] for choice in state["question"]["choices"]]
+                await chair.choose(state["act"], rng.choice(lean(state["question"]["kind"], offered) or offered))
             else:
                 await asyncio.sleep(0.005)
     finally:

@@ -212,7 +212,7 @@ def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], t
 
 @pytest.mark.parametrize(
     ("language", "title", "verdict"),
-    [("de", "Anteile an den Siegen", "Elo von A"), ("pl", "Odsetki wygranych", "Elo A")],
+    [("de", "Anteile an den Siegen", "Elo-Vorsprung von A"), ("pl", "Odsetki wygranych", "Elo A")],
 )
 def test_it_is_told_in_other_languages(
     capsys: pytest.CaptureFixture[str], language: str, title: str, verdict: str

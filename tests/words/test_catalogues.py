@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from catalogues import Place, places, read
+from counted import NEVER_ONE, NEVER_ONE_IN
 from language import PSEUDO, against_english, check, new, pseudo, pseudo_text
 from used_words import Uses
 
@@ -119,6 +120,34 @@ def test_numbers_have_the_forms_of_their_language(tree: Path, language: str, tex
     (tree / "src/cosca/terminal/words/pl/words.ftl").write_text(POLISH)
     faults = written(tree, f"src/cosca/terminal/words/{language}/words.ftl", text)
     assert [line.partition(": ")[2] for line in faults][:1] == ([] if fault is None else [fault]), faults
+
+
+@pytest.mark.parametrize(
+    ("message", "fault"),
+    [
+        ("term-a = Up to { $n } cards", "{ $n } cards"),
+        ("term-a = Up to { NUMBER($n) } cards", "{ $n } cards"),
+        ("term-a = A\n    .text = Up to { $n } cards", "{ $n } cards"),
+        ("term-a = { $kind ->\n   *[other] Up to { $n } cards\n}", "{ $n } cards"),
+        ("term-a = { $n ->\n    [0] none\n   *[other] { $n } cards\n}", "{ $n } cards"),
+        ("term-a = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n}", None),
+        ("term-a = { $n ->\n    [1] { $n } card\n   *[other] { $n } cards\n}", None),
+        ("term-a = { $n ->\n    [one] { $m } card\n   *[other] { $m } cards\n}", "{ $m } card"),
+        ("term-a = { $n } of { $m }, for { $name } and ${ $n } cards", None),
+        ("term-a = { $together } cards", None),  # never 1
+    ],
+)
+def test_a_number_before_a_word_has_forms(tree: Path, message: str, fault: str | None) -> None:
+    """In every language, English among them; what needs none is listed, and the list is about what is there."""
+    faults = written(tree, "src/cosca/terminal/words/en/more.ftl", message + "\n")
+    said = [line.partition("'")[2].partition("'")[0] for line in faults if "without number forms" in line]
+    assert said[:1] == ([] if fault is None else [fault]), faults
+
+
+def test_messages_that_need_no_number_forms_are_there() -> None:
+    ids = {id for place in places() for id in read(place, "en")[0]}
+    assert set(NEVER_ONE_IN) <= ids
+    assert all([*NEVER_ONE.values(), *NEVER_ONE_IN.values()])
 
 
 def test_english_words_in_another_language_are_found(tree: Path) -> None:

@@ -34,7 +34,8 @@ OTHERS: Final = 2  # other ways to go on that are told
 PLANS: Final = 2  # reasons from the line itself
 CLEAR: Final = 2.5  # a mark differs if it does so by as many standard errors; there are many marks
 
-CERTAIN, LIKELY = 0.95, 0.75  # so likely the first is the best one if he is sure of it, or leans towards it
+CERTAIN: Final = 0.95  # so likely the first is the best one if he is sure of it, or leans towards it
+LIKELY: Final = 0.75
 
 Sureness = Literal["clear", "likely", "close"]
 Standing = Literal["best", "as_good", "behind", "unknown", "mixed"]

@@ -7,8 +7,9 @@ was drawn tells nothing of what will be.
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
-SPAN = 1 << 64
+SPAN: Final = 1 << 64
 
 
 def key_of(seed: int) -> bytes:

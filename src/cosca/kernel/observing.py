@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-NUMBER, SEAT, SPREAD, BAG = 0, 1, 2, 3  # what a field of a question is
+NUMBER: Final = 0  # what a field of a question is
+SEAT: Final = 1
+SPREAD: Final = 2
+BAG: Final = 3
 HIGHEST_NUMBER: Final = 100  # of a field of a question; what is more is told as this
 
 

@@ -9,7 +9,7 @@ from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import TableOptions
 from cosca.kernel.plain import mapping
 
-HEAD = "cosca record 1"
+HEAD: Final = "cosca record 1"
 
 
 class Record:

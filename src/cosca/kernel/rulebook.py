@@ -11,16 +11,17 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosca.kernel.errors import CoscaError
 
-_SECTION = re.compile(r"##\s+([A-Z]+)\.\s+(.+)")
-_STATEMENT = re.compile(r"-\s+\*\*([A-Z]+)([0-9]+)\*\*\s+(.+)")
-_HEADING = re.compile(r"#+\s")
-_EDITION_LIST = re.compile(r"`edition`:.*")  # no words, since a page may be in any language
-_EDITION = re.compile(r"`([0-9]+(?:\.[0-9]+)*)`")
-_DIFFERENCES = re.compile(r"`edition`:.*?\.\s[^.:]+:\s*([A-Z]+[0-9]+(?:,\s*[A-Z]+[0-9]+)*)\.")  # the sentence after it
+_SECTION: Final = re.compile(r"##\s+([A-Z]+)\.\s+(.+)")
+_STATEMENT: Final = re.compile(r"-\s+\*\*([A-Z]+)([0-9]+)\*\*\s+(.+)")
+_HEADING: Final = re.compile(r"#+\s")
+_EDITION_LIST: Final = re.compile(r"`edition`:.*")  # no words, since a page may be in any language
+_EDITION: Final = re.compile(r"`([0-9]+(?:\.[0-9]+)*)`")
+# the sentence after the list
+_DIFFERENCES: Final = re.compile(r"`edition`:.*?\.\s[^.:]+:\s*([A-Z]+[0-9]+(?:,\s*[A-Z]+[0-9]+)*)\.")
 
 
 class RulebookError(CoscaError):

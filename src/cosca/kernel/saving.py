@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.plain import items
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cosca.kernel.game import Game
     from cosca.kernel.state import State
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 def expect(holds: bool, key: str, what: str) -> None:

@@ -14,8 +14,8 @@ from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.plain import items, mapping
 
-KEYS = ("name", "rules", "game", "options", "seed", "position", "play", "about")
-CHECKS = (
+KEYS: Final = ("name", "rules", "game", "options", "seed", "position", "play", "about")
+CHECKS: Final = (
     "expect",
     "choices",
     "offers",
@@ -28,7 +28,7 @@ CHECKS = (
     "over",
     "why",
 )
-LONGEST = 2000  # default choices that `until` and `rest` may take
+LONGEST: Final = 2000  # default choices that `until` and `rest` may take
 
 
 class Scenario:

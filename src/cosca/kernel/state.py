@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from cosca.kernel.chance import SPAN, key_of, word
 from cosca.kernel.steps import Ask, Sealed, Step, fields_of, step_for_digest, step_to_json
@@ -113,7 +113,7 @@ class State:
         return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-KERNEL = fields_of(State)
+KERNEL: Final = fields_of(State)
 
 
 def own_fields(kind: type[Any]) -> tuple[str, ...]:

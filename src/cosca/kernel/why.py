@@ -7,7 +7,7 @@ not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from typing_extensions import TypedDict
 
@@ -28,8 +28,11 @@ class WhyNot(TypedDict):
     rules: list[str]
 
 
-OVER, OTHERS, ASKS, LISTED = "why-ended", "why-waiting", "why-asks", "why-listed"
-GENERAL = (OVER, OTHERS, ASKS, LISTED)  # those that are of no thing in particular
+OVER: Final = "why-ended"
+OTHERS: Final = "why-waiting"
+ASKS: Final = "why-asks"
+LISTED: Final = "why-listed"
+GENERAL: Final = (OVER, OTHERS, ASKS, LISTED)  # those that are of no thing in particular
 
 
 def split(element: str) -> tuple[str, str]:

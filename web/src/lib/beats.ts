@@ -1,5 +1,6 @@
 /** Beats: what a player would call one move, made of the moments that the server tells, and how long each is shown. */
 
+import { seatOf } from "./items";
 import { eventOf, type Item, type Snapshot } from "./protocol";
 
 /** What a frame of the line brought: what happened, and how all stands after it. */
@@ -30,10 +31,14 @@ export interface Pacing {
   goesOn: readonly string[];
   /** Events with which a move is over: the next answer starts another. */
   ends: readonly string[];
+  /** Events with which a move begins, although nobody answered anything: what comes before them is another. */
+  begins: readonly string[];
   /** Events that are a move of their own, with all that is told with them. */
   alone: readonly string[];
   /** Whether with this event something begins that was not part of the answer: what came of that is shown first, by itself. */
   apart: (item: Item) => boolean;
+  /** How the table stood before this item, as far as that is known, of how it stood before all that came with it and after. */
+  between: (item: Item, before: Snapshot, after: Snapshot) => Snapshot;
   /** Events that are worth seeing, and so many milliseconds more at normal speed. */
   worth: Readonly<Record<string, number>>;
   /** So many milliseconds more at most, however much happens at once. */
@@ -48,7 +53,7 @@ export interface Pacing {
 export const LONGEST = 4000;
 
 /** For a game that says nothing about it: each seat's answers in a row are one move. */
-export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], alone: [], apart: () => false, worth: {}, longest: LONGEST, minor: [], fights: () => 0 };
+export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], begins: [], alone: [], apart: () => false, between: (_, before) => before, worth: {}, longest: LONGEST, minor: [], fights: () => 0 };
 
 /** One move. */
 export interface Beat {
@@ -61,25 +66,28 @@ export interface Beat {
 
 const FIRST = 450;
 const LINE = 120;
-const MOST = 850;
+const MOST = 780;
 /** Who has waited for so many moves sees the next ones faster, but never what is worth seeing. */
 const PATIENCE = 4;
 const HURRY = 0.6;
 const has = (moment: Moment, kinds: readonly string[]) => moment.items.some((item) => kinds.includes(eventOf(item)));
 
 /**
- * What came at once, as moments of their own. How the table stood between them nobody is told: all but the last are shown
- * on the table as it stood `before`, with nothing to decide.
+ * What came at once, as moments of their own. How the table stood between them nobody is told: the game knows what of it,
+ * and nothing is to be decided there. What begins with the viewer's own turn leads to their question and delays it no more.
  */
-export function apart(moment: Moment, before: Snapshot | null, pacing: Pacing): Moment[] {
+export function apart(moment: Moment, before: Snapshot | null, pacing: Pacing, viewer: number | null): Moment[] {
   const cuts = moment.items.flatMap((item, i) => (i > 0 && pacing.apart(item) ? [i] : []));
   if (before === null || cuts.length === 0) return [moment];
-  const still: Snapshot = { ...before, question: null, anytime: [], undo: null, free: 0, waiting: moment.snapshot.waiting };
   return [0, ...cuts].map((from, part): Moment => {
     const items = moment.items.slice(from, cuts[part]);
-    const own = part === 0 && moment.own;
-    const asked = part === 0 ? moment.asked : { kind: "", seat: 0 };
-    return part === cuts.length ? { ...moment, items, own, asked } : { items, snapshot: still, last: items.at(-1)!.n, own, asked };
+    const seat = Math.max(0, seatOf(items[0]!));
+    const own = part === 0 ? moment.own : seat > 0 && seat === viewer;
+    const asked = part === 0 ? moment.asked : { kind: "", seat };
+    if (part === cuts.length) return { ...moment, items, own, asked };
+    const stood = pacing.between(moment.items[cuts[part]!]!, before, moment.snapshot);
+    const snapshot: Snapshot = { ...stood, question: null, anytime: [], undo: null, free: 0, waiting: moment.snapshot.waiting };
+    return { items, snapshot, last: items.at(-1)!.n, own, asked };
   });
 }
 
@@ -101,7 +109,9 @@ export function nextBeat(queue: readonly Moment[], pacing: Pacing, whole = false
   if (!first) return null;
   const moments = [first];
   for (const moment of rest) {
-    if (has(moment, pacing.alone) || closed(moments, moment.asked, pacing)) return made(moments, pacing);
+    const [item] = moment.items;
+    const begins = item !== undefined && pacing.begins.includes(eventOf(item));
+    if (begins || has(moment, pacing.alone) || closed(moments, moment.asked, pacing)) return made(moments, pacing);
     moments.push(moment);
   }
   const { snapshot } = moments.at(-1)!;
@@ -125,8 +135,11 @@ export function timeOf(items: readonly Item[], lines: number, waited: number, pa
   return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), pacing.longest);
 }
 
-/** What is told of a beat, what it is about first. */
-export function inShort(told: readonly Item[], pacing: Pacing): Item[] {
-  const minor = (item: Item) => pacing.minor.includes(eventOf(item));
-  return [...told.filter((item) => !minor(item)), ...told.filter(minor)];
+/** What is told of a beat in so many lines: what it is about first, and of the rest what is worth seeing. */
+export function inShort(told: readonly Item[], pacing: Pacing, most = told.length): Item[] {
+  const is = (item: Item, kinds: readonly string[]) => kinds.includes(eventOf(item));
+  const weight = (item: Item) => (eventOf(item) in pacing.worth ? 0 : is(item, pacing.begins) ? 1 : is(item, pacing.minor) ? 3 : 2);
+  const chosen = new Set([...told].sort((a, b) => weight(a) - weight(b)).slice(0, most));
+  const minor = (item: Item) => is(item, pacing.minor);
+  return [...told.filter((item) => !minor(item)), ...told.filter(minor)].filter((item) => chosen.has(item));
 }

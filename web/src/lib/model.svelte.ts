@@ -17,6 +17,7 @@ import { familiesOf, Seated } from "./seats.svelte";
 import { settings } from "./settings.svelte";
 import type { ModelSetup } from "./setup";
 import { Showing } from "./showing.svelte";
+import { sameQuestion, stillOffered } from "./still";
 import { text } from "./text";
 import { unasked } from "./unasked.svelte";
 import type { Label } from "./voice.svelte";
@@ -94,6 +95,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   #now: Snapshot | null = $derived.by(() => (this.playing ? null : (this.#newest?.snapshot ?? null)));
   question: Question | null = $derived(this.#now?.question ?? null);
+  /** What is asked, also while moves that came before it are still being shown. */
+  #open: Question | null = $derived.by(() => this.#newest?.snapshot.question ?? null);
   anytime: Choice[] = $derived(this.#now?.anytime ?? []);
   undo: Snapshot["undo"] = $derived(this.#now?.undo ?? null);
   /** How many own choices can be taken back at once. */
@@ -103,6 +106,8 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   /** What may be named before the choice that leads there. */
   ways: Ways = $derived(waysOf(this.question?.choices ?? []));
   touched: Map<string, Choice[]> = $derived(meant(this.question?.choices ?? [], this.ways));
+  scene: Item[] = $derived.by(() => this.showing.scene);
+  sceneMs: number = $derived.by(() => this.showing.ms);
   /** What happened, as far as it has been shown: never ahead of the board. */
   log: Item[] = $derived.by(() => (this.playing ? this.items.filter((item) => item.n <= this.showing.reached) : this.items));
   undone: Set<number> = $derived(new Set(this.log.flatMap(takenBack)));
@@ -134,14 +139,6 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
       // With a clock running, nobody's time goes by unseen.
       mayHold: ({ snapshot }) => this.meta.pace.kind === "untimed" || snapshot.question === null,
     });
-  }
-
-  get scene(): Item[] {
-    return this.showing.scene;
-  }
-
-  get sceneMs(): number {
-    return this.showing.ms;
   }
 
   get playing(): boolean {
@@ -213,9 +210,9 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     const asked = askedOf(this.#newest?.snapshot ?? snapshot, this.pacing);
     const moment: Moment = { items, snapshot, last: message.since + items.length, asked, own: this.sent !== null };
     this.items = [...held, ...items];
+    this.#settle(this.#newest?.snapshot ?? null, snapshot);
     this.#newest = moment;
     this.words.learn(familiesOf(snapshot.view));
-    this.#settle();
     this.counsel.keep(message.seat, snapshot.act, snapshot.question);
     const many = this.#back && this.#told(items).length > FEW_LINES;
     this.#back = false;
@@ -242,11 +239,13 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.pinned = [];
   }
 
-  /** What was asked before is answered or gone. */
-  #settle(): void {
+  /** What was asked before is answered or gone; what is asked as before stays as its person has it. */
+  #settle(before: Snapshot | null, now: Snapshot): void {
+    const [sure, own] = [this.confirming, this.sent !== null];
     this.sent = null;
-    this.narrowed = null;
-    this.confirming = null;
+    if (own || !sameQuestion(before, now)) this.narrowed = null;
+    this.confirming = own || !sure ? null : stillOffered(before, now, sure);
+    if (sure && !own && !this.confirming) this.trouble = { code: "gone", message: text("confirm.gone") };
   }
 
   #show({ snapshot, last }: Moment): void {
@@ -322,17 +321,17 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   /** A choice in words. */
   label(choice: Choice): Label {
-    return this.words.label(this.question, choice);
+    return this.words.label(this.#open, choice);
   }
 
   /** What to think of before a choice; "" if nothing. */
   confirmOf(choice: Choice): string {
-    return this.words.confirm(this.question, choice);
+    return this.words.confirm(this.#open, choice);
   }
 
   /** What kind of choices that is, by which a person may want to be asked no more. */
   confirmKind(choice: Choice): string {
-    const kinds = [this.words.confirmKind(this.question, choice), this.warn(choice)?.id].filter(Boolean);
+    const kinds = [this.words.confirmKind(this.#open, choice), this.warn(choice)?.id].filter(Boolean);
     return [this.game, ...(kinds.length > 0 ? kinds : ["hurts"])].join(" ");
   }
 

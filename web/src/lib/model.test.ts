@@ -133,6 +133,23 @@ describe("TableModel", () => {
     expect(sent).toMatchObject([{ choices: ["risky"] }]);
   });
 
+  it("keeps open what is asked about once more while others move, and closes it when it is offered no more", () => {
+    const asks = (since: number, items: Item[], ...texts: string[]) => model.receive(state(since, items, { question: ask(texts.map((each) => choice(each, ["area:x"]))) }));
+    asks(1, [], "risky", "other");
+    model.choose(model.question!.choices[0]!);
+    model.pick("area:x");
+    asks(1, [line(2)], "risky", "other");
+    expect([model.playing, model.question, model.confirming?.text, model.narrowed]).toEqual([true, null, "risky", "area:x"]);
+    expect([model.confirmOf(model.confirming!), model.trouble]).toEqual(["Everyone will see it.", null]);
+    model.choose(model.confirming!);
+    expect(sent).toMatchObject([{ choices: ["risky"] }]);
+    model.receive({ v: 2, type: "error", id: "id1", code: "illegal", why: "", facts: {}, message: "No." });
+    model.skip();
+    model.choose(model.question!.choices[0]!);
+    asks(2, [line(3)], "other");
+    expect([model.confirming, model.trouble?.code, sent.length]).toEqual([null, "gone", 1]);
+  });
+
   it("lets one choose again after a refusal", () => {
     model.receive(state(1, [], { question: ask([choice("a")]) }));
     model.choose(choice("a"));

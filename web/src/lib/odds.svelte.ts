@@ -2,6 +2,15 @@ import type { Odds as Told } from "../generated/wire";
 import { api } from "./api";
 import type { Choice, Message, Question } from "./protocol";
 
+const known = new WeakMap<object, Odds>();
+
+/** The odds of a table, however many parts of the page show them. */
+export function oddsOf(table: object): Odds {
+  const found = known.get(table) ?? new Odds();
+  known.set(table, found);
+  return found;
+}
+
 /** What is likely to come of the answers to the question at hand; asked for once, gone with the question. */
 export class Odds {
   #told = $state.raw<Told | null>(null);

@@ -1,5 +1,5 @@
 /** Recorded games (tools/recorded.py --moves) as the moves that somebody at seat 1 is shown, for the tests of pacing. */
-import { nextBeat, timeOf, type Beat, type Moment, type Pacing } from "./beats";
+import { apart, nextBeat, timeOf, type Beat, type Moment, type Pacing } from "./beats";
 import { eventOf, type Item, type Snapshot } from "./protocol";
 import { question } from "./testing";
 
@@ -18,11 +18,16 @@ function moments(frames: Frame[]): Moment[] {
   });
 }
 
+/** What came at once and is shown one after the other. */
+function shownOf(came: Moment[], pacing: Pacing): Moment[] {
+  return came.flatMap((moment, i) => apart(moment, came[i - 1]?.snapshot ?? null, pacing, 1));
+}
+
 /** The moves of each game. */
 export function gamesOf(recorded: unknown, pacing: Pacing): Beat[][] {
   return (recorded as { frames: Frame[] }[]).map(({ frames }) => {
     const found: Beat[] = [];
-    for (let queue = moments(frames); queue.length > 0; queue = queue.slice(found.at(-1)!.moments.length)) found.push(nextBeat(queue, pacing, true)!);
+    for (let queue = shownOf(moments(frames), pacing); queue.length > 0; queue = queue.slice(found.at(-1)!.moments.length)) found.push(nextBeat(queue, pacing, true)!);
     return found;
   });
 }
@@ -37,11 +42,13 @@ export function waitsOf(game: Beat[], pacing: Pacing, starts: (beat: Beat) => bo
     if (starts(beat)) found.push({ plain: 0, all: 0 });
     if (beat.moments.some(({ own }) => own)) waited = 0;
     if (beat.moments.every(({ own }) => own)) continue;
-    const ms = timeOf(beat.items, beat.items.length, waited, pacing);
+    // What one does oneself is shown when it is done: only what came before it is waited for.
+    const items = beat.moments.flatMap((moment) => (moment.own ? [] : moment.items));
+    const ms = timeOf(items, items.length, waited, pacing);
     if (ms > 0) waited += 1;
     const round = found.at(-1)!;
     round.all += ms;
-    if (!beat.items.some((item) => eventOf(item) in pacing.worth)) round.plain += ms;
+    if (!items.some((item) => eventOf(item) in pacing.worth)) round.plain += ms;
   }
   return found;
 }

@@ -58,7 +58,7 @@ export class Showing {
 
   /** Takes in what happened; it is shown when its turn comes. */
   add(moment: Moment): void {
-    this.#queue = [...this.#queue, ...apart(moment, this.#newest, this.#with.pacing)];
+    this.#queue = [...this.#queue, ...apart(moment, this.#newest, this.#with.pacing, this.#with.seat())];
     this.#newest = moment.snapshot;
     if (moment.own) {
       this.#waited = 0;

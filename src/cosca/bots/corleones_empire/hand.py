@@ -110,7 +110,7 @@ class HandWorth:
                     worth = part * self.job(job) * (chance[lacking - 1] - chance[lacking])
                     if worth > points.GOOD_MOST:
                         worth = points.GOOD_MOST
-                    cost = s.data.jobs[job].goods
+                    cost = self.ready.goods[job]
                     for kind in (0, 1, 2):
                         if cost[kind] > goods[kind] and worth > found[kind]:
                             found[kind] = worth
@@ -129,11 +129,11 @@ class HandWorth:
         """A good that stays in hand: jobs in sight may need it."""
         if kind == NARCOTICS:
             return points.KEPT_NARCOTICS if self.act < ACTS or self.reserve else 0.0
-        jobs, chance = self.s.data.jobs, self.chance
+        costs, chance = self.ready.goods, self.chance
         needed = 0
         for job in (*self.s.jobs[self.seat], *self.s.job_row):
-            if job >= 0 and jobs[job].goods[kind] > needed and chance[self.lacking(job)] >= points.FAR:
-                needed = jobs[job].goods[kind]
+            if job >= 0 and costs[job][kind] > needed and chance[self.lacking(job)] >= points.FAR:
+                needed = costs[job][kind]
         if self.goods[kind] <= needed:
             return points.KEPT_GOOD[self.act]
         return points.KEPT_SPARE if self.act < ACTS else 0.0

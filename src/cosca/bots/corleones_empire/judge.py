@@ -49,6 +49,14 @@ def action(survey: CardWorth, choice: Choice, step: Any) -> float:
     return survey.best_member() + points.PLACE_NOW - last if kind == "member" else -last
 
 
+def thug(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return survey.thug(choice.value)
+
+
+def member(survey: CardWorth, choice: Choice, step: Any) -> float:
+    return survey.member(choice.value)
+
+
 def ability(survey: CardWorth, choice: Choice, step: Abilities) -> float:
     """Everything that gains, money and goods first, Suitcases last."""
     if choice.kind == "done":
@@ -205,8 +213,8 @@ def rob(survey: CardWorth, choice: Choice, step: Any) -> float:
 
 SCORES: Final[dict[str, Score]] = {
     "business.action": action,
-    "thug.business": lambda survey, choice, step: survey.thug(choice.value),
-    "member.place": lambda survey, choice, step: survey.member(choice.value),
+    "thug.business": thug,
+    "member.place": member,
     "abilities": ability,
     "front.first": first,
     "front.use": declare,

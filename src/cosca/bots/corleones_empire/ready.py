@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from cosca.bots.corleones_empire import points
 from cosca.games.corleones_empire.components.data import Data
@@ -12,12 +12,15 @@ from cosca.games.corleones_empire.rules.state import PLACE, TURF, TURFS
 ACTS: Final = 4
 
 
-class BusinessSide(NamedTuple):
+class BusinessSide:
     """One side of a business: its Suitcases, the money it gives, and all its icons but the Suitcases."""
 
-    packs: int
-    gives: tuple[int, ...]
-    others: tuple[int, ...]
+    __slots__ = ("gives", "others", "packs")
+
+    def __init__(self, packs: int, gives: tuple[int, ...], others: tuple[int, ...]) -> None:
+        self.packs = packs
+        self.gives = gives
+        self.others = others
 
 
 class ReadyData:
@@ -31,6 +34,8 @@ class ReadyData:
         self.areas: Final = tuple([place.areas for place in data.places])
         self.turfs: Final = tuple([tuple([area for area in areas if area < TURFS]) for areas in self.areas])
         self.turfs_at: Final = tuple([self._turfs_at(at) for at in range(TURF + TURFS)])
+        # What jobs cost, to be looked up by kind: of variable length, since fixed ones are made anew when compiled.
+        self.goods: Final[tuple[tuple[int, ...], ...]] = tuple([job.goods for job in data.jobs])
         self.colour: Final = tuple([job.colour for job in data.jobs])
         self.effects: Final = tuple([sum([plain(effect) for effect in job.effects]) for job in data.jobs])
         self.allies: Final = tuple([sum([plain(effect) for effect in ally.effects]) for ally in data.allies])

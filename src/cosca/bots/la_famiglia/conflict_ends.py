@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import isfinite
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosca.games.la_famiglia.rules.conflict import BRUTE_FORCE_COST, TURNCOAT
 from cosca.kernel.errors import BadOption
 
-MOST = 50  # a family's Soldati
-MOST_WORTH = 1000.0
+MOST: Final = 50  # a family's Soldati
+MOST_WORTH: Final = 1000.0
 
 Leaf = tuple[int, int, int, int]  # the cards of attacker and defender, and who took the other's: 0 or 1
 

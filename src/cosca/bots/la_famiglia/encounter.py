@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from cosca.bots.la_famiglia.odds import force_gain, solved
 from cosca.bots.la_famiglia.planning import COLUMN_TASTE, Planning
@@ -27,11 +27,11 @@ from cosca.games.la_famiglia.rules.tile_effects import (
 )
 from cosca.kernel.choice import Choice
 
-TILE_WORTH = {
+TILE_WORTH: Final = {
     ALLIES: 2.5, BRIBERY: 4.0, CHAIN_OF_COMMAND: 2.0, DELAY_DETONATOR: 1.0, INFLUENCE: 1.5, MINIGUNS: 1.5,
     RECRUITMENT: 4.0, SPEEDBOATS: 1.2, CITY_HALL: 3.0, ARMOURED_CARS: 2.0, VENDETTA: 3.5,
 }  # fmt: skip
-USUAL_TILE = sum(TILE_WORTH.values()) / len(TILE_WORTH)  # a tile whose effect was never weighed
+USUAL_TILE: Final = sum(TILE_WORTH.values()) / len(TILE_WORTH)  # a tile whose effect was never weighed
 
 
 class Encounter(Planning):

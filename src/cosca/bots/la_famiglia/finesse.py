@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cosca.bots.la_famiglia.conflict_ends import Leaf, Odds, Position, Weights, check, odds_of, payoff, resolve
 from cosca.bots.la_famiglia.sequence_form import Sets, best_plans
@@ -17,8 +17,8 @@ Two = tuple[float, float]
 Three = tuple[float, float, float]
 Worths = dict[Leaf, float]
 
-AMPLE = 2  # no conflict adds more from a supply than two Turncoats do
-NEVER = 1e-9  # a chance below this is a zero that was rounded
+AMPLE: Final = 2  # no conflict adds more from a supply than two Turncoats do
+NEVER: Final = 1e-9  # a chance below this is a zero that was rounded
 LEAVES: tuple[Leaf, ...] = tuple(product(range(3), range(3), range(2), range(2)))
 
 # Sequences of the attacker: 1 + card, then 4 + 2 card + took. Those of the defender, who knows what the attacker

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.bots.la_famiglia.survey import Memos, Survey
 from cosca.bots.la_famiglia.taste import Taste
 from cosca.games.la_famiglia.components.printed import COLUMNS, Order, Part
@@ -11,12 +13,14 @@ from cosca.games.la_famiglia.rules.gaining import bank_share, tokens_of
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ORDERS, ROWS, FamigliaState
 from cosca.kernel.choice import Choice
 
-CAR, BOAT, LAB = 1.3, 0.6, 1.4
-NEW_ORDER = 2.4  # an advanced order into HQ
-VALUE = 1.4  # one more on a base value of Police or Church
-ULTIMA = 3.5  # the action that the Ultima Azione will bring, at least
-LAST_WORD = 0.9  # what a later action is worth beside one now
-INFLUENCE = 1.0  # taking a token off the mat, besides what it shows
+CAR: Final = 1.3
+BOAT: Final = 0.6
+LAB: Final = 1.4
+NEW_ORDER: Final = 2.4  # an advanced order into HQ
+VALUE: Final = 1.4  # one more on a base value of Police or Church
+ULTIMA: Final = 3.5  # the action that the Ultima Azione will bring, at least
+LAST_WORD: Final = 0.9  # what a later action is worth beside one now
+INFLUENCE: Final = 1.0  # taking a token off the mat, besides what it shows
 
 
 class Planning(Survey):
@@ -326,4 +330,4 @@ class Planning(Survey):
         return (sum(parts) if space.join == "and" else max(parts, default=0.0)) + space.money
 
 
-COLUMN_TASTE = tuple(1.0 if name == "primo" else 2.0 if name == "two" else 1.5 for name in COLUMNS)
+COLUMN_TASTE: Final = tuple(1.0 if name == "primo" else 2.0 if name == "two" else 1.5 for name in COLUMNS)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.la_famiglia.rules.end import ALONE, TOGETHER
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS, FamigliaState
 
-SIGNS = (
+SIGNS: Final = (
     "mandamenti",  # controlled now, by the areas
     "one_short",  # Mandamenti with one own area and none of the team's mate that could be completed
     "spare",  # third areas of own Mandamenti

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.bots.features import few
 from cosca.games.la_famiglia.rules.state import AREAS, ORDERS, FamigliaState
 
-MANDAMENTI = 12
+MANDAMENTI: Final = 12
 
 
 class Surroundings:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.bots.la_famiglia.odds import odds
 from cosca.bots.la_famiglia.taste import Taste
 from cosca.games.la_famiglia.rules.attack import order_bonus
@@ -11,8 +13,8 @@ from cosca.games.la_famiglia.rules.movement import fleet
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import ARMOURED_CARS
 
-HOLD = (0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98)  # a defence that is 3 weaker ... 3 stronger than the threat
-UNPLANNED = 0.55  # how seriously to take Soldati without an order while orders can still be issued
+HOLD: Final = (0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98)  # a defence that is 3 weaker ... 3 stronger than the threat
+UNPLANNED: Final = 0.55  # how seriously to take Soldati without an order while orders can still be issued
 
 
 class Memo:
@@ -34,7 +36,7 @@ class Memo:
 
 
 Memos = dict[tuple[object, ...], Memo]
-MOST = 4_000
+MOST: Final = 4_000
 
 
 def memo_of(memos: Memos, s: FamigliaState, seat: int, pending: tuple[int, ...]) -> Memo:

@@ -13,9 +13,10 @@ from cosca.kernel.errors import BadOption
 from cosca.kernel.events import TableOptions
 from cosca.kernel.reading import check_options, different_names
 
-NAMES = ("seats", "families", "data")
-FEWEST, MOST = 2, 5
-FORMS = (
+NAMES: Final = ("seats", "families", "data")
+FEWEST: Final = 2
+MOST: Final = 5
+FORMS: Final = (
     OptionForm("seats", "one", tuple([str(n) for n in range(FEWEST, MOST + 1)]), "4"),
     OptionForm("families", "several", FAMILIES, n=0),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from cosca.games.la_famiglia.components.data import load
 from cosca.games.la_famiglia.documents import blanks, facts, laws, memory, position, save, view
@@ -23,7 +23,7 @@ from cosca.kernel.game import Game, Memory
 from cosca.kernel.reading import check_options
 from cosca.kernel.steps import Step, steps_of
 
-SEATS = 4
+SEATS: Final = 4
 
 
 class LaFamiglia(Game[FamigliaState]):

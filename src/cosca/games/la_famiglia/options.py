@@ -15,15 +15,15 @@ from cosca.kernel.events import TableOptions
 from cosca.kernel.plain import items
 from cosca.kernel.reading import different_names
 
-EDITIONS = ("1.2", "1.1", "1.0")
-DETAILS = (
+EDITIONS: Final = ("1.2", "1.1", "1.0")
+DETAILS: Final = (
     "row_tokens_leave_game",
     "labs_anywhere",
     "spread_to_neutrals",
     "chain_needs_earlier_turn",
     "early_draw_ends",
 )
-NAMES = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
+NAMES: Final = ("edition", "first_game", "predictable_conflict", "families", "tiles", "speaker", "data")
 
 
 def _flag(name: str, value: Any) -> bool:
@@ -126,7 +126,7 @@ def tiles_form(tiles: tuple[str, ...]) -> OptionForm:
     return OptionForm("tiles", "several", tiles, n=TILES_IN_PLAY)
 
 
-FORMS = (
+FORMS: Final = (
     OptionForm("edition", "one", EDITIONS, "1.2", facts={"details": edition_details()}),
     OptionForm("first_game", "flag"),
     OptionForm("predictable_conflict", "flag"),

@@ -51,10 +51,12 @@ export class Tallies {
   now: Tally | null = $derived.by(() => (this.#last && this.#last.n > this.#closed && tells(this.#last) ? this.#last : null));
   /** Tiles are asked for: they are part of it. */
   #tiles = $derived.by(() => this.#model.question?.kind.startsWith("tile.") ?? false);
-  /** There is something else to look at: a question, or the end. */
-  #busy = $derived.by(() => this.#model.question !== null || this.#model.meta.status === "over");
+  /** The table tells all of it then. */
+  #over = $derived.by(() => this.#model.meta.status === "over" && !this.#model.playing);
   /** It is there, but lies in nobody's way. */
-  folded: boolean = $derived.by(() => this.now !== null && this.#small() && this.#busy && !this.#tiles && this.#opened !== this.now.n);
+  folded: boolean = $derived.by(() => this.now !== null && (this.#over || (this.#small() && this.brief)) && this.#opened !== this.now.n);
+  /** Something is asked beside it: it says what counts, and the log has the rest. */
+  brief: boolean = $derived.by(() => this.#model.question !== null && !this.#tiles);
 
   open(): void {
     this.#opened = this.now?.n ?? 0;

@@ -51,25 +51,41 @@ describe("the pacing of recorded games", () => {
   });
 });
 
-describe("the end of planning", () => {
+describe("what comes at once", () => {
   const told = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
-  const before = { view: { round: 1 }, facts: {}, question: question([]), anytime: [], undo: null, free: 0, act: 3, waiting: [1] } as unknown as Snapshot;
-  const after = { ...before, view: { round: 2 }, waiting: [3] } as unknown as Snapshot;
-  const items = told(["placed"], ["control", { after: "planning" }], ["tile_cleared"], ["phase", { phase: "encounter" }], ["orders_revealed"], ["order_executed"]);
-  const moment: Moment = { items, snapshot: after, last: 6, asked: { kind: "place.number", seat: 1 }, own: true };
+  const stands = (phase: string, at: number) =>
+    ({ view: { phase, round: at, areas: at }, facts: { asked: { kind: "conflict.take" } }, question: question([]), anytime: [], undo: null, free: 0, act: 3, waiting: [1] }) as unknown as Snapshot;
+  const parted = (items: Item[], from: Snapshot, to: Snapshot) => {
+    const moment: Moment = { items, snapshot: to, last: items.length, asked: { kind: "place.number", seat: 1 }, own: true };
+    return apart(moment, from, pacing, 1);
+  };
+  const kinds = (parts: Moment[]) => parts.map((part) => part.items.map(eventOf));
 
-  it("is the last turn, the management and the reveal, one after the other", () => {
-    const parts = apart(moment, before, pacing);
-    expect(parts.map((part) => part.items.map(eventOf))).toEqual([["placed"], ["control", "tile_cleared"], ["phase", "orders_revealed", "order_executed"]]);
-    expect(parts.map(({ last, own }) => [last, own])).toEqual([[1, true], [3, false], [6, false]]);
-    expect(parts.map(({ snapshot }) => snapshot.view)).toEqual([before.view, before.view, after.view]);
-    expect(parts[0]!.snapshot.question).toBeNull();
-    expect([parts, parts.slice(1), parts.slice(2)].map((queue) => nextBeat(queue, pacing, true)!.moments.length)).toEqual([1, 1, 1]);
+  it("at the end of planning is the last turn, the management, the reveal and the first order, one after the other", () => {
+    const [before, after] = [stands("planning", 1), stands("encounter", 2)];
+    const items = told(["placed"], ["control", { after: "planning" }], ["tile_cleared"], ["phase", { phase: "encounter" }], ["orders_revealed"], ["order_executed", { seat: 2 }]);
+    const parts = parted(items, before, after);
+    expect(kinds(parts)).toEqual([["placed"], ["control", "tile_cleared"], ["phase", "orders_revealed"], ["order_executed"]]);
+    expect(parts.map(({ last, own }) => [last, own])).toEqual([[1, true], [3, false], [5, false], [6, false]]);
+    expect(parts.map(({ snapshot }) => snapshot.view)).toEqual([before.view, before.view, after.view, after.view]);
+    expect(parts.map(({ snapshot }) => snapshot.question === null)).toEqual([true, true, true, false]);
+    expect([0, 1, 2].map((from) => nextBeat(parts.slice(from), pacing, true)!.moments.length)).toEqual([1, 1, 1]);
   });
 
-  it("is nothing that stands in another phase", () => {
-    expect(apart({ ...moment, items: told(["attack_over"], ["control", { after: "encounter" }]) }, before, pacing)).toHaveLength(1);
-    expect(apart(moment, null, pacing)).toEqual([moment]);
+  it("is an order with what it did on the map, and then the next one, with what its seat does", () => {
+    const [before, after] = [stands("encounter", 1), stands("encounter", 2)];
+    const parts = parted(told(["placed"], ["order_back"], ["order_executed", { seat: 1 }], ["money"]), before, after);
+    expect(kinds(parts)).toEqual([["placed", "order_back"], ["order_executed", "money"]]);
+    expect(parts.map(({ snapshot, own, asked }) => [(snapshot.view as { areas: number }).areas, own, asked.seat])).toEqual([[2, true, 1], [2, true, 1]]);
+    const moved: Moment = { ...parts[1]!, items: told(["moved"]), asked: { kind: "move.number", seat: 1 } };
+    expect([parts, [parts[1]!, moved]].map((queue) => nextBeat(queue, pacing, true)!.moments.length)).toEqual([1, 2]);
+  });
+
+  it("is the last order before the management: its pieces have moved, and the round is not over yet", () => {
+    const [before, after] = [stands("encounter", 1), stands("planning", 2)];
+    const [fight] = parted(told(["attack_over"], ["control", { after: "encounter" }], ["phase", { phase: "planning" }]), before, after);
+    expect(fight!.snapshot).toMatchObject({ view: { phase: "encounter", round: 1, areas: 2, fight: null }, facts: { asked: null } });
+    expect(apart({ ...fight!, snapshot: after }, null, pacing, 1)).toHaveLength(1);
   });
 });
 
@@ -86,9 +102,12 @@ describe("a fight of one's own", () => {
 });
 
 describe("what is told of a move", () => {
-  it("names the next order after what the one before it did", () => {
+  it("is the order, what it did, and then what goes along with it", () => {
     const events = (...kinds: string[]): string[] => inShort(kinds.map((event, i) => ({ n: i + 1, facts: { event } })), pacing).map(eventOf);
-    expect(events("placed", "order_executed")).toEqual(["placed", "order_executed"]);
-    expect(events("recruited", "order_executed", "money")).toEqual(["recruited", "order_executed", "money"]);
+    expect(events("order_executed", "money", "placed", "order_back")).toEqual(["order_executed", "placed", "money", "order_back"]);
+    const fight = ["order_executed", "car_placed", "moved", "attack", "removed", "attack_over", "order_back"].map((event, i) => ({ n: i + 1, facts: { event } }));
+    expect(inShort(fight, pacing, 2).map(eventOf)).toEqual(["attack", "attack_over"]);
+    expect(inShort(fight, pacing, 3).map(eventOf)).toEqual(["order_executed", "attack", "attack_over"]);
+    expect(inShort(fight, pacing, 6).map(eventOf)).toEqual(["order_executed", "car_placed", "moved", "attack", "removed", "attack_over"]);
   });
 });

@@ -5,10 +5,10 @@ import type { Model } from "./types";
 
 const entry = (order: string, state: string) => ({ order, seat: 1, area: "gela", initiative: 1, supply: false, state });
 
-function model(lying: object[], held: boolean, executed: string[]): Model {
+function model(lying: object[], playing: boolean, executed: string[]): Model {
   const revealed = { event: "orders_revealed", sequence: ["a", "b", "c"].map((order) => ({ id: "x", args: entry(order, "next") })) };
   const log: Item[] = [revealed, ...executed.map((order) => ({ event: "order_executed", order }))].map((facts, i) => ({ n: i + 1, facts }));
-  return { facts: { sequence: lying }, log, showing: { held } } as unknown as Model;
+  return { facts: { sequence: lying }, log, playing } as unknown as Model;
 }
 
 const states = (found: ReturnType<typeof orders>) => found.map(({ order, state }) => `${order} ${state}`);
@@ -19,7 +19,7 @@ describe("the orders in sequence", () => {
     expect(orders(model([], false, ["a", "b", "c"]))).toEqual([]);
   });
 
-  it("stand where the fight that is held on the board stands, not where the table is by then", () => {
+  it("stand where the move that is shown stands, not where the table is by then", () => {
     expect(states(orders(model([entry("b", "now"), entry("c", "next")], true, ["a"])))).toEqual(["a now", "b next", "c next"]);
     expect(states(orders(model([], true, ["a", "b", "c"])))).toEqual(["a done", "b done", "c now"]);
   });

@@ -386,7 +386,10 @@ room-save = Optionen speichern
 room-hotSeat = Ein Bildschirm für alle: Eine Person sitzt auf mehr als einer Seite. Niemand sonst kann mitspielen, bis sie aufsteht.
 # $kind (live or days), $seconds, $minutes, $days (numbers)
 room-pace = { $kind ->
-    [live] Live: { $seconds } Sekunden für jede Entscheidung und { $minutes } min auf dem Zeitkonto.
+    [live] Live: { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } für jede Entscheidung und { $minutes } min auf dem Zeitkonto.
    *[days] { $days ->
         [one] Ein Tag für die ganze Partie, ohne deine Ruhezeiten und deinen Urlaub.
        *[other] { $days } Tage für die ganze Partie, ohne deine Ruhezeiten und deinen Urlaub.

@@ -70,6 +70,7 @@ confirm-title = Bist du sicher?
 confirm-yes = Ja, machen
 confirm-no = Nein, zurück
 confirm-never = Davor nicht mehr fragen
+confirm-gone = Das geht nicht mehr: Jemand anderes hat gezogen.
 
 counsel-ask = Consigliere
 counsel-why = Fragt ihn, was er tun würde, nach allem, was du weißt. Taste: !

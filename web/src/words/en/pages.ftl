@@ -231,7 +231,13 @@ admin-damaged = { $entry ->
     [0] This table is damaged and cannot be played on.
    *[other] The log is damaged from entry { $entry } on. What lies before can be saved as a record, which tells all secrets of the game.
 }
-admin-sizes = { $entries } entries in the log, { $chat } lines of chat
+admin-sizes = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+} in the log, { $chat ->
+    [one] { $chat } line
+   *[other] { $chat } lines
+} of chat
 admin-notice = Tell everybody who is connected
 admin-noticeText = Words
 admin-noticeMinutes = Minutes until a restart (empty: none)
@@ -383,7 +389,13 @@ room-save = Save options
 room-hotSeat = Hot seat: one person has sat down for more than one side. Nobody else can join before that person stands up.
 # $kind (live or days), $seconds, $minutes, $days (numbers)
 room-pace = { $kind ->
-    [live] Live: { $seconds } seconds for each decision, and { $minutes } minutes in the bank.
+    [live] Live: { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } for each decision, and { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } in the bank.
    *[days] { $days ->
         [one] One day for the whole game, without your quiet hours and holidays.
        *[other] { $days } days for the whole game, without your quiet hours and holidays.

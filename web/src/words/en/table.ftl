@@ -70,6 +70,7 @@ confirm-title = Are you sure?
 confirm-yes = Yes, do it
 confirm-no = No, go back
 confirm-never = Do not ask again before this
+confirm-gone = This cannot be chosen any more: another player has moved.
 
 counsel-ask = Consigliere
 counsel-why = Asks what he would do, from what you know. Key: !

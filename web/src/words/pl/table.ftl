@@ -79,6 +79,7 @@ confirm-title = Na pewno?
 confirm-yes = Tak, zrób to
 confirm-no = Nie, wróć
 confirm-never = Nie pytaj o to więcej
+confirm-gone = Tego już nie można wybrać: ktoś inny wykonał ruch.
 
 counsel-ask = Consigliere
 counsel-why = Zapytaj, co Consigliere zrobiłby z twoją wiedzą. Klawisz: !

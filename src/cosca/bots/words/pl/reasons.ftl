@@ -5,4 +5,9 @@ reason-even = Niczym się nie wyróżnia.
 # The reason of a program that has no words in this language.
 reason-unknown = Tak wychodzi, gdy rozegrać grę dalej od tego miejsca.
 # $n (number): how often of 100 times, where the choice should be drawn
-reason-mix = Wybieraj to w { $n } przypadkach na 100: przeplatania nie da się odgadnąć.
+reason-mix = Wybieraj to w { $n ->
+    [one] { $n } przypadku
+    [few] { $n } przypadkach
+    [many] { $n } przypadkach
+   *[other] { $n } przypadku
+} na 100: przeplatania nie da się odgadnąć.

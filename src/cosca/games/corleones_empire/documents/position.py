@@ -6,7 +6,7 @@ Cards that are not mentioned are in the bank, the decks or the box. docs/positio
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
 from cosca.games.corleones_empire.rules.acts import EndOfAct, figures_join, job_places
@@ -43,13 +43,13 @@ from cosca.kernel.reading import PositionReader, several
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
 
-KEYS = (
+KEYS: Final = (
     "act", "allies", "aside", "bids", "borrowed", "deck", "emptied", "families", "figures", "hands", "horse",
     "job_discards", "looked_at", "neutrals", "phase", "played", "public_jobs", "scores", "sealed", "spot", "stacks",
     "steps", "suitcases", "tile_decks", "tiles", "turn",
 )  # fmt: skip
-FROM_VIEW = ("actors", "bank", "decks", "game", "hand_sizes", "looked", "markers", "options", "seat")
-PHASES = ("business", "turf_war", "bribery", "tribute", "end")
+FROM_VIEW: Final = ("actors", "bank", "decks", "game", "hand_sizes", "looked", "markers", "options", "seat")
+PHASES: Final = ("business", "turf_war", "bribery", "tribute", "end")
 
 
 def build(game: CorleonesEmpire, document: Facts) -> EmpireState:

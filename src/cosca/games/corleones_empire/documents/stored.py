@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.kernel.events import Facts
 
-_DEAL = ("public_job", "job_shown")
-_SEEN = ("job_gained", "job_looked_at")
-UNKNOWN = -1  # who controlled a turf, where 0 is nobody
+_DEAL: Final = ("public_job", "job_shown")
+_SEEN: Final = ("job_gained", "job_looked_at")
+UNKNOWN: Final = -1  # who controlled a turf, where 0 is nobody
 
 
 def complete(kind: str, facts: Facts, vocabulary: int) -> Facts:

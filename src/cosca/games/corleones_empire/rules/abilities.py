@@ -33,10 +33,11 @@ if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types_choices import IconFacts, PayoffFacts
     from cosca.kernel.why import WhyNot
 
-CARDS_TO_DISCARD = {EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 2, DISCARD_3: 3}
-MONEY_FOR_CARDS = {DISCARD_1: (3,), DISCARD_2: (3,), DISCARD_3: (2, 3)}  # kinds of money: $5; $5; $3 and $5 (B6)
-LOOK, KEEP = 2, 1  # jobs that the Job icon lets one look at and keep (B3)
-CHOOSABLE_GOODS = (0, 1, 2)  # Gun, Booze, Blood Money
+CARDS_TO_DISCARD: Final = {EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 2, DISCARD_3: 3}
+MONEY_FOR_CARDS: Final = {DISCARD_1: (3,), DISCARD_2: (3,), DISCARD_3: (2, 3)}  # kinds of money: $5; $5; $3 and $5 (B6)
+LOOK: Final = 2  # jobs that the Job icon lets one look at and keep (B3)
+KEEP: Final = 1
+CHOOSABLE_GOODS: Final = (0, 1, 2)  # Gun, Booze, Blood Money
 
 
 def usable(s: EmpireState, seat: int, icon: int) -> bool:

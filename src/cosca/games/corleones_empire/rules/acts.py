@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.bribery import Bribery
 from cosca.games.corleones_empire.rules.end import finish
@@ -22,8 +24,8 @@ from cosca.games.corleones_empire.rules.tribute import Tribute
 from cosca.games.corleones_empire.rules.turf_war import TurfWar
 from cosca.kernel.steps import Step
 
-LAST_ACT = 4
-ALLIES_AN_ACT = 3  # acts I to III have allies
+LAST_ACT: Final = 4
+ALLIES_AN_ACT: Final = 3  # acts I to III have allies
 
 
 class Act(Step[EmpireState]):

@@ -19,7 +19,7 @@ FIRST: Final = choice("money_first")  # F9
 LAST: Final = choice("money_last")
 POLICE_CHIEF: Final = choice("police_chief")
 
-HIGHEST_STACK = 60
+HIGHEST_STACK: Final = 60
 
 
 class Choices:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import COLOURS, MONEY
 from cosca.games.corleones_empire.rules import cards, events
@@ -11,7 +11,7 @@ from cosca.games.corleones_empire.rules.state import KINDS, TURFS, EmpireState
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types import ColourCount, Count
 
-BONUS = 5  # dollars for a turf, and for a colour of jobs
+BONUS: Final = 5  # dollars for a turf, and for a colour of jobs
 
 
 def finish(s: EmpireState) -> None:

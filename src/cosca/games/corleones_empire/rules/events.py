@@ -7,7 +7,7 @@ and lie in databases: none is renamed and none changes its meaning.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.corleones_empire.components.data import FAMILIES, GOODS, MONEY
 from cosca.games.corleones_empire.rules.names import (
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types import Count
     from cosca.kernel.choice import Choice
 
-EVENT_VOCABULARY = 2  # 1: without `by` and the other facts that sentences need
+EVENT_VOCABULARY: Final = 2  # 1: without `by` and the other facts that sentences need
 
 
 # ---------------------------------------------------------------- set-up and acts

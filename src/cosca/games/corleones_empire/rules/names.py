@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types import Colour, Good, Role
     from cosca.games.corleones_empire.documents.types_choices import JobTerms
 
-ALLY = 1000  # cards: a job is its index, an ally ALLY + its index
+ALLY: Final = 1000  # cards: a job is its index, an ally ALLY + its index
 ROLES: Final[tuple[Role, ...]] = ("thug", "thug", "thug", "don", "consigliere", "heir")
 NEUTRAL_ROLES: Final[tuple[Role, ...]] = ("mayor", "union_boss", "police_chief")
 

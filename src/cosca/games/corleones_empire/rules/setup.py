@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.corleones_empire.components.data import FAMILIES
 from cosca.games.corleones_empire.rules import cards, events
 from cosca.games.corleones_empire.rules.acts import Act, fill_job_row, lay_out_allies, open_business
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.steps import Step
 
-START_MONEY = (0, 1, 2)  # a $1, a $2, a $3 (S5)
-START_JOBS = 2
+START_MONEY: Final = (0, 1, 2)  # a $1, a $2, a $3 (S5)
+START_JOBS: Final = 2
 
 
 def opening_businesses(seats: int) -> int:

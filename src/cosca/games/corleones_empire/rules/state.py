@@ -6,7 +6,7 @@ seat have index 0 for nobody or the neutrals.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from cosca.kernel.saving import fields_to_json, heading
 from cosca.kernel.state import State, own_fields
@@ -17,20 +17,29 @@ if TYPE_CHECKING:
     from cosca.games.corleones_empire.rules.choices import Choices
     from cosca.kernel.game import Game
 
-TURFS = 7
-KINDS = 4  # of money cards, and of goods
-FIGURES = 6  # a family: 3 Thugs, Don, Consigliere, Heir
-DON, CONSIGLIERE, HEIR = 3, 4, 5
-MAYOR, UNION_BOSS, POLICE_CHIEF = 0, 1, 2  # the figures of "seat" 0
-NOBODY = -1
+TURFS: Final = 7
+KINDS: Final = 4  # of money cards, and of goods
+FIGURES: Final = 6  # a family: 3 Thugs, Don, Consigliere, Heir
+DON: Final = 3
+CONSIGLIERE: Final = 4
+HEIR: Final = 5
+MAYOR: Final = 0  # the figures of "seat" 0
+UNION_BOSS: Final = 1
+POLICE_CHIEF: Final = 2
+NOBODY: Final = -1
 
 # Where a figure is, if not on the board. On the board: a Thug space, PLACE + a Family Member space, TURF + a turf.
-RESERVE, OUT, HUDSON = -1, -2, -3
-PLACE, TURF = 20, 40
+RESERVE: Final = -1
+OUT: Final = -2
+HUDSON: Final = -3
+PLACE: Final = 20
+TURF: Final = 40
 
 # Where an ally card is.
-BOX, ROW = 0, 1
-HAND, PLAYED = 10, 20  # + seat
+BOX: Final = 0
+ROW: Final = 1
+HAND: Final = 10  # + seat
+PLAYED: Final = 20  # + seat
 
 
 class EmpireState(State):
@@ -232,4 +241,4 @@ class EmpireState(State):
         return {**document, **self.kernel_to_json(), **fields_to_json(self, PLAIN)}
 
 
-PLAIN = own_fields(EmpireState)
+PLAIN: Final = own_fields(EmpireState)

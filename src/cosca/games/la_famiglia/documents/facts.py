@@ -29,7 +29,7 @@ from cosca.games.la_famiglia.rules.state import ENCOUNTER, HQ, MAT, ORDERS, PLAN
 from cosca.kernel.facts import waits_for
 
 PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
-SEATS = (1, 2, 3, 4)
+SEATS: Final = (1, 2, 3, 4)
 
 
 def common_facts(s: FamigliaState) -> TableFacts:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.la_famiglia.rules.sheets import OWNERS, count
 from cosca.games.la_famiglia.rules.state import (
     AREAS,
@@ -17,7 +19,7 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
 )
 
-SEATS = (1, 2, 3, 4)
+SEATS: Final = (1, 2, 3, 4)
 
 
 def broken(s: FamigliaState) -> list[str]:

@@ -4,15 +4,15 @@ can be (W16)."""
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from cosca.games.la_famiglia.components.data import Data
 from cosca.games.la_famiglia.rules.state import MAT, ORDERS, PLANNING, SOLD, FamigliaState
 from cosca.kernel.events import Facts
 from cosca.kernel.game import Game, Memory
 
-SEATS = (1, 2, 3, 4)
-TRIES = 1000
+SEATS: Final = (1, 2, 3, 4)
+TRIES: Final = 1000
 
 
 class Guess:

@@ -39,7 +39,11 @@ FIGHT: Final = 5  # attackers, car, by sea, lost, card taken
 MASKS: Final = ("fresh", "vacated", "gained")
 
 # Where an order lies: on the mat, in HQ, sold, somewhere unknown, in an area.
-ON_MAT, IN_HQ, WAS_SOLD, UNKNOWN, LAID = 0, 1, 2, 3, 4
+ON_MAT: Final = 0
+IN_HQ: Final = 1
+WAS_SOLD: Final = 2
+UNKNOWN: Final = 3
+LAID: Final = 4
 ORDER: Final = LAID + AREAS
 
 SPREAD: Final[Spread] = {

@@ -6,7 +6,7 @@ Pieces that are not mentioned are in their supply. docs/positions.md describes e
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cosca.games.la_famiglia.components.checks import TILES_IN_PLAY
 from cosca.games.la_famiglia.components.data import CARDS, FAMILIES
@@ -43,18 +43,19 @@ from cosca.kernel.reading import PositionReader, near, several
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
 
-SEATS = (1, 2, 3, 4)
-FAMILIES_OF_SEATS = ("red", "green", "blue", "yellow")
-MONEY, SOLDATI = 5, 8  # in HQ, unless the position says otherwise
+SEATS: Final = (1, 2, 3, 4)
+FAMILIES_OF_SEATS: Final = ("red", "green", "blue", "yellow")
+MONEY: Final = 5  # in HQ, unless the position says otherwise
+SOLDATI: Final = 8
 
-KEYS = (
+KEYS: Final = (
     "areas", "bottom", "busts", "characters", "clear", "control", "families", "fight", "first", "fresh", "gained",
     "hq", "mats", "phase", "primo", "result", "round", "sealed", "seas", "sold", "steps", "tiles", "tokens_out",
     "top", "turn", "vacated",
 )  # fmt: skip
-FROM_VIEW = ("actors", "game", "options", "seat", "supply")  # in a view, but no part of a position
-STARTS = ("planning", "planning_end", "encounter", "encounter_end")
-PLANNED = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
+FROM_VIEW: Final = ("actors", "game", "options", "seat", "supply")  # in a view, but no part of a position
+STARTS: Final = ("planning", "planning_end", "encounter", "encounter_end")
+PLANNED: Final = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
 
 
 def build(game: LaFamiglia, document: Facts) -> FamigliaState:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cosca.games.la_famiglia.rules.state import PLAIN, FamigliaState, Fight
 from cosca.kernel.plain import items, mapping
@@ -12,8 +12,8 @@ from cosca.kernel.steps import fields_of
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
 
-FIXED = ("leader", "side", "area", "attackers", "car", "sea", "order")
-CHANGING = ("defender", "lost", "card_a", "card_d", "taken_a")
+FIXED: Final = ("leader", "side", "area", "attackers", "car", "sea", "order")
+CHANGING: Final = ("defender", "lost", "card_a", "card_d", "taken_a")
 
 
 def from_json(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
 
 PHASES: Final[tuple[Phase, ...]] = ("setup", "planning", "encounter")
-SEATS = (1, 2, 3, 4)
+SEATS: Final = (1, 2, 3, 4)
 CARS_OF: Final = tuple([(str(seat), seat * AREAS) for seat in SEATS])
-HIDDEN = "hidden"
+HIDDEN: Final = "hidden"
 
 
 def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:

@@ -15,8 +15,9 @@ from cosca.kernel.steps import Ask
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
 
-SALE = 1  # what the bank pays for an order (Y1)
-GIFT_COST, GIFT = 2, 1  # what helping the teammate costs, and what that gets (Y2)
+SALE: Final = 1  # what the bank pays for an order (Y1)
+GIFT_COST: Final = 2  # what helping the teammate costs, and what that gets (Y2)
+GIFT: Final = 1
 
 
 def options(s: FamigliaState, seat: int) -> tuple[Choice, ...]:

@@ -20,7 +20,7 @@ from cosca.kernel.steps import Step
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
 
-PAY_OFF = 1  # money for each defender (O3)
+PAY_OFF: Final = 1  # money for each defender (O3)
 
 
 def attack(s: FamigliaState, f: Fight) -> None:

@@ -20,7 +20,7 @@ GIVE: Final = choice("give")  # Y2: pay 2, the teammate gets 1
 ASK: Final = choice("ask_teammate")  # W17
 REFUSE: Final = choice("refuse", declines=True)
 
-PARTS = (
+PARTS: Final = (
     "recruit", "place", "place_existing", "order", "order_two_areas", "order_double", "equipment", "launder", "gather",
     "influence_supply", "influence_sheets", "influence_row", "ultima",
     "car", "boat", "lab", "soldati", "soldati_per_lab", "spread", "shotgun", "bomb",

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents.types import FightFacts
     from cosca.kernel.why import WhyNot
 
-TURNCOAT = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
-BRUTE_FORCE_COST = 2
+TURNCOAT: Final = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
+BRUTE_FORCE_COST: Final = 2
 
 
 def of(s: FamigliaState) -> Fight:

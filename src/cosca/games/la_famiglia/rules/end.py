@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.la_famiglia.rules import events
 from cosca.games.la_famiglia.rules.state import FamigliaState
 
-LAST_ROUND = 4
-ALONE, TOGETHER = 5, 6  # Mandamenti that win at once (X1)
+LAST_ROUND: Final = 4
+ALONE: Final = 5  # Mandamenti that win at once (X1)
+TOGETHER: Final = 6
 
 
 def check_end(s: FamigliaState) -> bool:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.kernel.why import WhyNot
 
-MOST_LABS = 2  # in one area (A9)
-FULL_SEA = 3  # boats at which the new one and another are removed (A8)
+MOST_LABS: Final = 2  # in one area (A9)
+FULL_SEA: Final = 3  # boats at which the new one and another are removed (A8)
 
 
 def own_coast(s: FamigliaState, seat: int) -> int:

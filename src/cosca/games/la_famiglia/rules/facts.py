@@ -39,8 +39,12 @@ if TYPE_CHECKING:
         TileChosen,
     )
 
-JUSTICE, POLICE, ECONOMY, CHURCH = 0, 1, 2, 3  # rows of a mat
-PRIMO, TWO = 0, 5  # columns of a sheet; 1 to 4 are the institutions, as the rows of a mat
+JUSTICE: Final = 0  # rows of a mat
+POLICE: Final = 1
+ECONOMY: Final = 2
+CHURCH: Final = 3
+PRIMO: Final = 0  # columns of a sheet; 1 to 4 are the institutions, as the rows of a mat
+TWO: Final = 5
 COLUMN_TOKENS: Final = 2  # tokens that leave the mat for a whole column (G4, G5)
 TOKEN_FEE: Final = 1  # what the owner of a token gets from another seat that moves it (P3)
 

@@ -10,7 +10,15 @@ from cosca.games.la_famiglia.components.printed import Part, Space
 from cosca.games.la_famiglia.rules.tile_effects import ABSENT, EFFECTS, effects_of
 
 # What a seat can do at all at the moment (W18), a bit for each kind of partial action.
-RECRUIT, PLACE, PLACE_EXISTING, ORDER, EQUIPMENT, LAUNDER, GATHER, INFLUENCE, ULTIMA = (1 << n for n in range(9))
+RECRUIT: Final = 1 << 0
+PLACE: Final = 1 << 1
+PLACE_EXISTING: Final = 1 << 2
+ORDER: Final = 1 << 3
+EQUIPMENT: Final = 1 << 4
+LAUNDER: Final = 1 << 5
+GATHER: Final = 1 << 6
+INFLUENCE: Final = 1 << 7
+ULTIMA: Final = 1 << 8
 
 NEEDS: Final = {
     "recruit": RECRUIT, "place": PLACE, "place_existing": PLACE_EXISTING, "order": ORDER, "order_two_areas": ORDER,

@@ -22,9 +22,12 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents.types_questions import Goes
     from cosca.kernel.why import WhyNot
 
-SUPPLY, SHEETS, EITHER, OUT = 0, 1, 2, 3  # where a token goes
+SUPPLY: Final = 0  # where a token goes
+SHEETS: Final = 1
+EITHER: Final = 2
+OUT: Final = 3
 GOES: Final[tuple[Goes, ...]] = ("supply", "sheets", "either")  # the same as a case of a question
-MOST_OF_ROW = 2  # tokens of one row that one action takes (A16)
+MOST_OF_ROW: Final = 2  # tokens of one row that one action takes (A16)
 
 
 def tokens_in(s: FamigliaState, seat: int, row: int) -> int:

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from cosca.kernel.why import WhyNot
 
 WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
-LAND, SEA, OVER = 0, 1, 2
+LAND: Final = 0
+SEA: Final = 1
+OVER: Final = 2
 
 
 class Shotgun(Step[FamigliaState]):

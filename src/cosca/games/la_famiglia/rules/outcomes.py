@@ -6,7 +6,7 @@ the answer say anyway, such as its price, is left out.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cosca.games.la_famiglia.rules import facts
 from cosca.games.la_famiglia.rules.management import controller
@@ -17,7 +17,7 @@ from cosca.kernel.facts import Said
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents.types_certain import Owner
 
-FOR_NEUTRALS = "neutrals"  # why Soldati are recruited for neutrals that fell (V9, R3)
+FOR_NEUTRALS: Final = "neutrals"  # why Soldati are recruited for neutrals that fell (V9, R3)
 
 
 def may_end_planning(after: FamigliaState) -> bool:

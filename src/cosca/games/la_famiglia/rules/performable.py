@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.la_famiglia.rules.actions import may_issue
 from cosca.games.la_famiglia.rules.lookups import (
     EQUIPMENT,
@@ -16,7 +18,7 @@ from cosca.games.la_famiglia.rules.lookups import (
 )
 from cosca.games.la_famiglia.rules.state import EMPTY, HQ, ORDERS, ROWS, FamigliaState
 
-TOKENS_ON_MAT = 17
+TOKENS_ON_MAT: Final = 17
 
 
 def performable(s: FamigliaState, seat: int) -> int:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.kernel.why import WhyNot
 
-BASIC_ORDERS = 5
-FIRST_GAME_FAMILIES = ("blue", "green", "red", "yellow")  # S5: without black and white
+BASIC_ORDERS: Final = 5
+FIRST_GAME_FAMILIES: Final = ("blue", "green", "red", "yellow")  # S5: without black and white
 
 
 class SetUp(Step[FamigliaState]):

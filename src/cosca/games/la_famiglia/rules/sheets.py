@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosca.games.la_famiglia.rules.state import OWNER_BITS, OWNER_MASK, FamigliaState
 from cosca.kernel.choice import Choice
 
-OWNERS = (0, 1, 2, 3, 4)
-ALONE = {1 << OWNER_BITS * owner: (owner,) for owner in OWNERS}  # a cell with one token: its owner
+OWNERS: Final = (0, 1, 2, 3, 4)
+ALONE: Final = {1 << OWNER_BITS * owner: (owner,) for owner in OWNERS}  # a cell with one token: its owner
 
 
 def owners(cell: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ Soldati. Areas, seas, spaces and orders are numbers in the order of the data; na
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from cosca.kernel.saving import fields_to_json, heading
 from cosca.kernel.state import State, own_fields
@@ -20,21 +20,25 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.rules.lookups import Lookups
     from cosca.kernel.game import Game
 
-AREAS = 36
-SEAS = 9
-ROWS = 4
-ORDERS = 13
+AREAS: Final = 36
+SEAS: Final = 9
+ROWS: Final = 4
+ORDERS: Final = 13
 
-NEUTRAL = 0
-EMPTY = 5  # holder of an area without Soldati
+NEUTRAL: Final = 0
+EMPTY: Final = 5  # holder of an area without Soldati
 
-UNSEEN_CARD = -2  # a card laid that a seat may not know: only in what it sees (`Game.seen`)
-MAT, HQ, SOLD = -1, -2, -3  # where an order lies when it is in no area
+UNSEEN_CARD: Final = -2  # a card laid that a seat may not know: only in what it sees (`Game.seen`)
+MAT: Final = -1  # where an order lies when it is in no area
+HQ: Final = -2
+SOLD: Final = -3
 
-SETUP, PLANNING, ENCOUNTER = 0, 1, 2
+SETUP: Final = 0
+PLANNING: Final = 1
+ENCOUNTER: Final = 2
 
-OWNER_BITS = 6  # tokens of one owner on a space: 6 bits of its cell
-OWNER_MASK = 63
+OWNER_BITS: Final = 6  # tokens of one owner on a space: 6 bits of its cell
+OWNER_MASK: Final = 63
 
 
 class Fight:
@@ -261,4 +265,4 @@ class FamigliaState(State):
         return document
 
 
-PLAIN = tuple([name for name in own_fields(FamigliaState) if name not in ("fight", "result")])
+PLAIN: Final = tuple([name for name in own_fields(FamigliaState) if name not in ("fight", "result")])

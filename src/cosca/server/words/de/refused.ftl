@@ -44,10 +44,22 @@ refused-malformed--day = „{ $day }“ ist kein Tag oder kein Zeitraum vom erst
 refused-malformed--time = „{ $time }“ ist keine Uhrzeit wie 22:30.
 refused-malformed--zone = Die Zeitzone „{ $zone }“ ist hier nicht bekannt.
 # $hours, $days, $n (numbers)
-refused-malformed--quiet = Ruhezeiten dürfen höchstens { $hours } Stunden am Tag dauern.
-refused-malformed--quiet_stays = Ruhezeiten und ihre Zeitzone bleiben { $days } Tage. Verzichten darfst du jederzeit auf sie.
-refused-malformed--holidays = Das sind { $n } Urlaubstage; erlaubt sind { $days } im Jahr, vergangene eingeschlossen.
-refused-malformed--holidays_ahead = Urlaub darf höchstens { $days } Tage in der Zukunft liegen.
+refused-malformed--quiet = Ruhezeiten dürfen höchstens { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+} am Tag dauern.
+refused-malformed--quiet_stays = Ruhezeiten und ihre Zeitzone bleiben { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}. Verzichten darfst du jederzeit auf sie.
+refused-malformed--holidays = { $n ->
+    [one] Das ist ein Urlaubstag
+   *[other] Das sind { $n } Urlaubstage
+}; erlaubt sind { $days } im Jahr, vergangene eingeschlossen.
+refused-malformed--holidays_ahead = Urlaub darf höchstens { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} in der Zukunft liegen.
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = Das ist keine Aufzeichnung, die sich wiederholen lässt: { $problem }
 refused-malformed--content_type = Eine Anfrage mit Inhalt nennt Content-Type: application/json.

@@ -44,10 +44,22 @@ refused-malformed--day = “{ $day }” is no day, or no range of days from the 
 refused-malformed--time = “{ $time }” is no time of day, such as 22:30.
 refused-malformed--zone = The time zone “{ $zone }” is not known here.
 # $hours, $days, $n (numbers)
-refused-malformed--quiet = Quiet hours may be { $hours } hours of a day at most.
-refused-malformed--quiet_stays = Quiet hours and their time zone stay for { $days } days. You may do without them at any time.
-refused-malformed--holidays = These are { $n } days of holidays; there may be { $days } in a year, those that are over among them.
-refused-malformed--holidays_ahead = Holidays may be at most { $days } days ahead.
+refused-malformed--quiet = Quiet hours may be { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} of a day at most.
+refused-malformed--quiet_stays = Quiet hours and their time zone stay for { $days ->
+    [one] one day
+   *[other] { $days } days
+}. You may do without them at any time.
+refused-malformed--holidays = { $n ->
+    [one] This is one day of holidays
+   *[other] These are { $n } days of holidays
+}; there may be { $days } in a year, those that are over among them.
+refused-malformed--holidays_ahead = Holidays may be at most { $days ->
+    [one] one day
+   *[other] { $days } days
+} ahead.
 # $problem: what is wrong and at which line, in English
 refused-malformed--record = This is no record that can be replayed: { $problem }
 refused-malformed--content_type = A request with a body says Content-Type: application/json.
@@ -66,7 +78,10 @@ refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it ba
 refused-not_allowed--clock_runs = At this table a bot plays for somebody when their clock has run out.
 refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
 # $hours (number)
-refused-not_allowed--here_lately = A bot plays for somebody only after { $hours } hours of absence.
+refused-not_allowed--here_lately = A bot plays for somebody only after { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} of absence.
 refused-not_allowed--hot_seat = One person plays for two teams at this table: nobody else can join them.
 refused-not_allowed--lesson = This table teaches one person, who is shown what others hide: nobody else can sit down.
 refused-not_allowed--host = Only the host of the table may do this.
@@ -172,15 +187,24 @@ refused-too_many--guests = Too many new guests from your address: wait a while.
 refused-too_many--hellos = Too many greetings: wait a little.
 refused-too_many--hashes = Many people are signing in at the moment: try again soon.
 # $most (number)
-refused-too_many--hosted = You host { $most } tables already: close one first.
+refused-too_many--hosted = You host { $most ->
+    [one] one table
+   *[other] { $most } tables
+} already: close one first.
 refused-too_many--hours = You have changed your hours often today: wait until tomorrow.
 refused-too_many--messages = Too many messages: wait a little.
 refused-too_many--passwords = Too many wrong passwords: wait a minute.
 refused-too_many--moves = You changed seats very often: wait a little.
 # $most (number)
-refused-too_many--pins = A seat has at most { $most } pins; take one off first.
+refused-too_many--pins = A seat has at most { $most ->
+    [one] one pin
+   *[other] { $most } pins
+}; take one off first.
 # $most (number)
-refused-too_many--places = You sit at { $most } open tables that wait already: stand up at one first.
+refused-too_many--places = You sit at { $most ->
+    [one] one open table that waits
+   *[other] { $most } open tables that wait
+} already: stand up at one first.
 refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
 refused-too_many--shared = You have shared many studies today: wait until tomorrow.
 refused-too_many--studies = You do a lot in studies at once: wait a little.

@@ -1,7 +1,10 @@
 # `cosca arena`: which of two bots is the better one. Shares and numbers come as texts of the language.
 
 # $games, $whole, $block (numbers): how many were asked for, are played, are one block
-arena-rounded = { $games } Partien werden auf { $whole } aufgerundet: ganze Blöcke zu je { $block }.
+arena-rounded = { $games ->
+    [one] 1 Partie wird auf { $whole } aufgerundet
+   *[other] { $games } Partien werden auf { $whole } aufgerundet
+}: ganze Blöcke zu je { $block }.
 # $file; $n, $of, $others (numbers)
 arena-had =
     { $others ->
@@ -45,9 +48,9 @@ arena-interval =
 # $sort (number, all, none): whether A won some, all or nothing; $elo; $reach: a message
 arena-elo =
     { $sort ->
-        [all] Elo von A über B: unbegrenzt, weil A alles gewonnen hat; { SAY($reach) }
-        [none] Elo von A über B: unbegrenzt, A hat nichts gewonnen; { SAY($reach) }
-       *[number] Elo von A über B: { $elo }, { SAY($reach) }
+        [all] Elo-Vorsprung von A vor B: unbegrenzt, weil A alles gewonnen hat; { SAY($reach) }
+        [none] Elo-Vorsprung von A vor B: unbegrenzt, A hat nichts gewonnen; { SAY($reach) }
+       *[number] Elo-Vorsprung von A vor B: { $elo }, { SAY($reach) }
     }
 # $bounds (none, low, high, both); $low, $high
 arena-reach =

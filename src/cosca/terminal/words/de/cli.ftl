@@ -184,13 +184,13 @@ wrong-no-text = { $file }: Das ist keine Textdatei.
 wrong-no-record = { $file }: Zeile 1: Eine Aufzeichnung beginnt mit „{ $head }“.
 wrong-newer-rules = { $file }: Regelstand { $given }: Diese Version kennt nur die bis { $known }.
 wrong-other-data = { $file }: Spielmaterial { $given }: Dieses Spiel hat { $own }; ein anderer Satz braucht --data { "DIR" }.
-wrong-record-after = { $file }: Zeile { $line }: Nach der Prüfsumme darf nichts mehr stehen.
-wrong-record-no-choice = { $file }: Zeile { $line }: „{ $text }“ ist keine Wahl; eine sieht aus wie „{ "1 done" }“.
-wrong-record-line = { $file }: Zeile { $line }: „{ $text }“ ist weder eine Wahl noch eine Überschrift.
+wrong-record-after = { $file }: Zeile { $line }: Nach dem Fingerabdruck darf nichts mehr stehen.
+wrong-record-no-choice = { $file }: Zeile { $line }: „{ $text }“ ist keine Entscheidung; eine sieht aus wie „{ "1 done" }“.
+wrong-record-line = { $file }: Zeile { $line }: „{ $text }“ ist weder eine Entscheidung noch eine Überschrift.
 wrong-record-twice = { $file }: Zeile { $line }: { $key } steht doppelt da.
 wrong-record-lacks = { $file }: Es fehlt „{ $key }:“.
 wrong-record-choice = { $file }: Zeile { $line }: Platz { $seat } darf hier nicht „{ $choice }“ wählen.
-wrong-record-digest = { $file }: Zeile { $line }: Die Partie endet mit der Prüfsumme { $found }, nicht mit { $given }.
+wrong-record-digest = { $file }: Zeile { $line }: Die Partie endet mit dem Fingerabdruck { $found }, nicht mit { $given }.
 # $line: a number
 wrong-truncated = { $file }: Zeile { $line }: Die Aufzeichnung ist abgeschnitten, ihr fehlt der Fingerabdruck.
 # $to: a number; $n (number): how many choices there are

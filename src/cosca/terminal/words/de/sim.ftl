@@ -27,4 +27,7 @@ sim-end-of =
 # $rounds: how many games ended in which round
 sim-when = Wann: { LIST($rounds, type: "comma") }
 sim-score = { SAY($score) } am Ende im Schnitt: { $average }
-sim-pace = { $games } Partien, { $decisions } Entscheidungen je Partie, { $pace } Entscheidungen/s, { $seconds } s
+sim-pace = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen je Partie, { $pace } Entscheidungen/s, { $seconds } s

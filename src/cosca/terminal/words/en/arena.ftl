@@ -1,7 +1,10 @@
 # `cosca arena`: which of two bots is the better one. Shares and numbers come as texts of the language.
 
 # $games, $whole, $block (numbers): how many were asked for, are played, are one block
-arena-rounded = { $games } games are rounded up to { $whole }: whole blocks of { $block }.
+arena-rounded = { $games ->
+    [one] 1 game is rounded up
+   *[other] { $games } games are rounded up
+} to { $whole }: whole blocks of { $block }.
 # $file; $n, $of, $others (numbers)
 arena-had =
     { $others ->

@@ -27,4 +27,7 @@ sim-end-of =
 # $rounds: how many games ended in which round
 sim-when = When: { LIST($rounds, type: "comma") }
 sim-score = Average final { SAY($score) }: { $average }
-sim-pace = { $games } games, { $decisions } decisions per game, { $pace } decisions/s, { $seconds } s
+sim-pace = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $decisions } decisions per game, { $pace } decisions/s, { $seconds } s

@@ -20,7 +20,7 @@ arena-running = partie: { $n } z { $of }, { $text }
 # $time: hours, minutes, seconds; $share, $low, $high: of A, where a block is whole
 arena-left = zostało { $time }
 arena-so-far = A { $share } ({ $low } – { $high }), zostało { $time }
-arena-nothing = Żaden blok nie jest jeszcze pełny: nie ma o czym mówić.
+arena-nothing = Żaden blok nie jest jeszcze pełny: nie ma jeszcze wyniku.
 # $title: the game; $a, $b: names of bots
 arena-who = A to { $a } w jednej drużynie, B to { $b } we wszystkich innych
 # $games, $blocks (numbers)
@@ -35,7 +35,7 @@ arena-blocks =
         [few] { $blocks } blokach
         [many] { $blocks } blokach
        *[other] { $blocks } blokach
-    } (jedno ziarno, A po razie na każdym miejscu)
+    } (jedno ziarno, A raz na każdym miejscu)
 # $n (number)
 arena-left-out = Pominięte, bo ich bloki nie są jeszcze pełne: { $n }
 # $share, $low, $high, $even
@@ -49,9 +49,9 @@ arena-interval =
 # $sort (number, all, none): whether A won some, all or nothing; $elo; $reach: a message
 arena-elo =
     { $sort ->
-        [all] Elo A ponad B: bez ograniczenia, bo A wygrywa wszystko; { SAY($reach) }
-        [none] Elo A ponad B: bez ograniczenia, bo A niczego nie wygrywa; { SAY($reach) }
-       *[number] Elo A ponad B: { $elo }, { SAY($reach) }
+        [all] Elo A względem B: bez ograniczenia, bo A wygrywa wszystko; { SAY($reach) }
+        [none] Elo A względem B: bez ograniczenia, bo A niczego nie wygrywa; { SAY($reach) }
+       *[number] Elo A względem B: { $elo }, { SAY($reach) }
     }
 # $bounds (none, low, high, both); $low, $high
 arena-reach =

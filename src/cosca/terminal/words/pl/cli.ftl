@@ -189,13 +189,13 @@ wrong-no-text = { $file }: To nie jest plik tekstowy.
 wrong-no-record = { $file }: wiersz 1: zapis zaczyna się od „{ $head }”.
 wrong-newer-rules = { $file }: zasady w wersji { $given }: ten program zna wersje do { $known }.
 wrong-other-data = { $file }: elementy { $given }: ta gra ma { $own }; inny zestaw wymaga --data { "DIR" }.
-wrong-record-after = { $file }: wiersz { $line }: po sumie kontrolnej nie może już nic być.
-wrong-record-no-choice = { $file }: wiersz { $line }: „{ $text }” nie jest wyborem; wybór wygląda tak: „{ "1 done" }”.
-wrong-record-line = { $file }: wiersz { $line }: „{ $text }” nie jest ani wyborem, ani nagłówkiem.
-wrong-record-twice = { $file }: wiersz { $line }: { $key } jest dwa razy.
+wrong-record-after = { $file }: wiersz { $line }: po odcisku nie może już nic być.
+wrong-record-no-choice = { $file }: wiersz { $line }: „{ $text }” nie jest decyzją; decyzja wygląda tak: „{ "1 done" }”.
+wrong-record-line = { $file }: wiersz { $line }: „{ $text }” nie jest ani decyzją, ani nagłówkiem.
+wrong-record-twice = { $file }: wiersz { $line }: „{ $key }” powtarza się.
 wrong-record-lacks = { $file }: brakuje „{ $key }:”.
 wrong-record-choice = { $file }: wiersz { $line }: miejsce { $seat } nie może teraz wybrać „{ $choice }”.
-wrong-record-digest = { $file }: wiersz { $line }: gra kończy się sumą kontrolną { $found }, a nie { $given }.
+wrong-record-digest = { $file }: wiersz { $line }: gra kończy się odciskiem { $found }, a nie { $given }.
 # $line: a number
 wrong-truncated = { $file }: wiersz { $line }: zapis jest ucięty, brakuje mu odcisku.
 # $to: a number; $n (number): how many choices there are

@@ -13,3 +13,11 @@ export function aims(plan: AdvisedPlan | null, question: Question | null): [stri
   if (first?.kind === "move.target") add(question?.facts.origin, first.choice.touches[0]?.replace("area:", ""));
   return [...found.values()];
 }
+
+/** From each place of a plan to its next, but for what an arrow shows already. */
+export function steps<P extends { id: string }>(places: readonly P[], aimed: readonly [string, string][]): [P, P][] {
+  return places.slice(1).flatMap((to, i): [P, P][] => {
+    const from = places[i]!;
+    return aimed.some(([a, b]) => a === from.id && b === to.id) ? [] : [[from, to]];
+  });
+}

@@ -34,8 +34,14 @@ reason-good_last =
     }
 reason-good_needed =
     { $way ->
-        [place] { NAME($at) } brings { NAME($good, case: "one") }; { NAME($job) } still needs { $n } goods.
-       *[ability] It brings { NAME($good, case: "one") }; { NAME($job) } still needs { $n } goods.
+        [place] { NAME($at) } brings { NAME($good, case: "one") }; { NAME($job) } still needs { $n ->
+            [one] one good
+           *[other] { $n } goods
+        }.
+       *[ability] It brings { NAME($good, case: "one") }; { NAME($job) } still needs { $n ->
+            [one] one good
+           *[other] { $n } goods
+        }.
     }
 reason-spare_good = No job in sight needs { NAME($good, case: "one") } from your hand.
 reason-narcotics_wild = Narcotics can stand for any good: they are worth more later.

@@ -68,7 +68,10 @@ reason-plan_attack =
        *[nobody] { NAME($order) } from { NAME($area) } at initiative { $initiative } walks into empty { NAME($target) }.
     }
 # $n of the $theirs Soldati there
-reason-plan_strike = { NAME($order) } in { NAME($area) } strikes { NAME($target) } at initiative { $initiative }: { $n } of { $theirs } fall.
+reason-plan_strike = { NAME($order) } in { NAME($area) } strikes { NAME($target) } at initiative { $initiative }: { $n ->
+    [one] { $n } of { $theirs } falls
+   *[other] { $n } of { $theirs } fall
+}.
 reason-plan_vest = { NAME($order) } protects threatened { NAME($area) } by { $n }.
 reason-plan_supplies = { NAME($order) } supplies { NAME($area) } at initiative { $initiative }, before the attacks.
 reason-plan_order = { NAME($order) } lies ready in { NAME($area) } at initiative { $initiative }.
@@ -118,7 +121,10 @@ reason-plan_last_word = It leaves you the last word of this phase.
 ## Fights
 
 # $left (number): how many Soldati stay behind
-reason-chance = It takes the area in { $n } of 100 cases, and { $left } stay in { NAME($area) }.
+reason-chance = It takes the area in { $n } of 100 cases, and { $left ->
+    [one] { $left } stays
+   *[other] { $left } stay
+} in { NAME($area) }.
 reason-leaves_weak = It takes the area in { $n } of 100 cases, but { NAME($area) } is left weak with { $left }.
 reason-gives_up = It takes the area in { $n } of 100 cases, but { NAME($area) } is given up.
 # What a move leaves behind: $left Soldati in $area

@@ -150,7 +150,10 @@ symbol-replace = Bevor ein Angriff entschieden wird, ersetze bis zu { $n ->
    *[other] { $n } Verteidiger
 } durch eigene Soldati aus dem Vorrat.
 symbol-pay_remove = Bevor ein Angriff entschieden wird, zahle beliebig viel: Ebenso viele Verteidiger gehen.
-symbol-pull = Bis zu { $n } benachbarte Soldati des gegnerischen Teams oder Neutrale machen deinen aus dem Vorrat Platz, und diese kommen ins Gebiet des Befehls.
+symbol-pull = { $n ->
+    [one] Ein benachbarter Soldato des gegnerischen Teams oder der Neutralen macht einem von deinen aus dem Vorrat Platz, und dieser kommt ins Gebiet des Befehls.
+   *[other] Bis zu { $n } benachbarte Soldati des gegnerischen Teams oder Neutrale machen deinen aus dem Vorrat Platz, und diese kommen ins Gebiet des Befehls.
+}
 symbol-agitate = Zuletzt ziehen Neutrale eines Gebiets, das höchstens { $n } entfernt ist, für dich oder greifen an, ohne Boni.
 phrase-more = { $n ->
     [0] {""}

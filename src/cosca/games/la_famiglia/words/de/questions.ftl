@@ -58,8 +58,14 @@ ask-column-action = { NAME($column) }: { $acted ->
 ask-recruit-number = Wie viele Soldati kommen aus deinem Vorrat in die Zentrale? Bis zu { $limit }.
     .only = Höchstens { $limit } und nicht mehr, als dein Vorrat hat.
 ask-place-area = { $existing ->
-    [true] In welchem Gebiet, das du schon hältst, setzt du bis zu { $limit } Soldati aus der Zentrale ein?
-   *[false] In welchem Gebiet setzt du bis zu { $limit } Soldati aus der Zentrale ein? In einem deiner Gebiete oder in einem ohne Soldati.
+    [true] In welchem Gebiet, das du schon hältst, setzt du bis zu { $limit ->
+        [one] 1 Soldato
+       *[other] { $limit } Soldati
+    } aus der Zentrale ein?
+   *[false] In welchem Gebiet setzt du bis zu { $limit ->
+        [one] 1 Soldato
+       *[other] { $limit } Soldati
+    } aus der Zentrale ein? In einem deiner Gebiete oder in einem ohne Soldati.
 } In der Zentrale hast du { $hq }.
     .only = { $existing ->
         [true] Nur Gebiete, in denen schon Soldati von dir stehen.

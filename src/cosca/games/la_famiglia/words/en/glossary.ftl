@@ -150,7 +150,10 @@ symbol-replace = Before an attack is settled, replace up to { $n ->
    *[other] { $n } defenders
 } by your own Soldati from the supply.
 symbol-pay_remove = Before an attack is settled, pay any sum: as many defenders leave.
-symbol-pull = Up to { $n } Soldati of the other team or neutrals next door make way for yours from the supply, which come into the order's area.
+symbol-pull = { $n ->
+    [one] One Soldato of the other team or of the neutrals next door makes way for one of yours from the supply, which comes into the order's area.
+   *[other] Up to { $n } Soldati of the other team or neutrals next door make way for yours from the supply, which come into the order's area.
+}
 symbol-agitate = At last, neutrals of an area within { $n } of here move or attack for you, without bonuses.
 phrase-more = { $n ->
     [0] {""}

@@ -58,8 +58,14 @@ ask-column-action = { NAME($column) }: { $acted ->
 ask-recruit-number = How many Soldati come from your supply into HQ? Up to { $limit }.
     .only = At most { $limit }, and no more than your supply holds.
 ask-place-area = { $existing ->
-    [true] Into which area that you already hold do you place up to { $limit } Soldati from HQ?
-   *[false] Into which area do you place up to { $limit } Soldati from HQ? Yours, or one without Soldati.
+    [true] Into which area that you already hold do you place up to { $limit ->
+        [one] 1 Soldato
+       *[other] { $limit } Soldati
+    } from HQ?
+   *[false] Into which area do you place up to { $limit ->
+        [one] 1 Soldato
+       *[other] { $limit } Soldati
+    } from HQ? Yours, or one without Soldati.
 } You have { $hq } in HQ.
     .only = { $existing ->
         [true] Only areas that already hold your Soldati.
@@ -88,9 +94,15 @@ ask-gather-into = Into which of your areas do you gather Soldati and cars from n
     .only = Only areas with your Soldati that have another area of yours next door, by land.
 ask-gather-from = From which area do Soldati and cars come to { NAME($area) } next?
     .only = Only your own areas next to { NAME($area) }, by land.
-ask-gather-soldati = How many Soldati go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
+ask-gather-soldati = How many Soldati go from { NAME($origin) }, where { $soldati ->
+    [one] { $soldati } stands
+   *[other] { $soldati } stand
+}, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
     .only = At most those that stand in { NAME($origin) }; none only if a car goes.
-ask-gather-cars = How many cars go along from { NAME($origin) }, where { $cars } stand, to { NAME($area) }? An area without Soldati loses its cars.
+ask-gather-cars = How many cars go along from { NAME($origin) }, where { $cars ->
+    [one] { $cars } stands
+   *[other] { $cars } stand
+}, to { NAME($area) }? An area without Soldati loses its cars.
     .only = At most your cars in { NAME($origin) }; at least one if no Soldato goes.
 ask-equipment-which = Organize equipment: which piece do you place?
     .only = Only pieces that are in the supply and for which you have a place.
@@ -182,7 +194,10 @@ ask-move-target = { NAME($order) } in { NAME($origin) }, attack bonus { $bonus }
         [true] Only areas next to { NAME($origin) }, over seas with your team's speedboats, or behind an empty or neutral area ({ tile-allies }, pay { $price }); never your teammate's.
        *[false] Only areas next to { NAME($origin) }, or over seas with your team's speedboats; never your teammate's.
     }
-ask-move-number = How many Soldati go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
+ask-move-number = How many Soldati go from { NAME($origin) }, where { $soldati ->
+    [one] { $soldati } stands
+   *[other] { $soldati } stand
+}, to { NAME($area) }? If none stays, { NAME($origin) } is no longer yours.
     .only = At least 1, and at most all that stand in { NAME($origin) }.
 ask-move-car = Does a car drive along from { NAME($origin) } to { NAME($area) }? { $attacks ->
     [true] It adds { $value } to the attack, and is lost if you do not take the area.
@@ -219,7 +234,10 @@ ask-agitate-origin = Agitate: neutrals of which area do you stir up? Within { $r
     .only = Only areas with neutral Soldati within { $reach } of { NAME($area) } that have somewhere to go.
 ask-agitate-target = Where do the neutrals of { NAME($origin) } move to, or attack?
     .only = Only areas next to { NAME($origin) }, none of your team.
-ask-agitate-number = How many neutrals go from { NAME($origin) }, where { $soldati } stand, to { NAME($area) }?
+ask-agitate-number = How many neutrals go from { NAME($origin) }, where { $soldati ->
+    [one] { $soldati } stands
+   *[other] { $soldati } stand
+}, to { NAME($area) }?
     .only = At least 1, and at most all neutrals of { NAME($origin) }.
 ask-agitate-recruit = In the attack on you { $lost ->
     [one] 1 neutral

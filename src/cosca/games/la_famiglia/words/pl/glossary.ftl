@@ -74,7 +74,7 @@ term-column = Opcja B daje tutaj: { $gives ->
        *[other] { $takes } znaczników
     } od lewej z { NAME($row, case: "genitive") }.
    *[two] zdjęcie skrajnie lewych znaczników z { $takes } różnych rzędów; jeden trafia do puli, drugi na arkusze.
-} Kosztuje sumę kolumny i 1 £ za każdy jej znacznik, a do tego { $fee } £ dla właściciela każdego znacznika innego miejsca. Możesz też wydać rozkaz.
+} Kosztuje sumę kolumny i 1 £ za każdy jej znacznik, a do tego { $fee } £ dla właściciela każdego cudzego znacznika. Możesz też wydać rozkaz.
 
 ### Families, characters, seats
 
@@ -167,7 +167,12 @@ symbol-replace = Przed rozstrzygnięciem ataku zastąp { $n ->
    *[other] najwyżej { $n } obrońców własnymi soldati
 } z puli.
 symbol-pay_remove = Przed rozstrzygnięciem ataku zapłać dowolną sumę: tylu obrońców odchodzi.
-symbol-pull = Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+symbol-pull = { $n ->
+    [one] Jeden soldato drugiej drużyny lub neutralny z sąsiedniego obszaru ustępuje miejsca twojemu z puli, który przychodzi do obszaru rozkazu.
+    [few] Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+    [many] Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+   *[other] Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+}
 symbol-agitate = Na koniec neutralni z obszaru w zasięgu { $n } ruszają się lub atakują dla ciebie, bez premii.
 phrase-more = { $n ->
     [0] {""}

@@ -114,7 +114,10 @@ part-influence_row-long = Doppelter Einfluss: 2 Steine von links aus einer Reihe
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, wird er noch einmal versetzt, und du führst auch diese Aktion aus
 part-soldati = Soldati
-part-soldati-long = Bis zu { $n } Soldati aus der Zentrale ins Gebiet des Befehls
+part-soldati-long = Bis zu { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} aus der Zentrale ins Gebiet des Befehls
 part-soldati_per_lab = Je Labor
 part-soldati_per_lab-long = 1 Soldato aus der Zentrale zu jedem deiner Drogenlabore, wo auch immer
 part-car = Auto
@@ -142,15 +145,27 @@ part-pentito-long = Pentito: 1 Soldato hier aufgeben, um { LIST($remove, type: "
 part-agitate = Aufruhr
 part-agitate-long = Aufruhr: Neutrale, die höchstens { $range } entfernt sind, greifen für dich an
 part-replace_defenders = Ersetzen
-part-replace_defenders-long = Vor dem Kampf werden bis zu { $max } Verteidiger durch deine Soldati ersetzt
+part-replace_defenders-long = Vor dem Kampf { $max ->
+    [one] wird ein Verteidiger durch einen von deinen Soldati ersetzt
+   *[other] werden bis zu { $max } Verteidiger durch deine Soldati ersetzt
+}
 part-pay_remove = Abfinden
 part-pay_remove-long = Vor dem Kampf Verteidiger abfinden, für je 1 Geld
 part-pull = Abwerben
-part-pull-long = Bis zu { $max } gegnerische Soldati aus benachbarten Gebieten werden deine und kommen ins Gebiet des Befehls
+part-pull-long = { $max ->
+    [one] Ein gegnerischer Soldato aus einem benachbarten Gebiet wird deiner und kommt
+   *[other] Bis zu { $max } gegnerische Soldati aus benachbarten Gebieten werden deine und kommen
+} ins Gebiet des Befehls
 part-either_order = Beliebig
 part-either_order-long = Anschlag und Angriff in beliebiger Reihenfolge
 part-spread = Verteilen
-part-spread-long = Je { $n } Soldati aus der Zentrale ins Gebiet des Befehls und in bis zu { $adjacent } benachbarte Gebiete
+part-spread-long = Je { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} aus der Zentrale ins Gebiet des Befehls und in bis zu { $adjacent ->
+    [one] { $adjacent } benachbartes Gebiet
+   *[other] { $adjacent } benachbarte Gebiete
+}
 
 order-badge = { $kind ->
     [attack] Angriffsbefehl

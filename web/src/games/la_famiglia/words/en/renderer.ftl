@@ -114,7 +114,10 @@ part-influence_row-long = Double influence: 2 tokens from the left of one row of
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: your bust marks this token; when the upper sheet is empty, it moves once more and you do that action too
 part-soldati = Soldati
-part-soldati-long = Up to { $n } Soldati from HQ into the order's area
+part-soldati-long = Up to { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} from HQ into the order's area
 part-soldati_per_lab = By labs
 part-soldati_per_lab-long = 1 Soldato from HQ with each drug lab of yours, anywhere
 part-car = Car
@@ -142,15 +145,27 @@ part-pentito-long = Pentito: give up 1 Soldato here to remove { LIST($remove, ty
 part-agitate = Agitate
 part-agitate-long = Agitate: neutrals at most { $range } away attack for you
 part-replace_defenders = Replace
-part-replace_defenders-long = Before the fight up to { $max } defenders become your Soldati
+part-replace_defenders-long = Before the fight { $max ->
+    [one] one defender becomes your Soldato
+   *[other] up to { $max } defenders become your Soldati
+}
 part-pay_remove = Pay off
 part-pay_remove-long = Before the fight pay off defenders, 1 money each
 part-pull = Pull
-part-pull-long = Up to { $max } enemy Soldati from next door become yours and come into the order's area
+part-pull-long = { $max ->
+    [one] One enemy Soldato from next door becomes yours and comes
+   *[other] Up to { $max } enemy Soldati from next door become yours and come
+} into the order's area
 part-either_order = Either order
 part-either_order-long = Strike and attack in either order
 part-spread = Spread
-part-spread-long = { $n } Soldati from HQ each into the order's area and up to { $adjacent } areas next door
+part-spread-long = { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} from HQ each into the order's area and up to { $adjacent ->
+    [one] { $adjacent } area
+   *[other] { $adjacent } areas
+} next door
 
 order-badge = { $kind ->
     [attack] Attack order
@@ -210,8 +225,14 @@ mat-start = From the start: { $what }
 hq-short = HQ
 hq-hidden = Money, Soldati and orders of this family are behind its screen.
 hq-money = { $n } money in HQ
-hq-soldati = { $n } Soldati in HQ
-hq-orders = { $n } orders in HQ
+hq-soldati = { $n ->
+    [one] { $n } Soldato
+   *[other] { $n } Soldati
+} in HQ
+hq-orders = { $n ->
+    [one] { $n } order
+   *[other] { $n } orders
+} in HQ
 
 family-you = You
 family-mate = Teammate

@@ -116,7 +116,12 @@ part-influence_row-long = Podwójne wpływy: 2 znaczniki od lewej z jednego rzę
 part-ultima = Ultima Azione
 part-ultima-long = Ultima Azione: znacznik ostatniej akcji wyróżnia ten znacznik wpływu; gdy górny arkusz jest pusty, rusza się on jeszcze raz, a ty wykonujesz też tamtą akcję
 part-soldati = Soldati
-part-soldati-long = Do { $n } soldati z siedziby do obszaru rozkazu
+part-soldati-long = Najwyżej { $n ->
+    [one] { $n } soldato
+    [few] { $n } soldati
+    [many] { $n } soldati
+   *[other] { $n } soldati
+} z siedziby do obszaru rozkazu
 part-soldati_per_lab = Do lab.
 part-soldati_per_lab-long = Po 1 soldato z siedziby do każdego twojego laboratorium, gdziekolwiek stoi
 part-car = Samochód
@@ -148,11 +153,21 @@ part-replace_defenders-long = Przed walką zastąp obrońców swoimi soldati; na
 part-pay_remove = Opłać
 part-pay_remove-long = Przed walką opłać obrońców, po 1 £ za każdego, aby odeszli
 part-pull = Przeciągnij
-part-pull-long = Do { $max } wrogich soldati z sąsiednich obszarów przechodzi do ciebie, do obszaru rozkazu
+part-pull-long = { $max ->
+    [one] Jeden wrogi soldato z sąsiedniego obszaru przechodzi
+    [few] Najwyżej { $max } wrogich soldati z sąsiednich obszarów przechodzi
+    [many] Najwyżej { $max } wrogich soldati z sąsiednich obszarów przechodzi
+   *[other] Najwyżej { $max } wrogich soldati z sąsiednich obszarów przechodzi
+} do ciebie, do obszaru rozkazu
 part-either_order = Dowolnie
 part-either_order-long = Zamach i atak w dowolnej kolejności
 part-spread = Rozstaw
-part-spread-long = Po { $n } soldati z siedziby do obszaru rozkazu i do sąsiednich obszarów; najwyżej { $adjacent }
+part-spread-long = Po { $n ->
+    [one] { $n } soldato
+    [few] { $n } soldati
+    [many] { $n } soldati
+   *[other] { $n } soldati
+} z siedziby do obszaru rozkazu i do sąsiednich obszarów; najwyżej { $adjacent }
 
 order-badge = { $kind ->
     [attack] Rozkaz ataku

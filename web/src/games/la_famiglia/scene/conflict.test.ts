@@ -1,0 +1,59 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { metaOf } from "../../../dev/fixtures";
+import { TableModel } from "../../../lib/model.svelte";
+import type { Choice } from "../../../lib/protocol";
+import { settings } from "../../../lib/settings.svelte";
+import { choice, question, voice, whole } from "../../../lib/testing";
+import type { GameData } from "../data";
+import type { Model } from "../types";
+import Conflict from "./Conflict.svelte";
+
+const WORDS = `
+area-gela = Gela
+card-coward = Coward
+choice-brute_force = brute force
+choice-finesse = finesse
+choice-card = { NAME($card) }
+certain-lost = you lose 2 of 2
+odds-conflict = taken { $taken } %
+`;
+const data = { cards: [{ id: "coward" }], north: new Set(), east: new Set() } as unknown as GameData;
+const fight = { area: "gela", side: 1, leader: 1, defender: 2, attackers: 2, cards: [null, null], taken: false, sea: false, car: false };
+const view = { fight, areas: { gela: { holder: 2, soldati: 1 } }, sealed: {}, families: { 1: "blue", 2: "green" } };
+
+describe("the scene of a conflict", () => {
+  let model: Model;
+  let scene: Record<string, unknown>;
+
+  function ask(kind: string, choices: Choice[]): void {
+    const facts = { asked: { kind, seats: [1] } };
+    model.receive(whole({ view: view as never, facts, question: question(choices, { kind, odds: true }), waiting: [1], act: 1 }));
+    flushSync();
+  }
+
+  beforeEach(() => {
+    settings.speed = "off";
+    const told = (kind: string, odds: Record<string, number>) => ({ kind, choices: Object.fromEntries(Object.entries(odds).map(([text, taken]) => [text, { id: "odds-conflict", args: { taken } }])) });
+    const answers = [told("conflict.approach", { finesse: 40 }), told("conflict.card", { "card coward": 30 })];
+    vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(answers.shift()))));
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" }) as unknown as Model;
+    model.seat = 1;
+    ask("conflict.approach", [{ ...choice("brute_force", "brute_force"), certain: [{ id: "certain-lost", args: { hurts: true } }] }, choice("finesse", "finesse")]);
+    scene = mount(Conflict, { target: document.body, props: { model, data } });
+    flushSync();
+  });
+  afterEach(async () => {
+    await unmount(scene);
+    vi.unstubAllGlobals();
+  });
+
+  it("shows on its own buttons what is certain, and the odds where the table allows counsel", async () => {
+    await vi.waitFor(() => expect(document.querySelector(".buttons .odds")).not.toBeNull());
+    const buttons = [...document.querySelectorAll(".buttons .button")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
+    expect(buttons).toEqual(["brute force you lose 2 of 2", "finesse Odds: taken 40 %"]);
+    ask("conflict.card", [choice("card coward", "card", ["card:coward"], { card: "coward" })]);
+    await vi.waitFor(() => expect(document.querySelector(".hand .odds")?.textContent).toBe("Odds: taken 30 %"));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
