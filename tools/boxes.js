@@ -121,8 +121,8 @@
     }
   }
 
-  // What opens over the map for a while covers it on purpose.
-  const OPENS = ".conflict, .bubble, .abilities, [popover], [data-pans] .zoom";
+  // What opens over the map for a while covers it on purpose; a spotlight dims what it is not about.
+  const OPENS = ".spotlight, .conflict, .bubble, .abilities, [popover], [data-pans] .zoom";
   /** Whether it stays in sight on purpose while what is under it does not. */
   const stuck = (over, one) => {
     const opened = over.closest(OPENS);
