@@ -61,8 +61,8 @@ def test_what_is_wrong_with_a_record_is_told_in_the_language(cli: Cli, tmp_path:
     edited[start + 9] = "1 area nowhere"
     assert f"Zeile {start + 10}: Platz 1 darf hier nicht „area nowhere“ wählen" in written(*edited)
     assert f"Zeile {start + 21}: Die Partie endet mit dem Fingerabdruck" in written(*lines[: start + 20], lines[-1])
-    assert "weder eine Wahl noch" in written(*lines[:start], "what")
-    assert "„1“ ist keine Wahl" in written(*lines[:start], "1")
+    assert "weder eine Entscheidung noch" in written(*lines[:start], "what")
+    assert "„1“ ist keine Entscheidung" in written(*lines[:start], "1")
     assert "darf nichts mehr stehen" in written(*lines, "1 done")
     assert "seed steht doppelt" in written(*lines[:start], "seed: 1")
     assert "Es fehlt „seed:“" in written(*[line for line in lines if not line.startswith("seed:")])

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { tabOf, tabsOf } from "./tabs";
+import { choice, question } from "../../lib/testing";
+import { frontOf, tabOf, tabsOf } from "./tabs";
 
 test("a question is brought to the front by what it touches", () => {
   expect(tabOf("planning.move", tabsOf(["space:s0.primo.1", "token:0", "column:two"], "planning"))).toBe("sheets");
@@ -25,4 +26,10 @@ test("orders lie in headquarters, in the encounter phase on the map", () => {
 
 test("a conflict is played on the map even where nothing of it can be touched", () => {
   expect(tabOf("conflict.take", tabsOf([], "encounter"))).toBe("map");
+});
+
+test("an area that may be named before the space that leads there does not bring the map to the front", () => {
+  const leads = { ...choice("space s1.police.1", "space", ["space:s1.police.1"]), goal: true, next: [{ element: "area:gela", text: "area gela" }] };
+  expect(frontOf({ ...question([leads]), kind: "planning.space" }, "planning")).toBe("sheets");
+  expect(frontOf(null, "planning")).toBeNull();
 });

@@ -1,5 +1,7 @@
 // Which part of the table a question is about.
 
+import type { Question } from "../../lib/protocol";
+
 export type Tab = "map" | "sheets" | "families" | "tiles";
 export const TABS: readonly Tab[] = ["map", "sheets", "families", "tiles"];
 
@@ -47,4 +49,9 @@ export function tabOf(kind: string, lit: Set<Tab | "hq">, phase = "planning"): T
   const about = ABOUT[kind] ?? ABOUT[part] ?? null;
   // In the encounter phase orders do what sheets do before.
   return TABS.find((tab) => lit.has(tab)) ?? (about === "sheets" && phase === "encounter" ? "map" : about);
+}
+
+/** The tab that a question brings to the front: where its answers lie, not what may be named before them. */
+export function frontOf(question: Question | null, phase: string): Tab | null {
+  return question && tabOf(question.kind, tabsOf(question.choices.flatMap(({ touches }) => touches), phase), phase);
 }
