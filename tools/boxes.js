@@ -188,7 +188,7 @@
     const style = getComputedStyle(one);
     if (Number(style.opacity) < 0.4) return false;
     if (one.ownerSVGElement || one.localName === "svg") {
-      if (["svg", "g", "use"].includes(one.localName)) return false;
+      if (["svg", "g", "use", "text", "tspan"].includes(one.localName)) return false; // words on words are found below
       const filled = style.fill !== "none" && !/, 0\)|\/ 0\)/.test(style.fill) && Number(style.fillOpacity) >= 0.4;
       const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.fill)?.[1];
       return filled && (alpha === undefined || Number(alpha) >= 0.4);

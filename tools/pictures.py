@@ -112,9 +112,8 @@ class Reader(Ruler):
             return
         page, at = self.visitor.page, f"{sight.name} {self.languages[0]}"
         try:
-            if not sight.stays:
-                self._resize(left[0])  # what is drawn for another size may keep something of it
-                self._visit(sight.path, sight.ready)
+            self._resize(left[0])  # what is drawn for another size may keep something of it
+            self._visit(sight.path, sight.ready)
             for size in left:
                 self._resize(size)
                 page.locator(sight.ready).first.wait_for()
