@@ -67,7 +67,8 @@ class Opening {
     const piece = this.#pieces[0];
     if (this.active && piece?.when !== "first" && piece?.when !== "then") {
       this.active = false;
-      lettersSoon();
+      // After what heeds that the table stands: whoever measures it then does so before its letters change.
+      queueMicrotask(lettersSoon);
       if (piece) this.#go(painted);
       return;
     }
