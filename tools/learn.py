@@ -33,7 +33,7 @@ from cosca.games import package_of
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "learning"
-PULLS = (150.0, 500.0)
+PULLS = (60.0, 200.0)  # of rounds, where lessons are in dollars
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
     parser.add_argument(
         "--later", type=float, default=0.5, help="0: what is told at the next moment counts, 1: the end"
     )
-    parser.add_argument("--tries", type=int, default=200, help="games that choose between fits, each")
+    parser.add_argument("--tries", type=int, default=400, help="games that choose between fits, each")
     parser.add_argument("--measure", type=int, default=400, help="games that measure the outcome")
     parser.add_argument("--folder", type=Path, default=KEPT, help="where samples and rounds are kept")
     args = parser.parse_args()

@@ -71,8 +71,8 @@ def blank(name: str, about: dict[str, Any], keen: float) -> Lessons:
     """The lessons of somebody who plays as the judge does."""
     package = package_of("cosca.bots", name)
     assert package is not None
-    stages = package.GameEncoder.stages
-    return Lessons((0.0,) * SIZE, ((0.0, 0.0, 0.0),) * stages, (1.0,) * stages, about, 1.0, keen)
+    stages, lean = package.GameEncoder.stages, package.GameEncoder.point
+    return Lessons((0.0,) * SIZE, ((0.0, 0.0, 0.0),) * stages, (1.0,) * stages, about, lean, keen)
 
 
 def stands(who: Company, state: State) -> list[list[float]]:

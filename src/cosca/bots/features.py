@@ -74,6 +74,7 @@ class Encoder(Generic[S]):
 
     stages: ClassVar[int] = 1
     left_out: ClassVar[frozenset[str]] = frozenset()  # questions that are left to the judge
+    point: ClassVar[float] = 0.01  # what a point of the judge is worth, in what `stakes` counts
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -183,7 +183,8 @@ class Visitor(TypedDict):
 class Seat(TypedDict):
     """Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here.
 
-    `away`: the bot plays because its person was away or out of time, until they return.
+    `away`: the bot plays because its person was away or out of time, until they return. `since`: from when on the seat
+    has owed a decision, by the server's own time as clocks are.
     """
 
     seat: int
@@ -196,6 +197,7 @@ class Seat(TypedDict):
     away: bool
     seen: NotRequired[float]
     clock: NotRequired[Clock]
+    since: NotRequired[float]
 
 
 class Proposal(TypedDict):

@@ -134,7 +134,7 @@ export interface Visitor {
   host: boolean;
 }
 
-/** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. `away`: the bot plays because its person was away or out of time, until they return. */
+/** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. `away`: the bot plays because its person was away or out of time, until they return. `since`: from when on the seat has owed a decision, by the server's own time as clocks are. */
 export interface Seat {
   seat: number;
   team: number | null;
@@ -146,6 +146,7 @@ export interface Seat {
   away: boolean;
   seen?: number;
   clock?: Clock;
+  since?: number;
 }
 
 /** What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more. `about` is the seat that it is about; `asked`: the visitor has still to answer. It lapses at `until`. */

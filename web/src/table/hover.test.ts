@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../lib/model.svelte";
@@ -6,6 +6,7 @@ import { settings } from "../lib/settings.svelte";
 import { voice, whole } from "../lib/testing";
 import type { Renderer } from "../games";
 import HoverCard from "./HoverCard.svelte";
+import Prompt from "./Prompt.svelte";
 import Seats from "./Seats.svelte";
 
 const WORDS = "area-gela = Gela\nevent-e = { NAME($seat) } does it.\n";
@@ -35,6 +36,30 @@ describe("hover cards", () => {
     await unmount(shown);
     document.body.innerHTML = "";
     vi.useRealTimers();
+  });
+
+  it("count from when the server has waited, also after a reload; on a phone the question's place says it", async () => {
+    const meta = metaOf(1, [3, 4], false);
+    const since: Record<number, number> = { 3: 900, 4: 880 };
+    const seats = meta.seats.map((info) => (since[info.seat] ? { ...info, since: since[info.seat]! } : info));
+    const model = new TableModel({ meta: { ...meta, now: 1000, seats }, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    model.seat = 1;
+    model.waiting = [3, 4];
+    const phone = (matches: boolean) => vi.spyOn(window, "matchMedia").mockImplementation((media) => ({ matches: matches && media.includes("899"), media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+    const told = async (component: Component<any>) => {
+      const shown = mount(component, { target: document.body, props: { model } });
+      flushSync();
+      const found = [...document.querySelectorAll(".waits [aria-hidden]")].map((each) => each.textContent);
+      await unmount(shown);
+      document.body.innerHTML = "";
+      return found;
+    };
+    expect(await told(Seats)).toEqual(["1:40", "2:00"]);
+    phone(false);
+    expect(await told(Prompt)).toEqual([]);
+    phone(true);
+    expect(await told(Prompt)).toEqual(["2:00"]); // of whoever has taken longest
+    vi.restoreAllMocks();
   });
 
   function point(at: string, pointerType = "mouse", kinds = ["pointerover", "pointermove"]): void {

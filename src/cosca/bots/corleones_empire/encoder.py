@@ -26,6 +26,7 @@ class EmpireEncoder(Encoder[EmpireState]):
     """Sees the table from a seat: own cards and figures, and what lies open of the others."""
 
     stages = ACTS + 1
+    point = 1.0
 
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)

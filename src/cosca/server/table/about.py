@@ -62,6 +62,8 @@ def _seat(parts: Parts, seat: int, user: str | None, clock: wire.Clock | None) -
     }
     if clock is not None:
         told["clock"] = clock
+    if parts.journal.running and seat in parts.waited:
+        told["since"] = parts.waited[seat]
     if row.user_id is not None and not here and row.seen is not None:
         told["seen"] = row.seen
     return told

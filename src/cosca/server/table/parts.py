@@ -43,6 +43,7 @@ class Parts:
     talk: Talk
     proposals: Proposals
     clock: Clock
+    waited: dict[int, float]  # since when each seat that owes a decision has owed one
 
     def __init__(self, uptime: Uptime) -> None:
         self.uptime: Final = uptime
@@ -99,6 +100,7 @@ class Parts:
         self.journal = Journal(row.id, game, int(row.seed, 16), row.start, lesson_of(row.game, row.lesson))
         self.proposals = Proposals(seats, row)
         self.clock = Clock(row, self.uptime, calendars, seats.holders)
+        self.waited = dict.fromkeys(row.waiting or [], round(self.uptime.at(row.changed), 1))
 
     # ---------------------------------------------------------------- what is
 
@@ -195,6 +197,7 @@ class Parts:
     def times(self) -> Writes:
         """Who owes a decision from now on, what that does to the clocks, and the next deadline."""
         waiting, values = list(self.journal.waiting), dict[str, Any]()
+        self.waited = {seat: self.waited.get(seat, self.clock.now) for seat in waiting}
         if self.journal.running:
             shown = {"waiting": waiting, "round": self.game.round(self.journal.match.state)}
             if shown != {"waiting": self.row.waiting, "round": self.row.round}:
