@@ -77,9 +77,10 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
     ada.page.keyboard.press("ArrowLeft")
     expect(now(ada)).to_have_text(first)
     ada.page.keyboard.press("Home")
-    expect(ada.page.get_by_role("slider", name=said("scrubber"))).to_have_value("0")
+    slider = ada.page.get_by_role("slider", name=said("scrubber"))
+    expect(slider).to_have_value("0")
     boards = [board(ada)]
-    for _ in range(3):  # so many choices were made at least
+    for _ in range(min(3, int(slider.get_attribute("max") or ""))):  # what tells nothing is no step of its own
         walk(ada, "ArrowRight")
         boards.append(board(ada))
     assert len(set(boards)) > 1
@@ -88,7 +89,6 @@ def test_a_line_of_the_log_leads_to_its_step_and_from_there_both_ways(visit: Vis
         assert board(ada) == forwards
     ada.page.keyboard.press("End")
     ada.wait(lambda: f"#1/{live['at']}" in ada.page.url, why="the last step")
-    slider = ada.page.get_by_role("slider", name=said("scrubber"))
     expect(slider).to_have_value(slider.get_attribute("max") or "")
 
     ada.page.goto("about:blank")
