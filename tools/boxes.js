@@ -121,8 +121,8 @@
     }
   }
 
-  // What opens over the map for a while covers it on purpose.
-  const OPENS = ".conflict, .bubble, .abilities, [popover], [data-pans] .zoom";
+  // What opens over the map for a while covers it on purpose; a spotlight dims what it is not about.
+  const OPENS = ".spotlight, .conflict, .bubble, .abilities, [popover], [data-pans] .zoom";
   /** Whether it stays in sight on purpose while what is under it does not. */
   const stuck = (over, one) => {
     const opened = over.closest(OPENS);
@@ -188,7 +188,7 @@
     const style = getComputedStyle(one);
     if (Number(style.opacity) < 0.4) return false;
     if (one.ownerSVGElement || one.localName === "svg") {
-      if (["svg", "g", "use"].includes(one.localName)) return false;
+      if (["svg", "g", "use", "text", "tspan"].includes(one.localName)) return false; // words on words are found below
       const filled = style.fill !== "none" && !/, 0\)|\/ 0\)/.test(style.fill) && Number(style.fillOpacity) >= 0.4;
       const alpha = /rgba\(.*, ([\d.]+)\)/.exec(style.fill)?.[1];
       return filled && (alpha === undefined || Number(alpha) >= 0.4);

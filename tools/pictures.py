@@ -58,7 +58,7 @@ FURTHER = """() => {
   const above = document.querySelector('dialog[open]') ?? document;
   const can = each => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY) && each.clientHeight > 200;
   const long = each => each.scrollHeight > each.clientHeight + 40;
-  const inner = [...above.querySelectorAll('*')].filter(each => long(each) && can(each));
+  const inner = [above, ...above.querySelectorAll('*')].filter(each => each !== document && long(each) && can(each));
   const all = [document.scrollingElement, ...inner].sort((a, b) => b.scrollHeight - a.scrollHeight);
   const most = all.find(each => each.scrollTop + each.clientHeight < each.scrollHeight - 40);
   if (!most) return false;
@@ -112,9 +112,8 @@ class Reader(Ruler):
             return
         page, at = self.visitor.page, f"{sight.name} {self.languages[0]}"
         try:
-            if not sight.stays:
-                self._resize(left[0])  # what is drawn for another size may keep something of it
-                self._visit(sight.path, sight.ready)
+            self._resize(left[0])  # what is drawn for another size may keep something of it
+            self._visit(sight.path, sight.ready)
             for size in left:
                 self._resize(size)
                 page.locator(sight.ready).first.wait_for()

@@ -59,7 +59,6 @@ class Sight:
     ready: str = "main h1"
     opened: Open | None = None
     screens: int = SCREENS
-    stays: bool = False  # the visitor is there already: nothing is loaded
 
 
 class Walk(Protocol):
@@ -168,7 +167,8 @@ def _play(visitor: Visitor, path: str, kinds: set[str]) -> str:
 
 def _open_help(page: Page) -> None:
     open_menu(page)
-    page.get_by_role("button", name=words("help.open", page.evaluate("document.documentElement.lang"))).click()
+    name = words("help.open", page.evaluate("document.documentElement.lang"))
+    page.locator("dialog[open]").get_by_role("button", name=name).click()
     page.wait_for_timeout(300)
 
 
@@ -185,11 +185,10 @@ def lessons(walk: Walk, _: Server) -> Iterator[Sight]:
             yield Sight(f"{name} begins", path, "[data-step]", None, 1)
             while lesson == "first" and (kind := _play(visitor, path, left)):
                 left.discard(kind)
-                visitor.page.reload()  # what was missed is told once
-                yield Sight(f"{name} {kind}", path, ".coach [data-step], .coach [data-hint]", None, 1, True)
+                yield Sight(f"{name} {kind}", path, ".coach [data-step], .coach [data-hint]", None, 1)
                 _read_on(visitor.page)
             if lesson == "first":
-                yield Sight(f"{name} over", path, ".coach", None, 1, True)
+                yield Sight(f"{name} over", path, ".coach [data-step], .coach [data-done]", None, 1)
             walk.went(name)
 
 

@@ -14,7 +14,9 @@ BROKEN = """() => {
     <p style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">much longer than there is room</p>
     <p style="font-size:6px">tiny</p><button style="position:fixed;left:0;top:300px;width:20px;height:20px">x</button>
     <p style="position:fixed;left:0;top:400px">hidden words</p>
-    <div style="position:fixed;left:0;top:390px;width:300px;height:50px;background:#000"></div>`;
+    <div style="position:fixed;left:0;top:390px;width:300px;height:50px;background:#000"></div>
+    <p style="position:fixed;left:0;top:500px">painted over</p>
+    <div style="position:fixed;left:0;top:490px;width:300px;height:50px;background:#000;pointer-events:none"></div>`;
   document.querySelector('main').prepend(bad);
 }"""
 
@@ -32,6 +34,9 @@ def test_the_ruler_finds_what_is_wrong(browser: Browser, server: Server) -> None
     ruler.enter()
     ruler.measure("broken", "/me", "main", broken)
     assert {each.what for each in ruler.findings} >= {"overlap", "cut", "small", "finger", "covered"}
+    assert any(
+        "painted over" in each.who for each in ruler.findings if each.what == "covered"
+    )  # also by what no press hits
     ruler.close()
 
 

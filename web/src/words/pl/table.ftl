@@ -340,7 +340,7 @@ settings-wait = Twoje bitwy pozostają widoczne, aż przejdziesz dalej
 settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
 settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed tym, czego szybko się żałuje
 
-sheet-up = Dziennik, czat, miejsca
+sheet-up = Dziennik, czat …
 sheet-down = Zamknij
 sheet-choices = { $n ->
     [one] { $n } możliwość

@@ -148,7 +148,7 @@ effect-remove_control =
         [own_figure] Gib den obersten Kontrollmarker eines Reviers mit einer Figur von dir an seine Familie zurück, wenn es ein gegnerischer ist.
        *[any] Gib den obersten Kontrollmarker eines Reviers an seine Familie zurück, wenn es ein gegnerischer ist.
     }
-effect-offer = Jede gegnerische Familie setzt eine Geldkarte aus der Hand ein; die höchste kommt in deinen Koffer, die anderen gehen an die Bank.
+effect-offer = Jede gegnerische Familie setzt eine Geldkarte aus der Hand ein: die höchste in deinen Koffer, die anderen an die Bank.
 effect-rival_suitcase_one = Nimm eine zufällige Geldkarte aus dem Koffer einer gegnerischen Familie auf deine Hand.
 effect-rival_suitcase_each = Jede gegnerische Familie gibt eine Geldkarte ihrer Wahl aus dem Koffer an die Bank zurück.
 effect-bank_to_suitcase = Lege { LIST($cards, type: "plus") } aus der Bank in deinen Koffer.

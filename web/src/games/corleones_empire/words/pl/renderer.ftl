@@ -206,5 +206,5 @@ count-suitcase = Walizka
 count-turfs = Dzielnice
 count-colours = Zlecenia
 count-total = Pieniądze
-count-how = 5 $ za każdą dzielnicę, w której stosie rodzina ma najwięcej znaczników, bez względu na to, kto ją kontroluje; 5 $ za każdy kolor, w którym ma najwięcej wykonanych zleceń.
+count-how = 5 $ za każdą dzielnicę, w której rodzina ma w stosie najwięcej znaczników, bez względu na to, kto ją kontroluje; 5 $ za każdy kolor, w którym ma najwięcej wykonanych zleceń.
 count-colour = { $name } { $n }
