@@ -13,7 +13,8 @@ from cosca.games.la_famiglia.rules.movement import fleet
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, ENCOUNTER, NEUTRAL, ORDERS, ROWS, FamigliaState
 from cosca.games.la_famiglia.rules.tile_effects import ARMOURED_CARS
 
-HOLD: Final = (0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98)  # a defence that is 3 weaker ... 3 stronger than the threat
+# A defence that is 3 weaker ... 3 stronger than the threat. A list: mypyc takes a final tuple of floats for unset.
+HOLD: Final = [0.1, 0.2, 0.4, 0.62, 0.82, 0.93, 0.98]
 UNPLANNED: Final = 0.55  # how seriously to take Soldati without an order while orders can still be issued
 
 
