@@ -16,6 +16,9 @@ from tests import needed
 
 Visit = Callable[..., Visitor]
 
+# What both games have alike is tried with one of them in `make test`, with the other in `make whole`.
+EITHER_GAME = ["la_famiglia", pytest.param("corleones_empire", marks=pytest.mark.long)]
+
 expect.set_options(timeout=60_000)  # a busy machine may be slow; what never comes fails all the same
 
 

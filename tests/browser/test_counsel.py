@@ -10,7 +10,7 @@ import pytest
 from browsing import PHONE, Visitor, words
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import EITHER_GAME, Visit
 from tests.browser.test_reach import check_axe
 
 ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
@@ -40,9 +40,10 @@ def told(ada: Visitor, ask: Callable[[], None]) -> None:
     raise AssertionError(f"no advice: {ada.says()}")
 
 
+@pytest.mark.parametrize("game", EITHER_GAME)
 @pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE])
-def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int]) -> None:
-    ada = at_table(visit, size)
+def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int], game: str) -> None:
+    ada = at_table(visit, size, game=game)
     page = ada.page
     told(ada, page.get_by_role("button", name=words("counsel.ask"), exact=True).click)
     panel = page.get_by_role("region", name=words("counsel.title"))

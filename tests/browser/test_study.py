@@ -14,7 +14,15 @@ from serving import UNHURRIED, Server
 
 from cosca.terminal.scenarios import run_scenarios
 from cosca.words import Speaker, message_id
-from tests.browser.conftest import Visit
+from tests.browser.conftest import EITHER_GAME, Visit
+from tests.browser.test_counsel import told
+
+SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+# What breaks a law of the game, and what is said of it.
+BROKEN = {
+    "la_famiglia": ('{"areas": {"gela": {"holder": 1, "soldati": 51}}}', "is not a number from 0 to 50"),
+    "corleones_empire": ('{"act": 9}', "is not a number from 1 to 4"),
+}
 
 
 @pytest.fixture
@@ -32,10 +40,11 @@ def tool(visitor: Visitor, key: str) -> None:
     visitor.page.get_by_role("toolbar").get_by_role("button", name=say("study", key)).click()
 
 
-def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", EITHER_GAME)
+def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tmp_path: Path, game: str) -> None:
     ada: Visitor = visit(brief)
-    made = ada.new_table({1: "me", 2: "soldato", 3: "soldato", 4: "soldato"})
-    ada.hurry(lambda state: state["view"]["phase"] == "planning" and state["question"], Random(7))
+    made = ada.new_table(SEATS, game=game)
+    ada.hurry(lambda state: state["act"] > 4 and state["question"], Random(7))
     page = ada.page
     page.goto(f"/t/{made['id']}/report")
     expect(page.get_by_role("alert")).to_be_visible()  # nothing of it before the end
@@ -56,6 +65,10 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
     before = choices.all_inner_texts()
     choices.first.click()
     expect(page.get_by_text(say("study", "choices", n=1))).to_be_visible()
+    consult = page.get_by_role("toolbar").get_by_role("button", name=words("counsel.ask"), exact=True)
+    told(ada, consult.click)
+    consult.click()
+    expect(page.locator("[data-advised]")).to_have_count(0)
     tool(ada, "undo")
     expect(page.get_by_text(say("study", "choices", n=0))).to_be_visible()
     assert choices.all_inner_texts() == before
@@ -64,14 +77,13 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
     tool(ada, "export")
     file = tmp_path / "study.yaml"
     file.write_text(page.get_by_role("textbox", name=say("study", "export")).input_value(), encoding="utf-8")
-    assert run_scenarios([file], Console(quiet=True))
+    assert run_scenarios([file], "en", Console(quiet=True))
     tool(ada, "edit")
     page.get_by_role("checkbox", name=say("study", "edit.text")).check()
-    page.get_by_role("textbox", name=say("study", "edit.text")).fill(
-        '{"areas": {"gela": {"holder": 1, "soldati": 51}}}'
-    )
+    position, problem = BROKEN[game]
+    page.get_by_role("textbox", name=say("study", "edit.text")).fill(position)
     page.get_by_role("button", name=say("study", "edit.apply")).click()
-    expect(page.get_by_role("alert")).to_contain_text("is not a number from 0 to 50")
+    expect(page.get_by_role("alert")).to_contain_text(problem)
     tool(ada, "share")
     link = page.get_by_role("textbox", name=say("study", "share")).input_value()
 
@@ -79,6 +91,7 @@ def test_a_report_and_a_study_of_a_finished_game(visit: Visit, brief: Server, tm
     ben.page.goto(link)
     expect(ben.page.get_by_text(say("study", "choices", n=1))).to_be_visible()
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    tool(ben, "tools")
     tool(ben, "goOn")
     ben.page.get_by_role("button", name=say("study", "goOn.start")).click()
     ben.page.wait_for_url("**/t/*")

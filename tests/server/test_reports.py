@@ -45,8 +45,8 @@ class Fake:
         pass
 
 
-async def finished(home: House, fake: Fake) -> LiveTable:
-    table = await home.table(ALL)
+async def finished(home: House, fake: Fake, game: str = "la_famiglia") -> LiveTable:
+    table = await home.table(ALL, game)
     await home.play(table, await lines_of(home, table), Random(1), 60)
     await table.propose("u-anna", 1, "end", home.id())
     assert table.status == "over"
@@ -80,21 +80,26 @@ def test_nothing_of_a_report_is_there_before_the_end(sqlite_url: str) -> None:
     asyncio.run(play())
 
 
-def test_thinking_ends_with_the_processor_time_and_what_was_found_is_kept(sqlite_url: str) -> None:
+@pytest.mark.parametrize("game", ["la_famiglia", "corleones_empire"])
+def test_thinking_ends_with_the_processor_time_and_what_was_found_is_kept(sqlite_url: str, game: str) -> None:
     async def play() -> None:
         async with house(sqlite_url) as home:
-            fake = Fake(1.5)
-            table = await finished(home, fake)
+            fake = Fake(4.0)
+            table = await finished(home, fake, game)
             reports = Reports(home.store, 120)
             assert (await reports.state(table))["state"] == "none"
             first = await reports.ask(table, "u-anna")
             assert first["state"] == "thinking"
             report = await made(reports, table)
             spent = sum(fake.kinds.values())
-            assert spent - fake.kinds["turning"] - fake.kinds["mistake"] == 80
-            assert report["seconds"] == 1.5 * spent
+            assert spent - fake.kinds["turning"] - fake.kinds["mistake"] == 30
+            assert report["seconds"] == 4.0 * spent
             assert report["points"][0]["step"] == 0
             assert report["rounds"][-1]["step"] == report["steps"] == len(table.match.log)
+            teams = table.game.teams
+            for point in report["points"]:
+                assert len(point["chances"]) == len(teams)
+                assert sum(point["chances"]) == pytest.approx(1.0, abs=0.01)
             again = await reports.ask(table, "u-bob")
             assert json.loads(json.dumps(again["report"])) == report
             assert sum(fake.kinds.values()) == spent  # it is not made twice

@@ -135,9 +135,9 @@ def test_the_scenario_of_a_study_is_run_by_the_command(name: str, tmp_path: Path
     assert isinstance(text, str)
     file = tmp_path / "study.yaml"
     file.write_text(text, encoding="utf-8")
-    assert run_scenarios([file], Console(quiet=True))
+    assert run_scenarios([file], "en", Console(quiet=True))
     file.write_text(text.replace("- asked: ", "- asked: not_"), encoding="utf-8")
-    assert not run_scenarios([file], Console(quiet=True))
+    assert not run_scenarios([file], "en", Console(quiet=True))
 
 
 def test_a_study_shows_everything_and_asks_whoever_must_decide() -> None:
@@ -269,7 +269,7 @@ def test_a_study_is_tried_advised_shared_exported_and_played_on(server: House, t
     assert bob.error(opened(bob, study="nothing"), 404) == "not_found"
     file = tmp_path / "study.yaml"
     file.write_text(anna.post("/api/study/scenario", {"study": study}).json()["text"], encoding="utf-8")
-    assert run_scenarios([file], Console(quiet=True))
+    assert run_scenarios([file], "en", Console(quiet=True))
     seats = {"1": "me", "2": "soldato", "3": "soldato", "4": "soldato"}
     made = anna.post("/api/study/table", {"study": study, "seats": seats})
     assert made.status_code == 200, made.text
@@ -284,6 +284,25 @@ def test_a_study_is_tried_advised_shared_exported_and_played_on(server: House, t
     study["position"].update(round=1, bottom={}, top={}, busts={})
     answer = anna.post("/api/study/table", {"study": study, "seats": seats})
     assert answer.status_code in (200, 400), answer.text
+
+
+def test_a_conflict_in_a_study_has_odds(server: House) -> None:
+    match = played("la_famiglia", 130)
+    anna, game, judge, rng = server.visitor("Anna"), match.game, judge_of(match.game), Random(1)
+    while not (match.state.stack[-1].key == "conflict.card" and game.actors(match.state)):
+        seat = game.actors(match.state)[0]
+        match.apply(seat, judge.choose(match.state, seat, rng, 1.0))
+    seat = game.actors(match.state)[0]
+    told = anna.post("/api/study/odds", {"study": study_of(match), "seat": seat}).json()
+    assert told["kind"] == "conflict.card"
+    assert set(told["choices"]) == {each.text for each in game.choices(match.state, seat)}
+    for each in told["choices"].values():
+        assert (each["id"], sum(each["args"].values())) == ("odds-conflict", 100)
+    bad = study_of(match)
+    bad["position"]["areas"]["gela"]["soldati"] = 51
+    assert anna.error(anna.post("/api/study/odds", {"study": bad, "seat": seat}), 400) == "malformed"
+    nobody = server.visitor()
+    assert nobody.post("/api/study/odds", {"study": study_of(match), "seat": seat}).status_code == 401
 
 
 def test_a_table_that_began_with_a_position_comes_back_and_its_bots_know_what_was_open(sqlite_url: str) -> None:

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import orjson
 from fastapi import APIRouter, Depends, Response
 
-from cosca.bots.judge import Reason
-from cosca.bots.levels import judge_of
-from cosca.kernel.decision import Decision
-from cosca.kernel.events import View
-from cosca.kernel.game import Game
-from cosca.server import wire, wire_http
+from cosca.server import wire_http
 from cosca.server.access import SeenTable
 from cosca.server.errors import Refused
 from cosca.server.identity import User, visitor
+from cosca.server.odds import odds_of
 from cosca.server.table.live import LiveTable
 
 router = APIRouter(prefix="/api", dependencies=[Depends(visitor)])
@@ -40,11 +35,4 @@ async def odds(table: LiveTable, user: str, seat: int) -> wire_http.Odds:
         if decision is None:
             raise Refused("nothing_asked")
         view = table.game.view(table.match.state, seat)
-    found = await asyncio.to_thread(reckoned, table.game, decision, view)
-    said = {text: wire.Message(id=f"odds-{each.key}", args=each.facts) for text, each in found.items()}
-    return {"kind": decision.kind, "choices": said}
-
-
-def reckoned(game: Game[Any], decision: Decision, view: View) -> dict[str, Reason]:
-    """The odds by the judge of the game."""
-    return judge_of(game).odds(decision, view)
+    return await asyncio.to_thread(odds_of, table.game, decision, view)

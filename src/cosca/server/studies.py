@@ -99,6 +99,14 @@ class Studies:
         found: Any = await self._ask(user, study, "why", seat, element)
         return {"act": len(study["choices"]), "why": found}
 
+    async def odds(self, user: str, study: wire_http.Study, seat: int) -> wire_http.Odds:
+        """The odds of the answers to what is asked there."""
+        found: Any = await self._ask(user, study, "odds", seat)
+        if found is None:
+            raise Refused("nothing_asked")
+        told: wire_http.Odds = found
+        return told
+
     async def scenario(self, user: str, study: wire_http.Study) -> str:
         """The study as a scenario."""
         found = await self._ask(user, study, "scenario")

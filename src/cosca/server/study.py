@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 MOST: Final = 600  # choices in a study
 
-What = Literal["show", "position", "question", "why", "scenario"]
+What = Literal["show", "position", "question", "odds", "why", "scenario"]
 
 
 @dataclass(frozen=True, slots=True)
 class ForStudy:
-    """Something is wanted of a study: what it shows a seat, its last position, what is asked, why an element cannot be
-    chosen, or it as a scenario."""
+    """Something is wanted of a study: what it shows a seat, its last position, what is asked, the odds of the answers,
+    why an element cannot be chosen, or it as a scenario."""
 
     game: str
     options: dict[str, Any]
@@ -85,6 +85,8 @@ def studied(game: Game[Any], task: ForStudy) -> Studied:
         seat = _front(match, task.seat)
         if task.what == "question":
             return _asked(match, seat)
+        if task.what == "odds":
+            return _odds(_asked(match, seat), game)
         if task.what == "why":
             why = None if seat is None else game.why_not(match.state, task.seat or seat, task.element)
             return None if why is None else dict(why)
@@ -126,6 +128,12 @@ def _asked(match: Match[Any], seat: int | None) -> Asked | None:
     if seat is None or decision is None:
         return None
     return Asked(decision, match.game.view(match.state, seat), match.memory(seat))
+
+
+def _odds(asked: Asked | None, game: Game[Any]) -> dict[str, Any] | None:
+    from cosca.server.odds import odds_of  # here, because only whoever asks for odds needs a judge
+
+    return None if asked is None else dict(odds_of(game, asked.decision, asked.view))
 
 
 def scenario(match: Match[Any]) -> str:

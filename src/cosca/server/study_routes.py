@@ -144,6 +144,12 @@ async def why(request: Request, form: WhyForm, user: User) -> Response:
     return _json(await _of(request, user.id).why_not(user.id, _study(form.study), form.seat, form.element))
 
 
+@router.post("/odds")
+async def odds(request: Request, form: SeenForm, user: User) -> Response:
+    """What is likely to come of each answer there."""
+    return _json(await _of(request, user.id).odds(user.id, _study(form.study), form.seat))
+
+
 @router.post("/scenario")
 async def scenario(request: Request, form: SeenForm, user: User) -> Response:
     """The study as a scenario file, which `cosca scenario` runs."""

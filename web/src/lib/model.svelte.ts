@@ -46,6 +46,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
   readonly showing: Showing;
   /** Why elements cannot be chosen, as far as somebody asked. */
   readonly reasons: Reasons;
+  readonly odds: ModelSetup["odds"];
   /** What came while nobody looked. */
   readonly recap = new Recap(() => `${this.meta.id}.${this.seat ?? "public"}`);
   readonly #send: (message: ClientMessage) => string;
@@ -129,6 +130,7 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     this.elements = finder(setup.glossary);
     this.#send = setup.send;
     this.reasons = new Reasons(this as TableModel, setup.why);
+    this.odds = setup.odds;
     this.counsel = new Counsel(setup.send, (refused) => setup.words.refusal(refused));
     this.pacing = setup.pacing ?? PLAIN;
     this.showing = new Showing({

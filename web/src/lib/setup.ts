@@ -1,4 +1,5 @@
 import type { Pacing } from "./beats";
+import type { Odds } from "./odds.svelte";
 import type { AskWhy } from "./reasons.svelte";
 import type { ClientMessage, TableMeta, Term } from "./protocol";
 import type { RuleSource } from "./rulebook.svelte";
@@ -17,4 +18,6 @@ export interface ModelSetup {
   send: (message: ClientMessage) => string;
   /** Asks the rules why something cannot be chosen; where nobody does, only what may be chosen is said. */
   why?: AskWhy | undefined;
+  /** What is likely to come of the answers, however many parts of the page show it; where nobody tells it, nothing is said. */
+  odds?: Odds | undefined;
 }

@@ -7,6 +7,7 @@ import { givenDocument } from "./given";
 import { hotSeat, lineTo, seatFor, socketOf } from "./front";
 import { gamePath, gameRules, type GameWords, voiceOf } from "./gameWords";
 import { TableModel } from "./model.svelte";
+import { Odds } from "./odds.svelte";
 import { turn } from "./opening.svelte";
 import { unpacked } from "./packing";
 import type { Rule, ServerMessage, TableMeta, Term } from "./protocol";
@@ -113,6 +114,7 @@ export class Sitting {
       pacing: game.renderer.pacing,
       send: (message) => sitting!.#connection.send(message),
       why: (seat, element) => api.get(`${path}/why/${seat}?element=${encodeURIComponent(element)}`),
+      odds: new Odds((seat) => api.get(`${path}/odds/${seat}`)),
     });
     model.seat = seatFor(model);
     if (meta.status === "running" && hotSeat(meta) && settings.cover) {

@@ -5,11 +5,13 @@ import { TableModel } from "../lib/model.svelte";
 import type { ReplayIndex, ReplayStep, Sight } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { voice } from "../lib/testing";
+import Seats from "../table/Seats.svelte";
 import Controls from "./Controls.svelte";
 import { wayOf } from "./keys";
 import { moved, phases, readPlace, starts, stepOf, writePlace } from "./marks";
 import { Player } from "./player.svelte";
 import ReplayLog from "./ReplayLog.svelte";
+import ReplayShell from "./ReplayShell.svelte";
 import { Track } from "./track";
 
 const step = (last: number, seat: number | null, round: number, phase: string, rest: Partial<ReplayStep> = {}): ReplayStep => ({ last, seat, round, phase, ...rest });
@@ -96,7 +98,7 @@ describe("a replay", () => {
 
   function make(index: ReplayIndex, shared = false): Player {
     const model: TableModel = new TableModel({ meta: { ...metaOf(null, [], true), id: "replay x" }, components: {}, glossary: {}, rules: [], words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n", { e: ["G-A1"] }), send: () => "" });
-    return new Player(model, { title: "", Table: null as never, short: () => "" }, new Track("/api/x", index), (view, near) => Track.of("/api/x", view, near), shared);
+    return new Player(model, { title: "", Table: Seats as never, short: () => "" }, new Track("/api/x", index), (view, near) => Track.of("/api/x", view, near), shared);
   }
 
   beforeEach(async () => {
@@ -196,6 +198,21 @@ describe("a replay", () => {
     expect([at(), player.unknown]).toEqual([2, false]);
   });
 
+  it("offers a study of what the rules of today tell alone, and says so; things are explained there as at a table", async () => {
+    const steps = STEPS.map((each, n) => (n > 4 ? { ...each, known: false } : each));
+    player = make(indexOf("1", { steps, departs: { step: 5, rules: 1, today: 2 } }));
+    await player.go(2);
+    shown = mount(ReplayShell, { target: document.body, props: { player, refused: false, table: "t" } });
+    flushSync();
+    const link = () => document.querySelector("header a[href*=study]")?.getAttribute("href");
+    expect(link()).toBe("/t/t/study#1/3");
+    await player.go(7);
+    flushSync();
+    expect(link()).toBeUndefined();
+    expect(document.querySelector(".notice.bad")!.textContent).toContain("can be studied");
+    expect(document.querySelector("[role=tooltip].hover")).not.toBeNull();
+  });
+
   it("says the end only at its last step", async () => {
     expect(player.model.meta.status).toBe("running");
     await player.go(7);
@@ -215,6 +232,12 @@ describe("a replay", () => {
     document.querySelector<HTMLElement>("[data-go='turn-']")!.click();
     await tick();
     expect(player.at).toBe(2);
+    document.querySelector<HTMLElement>("[data-go='phase+']")!.click();
+    await tick();
+    expect(player.at).toBe(5);
+    document.querySelector<HTMLElement>("[data-go='phase-']")!.click();
+    await tick();
+    expect(player.at).toBe(0);
     document.querySelector<HTMLElement>("[data-go='round+']")!.click();
     await tick();
     expect(player.at).toBe(7);

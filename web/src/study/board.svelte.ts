@@ -1,9 +1,10 @@
 import type { Renderer } from "../games";
-import type { Why } from "../generated/wire";
+import type { Odds as Told, Why } from "../generated/wire";
 import { api, ApiError } from "../lib/api";
 import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
+import { Odds } from "../lib/odds.svelte";
 import { VERSION, type ClientMessage, type Refusal, type Seat, type Study, type StudyAdvice, type StudyShown, type TableMeta } from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { gameOf } from "../lib/sitting.svelte";
@@ -38,10 +39,16 @@ export class StudyBoard {
     readonly source: Source,
     shown: StudyShown,
     readonly renderer: Renderer,
-    setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send" | "why">,
+    setup: Omit<ConstructorParameters<typeof TableModel>[0], "meta" | "send" | "why" | "odds">,
   ) {
     this.shown = shown;
-    this.model = new TableModel({ ...setup, meta: metaOf(shown), send: (message) => this.#said(message), why: (seat, element) => this.#why(seat, element) });
+    this.model = new TableModel({
+      ...setup,
+      meta: metaOf(shown),
+      send: (message) => this.#said(message),
+      why: (seat, element) => this.#why(seat, element),
+      odds: new Odds((seat) => api.post<Told>("/api/study/odds", { study: this.study, seat })),
+    });
     this.#tell(shown);
   }
 

@@ -1,8 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Snapshot, StudyShown } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { choice, question } from "../lib/testing";
+import Seats from "../table/Seats.svelte";
 import Editor from "./Editor.svelte";
+import StudyShell from "./StudyShell.svelte";
 import { waysBack } from "./back";
 import { StudyBoard } from "./board.svelte";
 import { changed, fieldsOf, shown, started, written } from "./position";
@@ -49,13 +52,20 @@ describe("the way back from a study", () => {
 
 // -- the board, with a server by hand ----------------------------------------------------------------------------
 
+const WORDS = `
+ask-q = Which one?
+choice-area = { NAME($name) }
+event-e = It happens.
+odds-conflict = Taken { $taken } %
+`;
+const ODDS = { kind: "q", choices: { a: { id: "odds-conflict", args: { taken: 70, emptied: 10, held: 20 } } } };
 const WHY = { id: "why-area-own", args: {}, rules: ["G-1"] };
 const asked: { path: string; body: { study: StudyShown["study"]; seat?: number } }[] = [];
 
 function answer(choices: string[], position: object = POSITION): StudyShown {
   const seat = choices.length < 2 ? 1 : 2;
   const snapshot: Snapshot = {
-    view: { families: {}, n: choices.length }, facts: {}, question: question([choice("a"), choice("b")]), anytime: [], waiting: [seat], undo: null, free: 0, act: 0,
+    view: { families: {}, n: choices.length }, facts: {}, question: question([choice("a"), choice("b")], { odds: choices.length === 1 }), anytime: [], waiting: [seat], undo: null, free: 0, act: 0,
   };
   return {
     study: { game: "g", options: {}, data: "d 1", position, choices, seal: "s" }, teams: [[1], [2]], starts: ["planning"], within: ["steps", "sealed"], set: "d-1", seat,
@@ -64,7 +74,7 @@ function answer(choices: string[], position: object = POSITION): StudyShown {
 }
 
 vi.mock("../lib/sitting.svelte", () => ({
-  gameOf: () => Promise.resolve({ components: {}, glossary: {}, words: { ftl: { en: "" }, names: {}, things: {} }, rules: [], renderer: { title: "", Table: null, short: () => "" } }),
+  gameOf: () => Promise.resolve({ components: {}, glossary: {}, words: { ftl: { en: WORDS }, names: {}, things: {} }, rules: [], renderer: { title: "", Table: Seats, short: () => "" } }),
 }));
 vi.mock("../lib/session.svelte", () => ({ session: { ensure: () => Promise.resolve() } }));
 vi.mock("../lib/api", async (original) => ({
@@ -74,6 +84,7 @@ vi.mock("../lib/api", async (original) => ({
       asked.push({ path, body });
       if (path === "/api/study/open") return Promise.resolve(answer([]));
       if (path === "/api/study/why") return Promise.resolve({ act: body.study.choices.length, why: WHY });
+      if (path === "/api/study/odds") return Promise.resolve(ODDS);
       if (path === "/api/study/advise") return Promise.resolve({ seat: 1, sure: null, choices: [] });
       if (JSON.stringify(body.study.position).includes("666")) return Promise.reject(new Error("seat 1 has 600 Soldati too many"));
       return Promise.resolve(answer(body.study.choices, body.study.position));
@@ -91,6 +102,7 @@ describe("a study", () => {
 
   beforeEach(async () => {
     asked.length = 0;
+    settings.speed = "off";
     board = await StudyBoard.open({ table: "t", view: "1" });
   });
   afterEach(async () => {
@@ -134,6 +146,59 @@ describe("a study", () => {
     await board.model.reasons.want("area:gela");
     expect(asked.at(-1)).toMatchObject({ path: "/api/study/why", body: { seat: 1, element: "area:gela", study: { choices: ["1 a"] } } });
     expect(board.model.reasons.of("area:gela")).toEqual(WHY);
+  });
+
+  it("shows the odds of a question that has some", async () => {
+    page = mount(StudyShell, { target: document.body, props: { board } });
+    await settled();
+    expect(asked.some(({ path }) => path === "/api/study/odds")).toBe(false);
+    await board.go(["1 a"]);
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ path: "/api/study/odds", body: { seat: 1, study: { choices: ["1 a"] } } });
+    await settled();
+    expect(document.querySelector("[data-choice=a]")!.textContent).toContain("70 %");
+    expect(document.querySelector("[data-choice=b]")!.textContent).not.toContain("%");
+  });
+
+  it("has the Consigliere among its tools, by press and by key", async () => {
+    page = mount(StudyShell, { target: document.body, props: { board } });
+    await settled();
+    const consult = document.querySelector<HTMLElement>("[role=toolbar] .consult")!;
+    consult.click();
+    await settled();
+    expect(board.model.counsel.phase).toBe("told");
+    expect(document.querySelector(".said, .counsel")).not.toBeNull();
+    for (const open of [false, true]) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "!", bubbles: true, cancelable: true }));
+      await settled();
+      expect(board.model.counsel.open).toBe(open);
+    }
+    expect(asked.filter(({ path }) => path === "/api/study/advise")).toHaveLength(2);
+  });
+
+  it("keeps question and tools out of what scrolls, and starts each question at the list's top", async () => {
+    page = mount(StudyShell, { target: document.body, props: { board } });
+    await settled();
+    const list = document.querySelector<HTMLElement>(".list")!;
+    for (const fixed of [".prompt", "[role=toolbar]", ".consult"]) expect(list.contains(document.querySelector(fixed)), fixed).toBe(false);
+    expect(list.querySelector("[data-choice]")).not.toBeNull();
+    list.scrollTop = 40;
+    await board.go(["1 a"]);
+    await settled();
+    expect([document.querySelector(".list") === list, list.scrollTop]).toEqual([true, 0]);
+  });
+
+  it("explains what is pointed at, and its lines lead to no replay", async () => {
+    page = mount(StudyShell, { target: document.body, props: { board } });
+    await board.go(["1 a"]);
+    await settled();
+    expect(document.querySelector("[role=tooltip].hover")).not.toBeNull();
+    const press = (selector: string): void => {
+      document.querySelector<HTMLElement>(selector)!.click();
+      flushSync();
+    };
+    for (const each of [".more", ".made button:last-child", ".log li button"]) press(each); // small: the log is behind a tool
+    expect([document.querySelector(".log .then") === null, document.querySelector("a[href*=replay]")]).toEqual([false, null]);
   });
 
   it("is edited by field; what breaks a law is said, and nothing has changed", async () => {

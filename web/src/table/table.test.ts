@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
 import { TableModel } from "../lib/model.svelte";
+import { Odds } from "../lib/odds.svelte";
 import type { Choice, ClientMessage, Snapshot, State } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { choice as made, question, voice, whole } from "../lib/testing";
@@ -101,8 +102,9 @@ describe("the table", () => {
   });
 
   it("shows the odds of a question that has some, only where the table allows counsel", async () => {
-    const asked = vi.fn(async () => new Response(JSON.stringify({ kind: "q", choices: { Gela: { id: "sure-car", args: {} } } })));
-    vi.stubGlobal("fetch", asked);
+    const asked = vi.fn(async () => ({ kind: "q", choices: { Gela: { id: "sure-car", args: {} } } }));
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS, LAWS), send: () => "", odds: new Odds(asked) });
+    model.seat = 1;
     const ask = () => question([choice("Gela"), choice("Noto")], { odds: true });
     model.receive(state([], { question: ask() }));
     show(ChoiceList);
@@ -114,7 +116,6 @@ describe("the table", () => {
     flushSync();
     expect(asked).toHaveBeenCalledOnce();
     expect(buttons()[0]!.textContent).not.toMatch(/Odds/);
-    vi.unstubAllGlobals();
   });
 
   it("filters a long list by typing", () => {

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../../../dev/fixtures";
 import { TableModel } from "../../../lib/model.svelte";
+import { Odds } from "../../../lib/odds.svelte";
 import type { Choice } from "../../../lib/protocol";
 import { settings } from "../../../lib/settings.svelte";
 import { choice, question, voice, whole } from "../../../lib/testing";
@@ -25,6 +26,7 @@ const view = { fight, areas: { gela: { holder: 2, soldati: 1 } }, sealed: {}, fa
 describe("the scene of a conflict", () => {
   let model: Model;
   let scene: Record<string, unknown>;
+  let asked: Odds["ask"];
 
   function ask(kind: string, choices: Choice[]): void {
     const facts = { asked: { kind, seats: [1] } };
@@ -36,8 +38,8 @@ describe("the scene of a conflict", () => {
     settings.speed = "off";
     const told = (kind: string, odds: Record<string, number>) => ({ kind, choices: Object.fromEntries(Object.entries(odds).map(([text, taken]) => [text, { id: "odds-conflict", args: { taken } }])) });
     const answers = [told("conflict.approach", { finesse: 40 }), told("conflict.card", { "card coward": 30 })];
-    vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify(answers.shift()))));
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" }) as unknown as Model;
+    asked = vi.fn(async () => answers.shift()!);
+    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "", odds: new Odds(asked) }) as unknown as Model;
     model.seat = 1;
     ask("conflict.approach", [{ ...choice("brute_force", "brute_force"), certain: [{ id: "certain-lost", args: { hurts: true } }] }, choice("finesse", "finesse")]);
     scene = mount(Conflict, { target: document.body, props: { model, data } });
@@ -45,7 +47,6 @@ describe("the scene of a conflict", () => {
   });
   afterEach(async () => {
     await unmount(scene);
-    vi.unstubAllGlobals();
   });
 
   it("shows on its own buttons what is certain, and the odds where the table allows counsel", async () => {
@@ -54,6 +55,6 @@ describe("the scene of a conflict", () => {
     expect(buttons).toEqual(["brute force you lose 2 of 2", "finesse Odds: taken 40 %"]);
     ask("conflict.card", [choice("card coward", "card", ["card:coward"], { card: "coward" })]);
     await vi.waitFor(() => expect(document.querySelector(".hand .odds")?.textContent).toBe("Odds: taken 30 %"));
-    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });

@@ -14,6 +14,8 @@ marks = Teile der Partie
 
 by-round-back = Eine Runde zurück
 by-round-on = Eine Runde weiter
+by-phase-back = Eine Phase zurück
+by-phase-on = Eine Phase weiter
 by-turn-back = Einen Zug zurück
 by-turn-on = Einen Zug weiter
 by-step-back = Einen Schritt zurück
@@ -44,7 +46,7 @@ keys = Tasten: ← und → gehen schrittweise, mit Umschalt zugweise, mit Strg p
 departs-line = Ab Zeile { $line } lässt sich diese Aufzeichnung nach den heutigen Regeln nicht spielen (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }): { $problem }. Danach werden nur ihre Zeilen gezeigt; der Spielplan bleibt, wie er war.
 departs-digest = Die heutigen Regeln führen zu einem anderen Ende, als diese Aufzeichnung sagt (entstanden mit Regeln { $rules }, hier gelten Regeln { $today }), und sie verrät nicht, wo sie abweicht: Was gezeigt wird, ist vielleicht nicht, was geschah.
 departs-table = Ab hier führen die heutigen Regeln nicht zu dem, was geschah (die Partie begann mit Regeln { $rules }, hier gelten Regeln { $today }). Der Verlauf geht weiter, wie er aufbewahrt wurde; der Spielplan bleibt, wie er war.
-unknown = Der Spielplan zeigt den letzten Schritt, den die heutigen Regeln kennen.
+unknown = Der Spielplan zeigt den letzten Schritt, den die heutigen Regeln kennen; nur bis dorthin gibt es Studien.
 
 paste-title = Eine Aufzeichnung ansehen
 paste-words = Füg die Aufzeichnung einer Partie ein, oder wähl ihre Datei: was das Ende einer Partie als „Aufzeichnung“ anbietet oder was die Befehlszeile speichert. Sie bleibt höchstens eine Stunde hier, und in diesem Tab.

@@ -14,6 +14,8 @@ marks = Parts of the game
 
 by-round-back = One round back
 by-round-on = One round on
+by-phase-back = One phase back
+by-phase-on = One phase on
 by-turn-back = One turn back
 by-turn-on = One turn on
 by-step-back = One step back
@@ -44,7 +46,7 @@ keys = Keys: ← and → go by step, with Shift by turn, with Ctrl by phase; Pag
 departs-line = From line { $line } on, this record cannot be played by the rules of today (it was made with rules { $rules }, here are rules { $today }): { $problem }. Beyond it only its lines are shown; the board stays as it was.
 departs-digest = The rules of today lead to another end than this record says (it was made with rules { $rules }, here are rules { $today }), and it does not tell where it departs: what is shown may not be what happened.
 departs-table = From here on, the rules of today do not lead to what happened (the game was begun with rules { $rules }, here are rules { $today }). Its log goes on as it was kept; the board stays as it was.
-unknown = The board shows the last step that the rules of today tell.
+unknown = The board shows the last step that the rules of today tell; only the steps up to it can be studied.
 
 paste-title = Replay a record
 paste-words = Paste the record of a game, or choose its file: what the end of a game offers as “Record”, or what the command line saves. It is kept here for an hour at most, and in this tab.

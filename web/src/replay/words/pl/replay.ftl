@@ -14,6 +14,8 @@ marks = Części gry
 
 by-round-back = O rundę wstecz
 by-round-on = O rundę dalej
+by-phase-back = O fazę wstecz
+by-phase-on = O fazę dalej
 by-turn-back = O turę wstecz
 by-turn-on = O turę dalej
 by-step-back = O krok wstecz
@@ -44,7 +46,7 @@ keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctr
 departs-line = Od wiersza { $line } tego zapisu nie da się rozegrać według dzisiejszych zasad (powstał przy zasadach { $rules }, tutaj są zasady { $today }): { $problem }. Dalej widać tylko jego wiersze; plansza pozostaje bez zmian.
 departs-digest = Dzisiejsze zasady prowadzą do innego końca, niż mówi ten zapis (powstał przy zasadach { $rules }, tutaj są zasady { $today }), a nie wiadomo, gdzie się rozchodzą: to, co widać, mogło wydarzyć się inaczej.
 departs-table = Od tego miejsca dzisiejsze zasady nie prowadzą do tego, co się wydarzyło (gra zaczęła się przy zasadach { $rules }, tutaj są zasady { $today }). Dziennik idzie dalej, jak został zapisany; plansza pozostaje bez zmian.
-unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad.
+unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad; analizować można tylko kroki do tego miejsca.
 
 paste-title = Odtwórz zapis
 paste-words = Wklej zapis gry albo wybierz jego plik: to, co na koniec gry oferuje „Zachowaj zapis”, albo to, co zapisuje wiersz poleceń. Jest tu przechowywany najwyżej godzinę, w tej karcie przeglądarki.

@@ -17,6 +17,9 @@ redo = Wieder vor
 over = Die Partie ist hier vorbei.
 busy = …
 
+# Opens the rest of the tools, where there is little room
+tools = Mehr
+log = Verlauf
 share = Teilen
 share-done = Der Link ist kopiert:
 export = Export

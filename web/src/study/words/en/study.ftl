@@ -17,6 +17,9 @@ redo = Choose again
 over = The game is over here.
 busy = …
 
+# Opens the rest of the tools, where there is little room
+tools = More
+log = Log
 share = Share
 share-done = The link is copied:
 export = Export

@@ -19,6 +19,9 @@ redo = Ponów
 over = Tutaj gra się kończy.
 busy = …
 
+# Opens the rest of the tools, where there is little room
+tools = Więcej
+log = Dziennik
 share = Udostępnij
 share-done = Link jest skopiowany:
 export = Eksport
