@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 DEPS_STAMP := $(VENV)/.deps
 PACKAGE_STAMP := $(VENV)/.package
 LOCK_VENV := .venv-lock
+# Tests wait for servers and browsers half of their time, so there are more of them at once than cores.
+WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN); n=$$((n + (n + 1) / 2)); echo $$((n < 8 ? n : 8)))
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
 .DEFAULT_GOAL := help
@@ -41,7 +43,7 @@ play: setup ## play in the browser, at a table with bots
 test: setup ## run the tests; what they need from Debian is installed where it may
 	@$(BIN)/python tools/debian.py
 	$(BIN)/python tools/page.py test
-	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -rfEsR --no-fold-skipped \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rfEsR --no-fold-skipped \
 	  --rerun-show-tracebacks $(ARGS)
 
 # tests/soak.py says who asks for it.

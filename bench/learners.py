@@ -19,13 +19,14 @@ from typing import Any
 from bootstrap import ROOT, ensure_peers
 from child import Child
 from run import COMPILED, stay_on_one_core
-from subjects import OPEN_SPIEL_GAMES, Catanatron, OpenSpiel, compiled_modules, cosca_games
+from subjects import CATAN_TURNS, OPEN_SPIEL_GAMES, Catanatron, OpenSpiel, compiled_modules, cosca_games
 
 TABLES = 64
 RANKS = ("random", "picciotto", "soldato", "caporegime", "capo:16x", "don:16x")
 SEARCHES = ("capo", "don")
 EVERY = 7  # decisions of a game, of which one is asked
 ROUNDS = 64  # of search for one question
+PATIENCE = 4  # times as long as is counted
 Steps = Iterator[int]
 
 
@@ -61,15 +62,13 @@ def open_spiel(name: str) -> Steps:
 
 
 def catanatron(_: str) -> Steps:
-    """catanatron with four seats, and its own features of whoever is asked."""
-    features: Any = import_module("catanatron.features")
+    """catanatron with four seats, without an observation: its package has none."""
     subject, rng = Catanatron(), Random(1)
     seed = 0
     while True:
         position = subject.new(seed)
         seed += 1
-        while position.winning_color() is None and position.state.num_turns < 1000:
-            features.create_sample(position, position.state.current_color())
+        while position.winning_color() is None and position.state.num_turns < CATAN_TURNS:
             position.execute(rng.choice(position.state.playable_actions))
             yield 1
 
@@ -138,10 +137,14 @@ KINDS: dict[str, Callable[[str], Steps]] = {
 
 
 def per_second(steps: Steps, seconds: float) -> float:
-    """Steps per second of CPU time. A step of 0 starts the clock anew, for what is not to be counted before it."""
+    """Steps per second of CPU time. A step of 0 starts the clock anew, for what is not to be counted before it.
+
+    Where much more time goes into what is not counted, fewer steps must do.
+    """
     next(steps)
     done, spent, start = 0, 0.0, process_time()
-    while spent < seconds:
+    latest = start + PATIENCE * seconds
+    while spent < seconds and (start < latest or not done):
         made = next(steps)
         now = process_time()
         if made:

@@ -97,8 +97,10 @@ class Reader(Ruler):
         return [size for size in self.sizes if any(size in each for each in wanting)]
 
     def wants(self, *names: str) -> bool:
-        """Whether one of them is left; of parts of names that were asked for, no way is spared."""
-        return bool(self.only) or any(self.left(each) for each in names)
+        """Whether one of them is left, or asked for, or on the way to what is asked for."""
+        if self.only:
+            return any(each in name or name in each for each in self.only for name in names)
+        return any(self.left(each) for each in names)
 
     def went(self, name: str) -> None:
         if not self.only and self.kept is not None:
