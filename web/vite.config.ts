@@ -61,5 +61,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/lib/setup.testing.ts"],
   },
 });
