@@ -215,14 +215,16 @@ def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], t
     [("de", "Anteile an den Siegen", "Elo-Vorsprung von A"), ("pl", "Odsetki wygranych", "Elo A")],
 )
 def test_it_is_told_in_other_languages(
-    capsys: pytest.CaptureFixture[str], language: str, title: str, verdict: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, title: str, verdict: str
 ) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     words = ["corleones_empire", "random", "default", "--players", "3", "--games", "3", "--jobs", "1"]
     out = told(capsys, "arena", *words, "--language", language)
     assert title in out
     assert verdict in out
     spoken = Foreign(language, Path(__file__).parents[2])
     assert not {*spoken.left(out)} - {"random", "default"}
+    assert "…" not in out
 
 
 def test_the_number_of_processes_changes_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

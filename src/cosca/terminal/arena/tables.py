@@ -59,14 +59,20 @@ def _elo(found: dict[str, Any], voice: Voice) -> str:
     return voice.say("arena-elo", {"sort": "number", "elo": elo, "reach": reach})
 
 
+def _table(title: str) -> Table:
+    """Close enough for a terminal of 80 columns in every language."""
+    style: Any = {"box": box.SIMPLE_HEAD, "collapse_padding": True, "pad_edge": False}
+    return Table(title=title, title_justify="left", **style)
+
+
 def _shares(found: dict[str, Any], voice: Voice) -> Table:
     """A win that is shared counts in parts, a draw alike for all."""
-    table = Table(box=box.SIMPLE_HEAD, title=voice.say("arena-shares"), title_justify="left")
+    table = _table(voice.say("arena-shares"))
     heads = [
         voice.say(f"arena-head-{name}", {"side": side}) for side in "AB" for name in ("games", "share", "interval")
     ]
     for name in ("", "", *heads):
-        table.add_column(name, justify="right" if name else "left", no_wrap=True)
+        table.add_column(name.replace(" ", "\n"), justify="right" if name else "left", no_wrap=True)
     for group in ("seat", "family"):
         sides = (found["a"][f"by_{group}"], found["b"][f"by_{group}"])
         for name in sorted(set(sides[0]) | set(sides[1])):
@@ -86,13 +92,13 @@ def _cells(entry: dict[str, Any] | None, voice: Voice) -> tuple[str, str, str]:
 
 def _pace(found: dict[str, Any], drawing: Drawing) -> Table:
     voice = drawing.voice
-    table = Table(box=box.SIMPLE_HEAD, title=voice.say("arena-bots"), title_justify="left")
+    table = _table(voice.say("arena-bots"))
     average = voice.say("sim-head-average", {"score": {"id": f"{drawing.words}-score"}})
     names = ("decisions", "turns", "decision", "slowest", "turn", "slowest")
     table.add_column("")
-    table.add_column(voice.say("arena-head-bot"))
+    table.add_column(voice.say("arena-head-bot"), overflow="fold")
     for name in (average, *[voice.say(f"arena-head-{each}") for each in names]):
-        table.add_column(name, justify="right")
+        table.add_column(name.replace(" ", "\n"), justify="right", no_wrap=True)
     for side in ("a", "b"):
         each = found[side]
         numbers = [voice.number(each[name], 1) for name in ("score", "decisions", "turns")]

@@ -79,7 +79,7 @@ arena-head-decisions = decyzje
 arena-head-turns = tury
 arena-head-decision = na decyzję
 arena-head-turn = na turę
-arena-head-slowest = najdłużej
+arena-head-slowest = maks.
 # $decisions, $turns
 arena-pace = Na partię: decyzje { $decisions }, tury { $turns }
 # $n, $a, $b (numbers); $first: what the first was, in English
