@@ -27,7 +27,7 @@ interface Piece {
 }
 
 /** Pieces are drawn in one task until it has taken so many milliseconds: between two tasks all is laid out and painted. */
-const TASK = 30;
+const TASK = 50;
 
 /** Draws a table piece by piece when it is opened: no piece lets a reader's click wait, and what matters stands first. */
 class Opening {
