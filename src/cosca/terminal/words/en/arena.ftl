@@ -71,7 +71,7 @@ arena-shares = Shares of the wins
 # $side: A or B
 arena-head-games = { $side }: games
 arena-head-share = share
-arena-head-interval = 95 % (games)
+arena-head-interval = 95 % (games)
 arena-bots = The bots
 arena-head-bot = bot
 arena-head-decisions = decisions
