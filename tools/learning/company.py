@@ -12,19 +12,16 @@ from array import array
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import cosca
 from cosca.bots.features import SIZE, Encoder
 from cosca.bots.judge import Judge
 from cosca.bots.learned import Learned, Lessons, softmax
-from cosca.bots.levels import judge_of
 from cosca.games import package_of
 from cosca.kernel.choice import Choice
 from cosca.kernel.state import State
+from learning.play import LONGEST, MOST, player_of
 
 NOTED: Final = 0.4  # the part of the decisions at which a choice is drawn
 SURE: Final = 0.985  # who takes a choice so surely learns nothing
-MOST: Final = 60  # choices; what offers more is not noted
-LONGEST: Final = 4000  # choices of a game; the rules allow circles
 ALONE: Final = 3  # in every third game the learned player is alone among judges
 
 
@@ -59,11 +56,7 @@ class Company(NamedTuple):
 
 def company(name: str, options: dict[str, Any], lessons: Lessons) -> Company:
     """Who plays a game with these lessons."""
-    game = cosca.game(name, **options)
-    judge = judge_of(game)
-    package = package_of("cosca.bots", name)
-    assert package is not None
-    encoder = package.GameEncoder(game)
+    game, judge, encoder = player_of(name, options)
     return Company(game, judge, encoder, Learned(judge, encoder, lessons))
 
 
