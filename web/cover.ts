@@ -12,7 +12,9 @@ export function coverFirst(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (html) => {
-        const loaded = (html.match(LOADED) ?? []).map((each) => each.trim().replace('rel="stylesheet"', 'rel="stylesheet" media="print" data-later'));
+        const loaded = (html.match(LOADED) ?? []).map((each) =>
+          each.trim().replace('rel="stylesheet"', 'rel="stylesheet" media="print" data-later'),
+        );
         return html.replace(LOADED, "").replace("  </body>", `${loaded.map((each) => `    ${each}\n`).join("")}  </body>`);
       },
     },

@@ -18,7 +18,10 @@ export function noFacades(): Plugin {
         const [, names = "", behind = ""] = found;
         const [file, other] = [path, path.replace(/[^/]+$/, behind)];
         const name = file.split("/").at(-1)!;
-        const handed = names.split(",").map((each) => each.split(" as ")).map(([own, known]) => `${known ?? own}:m.${own}`);
+        const handed = names
+          .split(",")
+          .map((each) => each.split(" as "))
+          .map(([own, known]) => `${known ?? own}:m.${own}`);
         for (const each of Object.values(bundle)) {
           if (each === part) continue;
           if (each.type === "asset") {

@@ -34,7 +34,9 @@ export function preloads(): Plugin {
       };
       const has = (chunk: (typeof chunks)[number], module: RegExp) => chunk.moduleIds.some((id) => module.test(id));
       const own = new Set(chunks.filter((chunk) => has(chunk, ENTRY)).flatMap((chunk) => [...files(chunk.fileName)]));
-      const told: Record<string, string[]> = { start: [...own].sort((one, other) => Number(other.endsWith(".css")) - Number(one.endsWith(".css"))) };
+      const told: Record<string, string[]> = {
+        start: [...own].sort((one, other) => Number(other.endsWith(".css")) - Number(one.endsWith(".css"))),
+      };
       const add = (name: string, file: string): void => {
         const list = (told[name] ??= []);
         for (const each of files(file)) if (!own.has(each) && !list.includes(each)) list.push(each);

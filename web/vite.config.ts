@@ -32,7 +32,10 @@ const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
  */
 const groups = [
   { name: "ahead", test: /src[\\/](ahead|lib[\\/](front|early|given|ids|cover|dress|packing))\.ts/ },
-  { name: "core", test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/ },
+  {
+    name: "core",
+    test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/,
+  },
   { name: "site", test: /src[\\/]pages[\\/](Home|parts[\\/](Site|NameTag|TableCard|Poster))\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
   // What both games draw with lies here: else one of them would bring it, and with it all of that game.
   { name: "table", test: /src[\\/]((table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin|Glyph))\.svelte|lib[\\/]sight\.ts)/ },

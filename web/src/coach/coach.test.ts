@@ -16,10 +16,17 @@ const GAMES = ["la_famiglia", "corleones_empire"];
 const LANGUAGES = ["en", "de", "pl"];
 const catalogues = import.meta.glob<string>("../games/*/coach/words/*/coach.ftl", { eager: true, query: "?raw", import: "default" });
 const lessons = import.meta.glob<string>("../../../src/cosca/games/*/lessons.yaml", { eager: true, query: "?raw", import: "default" });
-const questions = import.meta.glob<string>("../../../src/cosca/games/*/words/en/questions.ftl", { eager: true, query: "?raw", import: "default" });
+const questions = import.meta.glob<string>("../../../src/cosca/games/*/words/en/questions.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 function ids(ftl: string, family: string): string[] {
-  return [...ftl.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).filter((id) => id.startsWith(`${family}-`)).map((id) => id.slice(family.length + 1));
+  return [...ftl.matchAll(/^([a-z][\w-]*) =/gm)]
+    .map((found) => found[1]!)
+    .filter((id) => id.startsWith(`${family}-`))
+    .map((id) => id.slice(family.length + 1));
 }
 const sorted = (all: Iterable<string>) => [...new Set(all)].sort();
 const book = async (game: string) => (await bookOf(game))!;
@@ -57,7 +64,13 @@ describe.each(GAMES)("the coach of %s", (game) => {
 });
 
 describe("what is explained next", () => {
-  const steps = [{ id: "goal" }, { id: "move", asked: ["move"] }, { id: "column", asked: ["move"], offers: "column" }, { id: "won", event: ["won"], own: true }, { id: "over", over: true }];
+  const steps = [
+    { id: "goal" },
+    { id: "move", asked: ["move"] },
+    { id: "column", asked: ["move"], offers: "column" },
+    { id: "won", event: ["won"], own: true },
+    { id: "over", over: true },
+  ];
   const item = (event: string, seat: number): Item => ({ n: 1, facts: { event, seat } });
   const at = (rest: Partial<Moment>): Moment => ({ question: null, log: [], seat: 1, over: false, ...rest });
 
@@ -131,7 +144,14 @@ describe("coaching at a table", () => {
     settings.coach = null;
     unasked.clear();
     sent = [];
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice("choice-area = { NAME($name) }\n"), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice("choice-area = { NAME($name) }\n"),
+      send: (message) => `${sent.push(message)}`,
+    });
     model.seat = 1;
     ask("q");
   });

@@ -57,7 +57,9 @@ export class Pupil {
     return question.choices.find((each) => each.text === this.#hint?.hint.text);
   });
   /** Why, in words; "" if nothing special speaks for it. */
-  why: string = $derived.by(() => (this.choice ? (this.#hint?.hint.reasons ?? []).map((each) => this.model.words.say(each)).join(" ") : ""));
+  why: string = $derived.by(() =>
+    this.choice ? (this.#hint?.hint.reasons ?? []).map((each) => this.model.words.say(each)).join(" ") : "",
+  );
 
   /** Asks for what to choose, once for each question. */
   async ask(): Promise<void> {

@@ -7,7 +7,16 @@ afterEach(() => {
 });
 
 function box(element: Element, x: number, y: number, width: number, height: number): void {
-  vi.spyOn(element, "getBoundingClientRect").mockReturnValue({ x, y, width, height, left: x, top: y, right: x + width, bottom: y + height } as DOMRect);
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue({
+    x,
+    y,
+    width,
+    height,
+    left: x,
+    top: y,
+    right: x + width,
+    bottom: y + height,
+  } as DOMRect);
 }
 
 it("is what the screen and whatever scrolls around it leave of an element", () => {

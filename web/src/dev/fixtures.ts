@@ -27,7 +27,9 @@ export async function load(game: string, query: URLSearchParams): Promise<Fixtur
     json<object>(`${game}/components.json`),
     json<Record<string, Term>>(`${game}/glossary.json`),
     wordsIn(reader.language),
-    state ? json<Snapshot & State>(`${game}/states/${state}.json`).then((one) => [alone(one)]) : json<State[]>(`${game}/stream_${query.get("stream") ?? "1"}.json`),
+    state
+      ? json<Snapshot & State>(`${game}/states/${state}.json`).then((one) => [alone(one)])
+      : json<State[]>(`${game}/stream_${query.get("stream") ?? "1"}.json`),
   ]);
   return { components, glossary, words, wordsIn, rules, frames };
 }
@@ -51,9 +53,28 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
     away: false,
   }));
   return {
-    id: "fixture", game, set: "recorded", options: {}, status: over ? "over" : "running", open: false,
-    spectators: true, hints: true, lesson: null, pace: { kind: "untimed" }, now: 0, host: "u0", me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
-    seats, watching: 2, hot_seat: false, proposals: [], settled: [], commitment: "00".repeat(32), waiting, rematch: null,
-    invite: "/t/fixture#secret", outcome: null,
+    id: "fixture",
+    game,
+    set: "recorded",
+    options: {},
+    status: over ? "over" : "running",
+    open: false,
+    spectators: true,
+    hints: true,
+    lesson: null,
+    pace: { kind: "untimed" },
+    now: 0,
+    host: "u0",
+    me: { user: "u0", seats: seat === null ? [] : [seat], front: seat, host: seat === 1 },
+    seats,
+    watching: 2,
+    hot_seat: false,
+    proposals: [],
+    settled: [],
+    commitment: "00".repeat(32),
+    waiting,
+    rematch: null,
+    invite: "/t/fixture#secret",
+    outcome: null,
   };
 }

@@ -53,7 +53,20 @@ export interface Pacing {
 export const LONGEST = 4000;
 
 /** For a game that says nothing about it: each seat's answers in a row are one move. */
-export const PLAIN: Pacing = { asked: () => "", starts: [], goesOn: [], ends: [], begins: [], alone: [], apart: () => false, between: (_, before) => before, worth: {}, longest: LONGEST, minor: [], fights: () => 0 };
+export const PLAIN: Pacing = {
+  asked: () => "",
+  starts: [],
+  goesOn: [],
+  ends: [],
+  begins: [],
+  alone: [],
+  apart: () => false,
+  between: (_, before) => before,
+  worth: {},
+  longest: LONGEST,
+  minor: [],
+  fights: () => 0,
+};
 
 /** One move. */
 export interface Beat {
@@ -132,7 +145,13 @@ function made(moments: Moment[], pacing: Pacing): Beat {
 export function timeOf(items: readonly Item[], lines: number, waited: number, pacing: Pacing): number {
   if (lines === 0) return 0;
   const plain = Math.min(FIRST + LINE * lines, MOST) * (waited < PATIENCE ? 1 : HURRY);
-  return plain + Math.min(items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0), pacing.longest);
+  return (
+    plain +
+    Math.min(
+      items.reduce((sum, item) => sum + (pacing.worth[eventOf(item)] ?? 0), 0),
+      pacing.longest,
+    )
+  );
 }
 
 /** What is told of a beat in so many lines: what it is about first, and of the rest what is worth seeing. */

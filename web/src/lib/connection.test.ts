@@ -50,7 +50,11 @@ describe("Connection", () => {
     const third = connection.send({ type: "undo", seat: 2 });
     vi.advanceTimersByTime(LONGEST_WAIT);
     socket().accept();
-    expect(socket().sent.map((message) => message.id).slice(1)).toEqual([second, third]);
+    expect(
+      socket()
+        .sent.map((message) => message.id)
+        .slice(1),
+    ).toEqual([second, third]);
   });
 
   it("does not send again what was refused", () => {

@@ -6,7 +6,15 @@ import { advised as made, choice, question } from "./testing";
 const ask = (...texts: string[]) => question(texts.map((text) => choice(text)));
 const advised = made("b", [choice("b", "area", ["area:b"]), choice("3", "number", ["area:c", "area:b"])]);
 const ACT = 4;
-const refused = (id: string, code: string) => ({ v: 2, type: "error" as const, id, code, why: "", facts: {}, message: "the server's words" });
+const refused = (id: string, code: string) => ({
+  v: 2,
+  type: "error" as const,
+  id,
+  code,
+  why: "",
+  facts: {},
+  message: "the server's words",
+});
 
 describe("Counsel", () => {
   let sent: ClientMessage[];
@@ -14,7 +22,10 @@ describe("Counsel", () => {
 
   beforeEach(() => {
     sent = [];
-    counsel = new Counsel((message) => `id${sent.push(message)}`, ({ message }) => message);
+    counsel = new Counsel(
+      (message) => `id${sent.push(message)}`,
+      ({ message }) => message,
+    );
     counsel.ask(1, ACT, ask("a", "b"));
   });
 
@@ -32,7 +43,10 @@ describe("Counsel", () => {
     const other = made("a", [choice("a", "area", ["area:a"])]);
     counsel.answered({ v: 2, type: "advice", id: "id1", seat: 1, act: ACT, sure: "close", choices: [advised, other] });
     expect(counsel.plan).toEqual(advised);
-    expect([...counsel.planned]).toEqual([["area:b", 1], ["area:c", 2]]);
+    expect([...counsel.planned]).toEqual([
+      ["area:b", 1],
+      ["area:c", 2],
+    ]);
     counsel.pointed = other;
     expect([...counsel.planned.keys()]).toEqual(["area:a"]);
     counsel.keep(1, ACT + 1, ask("a", "b"));

@@ -10,7 +10,14 @@ function early(): { line: EarlySocket; made: FakeSocket[]; connect: () => Server
   const line = new EarlySocket("ws://here", { type: "hello", seat: 1, since: 0 }, open);
   const connect = (): ServerMessage[] => {
     const heard: ServerMessage[] = [];
-    new Connection({ url: "ws://here", hello: () => ({ type: "hello", seat: 1, since: 0 }), receive: (message) => heard.push(message), linked: () => undefined, early: line, open });
+    new Connection({
+      url: "ws://here",
+      hello: () => ({ type: "hello", seat: 1, since: 0 }),
+      receive: (message) => heard.push(message),
+      linked: () => undefined,
+      early: line,
+      open,
+    });
     return heard;
   };
   return { line, made, connect };

@@ -17,7 +17,9 @@ const offers = [
 function tokens(): Choice[] {
   const token = (at: string, owner: number, cost: number, next: Choice["next"]): Choice => ({
     ...made(`token ${at} of ${owner}`, "token", [`space:${at}`, `token:${owner}`], { cost, text: at }),
-    group: `police ${owner}`, next, goal: true,
+    group: `police ${owner}`,
+    next,
+    goal: true,
   });
   return [
     token("u1", 3, 1, offers),
@@ -36,7 +38,14 @@ describe("a turn from either end", () => {
     settings.speed = "off";
     sent = [];
     const glossary = Object.fromEntries(["space:u1", "space:a"].map((element) => [element, {}])) as never;
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary,
+      rules: [],
+      words: voice(WORDS),
+      send: (message) => `${sent.push(message)}`,
+    });
     model.seat = 1;
     model.receive(whole({ question: question(tokens()), act: 5 }));
     flushSync();
@@ -50,7 +59,13 @@ describe("a turn from either end", () => {
   });
 
   it("lights both ends, and takes the cheapest token for a space that is clicked twice", () => {
-    expect(["space:u1", "space:u2", "space:a", "space:b", "space:c"].map((element) => model.can(element))).toEqual([true, true, true, true, false]);
+    expect(["space:u1", "space:u2", "space:a", "space:b", "space:c"].map((element) => model.can(element))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
     model.pick("space:a");
     expect(sent).toEqual([]);
     expect(model.shown.map(({ text }) => text)).toEqual(["token u2 of 0", "token u1 of 3"]);

@@ -21,7 +21,9 @@ export function offersAfter(choices: Choice[], choice: Choice): Offer[] {
 
 /** The elements of these offers. */
 export function leadsTo(choices: Choice[], choice: Choice): string[] {
-  return offersAfter(choices, choice).map((offer) => offer.element).filter(Boolean);
+  return offersAfter(choices, choice)
+    .map((offer) => offer.element)
+    .filter(Boolean);
 }
 
 /** What may be named first. An element that a choice itself is about means that choice. */
@@ -42,7 +44,11 @@ export function waysOf(choices: Choice[]): Ways {
 /** Which choices an element means: those that touch it, or lead to it. */
 export function meant(choices: Choice[], ways: Ways): Map<string, Choice[]> {
   const found = byElement(choices);
-  for (const [element, all] of ways) found.set(element, all.map(({ choice }) => choice));
+  for (const [element, all] of ways)
+    found.set(
+      element,
+      all.map(({ choice }) => choice),
+    );
   return found;
 }
 
@@ -58,7 +64,10 @@ export function groupOf(choices: Choice[], choice: Choice): Choice[] {
 }
 
 /** The choice that a click on `element` takes; undefined if there are several to choose from. */
-export function picked({ touched, ways, narrowed }: { touched: Map<string, Choice[]>; ways: Ways; narrowed: string | null }, element: string): Choice | undefined {
+export function picked(
+  { touched, ways, narrowed }: { touched: Map<string, Choice[]>; ways: Ways; narrowed: string | null },
+  element: string,
+): Choice | undefined {
   const choices = touched.get(element) ?? [];
   if (narrowed === element) return ways.has(element) ? choices[0] : undefined;
   const before = narrowed === null ? [] : (touched.get(narrowed) ?? []);

@@ -8,7 +8,19 @@ import { asOne, meant, picked, waysOf, type Ways } from "./ends";
 import { Frames } from "./frames";
 import { mergeChat, takenBack } from "./items";
 import type {
-  ChatLine, Choice, ClientMessage, Item, Notice, Pin, Question, ServerMessage, Sign, Snapshot, State, TableMeta, Term,
+  ChatLine,
+  Choice,
+  ClientMessage,
+  Item,
+  Notice,
+  Pin,
+  Question,
+  ServerMessage,
+  Sign,
+  Snapshot,
+  State,
+  TableMeta,
+  Term,
 } from "./protocol";
 import { Reasons } from "./reasons.svelte";
 import { FEW_LINES, Recap } from "./recap.svelte";
@@ -199,7 +211,11 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
     const news = meta.settled.find((each) => each.result !== "agreed" && !known.has(each.n));
     this.meta = meta;
     if (!this.playing) this.waiting = meta.waiting;
-    if (news) this.trouble = { code: "settled", message: text(`settled.${news.result}`, { name: this.fullName(news.by ?? news.seat), what: news.what }) };
+    if (news)
+      this.trouble = {
+        code: "settled",
+        message: text(`settled.${news.result}`, { name: this.fullName(news.by ?? news.seat), what: news.what }),
+      };
   }
 
   #state(message: State): void {
@@ -311,7 +327,11 @@ export class TableModel<V = unknown, F = unknown> extends Seated<V> {
 
   /** Takes the choices, one after another, as one message: all of them happen, or none. */
   chooseAll(choices: Choice[]): void {
-    if (this.sent === null && choices.length > 0) this.#take(choices.at(-1)!.text, choices.map(({ text }) => text));
+    if (this.sent === null && choices.length > 0)
+      this.#take(
+        choices.at(-1)!.text,
+        choices.map(({ text }) => text),
+      );
   }
 
   #take(sent: string, choices: string[]): void {

@@ -17,10 +17,38 @@ const choice = (text: string, touches: string[] = [], kind = "k"): Choice => mad
 const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", seat: 1, words } });
 
 const meta: TableMeta = {
-  id: "t", game: "g", set: "s", options: {}, status: "running", open: false, spectators: true, hints: true, lesson: null, host: "u", pace: { kind: "untimed" }, now: 0,
-  me: { user: "u", seats: [1], front: 1, host: true }, watching: 0, hot_seat: false, proposals: [], settled: [], commitment: "", waiting: [1],
-  rematch: null, invite: null, outcome: null,
-  seats: [1, 2].map((seat) => ({ seat, team: seat, user: `u${seat}`, name: `P${seat}`, bot: null, here: true, mine: seat === 1, away: false })),
+  id: "t",
+  game: "g",
+  set: "s",
+  options: {},
+  status: "running",
+  open: false,
+  spectators: true,
+  hints: true,
+  lesson: null,
+  host: "u",
+  pace: { kind: "untimed" },
+  now: 0,
+  me: { user: "u", seats: [1], front: 1, host: true },
+  watching: 0,
+  hot_seat: false,
+  proposals: [],
+  settled: [],
+  commitment: "",
+  waiting: [1],
+  rematch: null,
+  invite: null,
+  outcome: null,
+  seats: [1, 2].map((seat) => ({
+    seat,
+    team: seat,
+    user: `u${seat}`,
+    name: `P${seat}`,
+    bot: null,
+    here: true,
+    mine: seat === 1,
+    away: false,
+  })),
 };
 
 function state(since: number, items: Item[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
@@ -39,7 +67,11 @@ describe("TableModel", () => {
     settings.speed = "normal";
     sent = [];
     model = new TableModel({
-      meta, components: {}, glossary: {}, rules: [], words: voice(WORDS),
+      meta,
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
       send: (message) => `id${sent.push(message)}`,
     });
     model.seat = 1;
@@ -134,7 +166,8 @@ describe("TableModel", () => {
   });
 
   it("keeps open what is asked about once more while others move, and closes it when it is offered no more", () => {
-    const asks = (since: number, items: Item[], ...texts: string[]) => model.receive(state(since, items, { question: ask(texts.map((each) => choice(each, ["area:x"]))) }));
+    const asks = (since: number, items: Item[], ...texts: string[]) =>
+      model.receive(state(since, items, { question: ask(texts.map((each) => choice(each, ["area:x"]))) }));
     asks(1, [], "risky", "other");
     model.choose(model.question!.choices[0]!);
     model.pick("area:x");
@@ -169,7 +202,14 @@ describe("TableModel", () => {
   it("takes changes against the frame before, and asks for the whole after a gap", () => {
     const first = state(1, [], { view: { at: 1, left: { a: 1, b: [1, 2] } }, undo: "free" });
     model.receive(first);
-    const next = (changes: State["changes"], base: number): State => ({ ...first, frame: base + 1, base, changes, whole: undefined, items: [] });
+    const next = (changes: State["changes"], base: number): State => ({
+      ...first,
+      frame: base + 1,
+      base,
+      changes,
+      whole: undefined,
+      items: [],
+    });
     model.receive(next([[["view", "left", "b", 1], 3], [["view", "left", "a"]], [["view", "new"], null], [["undo"], null]], first.frame));
     expect([model.view, model.undo]).toEqual([{ at: 1, left: { b: [1, 3] }, new: null }, null]);
     expect(first.whole!.view).toEqual({ at: 1, left: { a: 1, b: [1, 2] } });
@@ -210,7 +250,14 @@ describe("TableModel", () => {
     later.seat = 1;
     later.receive(state(0, [line(1), line(2), line(3)]));
     expect(later.recap.missed.map((item) => item.n)).toEqual([2, 3]);
-    const stranger = new TableModel({ meta: { ...meta, id: "other" }, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    const stranger = new TableModel({
+      meta: { ...meta, id: "other" },
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: () => "",
+    });
     stranger.receive(state(0, [line(1), line(2)], {}, { seat: null }));
     expect(stranger.recap.missed).toEqual([]);
   });

@@ -27,7 +27,8 @@ function shownOf(came: Moment[], pacing: Pacing): Moment[] {
 export function gamesOf(recorded: unknown, pacing: Pacing): Beat[][] {
   return (recorded as { frames: Frame[] }[]).map(({ frames }) => {
     const found: Beat[] = [];
-    for (let queue = shownOf(moments(frames), pacing); queue.length > 0; queue = queue.slice(found.at(-1)!.moments.length)) found.push(nextBeat(queue, pacing, true)!);
+    for (let queue = shownOf(moments(frames), pacing); queue.length > 0; queue = queue.slice(found.at(-1)!.moments.length))
+      found.push(nextBeat(queue, pacing, true)!);
     return found;
   });
 }

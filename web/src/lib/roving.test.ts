@@ -46,7 +46,15 @@ describe("roving", () => {
   it("moves by arrows as things lie, and Tab leaves from there", () => {
     made = roving(node);
     (node.firstChild as HTMLElement).focus();
-    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp", "End", "Home"].map(press)).toEqual(["b", "e", "d", "a", "a", "f", "a"]);
+    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowUp", "End", "Home"].map(press)).toEqual([
+      "b",
+      "e",
+      "d",
+      "a",
+      "a",
+      "f",
+      "a",
+    ]);
     press("ArrowRight");
     expect(stops()).toEqual(["b"]);
   });

@@ -139,7 +139,8 @@ export class Showing {
     this.#queue = this.#queue.slice(beat.moments.length);
     const last = beat.moments.at(-1)!;
     const fight = seat() === null ? 0 : pacing.fights(beat.items, seat()!);
-    const own = fight === 0 && beat.moments.every((moment) => moment.own) && !beat.items.some((item) => pacing.alone.includes(eventOf(item)));
+    const own =
+      fight === 0 && beat.moments.every((moment) => moment.own) && !beat.items.some((item) => pacing.alone.includes(eventOf(item)));
     const passed = this.#over(beat);
     const ms = passed ? 0 : settings.time(timeOf(beat.items, told(beat.items).length, this.#waited, pacing));
     if (ms > 0 && !own) this.#waited += 1;

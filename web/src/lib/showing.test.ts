@@ -6,7 +6,12 @@ import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { question } from "./testing";
 
-const pacing: Pacing = { ...PLAIN, alone: ["battle"], worth: { battle: 1000 }, fights: (items, seat) => items.find(({ facts }) => facts.fighter === seat)?.n ?? 0 };
+const pacing: Pacing = {
+  ...PLAIN,
+  alone: ["battle"],
+  worth: { battle: 1000 },
+  fights: (items, seat) => items.find(({ facts }) => facts.fighter === seat)?.n ?? 0,
+};
 const me = 1;
 
 describe("Showing", () => {
@@ -20,7 +25,13 @@ describe("Showing", () => {
     settings.wait = true;
     board = [];
     n = 0;
-    showing = new Showing({ pacing, show: ({ last }) => board.push(last), told: (items) => [...items], seat: () => me, mayHold: () => true });
+    showing = new Showing({
+      pacing,
+      show: ({ last }) => board.push(last),
+      told: (items) => [...items],
+      seat: () => me,
+      mayHold: () => true,
+    });
   });
   afterEach(() => {
     showing.halt();

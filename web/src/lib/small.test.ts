@@ -36,7 +36,11 @@ describe("choices", () => {
   const label = (one: Choice) => words.label(null, one);
 
   it("are grouped by kind, those that do nothing last", () => {
-    expect(grouped(all, label).map((group) => [group.kind, group.choices.length])).toEqual([["area", 2], ["sea", 1], ["done", 1]]);
+    expect(grouped(all, label).map((group) => [group.kind, group.choices.length])).toEqual([
+      ["area", 2],
+      ["sea", 1],
+      ["done", 1],
+    ]);
   });
   it("are a row of numbers, the smallest first, where they are nothing else", () => {
     const [group] = grouped([number(3), number(2), number(1)], label);
@@ -58,13 +62,19 @@ describe("choices", () => {
     expect(words.label(question(all), all[3]!).whole).toBe("this sea");
   });
   it("tell what can be chosen after them, some by another one of the list", () => {
-    const offer = [{ text: "space a", element: "space:a", cost: 1 }, { text: "done", element: "" }];
+    const offer = [
+      { text: "space a", element: "space:a", cost: 1 },
+      { text: "done", element: "" },
+    ];
     const path = [{ ...choice("x"), next: offer }, { ...choice("y"), next: 0 }, choice("z")];
     expect(path.map((one) => leadsTo(path, one))).toEqual([["space:a"], ["space:a"], []]);
   });
   it("are known by what they touch", () => {
     const found = byElement([choice("a", "k", ["x", "y"]), choice("b", "k", ["x"])]);
-    expect([...found].map(([element, those]) => [element, those.length])).toEqual([["x", 2], ["y", 1]]);
+    expect([...found].map(([element, those]) => [element, those.length])).toEqual([
+      ["x", 2],
+      ["y", 1],
+    ]);
   });
 });
 
@@ -84,7 +94,11 @@ describe("words of a table", () => {
   });
   it("name the values of an option, by message or as the things they are", () => {
     const words = voice("option-edition = Edition\n    .help = { $n } editions.\noption-edition--1-2 = the newest");
-    expect([words.option("edition"), words.option("edition", "1.2"), words.optionHelp("edition", { n: 3 })]).toEqual(["Edition", "the newest", "3 editions."]);
+    expect([words.option("edition"), words.option("edition", "1.2"), words.optionHelp("edition", { n: 3 })]).toEqual([
+      "Edition",
+      "the newest",
+      "3 editions.",
+    ]);
     expect([words.option("seat", "1"), words.option("free", "x_y")]).toEqual(["Seat 1", "x_y"]);
   });
 });
@@ -96,7 +110,14 @@ describe("the log", () => {
     const told = chapters([item(1, "a", 2), item(2, "phase", null), item(3, "a", 1), item(5, "b", 1), item(6, "a", 2)]);
     expect(told.map(({ head, lines }) => [head?.n ?? null, lines.map((line) => [line.item.n, line.turn])])).toEqual([
       [null, [[1, true]]],
-      [2, [[3, true], [5, false], [6, true]]],
+      [
+        2,
+        [
+          [3, true],
+          [5, false],
+          [6, true],
+        ],
+      ],
     ]);
   });
 });

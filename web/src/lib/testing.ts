@@ -7,7 +7,11 @@ import { Speaker } from "./words";
 export function voice(ftl = "", laws: Record<string, string[]> = {}): Voice {
   const lists = "list-and = { $list }, { $next }\nlist-and-last = { $list } and { $next }\nseat = Seat { $n }\nseat-0 = Neutrals\n";
   const families = ["blue", "green", "yellow", "red"].map((each) => `family-${each} = ${each[0]!.toUpperCase()}${each.slice(1)}\n`);
-  return new Voice(new Speaker({ en: [lists + families.join("") + ftl] }, "en", { things: { seat: ["seat"], area: ["area"] } }), null, laws);
+  return new Voice(
+    new Speaker({ en: [lists + families.join("") + ftl] }, "en", { things: { seat: ["seat"], area: ["area"] } }),
+    null,
+    laws,
+  );
 }
 
 export function choice(text: string, kind = "area", touches: string[] = [], facts: Record<string, unknown> = {}): Choice {

@@ -6,7 +6,12 @@ it("brings a box to its top when something else is asked, and leaves one that is
   const set: number[] = [];
   const box = Object.defineProperty(document.createElement("div"), "scrollTop", { set: (to: number) => set.push(to) });
   let asked = $state("one");
-  const stop = $effect.root(() => topOfEach(() => asked, () => box));
+  const stop = $effect.root(() =>
+    topOfEach(
+      () => asked,
+      () => box,
+    ),
+  );
   flushSync();
   expect(set).toEqual([]);
   asked = "two";

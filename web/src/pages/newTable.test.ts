@@ -9,7 +9,12 @@ const WORDS = "title = Empire\noption-seats = Seats\n" + [2, 3, 4, 5].map((n) =>
 vi.mock("./parts/lobby", () => ({
   games: async () => [
     {
-      name: "empire", set: "s", seats: [1, 2, 3, 4], teams: [[1], [2], [3], [4]], bots: ["picciotto", "soldato"], words: voice(WORDS),
+      name: "empire",
+      set: "s",
+      seats: [1, 2, 3, 4],
+      teams: [[1], [2], [3], [4]],
+      bots: ["picciotto", "soldato"],
+      words: voice(WORDS),
       options: [{ name: "seats", kind: "one", values: ["2", "3", "4", "5"], default: "4", n: 0, facts: {} }],
     },
   ],

@@ -90,7 +90,8 @@ export async function openAgain(source: Source, place: Place | null): Promise<Op
   try {
     return await open(source, place);
   } catch (error) {
-    const record = source.record && error instanceof ApiError && error.code === "not_found" ? sessionStorage.getItem(kept(source.record)) : null;
+    const record =
+      source.record && error instanceof ApiError && error.code === "not_found" ? sessionStorage.getItem(kept(source.record)) : null;
     if (record === null) throw error;
     await bring(record);
     return open(source, place);

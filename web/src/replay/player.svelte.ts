@@ -32,9 +32,7 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The steps that are walked through. */
-  path: number[] = $derived(
-    this.track.steps.flatMap((step, n) => (step.undone && !this.withUndone && n > 0 ? [] : [n])),
-  );
+  path: number[] = $derived(this.track.steps.flatMap((step, n) => (step.undone && !this.withUndone && n > 0 ? [] : [n])));
   /** Where the step is in the path: at itself, or at the next one that is walked through. */
   place: number = $derived.by(() => {
     const found = this.path.findIndex((step) => step >= this.at);
@@ -127,7 +125,16 @@ export class Player {
     const me = { ...this.#meta.me, seats: seat === null ? [] : [seat], front: seat };
     model.meta = { ...this.#meta, status: end ? "over" : "running", waiting: sight.waiting, outcome: end ? track.index.outcome : null, me };
     const whole: Snapshot = { ...sight, question: null, anytime: [], undo: null, free: 0, act: 0 };
-    model.receive({ v: VERSION, type: "state", seat, frame: this.#frames, base: null, since: held, items: track.index.items.slice(held, last), whole });
+    model.receive({
+      v: VERSION,
+      type: "state",
+      seat,
+      frame: this.#frames,
+      base: null,
+      since: held,
+      items: track.index.items.slice(held, last),
+      whole,
+    });
     model.recap.close();
     if (on && !(this.playing && this.speed >= HURRIED)) model.showing.step();
     else model.skip();

@@ -14,7 +14,13 @@ import ReplayLog from "./ReplayLog.svelte";
 import ReplayShell from "./ReplayShell.svelte";
 import { Track } from "./track";
 
-const step = (last: number, seat: number | null, round: number, phase: string, rest: Partial<ReplayStep> = {}): ReplayStep => ({ last, seat, round, phase, ...rest });
+const step = (last: number, seat: number | null, round: number, phase: string, rest: Partial<ReplayStep> = {}): ReplayStep => ({
+  last,
+  seat,
+  round,
+  phase,
+  ...rest,
+});
 
 /** Two rounds: seats 1 and 2 plan, 1 fights twice; then 2 plans. Item 4 was taken back by item 5. */
 const STEPS = [
@@ -35,7 +41,22 @@ function indexOf(view: string, rest: Partial<ReplayIndex> = {}): ReplayIndex {
     n,
     facts: n === 5 ? { event: "undone", seat: 2, items: [4] } : n === 6 ? { event: "phase", n } : { event: "e", seat: 1 + (n % 2), n },
   }));
-  return { id: "x", game: "g", set: "s", options: {}, teams: [[1, 2]], status: "over", outcome: null, view, views: ["public", "1", "all"], at: 7, items, steps: STEPS, departs: null, ...rest };
+  return {
+    id: "x",
+    game: "g",
+    set: "s",
+    options: {},
+    teams: [[1, 2]],
+    status: "over",
+    outcome: null,
+    view,
+    views: ["public", "1", "all"],
+    at: 7,
+    items,
+    steps: STEPS,
+    departs: null,
+    ...rest,
+  };
 }
 
 describe("the steps of a game", () => {
@@ -43,7 +64,11 @@ describe("the steps of a game", () => {
     expect(starts(STEPS, "round")).toEqual([0, 7]);
     expect(starts(STEPS, "phase")).toEqual([0, 5, 7]);
     expect(starts(STEPS, "turn")).toEqual([0, 1, 2, 5, 7]);
-    expect(phases(STEPS).map(({ from, to, phase }) => [from, to, phase])).toEqual([[0, 5, "planning"], [5, 7, "fight"], [7, 8, "planning"]]);
+    expect(phases(STEPS).map(({ from, to, phase }) => [from, to, phase])).toEqual([
+      [0, 5, "planning"],
+      [5, 7, "fight"],
+      [7, 8, "planning"],
+    ]);
   });
 
   it("are gone through both ways, and the ends hold", () => {
@@ -92,13 +117,35 @@ describe("a replay", () => {
     const { pathname, searchParams } = new URL(url, "http://x");
     if (!pathname.endsWith("/frames")) return indexOf(searchParams.get("view")!, { at: 2 });
     const first = Number(searchParams.get("first"));
-    const frames = STEPS.map((_, n) => (n === 0 ? { whole: sightOf(0) } : { changes: [[["view", "at"], n], [["facts", "n"], n]] }));
+    const frames = STEPS.map((_, n) =>
+      n === 0
+        ? { whole: sightOf(0) }
+        : {
+            changes: [
+              [["view", "at"], n],
+              [["facts", "n"], n],
+            ],
+          },
+    );
     return { first, frames: frames.slice(first) };
   }
 
   function make(index: ReplayIndex, shared = false): Player {
-    const model: TableModel = new TableModel({ meta: { ...metaOf(null, [], true), id: "replay x" }, components: {}, glossary: {}, rules: [], words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n", { e: ["G-A1"] }), send: () => "" });
-    return new Player(model, { title: "", Table: Seats as never, short: () => "" }, new Track("/api/x", index), (view, near) => Track.of("/api/x", view, near), shared);
+    const model: TableModel = new TableModel({
+      meta: { ...metaOf(null, [], true), id: "replay x" },
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n", { e: ["G-A1"] }),
+      send: () => "",
+    });
+    return new Player(
+      model,
+      { title: "", Table: Seats as never, short: () => "" },
+      new Track("/api/x", index),
+      (view, near) => Track.of("/api/x", view, near),
+      shared,
+    );
   }
 
   beforeEach(async () => {
@@ -124,7 +171,16 @@ describe("a replay", () => {
       await player.go(n);
       seen.push([at(), player.model.items.length]);
     }
-    expect(seen).toEqual([[0, 1], [1, 2], [2, 3], [5, 6], [7, 9], [6, 7], [1, 2], [0, 1]]);
+    expect(seen).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [5, 6],
+      [7, 9],
+      [6, 7],
+      [1, 2],
+      [0, 1],
+    ]);
     expect(asked).toHaveLength(1);
     expect(player.model.seat).toBe(1);
   });

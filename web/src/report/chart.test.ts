@@ -11,13 +11,32 @@ import { replayOf, roundMarks } from "./report";
 const BOX = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
 
 const REPORT: Report = {
-  whole: true, steps: 40, teams: [[1, 2], [3, 4]], seconds: 31,
+  whole: true,
+  steps: 40,
+  teams: [
+    [1, 2],
+    [3, 4],
+  ],
+  seconds: 31,
   points: [0, 10, 20, 40].map((step, n) => ({ step, seat: 1 + n, round: n < 2 ? 1 : 2, chances: [0.5 + n / 10, 0.5 - n / 10] })),
   measures: ["money"],
-  rounds: [{ round: 1, step: 20, values: { money: { 1: 3, 2: 4, 3: 5, 4: 26 } } }, { round: 2, step: 40, values: { money: { 1: 1, 2: 2, 3: 3, 4: 4 } } }],
+  rounds: [
+    { round: 1, step: 20, values: { money: { 1: 3, 2: 4, 3: 5, 4: 26 } } },
+    { round: 2, step: 40, values: { money: { 1: 1, 2: 2, 3: 3, 4: 4 } } },
+  ],
   turnings: [{ step: 10, until: 20, seat: 2, round: 1, before: [0.6, 0.4], after: [0.8, 0.2], items: [{ event: "e", seat: 2 }] }],
   mistakes: [
-    { step: 12, seat: 3, round: 1, chance: 0.2, best: 0.4, question: { kind: "q", facts: {} }, chosen: choice("gela", "area", [], { name: "Gela" }), better: choice("noto", "area", [], { name: "Noto" }), reasons: [{ id: "reason-because", args: {} }] },
+    {
+      step: 12,
+      seat: 3,
+      round: 1,
+      chance: 0.2,
+      best: 0.4,
+      question: { kind: "q", facts: {} },
+      chosen: choice("gela", "area", [], { name: "Gela" }),
+      better: choice("noto", "area", [], { name: "Noto" }),
+      reasons: [{ id: "reason-because", args: {} }],
+    },
   ],
 };
 
@@ -25,7 +44,15 @@ describe("the geometry of a chart", () => {
   it("puts the smallest at the bottom left and the largest at the top right", () => {
     const scale = scaleOf(BOX, 10, 1);
     expect([scale.x(0), scale.y(0), scale.x(10), scale.y(1)]).toEqual([10, 55, 110, 5]);
-    expect(path([{ x: 0, y: 0 }, { x: 10, y: 1 }], scale)).toBe("M10.0 55.0L110.0 5.0");
+    expect(
+      path(
+        [
+          { x: 0, y: 0 },
+          { x: 10, y: 1 },
+        ],
+        scale,
+      ),
+    ).toBe("M10.0 55.0L110.0 5.0");
     expect(scaleOf(BOX, 0, 0).x(0)).toBe(10);
   });
 
@@ -51,11 +78,16 @@ describe("a report", () => {
   it("links each moment to the replay of everybody's view", () => {
     expect(replayOf("t 1", [3, 4, 9], 1)).toBe("/t/t%201/replay#all/4");
     expect(replayOf("t", [3, 4, 9], 77)).toBe("/t/t/replay#all/9");
-    expect(roundMarks(REPORT, (n) => `R${n}`)).toEqual([{ x: 0, name: "R1" }, { x: 20, name: "R2" }]);
+    expect(roundMarks(REPORT, (n) => `R${n}`)).toEqual([
+      { x: 0, name: "R1" },
+      { x: 20, name: "R2" },
+    ]);
   });
 
   it("is walked through by keys, opens a moment, and stands as tables beside", () => {
-    const words = voice("ask-q = What?\nchoice-area = { $name }\nevent-e = { NAME($seat) } does it.\nmeasure-money = Money\nreason-because = Because.\ngame-round = Round { $n }");
+    const words = voice(
+      "ask-q = What?\nchoice-area = { $name }\nevent-e = { NAME($seat) } does it.\nmeasure-money = Money\nreason-because = Because.\ngame-round = Round { $n }",
+    );
     const seated = new Seated<unknown>(metaOf(1, [1], false), words);
     const onopen = vi.fn();
     const at = Array.from({ length: 41 }, (_, n) => n + 1);

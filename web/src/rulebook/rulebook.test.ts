@@ -31,7 +31,11 @@ describe.each(games)("the rulebook of %s", (game) => {
     const named = [...guideOf(game).matchAll(/^- !\[\]\((\w+)\)/gm)].map((found) => found[1]!);
     const model = new TableModel({
       meta: nobodys({ id: "guide", game, set: "", options: {}, seats: [1], teams: [[1]] }),
-      components: {}, glossary: {}, rules: [], words: voice(), send: () => "",
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(),
+      send: () => "",
     });
     model.seat = 1;
     model.receive(whole({ view: { families: { 1: "red" } } }));
@@ -63,7 +67,13 @@ const BLOCKS = [
 
 test("entries that follow each other are one list", () => {
   expect(groups(BLOCKS).map(({ kind, blocks }) => [kind, blocks.length])).toEqual([
-    ["heading", 1], ["text", 1], ["heading", 1], ["part", 1], ["entry", 2], ["part", 1], ["text", 1],
+    ["heading", 1],
+    ["text", 1],
+    ["heading", 1],
+    ["part", 1],
+    ["entry", 2],
+    ["part", 1],
+    ["text", 1],
   ]);
 });
 
@@ -78,7 +88,10 @@ test("a search finds all its words in any case, without accents, in any order", 
   expect(holds("Żeton rozkazu leży zakryty", wantedOf("rozkazu odkryty"))).toBe(false);
   expect(holds("Łapówki", wantedOf("lapowki"))).toBe(true);
   expect(holds("auf der Straße", wantedOf("strasse"))).toBe(true);
-  expect(places("Łapówki, łapówki", wantedOf("lapowki")).map(([from, to]) => "Łapówki, łapówki".slice(from, to))).toEqual(["Łapówki", "łapówki"]);
+  expect(places("Łapówki, łapówki", wantedOf("lapowki")).map(([from, to]) => "Łapówki, łapówki".slice(from, to))).toEqual([
+    "Łapówki",
+    "łapówki",
+  ]);
 });
 
 test("rules are found by id, title and words, and stay in their sections", () => {
@@ -88,7 +101,10 @@ test("rules are found by id, title and words, and stay in their sections", () =>
     { id: "LF-K1", section: "K", title: "Conflict", text: "The attacker chooses." },
   ];
   const found = (search: string) => sectionsOf(rules, wantedOf(search)).map(({ section, rules: listed }) => [section, listed.length]);
-  expect(found("")).toEqual([["A", 2], ["K", 1]]);
+  expect(found("")).toEqual([
+    ["A", 2],
+    ["K", 1],
+  ]);
   expect(found("a2")).toEqual([["A", 1]]);
   expect(found("conflict")).toEqual([["K", 1]]);
 });

@@ -5,7 +5,16 @@ import { PLAIN } from "../lib/beats";
 import { voiceOf } from "../lib/gameWords";
 import { TableModel } from "../lib/model.svelte";
 import { Odds } from "../lib/odds.svelte";
-import { VERSION, type ClientMessage, type Refusal, type Seat, type Study, type StudyAdvice, type StudyShown, type TableMeta } from "../lib/protocol";
+import {
+  VERSION,
+  type ClientMessage,
+  type Refusal,
+  type Seat,
+  type Study,
+  type StudyAdvice,
+  type StudyShown,
+  type TableMeta,
+} from "../lib/protocol";
 import { session } from "../lib/session.svelte";
 import { gameOf } from "../lib/sitting.svelte";
 import { text } from "../lib/text";
@@ -57,7 +66,13 @@ export class StudyBoard {
     const shown = await api.post<StudyShown>("/api/study/open", source);
     const game = await gameOf(shown.study.game, shown.set);
     const { components, glossary, rules, renderer } = game;
-    return new StudyBoard(source, shown, renderer, { components, glossary, rules, words: voiceOf(game.words), pacing: { ...(renderer.pacing ?? PLAIN), apart: () => false } });
+    return new StudyBoard(source, shown, renderer, {
+      components,
+      glossary,
+      rules,
+      words: voiceOf(game.words),
+      pacing: { ...(renderer.pacing ?? PLAIN), apart: () => false },
+    });
   }
 
   get study(): Study {
@@ -181,11 +196,38 @@ export function inWords(error: unknown): string {
 function metaOf({ study, set, teams, seat, snapshot, outcome }: StudyShown): TableMeta {
   const seats = teams.flat().sort((one, other) => one - other);
   const own = (each: number): Seat => ({
-    seat: each, team: teams.findIndex((team) => team.includes(each)) + 1, user: null, name: null, bot: null, here: true, mine: true, away: false,
+    seat: each,
+    team: teams.findIndex((team) => team.includes(each)) + 1,
+    user: null,
+    name: null,
+    bot: null,
+    here: true,
+    mine: true,
+    away: false,
   });
   return {
-    id: "study", game: study.game, set, options: study.options, status: "running", open: false, spectators: false, hints: true, lesson: null,
-    pace: { kind: "untimed" }, now: 0, host: null, me: { user: null, seats, front: seat, host: false }, seats: seats.map(own), watching: 0,
-    hot_seat: true, proposals: [], settled: [], commitment: "", waiting: snapshot.waiting, rematch: null, invite: null, outcome,
+    id: "study",
+    game: study.game,
+    set,
+    options: study.options,
+    status: "running",
+    open: false,
+    spectators: false,
+    hints: true,
+    lesson: null,
+    pace: { kind: "untimed" },
+    now: 0,
+    host: null,
+    me: { user: null, seats, front: seat, host: false },
+    seats: seats.map(own),
+    watching: 0,
+    hot_seat: true,
+    proposals: [],
+    settled: [],
+    commitment: "",
+    waiting: snapshot.waiting,
+    rematch: null,
+    invite: null,
+    outcome,
   };
 }

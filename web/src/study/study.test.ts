@@ -10,12 +10,22 @@ import { waysBack } from "./back";
 import { StudyBoard } from "./board.svelte";
 import { changed, fieldsOf, shown, started, written } from "./position";
 
-const POSITION = { round: 2, areas: { gela: { holder: 1, soldati: 3, cars: { "1": 1 }, orders: [{ seat: 1, order: "red.basic.1" }] } }, steps: [["x"]], sealed: {} };
+const POSITION = {
+  round: 2,
+  areas: { gela: { holder: 1, soldati: 3, cars: { "1": 1 }, orders: [{ seat: 1, order: "red.basic.1" }] } },
+  steps: [["x"]],
+  sealed: {},
+};
 
 describe("a position in an editor", () => {
   it("is a list of fields, and each can be written", () => {
     const fields = fieldsOf(POSITION.areas, ["areas"]);
-    expect(fields.map((field) => field.path.join("/"))).toEqual(["areas/gela/holder", "areas/gela/soldati", "areas/gela/cars/1", "areas/gela/orders"]);
+    expect(fields.map((field) => field.path.join("/"))).toEqual([
+      "areas/gela/holder",
+      "areas/gela/soldati",
+      "areas/gela/cars/1",
+      "areas/gela/orders",
+    ]);
     expect(shown(fields[3]!.value)).toBe("red.basic.1");
     expect(written(" 5 ", 3)).toBe(5);
     expect(written("neutral", 1)).toBe("neutral");
@@ -65,16 +75,39 @@ const asked: { path: string; body: { study: StudyShown["study"]; seat?: number }
 function answer(choices: string[], position: object = POSITION): StudyShown {
   const seat = choices.length < 2 ? 1 : 2;
   const snapshot: Snapshot = {
-    view: { families: {}, n: choices.length }, facts: {}, question: question([choice("a"), choice("b")], { odds: choices.length === 1 }), anytime: [], waiting: [seat], undo: null, free: 0, act: 0,
+    view: { families: {}, n: choices.length },
+    facts: {},
+    question: question([choice("a"), choice("b")], { odds: choices.length === 1 }),
+    anytime: [],
+    waiting: [seat],
+    undo: null,
+    free: 0,
+    act: 0,
   };
   return {
-    study: { game: "g", options: {}, data: "d 1", position, choices, seal: "s" }, teams: [[1], [2]], starts: ["planning"], within: ["steps", "sealed"], set: "d-1", seat,
-    snapshot, items: choices.map((line) => ({ event: "e", line })), outcome: null, round: 1, now: position,
+    study: { game: "g", options: {}, data: "d 1", position, choices, seal: "s" },
+    teams: [[1], [2]],
+    starts: ["planning"],
+    within: ["steps", "sealed"],
+    set: "d-1",
+    seat,
+    snapshot,
+    items: choices.map((line) => ({ event: "e", line })),
+    outcome: null,
+    round: 1,
+    now: position,
   } as StudyShown;
 }
 
 vi.mock("../lib/sitting.svelte", () => ({
-  gameOf: () => Promise.resolve({ components: {}, glossary: {}, words: { ftl: { en: WORDS }, names: {}, things: {} }, rules: [], renderer: { title: "", Table: Seats, short: () => "" } }),
+  gameOf: () =>
+    Promise.resolve({
+      components: {},
+      glossary: {},
+      words: { ftl: { en: WORDS }, names: {}, things: {} },
+      rules: [],
+      renderer: { title: "", Table: Seats, short: () => "" },
+    }),
 }));
 vi.mock("../lib/session.svelte", () => ({ session: { ensure: () => Promise.resolve() } }));
 vi.mock("../lib/api", async (original) => ({

@@ -57,9 +57,13 @@ describe("the clocks of a table", () => {
 
   it("stop and go on with a message that tells nothing else", () => {
     show(Seats);
-    const clocks = () => [...document.querySelectorAll(".clock")].map((each) => [each.classList.contains("running"), each.textContent!.trim()]);
+    const clocks = () =>
+      [...document.querySelectorAll(".clock")].map((each) => [each.classList.contains("running"), each.textContent!.trim()]);
     pass(20);
-    const [mine, other] = [{ left: 100, decision: 10, at: null, until: null }, { left: 100, decision: 30, at: 1020, until: 1150 }];
+    const [mine, other] = [
+      { left: 100, decision: 10, at: null, until: null },
+      { left: 100, decision: 30, at: 1020, until: 1150 },
+    ];
     model.receive({ v: 2, type: "clocks", times: { now: 1020, clocks: { 1: mine, 3: other } } });
     flushSync();
     expect(clocks()[0]).toEqual([false, expect.stringContaining("0:10 + 1:40")]);
@@ -69,7 +73,10 @@ describe("the clocks of a table", () => {
   });
 
   it("say when a proposal lapses", () => {
-    model.meta = { ...model.meta, proposals: [{ n: 8, what: "end", seat: 1, name: "Anna", yes: [1], waiting: [3], others: [], asked: false, until: 1060 }] };
+    model.meta = {
+      ...model.meta,
+      proposals: [{ n: 8, what: "end", seat: 1, name: "Anna", yes: [1], waiting: [3], others: [], asked: false, until: 1060 }],
+    };
     show(Proposal);
     expect(document.body.textContent).toContain("1:00");
     pass(15);

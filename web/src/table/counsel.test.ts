@@ -47,7 +47,13 @@ describe("the Consigliere", () => {
     localStorage.clear();
     settings.speed = "off";
     sent = [];
-    const setup = { components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message: ClientMessage) => `${sent.push(message)}` };
+    const setup = {
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: (message: ClientMessage) => `${sent.push(message)}`,
+    };
     model = new TableModel({ ...setup, meta: { ...metaOf(1, [1], false), hints: true, status: "running" } });
     model.seat = 1;
     Element.prototype.scrollIntoView = () => {};

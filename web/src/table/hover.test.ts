@@ -42,10 +42,28 @@ describe("hover cards", () => {
     const meta = metaOf(1, [3, 4], false);
     const since: Record<number, number> = { 3: 900, 4: 880 };
     const seats = meta.seats.map((info) => (since[info.seat] ? { ...info, since: since[info.seat]! } : info));
-    const model = new TableModel({ meta: { ...meta, now: 1000, seats }, components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    const model = new TableModel({
+      meta: { ...meta, now: 1000, seats },
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: () => "",
+    });
     model.seat = 1;
     model.waiting = [3, 4];
-    const phone = (matches: boolean) => vi.spyOn(window, "matchMedia").mockImplementation((media) => ({ matches: matches && media.includes("899"), media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+    const phone = (matches: boolean) =>
+      vi
+        .spyOn(window, "matchMedia")
+        .mockImplementation(
+          (media) =>
+            ({
+              matches: matches && media.includes("899"),
+              media,
+              addEventListener() {},
+              removeEventListener() {},
+            }) as unknown as MediaQueryList,
+        );
     const told = async (component: Component<any>) => {
       const shown = mount(component, { target: document.body, props: { model } });
       flushSync();
@@ -119,7 +137,14 @@ describe("hover cards", () => {
 describe("the seats", () => {
   it("say which team is whose, and how long somebody has been waited for", async () => {
     vi.useFakeTimers();
-    const model = new TableModel({ meta: metaOf(1, [3], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+    const model = new TableModel({
+      meta: metaOf(1, [3], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: () => "",
+    });
     model.seat = 1;
     model.waiting = [3];
     const shown = mount(Seats, { target: document.body, props: { model } });

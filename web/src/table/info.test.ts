@@ -26,7 +26,14 @@ describe("what an element means", () => {
       };
     Object.assign(HTMLElement.prototype, { showPopover: toggle(true), hidePopover: toggle(false) });
     const glossary = { "area:gela": { rules: [] } } as unknown as Record<string, never>;
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary, rules: [], words: voice("area-gela = Gela\nchoice-area = { NAME($name) }\n"), send: () => "" });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary,
+      rules: [],
+      words: voice("area-gela = Gela\nchoice-area = { NAME($name) }\n"),
+      send: () => "",
+    });
     model.seat = 1;
     ask("a");
     shown = mount(Info, { target: document.body, props: { model, renderer } });

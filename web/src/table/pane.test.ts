@@ -45,7 +45,14 @@ describe("the question pane", () => {
     settings.speed = "off";
     unasked.clear();
     sent = [];
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: (message) => `${sent.push(message)}`,
+    });
     model.seat = 1;
     model.receive(state(["Gela", "Noto"], { undo: "free" }));
   });

@@ -34,10 +34,20 @@ describe("something that can be pointed at", () => {
     localStorage.clear();
     unasked.clear();
     sent = [];
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: (message) => `${sent.push(message)}`,
+    });
     model.seat = 1;
     offer("certain-lost", true);
-    shown = [mount(Pick, { target: document.body, props: { model, element: "row:police", label: "Police" } }), mount(Confirm, { target: document.body, props: { model } })];
+    shown = [
+      mount(Pick, { target: document.body, props: { model, element: "row:police", label: "Police" } }),
+      mount(Confirm, { target: document.body, props: { model } }),
+    ];
     flushSync();
   });
   afterEach(async () => {

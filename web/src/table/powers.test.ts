@@ -29,7 +29,14 @@ describe("what people may do to each other", () => {
 
   beforeEach(() => {
     sent = [];
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: (message) => `${sent.push(message)}`,
+    });
     model.seat = 1;
   });
   afterEach(async () => {
@@ -56,8 +63,14 @@ describe("what people may do to each other", () => {
 
   it("offers a bot only for somebody who has been away for a day", () => {
     const now = Date.now() / 1000;
-    const seats = (seen: number | undefined, here: boolean) => metaOf(1, [1], false).seats.map((info) => (info.seat === 3 ? { ...info, here, seen } : info));
-    for (const [seen, here, offered] of [[now - DAY + 60, false, 0], [undefined, false, 0], [now - 2 * DAY, true, 0], [now - DAY - 60, false, 1]] as const) {
+    const seats = (seen: number | undefined, here: boolean) =>
+      metaOf(1, [1], false).seats.map((info) => (info.seat === 3 ? { ...info, here, seen } : info));
+    for (const [seen, here, offered] of [
+      [now - DAY + 60, false, 0],
+      [undefined, false, 0],
+      [now - 2 * DAY, true, 0],
+      [now - DAY - 60, false, 1],
+    ] as const) {
       meet({ seats: seats(seen, here) });
       show(Absent, { seat: 1, onclose: () => {} });
       expect(buttons()).toHaveLength(offered);
@@ -85,11 +98,17 @@ describe("what people may do to each other", () => {
 
   it("tells of seats in the chat, mutes people, and has no team talk before the start", () => {
     const line = { seat: null, team: false, at: 1, user: null, name: "", text: "" };
-    model.receive({ v: 2, type: "chat", whole: true, muted: [], lines: [
-      { ...line, n: 1, event: { event: "seat_changed", seat: 3, how: "left", person: "Carla", bot: "soldato" } },
-      { ...line, n: 2, user: "u2", name: "Carla", text: "ciao" },
-      { ...line, n: 3, user: "u0", name: "Ada", text: "ciao" },
-    ] });
+    model.receive({
+      v: 2,
+      type: "chat",
+      whole: true,
+      muted: [],
+      lines: [
+        { ...line, n: 1, event: { event: "seat_changed", seat: 3, how: "left", person: "Carla", bot: "soldato" } },
+        { ...line, n: 2, user: "u2", name: "Carla", text: "ciao" },
+        { ...line, n: 3, user: "u0", name: "Ada", text: "ciao" },
+      ],
+    });
     show(Chat);
     expect(document.querySelector(".happened")!.textContent).toBe("Carla left seat 3.");
     const mutes = [...document.querySelectorAll<HTMLElement>(".mute")];

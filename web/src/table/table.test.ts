@@ -49,7 +49,14 @@ describe("the table", () => {
     localStorage.clear();
     settings.speed = "off";
     sent = [];
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS, LAWS), send: (message) => `${sent.push(message)}` });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS, LAWS),
+      send: (message) => `${sent.push(message)}`,
+    });
     model.seat = 1;
   });
   afterEach(async () => {
@@ -103,7 +110,15 @@ describe("the table", () => {
 
   it("shows the odds of a question that has some, only where the table allows counsel", async () => {
     const asked = vi.fn(async () => ({ kind: "q", choices: { Gela: { id: "sure-car", args: {} } } }));
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS, LAWS), send: () => "", odds: new Odds(asked) });
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS, LAWS),
+      send: () => "",
+      odds: new Odds(asked),
+    });
     model.seat = 1;
     const ask = () => question([choice("Gela"), choice("Noto")], { odds: true });
     model.receive(state([], { question: ask() }));
@@ -119,7 +134,13 @@ describe("the table", () => {
   });
 
   it("filters a long list by typing", () => {
-    model.receive(state(["Gela", "Noto", "Enna", "Modica", "Ragusa", "Licata", "Messina", "Bronte", "Catania", "Augusta", "Scordia"].map((name) => choice(name))));
+    model.receive(
+      state(
+        ["Gela", "Noto", "Enna", "Modica", "Ragusa", "Licata", "Messina", "Bronte", "Catania", "Augusta", "Scordia"].map((name) =>
+          choice(name),
+        ),
+      ),
+    );
     show(ChoiceList);
     expect(buttons()).toHaveLength(11);
     press("m");
@@ -179,12 +200,18 @@ describe("the table", () => {
   });
 
   it("leads from a line that was pressed to the rules that it tells of", () => {
-    const facts = [{ event: "e", seat: 1 }, { event: "e", seat: 1, why: "strike" }];
+    const facts = [
+      { event: "e", seat: 1 },
+      { event: "e", seat: 1, why: "strike" },
+    ];
     model.receive(state([], {}, { items: facts.map((each, at) => ({ n: at + 1, facts: each })) }));
     show(Log);
     const links = (): (string | null)[] => [...document.querySelectorAll("a.rule")].map((link) => link.getAttribute("href"));
     expect(links()).toEqual([]);
-    for (const [n, rules] of [[1, ["G-A1", "G-A2"]], [2, ["G-B1"]]] as const) {
+    for (const [n, rules] of [
+      [1, ["G-A1", "G-A2"]],
+      [2, ["G-B1"]],
+    ] as const) {
       document.querySelector<HTMLElement>(`[data-item="${n}"]`)!.click();
       flushSync();
       expect(links()).toEqual(rules.map((rule) => `/rules/${model.game}/${rule}`));

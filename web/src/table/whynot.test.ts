@@ -21,7 +21,15 @@ describe("why not", () => {
   function table(why: (seat: number, element: string) => Promise<Why>): TableModel {
     settings.speed = "off";
     const glossary = { "area:gela": { rules: [] } } as unknown as Record<string, never>;
-    const model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary, rules: [], words: voice(WORDS), send: () => "", why });
+    const model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary,
+      rules: [],
+      words: voice(WORDS),
+      send: () => "",
+      why,
+    });
     model.seat = 1;
     model.receive(whole({ question: question([choice("area x", "area", ["area:x"])]), act: 4 }));
     return model;
@@ -70,7 +78,8 @@ describe("why not", () => {
 
   it("opens with a click on what is not offered, and leaves what is offered alone", () => {
     const model = table(() => Promise.resolve({ act: 4, why: GELA }));
-    for (const element of ["area:gela", "area:x"]) shown.push(mount(Pick, { target: document.body, props: { model, element, label: element } }));
+    for (const element of ["area:gela", "area:x"])
+      shown.push(mount(Pick, { target: document.body, props: { model, element, label: element } }));
     flushSync();
     const [closed, open] = [...document.querySelectorAll("button")];
     closed!.click();

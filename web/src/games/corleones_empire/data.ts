@@ -113,7 +113,11 @@ export function path(points: Point[]): string {
 
 /** The edges that polygons of both groups share. */
 export function between(one: Point[][], other: Point[][]): [Point, Point][] {
-  const key = (a: Point, b: Point) => [a, b].map((p) => p.join(",")).sort().join(" ");
+  const key = (a: Point, b: Point) =>
+    [a, b]
+      .map((p) => p.join(","))
+      .sort()
+      .join(" ");
   const edges = (polygon: Point[]) => polygon.map((p, i): [Point, Point] => [p, polygon[(i + 1) % polygon.length]!]);
   const there = new Set(other.flatMap(edges).map(([a, b]) => key(a, b)));
   return one.flatMap(edges).filter(([a, b]) => there.has(key(a, b)));

@@ -69,7 +69,9 @@ export class Gathering {
   }
 
   get words(): string {
-    return this.#kind === "bid.card" ? t("gather.bid", { n: this.total }) : t("gather.tribute", { n: this.#laid.length + this.picked.length, due: this.#laid.length + this.#due });
+    return this.#kind === "bid.card"
+      ? t("gather.bid", { n: this.total })
+      : t("gather.tribute", { n: this.#laid.length + this.picked.length, due: this.#laid.length + this.#due });
   }
 
   get action(): string {

@@ -13,7 +13,9 @@ function model(kind: string, facts: object, choices: Choice[]): { model: Model; 
   const sent: string[][] = [];
   const touched = new Map(choices.flatMap((choice) => choice.touches.map((element) => [element, [choice]] as const)));
   const made = {
-    question: { kind, facts, choices, done: false }, touched, sent: null,
+    question: { kind, facts, choices, done: false },
+    touched,
+    sent: null,
     chooseAll: (all: Choice[]) => sent.push(all.map(({ text }) => text)),
   };
   return { model: made as unknown as Model, sent };

@@ -14,7 +14,9 @@ const renderer: Renderer<View, TableFacts> = {
   pacing,
   /** Where the game stands, in a few words. */
   short({ facts, words }) {
-    return facts.phase === "setup" || facts.phase === "over" ? t(`short.${facts.phase}`) : t("short.act", { act: words.name(`act:${facts.act}`), phase: words.name(`phase:${facts.phase}`) });
+    return facts.phase === "setup" || facts.phase === "over"
+      ? t(`short.${facts.phase}`)
+      : t("short.act", { act: words.name(`act:${facts.act}`), phase: words.name(`phase:${facts.phase}`) });
   },
 };
 

@@ -36,16 +36,26 @@ describe("a battle of one's own", () => {
   const held = (...facts: Parameters<typeof items>) => seats.map((seat) => pacing.fights(items(...facts), seat));
 
   it("is a turf war in which one's family stands; what came of all wars is held", () => {
-    const war = (turf: string, ...of: number[]) => ({ event: "turf_war", turf, winner: of[0], result: "won", counts: of.map((seat) => ({ seat, n: 1 })) });
+    const war = (turf: string, ...of: number[]) => ({
+      event: "turf_war",
+      turf,
+      winner: of[0],
+      result: "won",
+      counts: of.map((seat) => ({ seat, n: 1 })),
+    });
     expect(held(war("chelsea", 1, 3), war("midtown", 3, 4), { event: "marker_laid", seat: 3 })).toEqual([2, 0, 2, 2]);
   });
 
   it("is the end of a bidding in which one has bid", () => {
     const bid = (seat: number, total: number) => ({ seat, cards: total ? [total] : [], total });
-    expect(held({ event: "phase", phase: "bribery" }, { event: "bids_revealed", bids: [bid(1, 5), bid(2, 0), bid(4, 3)] })).toEqual([2, 0, 0, 2]);
+    expect(held({ event: "phase", phase: "bribery" }, { event: "bids_revealed", bids: [bid(1, 5), bid(2, 0), bid(4, 3)] })).toEqual([
+      2, 0, 0, 2,
+    ]);
   });
 
   it("is a shot at one's family, none that one fires oneself", () => {
-    expect(held({ event: "gunned_down", seat: 2, by: 1 }, { event: "money_taken", seat: 1 }, { event: "gunned_down", seat: 1, by: 1 })).toEqual([0, 3, 0, 0]);
+    expect(
+      held({ event: "gunned_down", seat: 2, by: 1 }, { event: "money_taken", seat: 1 }, { event: "gunned_down", seat: 1, by: 1 }),
+    ).toEqual([0, 3, 0, 0]);
   });
 });

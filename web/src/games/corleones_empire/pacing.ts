@@ -19,7 +19,16 @@ const WORTH: { [Kind in keyof Events]?: number } = {
   game_over: 5000, // the final count, family by family
 };
 
-const ALONE: readonly (keyof Events)[] = ["turf_war", "bids_revealed", "tribute_revealed", "offers_revealed", "tax_revealed", "entracte", "act", "game_over"];
+const ALONE: readonly (keyof Events)[] = [
+  "turf_war",
+  "bids_revealed",
+  "tribute_revealed",
+  "offers_revealed",
+  "tax_revealed",
+  "entracte",
+  "act",
+  "game_over",
+];
 
 /** Who has the last figures acts several times in a row: each time is a move. */
 const STARTS = ["business.action"];
@@ -37,7 +46,8 @@ export const pacing: Pacing = {
   alone: ALONE,
   worth: WORTH,
   longest: LONGEST,
-  fights: (items, seat) => (items.some((item) => isFight(item, seat)) ? (items.findLast((item) => DECIDED.includes(eventOf(item)))?.n ?? 0) : 0),
+  fights: (items, seat) =>
+    items.some((item) => isFight(item, seat)) ? (items.findLast((item) => DECIDED.includes(eventOf(item)))?.n ?? 0) : 0,
 };
 
 /** Whether the seat's family stands in a turf war, has bid, or is shot at. What it does itself holds no surprise for it. */

@@ -24,9 +24,34 @@ describe("the parts of the table", () => {
 
 describe("the rivers", () => {
   it("runs along the edges that two shores share, whichever way they are drawn", () => {
-    const west: Point[] = [[0, 0], [1, 0], [1, 2], [0, 2]];
-    const east: Point[] = [[1, 2], [1, 0], [3, 0]];
-    expect(between([west], [east])).toEqual([[[1, 0], [1, 2]]]);
-    expect(between([west], [[[5, 5], [6, 6], [7, 5]]])).toEqual([]);
+    const west: Point[] = [
+      [0, 0],
+      [1, 0],
+      [1, 2],
+      [0, 2],
+    ];
+    const east: Point[] = [
+      [1, 2],
+      [1, 0],
+      [3, 0],
+    ];
+    expect(between([west], [east])).toEqual([
+      [
+        [1, 0],
+        [1, 2],
+      ],
+    ]);
+    expect(
+      between(
+        [west],
+        [
+          [
+            [5, 5],
+            [6, 6],
+            [7, 5],
+          ],
+        ],
+      ),
+    ).toEqual([]);
   });
 });

@@ -6,7 +6,13 @@ export type Tab = (typeof TABS)[number];
 export type Pile = "hand" | "suitcase" | "bank";
 
 const PARTS: Record<string, Tab> = {
-  business: "city", place: "city", turf: "city", icon: "city", job: "desk", ally: "desk", seat: "families",
+  business: "city",
+  place: "city",
+  turf: "city",
+  icon: "city",
+  job: "desk",
+  ally: "desk",
+  seat: "families",
 };
 const PILES: Record<string, Pile> = { "bid.card": "suitcase", "tax.card": "suitcase", "good.which": "bank" };
 

@@ -14,7 +14,12 @@ const model = {
   familyOf: (seat: number) => families[seat],
   seatName: (seat: number) => families[seat],
 } as unknown as Model;
-const data = { teams: [[1, 3], [2, 4]] } as unknown as GameData;
+const data = {
+  teams: [
+    [1, 3],
+    [2, 4],
+  ],
+} as unknown as GameData;
 
 let made: Record<string, unknown> | undefined;
 

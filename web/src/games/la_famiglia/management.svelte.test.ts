@@ -6,7 +6,16 @@ import type { Model } from "./types";
 
 const log = (...facts: (Record<string, unknown> & { event: string })[]): Item[] => facts.map((one, i) => ({ n: i + 1, facts: one }));
 const gained = { id: "control-gained", args: { seat: 2, whose: 0, mandamento: "M03" } };
-const control = (after: string, changes: object[] = []) => ({ event: "control", control: {}, held: [], changes, counts: {}, teams: [0, 0], round: 2, after });
+const control = (after: string, changes: object[] = []) => ({
+  event: "control",
+  control: {},
+  held: [],
+  changes,
+  counts: {},
+  teams: [0, 0],
+  round: 2,
+  after,
+});
 const marked = { event: "tile_marked", seat: 2, tile: "miniguns" };
 const phase = { event: "phase", phase: "planning", round: 3 };
 
@@ -19,9 +28,12 @@ describe("the tally of a management", () => {
 
   it("is told at the end of each round, and within it if something changed", () => {
     const told = (...facts: Parameters<typeof log>) => tells(lastTally(log(...facts))!);
-    expect([told(control("planning")), told(control("encounter")), told(control("planning", [gained])), told(control("planning"), marked)]).toEqual([
-      false, true, true, true,
-    ]);
+    expect([
+      told(control("planning")),
+      told(control("encounter")),
+      told(control("planning", [gained])),
+      told(control("planning"), marked),
+    ]).toEqual([false, true, true, true]);
     expect(told({ event: "control", control: {}, held: [] })).toBe(false); // an older log tells no changes
   });
 
@@ -31,7 +43,13 @@ describe("the tally of a management", () => {
   });
 
   it("is open until it is closed or one goes on, and folded where a question needs the room", () => {
-    const model = $state({ log: log(control("encounter")), undone: new Set<number>(), question: null as { kind: string } | null, sent: null as string | null, meta: { status: "running" } });
+    const model = $state({
+      log: log(control("encounter")),
+      undone: new Set<number>(),
+      question: null as { kind: string } | null,
+      sent: null as string | null,
+      meta: { status: "running" },
+    });
     let small = $state(false);
     const tallies = new Tallies(model as unknown as Model, () => small);
     expect(tallies.now).toBe(null); // what lay there before

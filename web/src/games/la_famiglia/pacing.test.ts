@@ -54,7 +54,16 @@ describe("the pacing of recorded games", () => {
 describe("what comes at once", () => {
   const told = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
   const stands = (phase: string, at: number) =>
-    ({ view: { phase, round: at, areas: at }, facts: { asked: { kind: "conflict.take" } }, question: question([]), anytime: [], undo: null, free: 0, act: 3, waiting: [1] }) as unknown as Snapshot;
+    ({
+      view: { phase, round: at, areas: at },
+      facts: { asked: { kind: "conflict.take" } },
+      question: question([]),
+      anytime: [],
+      undo: null,
+      free: 0,
+      act: 3,
+      waiting: [1],
+    }) as unknown as Snapshot;
   const parted = (items: Item[], from: Snapshot, to: Snapshot) => {
     const moment: Moment = { items, snapshot: to, last: items.length, asked: { kind: "place.number", seat: 1 }, own: true };
     return apart(moment, from, pacing, 1);
@@ -63,10 +72,22 @@ describe("what comes at once", () => {
 
   it("at the end of planning is the last turn, the management, the reveal and the first order, one after the other", () => {
     const [before, after] = [stands("planning", 1), stands("encounter", 2)];
-    const items = told(["placed"], ["control", { after: "planning" }], ["tile_cleared"], ["phase", { phase: "encounter" }], ["orders_revealed"], ["order_executed", { seat: 2 }]);
+    const items = told(
+      ["placed"],
+      ["control", { after: "planning" }],
+      ["tile_cleared"],
+      ["phase", { phase: "encounter" }],
+      ["orders_revealed"],
+      ["order_executed", { seat: 2 }],
+    );
     const parts = parted(items, before, after);
     expect(kinds(parts)).toEqual([["placed"], ["control", "tile_cleared"], ["phase", "orders_revealed"], ["order_executed"]]);
-    expect(parts.map(({ last, own }) => [last, own])).toEqual([[1, true], [3, false], [5, false], [6, false]]);
+    expect(parts.map(({ last, own }) => [last, own])).toEqual([
+      [1, true],
+      [3, false],
+      [5, false],
+      [6, false],
+    ]);
     expect(parts.map(({ snapshot }) => snapshot.view)).toEqual([before.view, before.view, after.view, after.view]);
     expect(parts.map(({ snapshot }) => snapshot.question === null)).toEqual([true, true, true, false]);
     expect([0, 1, 2].map((from) => nextBeat(parts.slice(from), pacing, true)!.moments.length)).toEqual([1, 1, 1]);
@@ -75,8 +96,14 @@ describe("what comes at once", () => {
   it("is an order with what it did on the map, and then the next one, with what its seat does", () => {
     const [before, after] = [stands("encounter", 1), stands("encounter", 2)];
     const parts = parted(told(["placed"], ["order_back"], ["order_executed", { seat: 1 }], ["money"]), before, after);
-    expect(kinds(parts)).toEqual([["placed", "order_back"], ["order_executed", "money"]]);
-    expect(parts.map(({ snapshot, own, asked }) => [(snapshot.view as { areas: number }).areas, own, asked.seat])).toEqual([[2, true, 1], [2, true, 1]]);
+    expect(kinds(parts)).toEqual([
+      ["placed", "order_back"],
+      ["order_executed", "money"],
+    ]);
+    expect(parts.map(({ snapshot, own, asked }) => [(snapshot.view as { areas: number }).areas, own, asked.seat])).toEqual([
+      [2, true, 1],
+      [2, true, 1],
+    ]);
     const moved: Moment = { ...parts[1]!, items: told(["moved"]), asked: { kind: "move.number", seat: 1 } };
     expect([parts, [parts[1]!, moved]].map((queue) => nextBeat(queue, pacing, true)!.moments.length)).toEqual([1, 2]);
   });
@@ -103,9 +130,16 @@ describe("a fight of one's own", () => {
 
 describe("what is told of a move", () => {
   it("is the order, what it did, and then what goes along with it", () => {
-    const events = (...kinds: string[]): string[] => inShort(kinds.map((event, i) => ({ n: i + 1, facts: { event } })), pacing).map(eventOf);
+    const events = (...kinds: string[]): string[] =>
+      inShort(
+        kinds.map((event, i) => ({ n: i + 1, facts: { event } })),
+        pacing,
+      ).map(eventOf);
     expect(events("order_executed", "money", "placed", "order_back")).toEqual(["order_executed", "placed", "money", "order_back"]);
-    const fight = ["order_executed", "car_placed", "moved", "attack", "removed", "attack_over", "order_back"].map((event, i) => ({ n: i + 1, facts: { event } }));
+    const fight = ["order_executed", "car_placed", "moved", "attack", "removed", "attack_over", "order_back"].map((event, i) => ({
+      n: i + 1,
+      facts: { event },
+    }));
     expect(inShort(fight, pacing, 2).map(eventOf)).toEqual(["attack", "attack_over"]);
     expect(inShort(fight, pacing, 3).map(eventOf)).toEqual(["order_executed", "attack", "attack_over"]);
     expect(inShort(fight, pacing, 6).map(eventOf)).toEqual(["order_executed", "car_placed", "moved", "attack", "removed", "attack_over"]);

@@ -34,7 +34,8 @@ export const pacing: Pacing = {
   worth: WORTH,
   longest: LONGEST,
   minor: events("money", "recruited", "mat_revealed", "order_unlocked", "bonuses", "order_back", "bust_back"),
-  fights: (items, seat) => (items.some((item) => isFight(item, seat)) ? (items.findLast((item) => OVER.includes(eventOf(item)))?.n ?? 0) : 0),
+  fights: (items, seat) =>
+    items.some((item) => isFight(item, seat)) ? (items.findLast((item) => OVER.includes(eventOf(item)))?.n ?? 0) : 0,
 };
 
 const isEncounter = (item: Item) => eventOf(item) === "phase" && item.facts.phase === "encounter";

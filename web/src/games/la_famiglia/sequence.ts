@@ -12,7 +12,8 @@ export function orders(model: Model): SequenceEntry[] {
   const lying = model.facts.sequence;
   const { playing } = model;
   if (lying.length === 0 && !playing) return [];
-  const revealed = model.log.findLast((item) => eventOf(item) === "orders_revealed")?.facts as Partial<Events["orders_revealed"]> | undefined;
+  const revealed = model.log.findLast((item) => eventOf(item) === "orders_revealed")?.facts as
+    Partial<Events["orders_revealed"]> | undefined;
   const all = (revealed?.sequence ?? []).map(({ args }) => args);
   if (!lying.every(({ order }) => all.some((one) => one.order === order))) return lying;
   const now = new Map(lying.map((entry) => [entry.order, entry]));

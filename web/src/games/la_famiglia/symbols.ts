@@ -7,8 +7,7 @@ export interface Stroke {
   at?: string; // an SVG transform
 }
 
-const dot = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const line = (d: string, at?: string): Stroke => ({ d, ink: "line", at });
 const thin = (d: string, at?: string): Stroke => ({ d, ink: "thin", at });
 const fill = (d: string, at?: string): Stroke => ({ d, ink: "fill", at });
@@ -50,7 +49,9 @@ const shotgun: Stroke[] = [
   thin("M6.4 8.6V11.2"),
 ];
 const skull: Stroke[] = [
-  line("M12 2.8C6.9 2.8 3.8 6.4 3.8 10.8C3.8 13.6 5.2 15.4 7.4 16.4V20.6H16.6V16.4C18.8 15.4 20.2 13.6 20.2 10.8C20.2 6.4 17.1 2.8 12 2.8Z"),
+  line(
+    "M12 2.8C6.9 2.8 3.8 6.4 3.8 10.8C3.8 13.6 5.2 15.4 7.4 16.4V20.6H16.6V16.4C18.8 15.4 20.2 13.6 20.2 10.8C20.2 6.4 17.1 2.8 12 2.8Z",
+  ),
   fill(dot(8.6, 10.9, 2)),
   fill(dot(15.4, 10.9, 2)),
   fill("M12 13.4L10.9 15.6H13.1Z"),
@@ -67,12 +68,11 @@ const inward: Stroke[] = [
   line("M12 2.6V7M9.8 5L12 7.2L14.2 5"),
   line("M12 21.4V17M9.8 19L12 16.8L14.2 19"),
 ];
-const envelope: Stroke[] = [
-  line("M2.6 5.4H21.4V18.8H2.6Z"),
-  line("M2.6 5.8L12 13.2L21.4 5.8"),
-  fill(dot(12, 13.4, 2.7)),
+const envelope: Stroke[] = [line("M2.6 5.4H21.4V18.8H2.6Z"), line("M2.6 5.8L12 13.2L21.4 5.8"), fill(dot(12, 13.4, 2.7))];
+const disc: Stroke[] = [
+  line(dot(12, 12, 8.6)),
+  fill("M12 6.6L13.5 10.1L17.3 10.4L14.4 12.9L15.3 16.6L12 14.6L8.7 16.6L9.6 12.9L6.7 10.4L10.5 10.1Z"),
 ];
-const disc: Stroke[] = [line(dot(12, 12, 8.6)), fill("M12 6.6L13.5 10.1L17.3 10.4L14.4 12.9L15.3 16.6L12 14.6L8.7 16.6L9.6 12.9L6.7 10.4L10.5 10.1Z")];
 const coin: Stroke[] = [line(dot(12, 12, 9.2)), thin(dot(12, 12, 6.9))];
 const pin = line("M12 22.4C8.6 17.8 3.2 15 3.2 9.9A8.8 8.6 0 0 1 20.8 9.9C20.8 15 15.4 17.8 12 22.4Z");
 const feather: Stroke[] = [
@@ -113,19 +113,21 @@ export const SYMBOLS: Record<string, Stroke[]> = {
   influence_sheets: [...moved(disc, "translate(3 5) scale(.75)"), line("M3 9V2.8H21V9M9 2.8V5M15 2.8V5")],
   influence_row: [...moved(disc, "translate(-.8 4) scale(.68)"), ...moved(disc, "translate(8.6 4) scale(.68)"), line("M3 3H21")],
   ultima: [
-    line("M12 2.8A3.7 4.1 0 0 1 15.7 6.9C15.7 9.2 14.6 10.6 14 11.2V13L19 15Q19.8 18 16.4 18.4H7.6Q4.2 18 5 15L10 13V11.2C9.4 10.6 8.3 9.2 8.3 6.9A3.7 4.1 0 0 1 12 2.8Z"),
+    line(
+      "M12 2.8A3.7 4.1 0 0 1 15.7 6.9C15.7 9.2 14.6 10.6 14 11.2V13L19 15Q19.8 18 16.4 18.4H7.6Q4.2 18 5 15L10 13V11.2C9.4 10.6 8.3 9.2 8.3 6.9A3.7 4.1 0 0 1 12 2.8Z",
+    ),
     fill("M8.6 18.4H15.4L16.6 21.6H7.4Z"),
   ],
-  infinity: [line("M12 12C9.8 8.7 8.2 7.8 6.5 7.8A4.2 4.2 0 0 0 6.5 16.2C8.2 16.2 9.8 15.3 12 12C14.2 8.7 15.8 7.8 17.5 7.8A4.2 4.2 0 0 1 17.5 16.2C15.8 16.2 14.2 15.3 12 12Z")],
+  infinity: [
+    line(
+      "M12 12C9.8 8.7 8.2 7.8 6.5 7.8A4.2 4.2 0 0 0 6.5 16.2C8.2 16.2 9.8 15.3 12 12C14.2 8.7 15.8 7.8 17.5 7.8A4.2 4.2 0 0 1 17.5 16.2C15.8 16.2 14.2 15.3 12 12Z",
+    ),
+  ],
   shotgun,
   bomb,
   skull,
   vest,
-  pentito: [
-    ...moved(soldato, "translate(-2 7) scale(.7)"),
-    line("M12.4 2.6H21.8V10H17.4L14.6 12.6V10H12.4Z"),
-    thin("M14.8 6.3H19.4"),
-  ],
+  pentito: [...moved(soldato, "translate(-2 7) scale(.7)"), line("M12.4 2.6H21.8V10H17.4L14.6 12.6V10H12.4Z"), thin("M14.8 6.3H19.4")],
   agitate: [
     line("M2.8 9.8V14.2H6L14.8 19V5L6 9.8Z"),
     line("M7 14.6L8.4 20.4H11L9.8 16.4"),
@@ -157,7 +159,11 @@ export const SYMBOLS: Record<string, Stroke[]> = {
     line("M12 7.2V2.8M9.8 4.8L12 2.6L14.2 4.8"),
   ],
   carbomb: [...moved(car, "translate(0 3.4) scale(.94)"), fill("M12 .8L13.4 4L16.8 2.6L15.2 5.9L18.6 7.2H5.4L8.8 5.9L7.2 2.6L10.6 4Z")],
-  primo: [line(dot(12, 9, 6.6)), line("M7.6 14L5.4 22L9.2 20.2L11.4 22.6L12 19.6L12.6 22.6L14.8 20.2L18.6 22L16.4 14"), line("M10.4 7.2L12.4 5.6V12.4")],
+  primo: [
+    line(dot(12, 9, 6.6)),
+    line("M7.6 14L5.4 22L9.2 20.2L11.4 22.6L12 19.6L12.6 22.6L14.8 20.2L18.6 22L16.4 14"),
+    line("M10.4 7.2L12.4 5.6V12.4"),
+  ],
   justice: [
     line("M12 3V20.6M7 20.8H17M4.4 6.4H19.6"),
     line("M5.4 6.4L2.4 13.4H8.4Z"),
@@ -168,8 +174,17 @@ export const SYMBOLS: Record<string, Stroke[]> = {
     line("M12 2.6L20 5.4V11.4C20 16.4 16.4 19.8 12 21.6C7.6 19.8 4 16.4 4 11.4V5.4Z"),
     fill("M12 7L13.5 10.3L17 10.6L14.3 12.9L15.2 16.4L12 14.5L8.8 16.4L9.7 12.9L7 10.6L10.5 10.3Z"),
   ],
-  economy: [line("M2.8 8.6L12 3L21.2 8.6Z"), line("M3.4 20.8H20.6M4.6 17.8H19.4"), line("M6.2 9.6V17.2M10 9.6V17.2M14 9.6V17.2M17.8 9.6V17.2")],
-  church: [line("M12 1.8V7.4M9.8 3.8H14.2"), line("M7.4 21V11.4L12 7.4L16.6 11.4V21"), line("M2.6 21V15.6L7.4 12.8M21.4 21V15.6L16.6 12.8M2.6 21H21.4"), line("M10.4 21V17.4A1.6 1.6 0 0 1 13.6 17.4V21")],
+  economy: [
+    line("M2.8 8.6L12 3L21.2 8.6Z"),
+    line("M3.4 20.8H20.6M4.6 17.8H19.4"),
+    line("M6.2 9.6V17.2M10 9.6V17.2M14 9.6V17.2M17.8 9.6V17.2"),
+  ],
+  church: [
+    line("M12 1.8V7.4M9.8 3.8H14.2"),
+    line("M7.4 21V11.4L12 7.4L16.6 11.4V21"),
+    line("M2.6 21V15.6L7.4 12.8M21.4 21V15.6L16.6 12.8M2.6 21H21.4"),
+    line("M10.4 21V17.4A1.6 1.6 0 0 1 13.6 17.4V21"),
+  ],
   two: [line(dot(8.8, 12, 6.4)), line(dot(15.2, 12, 6.4))],
   hq: [line("M3 21V10.4L12 3.4L21 10.4V21Z"), fill("M9.8 21V14.4H14.2V21Z"), thin("M5.8 12.6H8M16 12.6H18.2")],
   supply: [line("M3 8L12 3.6L21 8V17.6L12 21.4L3 17.6Z"), thin("M3 8L12 12L21 8M12 12V21.4")],

@@ -29,7 +29,11 @@ test("a conflict is played on the map even where nothing of it can be touched", 
 });
 
 test("an area that may be named before the space that leads there does not bring the map to the front", () => {
-  const leads = { ...choice("space s1.police.1", "space", ["space:s1.police.1"]), goal: true, next: [{ element: "area:gela", text: "area gela" }] };
+  const leads = {
+    ...choice("space s1.police.1", "space", ["space:s1.police.1"]),
+    goal: true,
+    next: [{ element: "area:gela", text: "area gela" }],
+  };
   expect(frontOf({ ...question([leads]), kind: "planning.space" }, "planning")).toBe("sheets");
   expect(frontOf(null, "planning")).toBeNull();
 });

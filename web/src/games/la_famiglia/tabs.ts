@@ -35,10 +35,24 @@ export function tabsOf(elements: Iterable<string>, phase: string): Set<Tab | "hq
 
 /** Where questions that touch nothing are about something, by the first part of their kind, or by the whole of it. */
 const ABOUT: Record<string, Tab> = {
-  agitate: "map", attack: "map", conflict: "map", gather: "map", labs: "map", move: "map", pentito: "map", place: "map",
-  pull: "map", strike: "map", supply: "map",
-  column: "sheets", equipment: "sheets", recruit: "sheets", space: "sheets", "influence.to": "sheets",
-  influence_row: "families", raise: "families",
+  agitate: "map",
+  attack: "map",
+  conflict: "map",
+  gather: "map",
+  labs: "map",
+  move: "map",
+  pentito: "map",
+  place: "map",
+  pull: "map",
+  strike: "map",
+  supply: "map",
+  column: "sheets",
+  equipment: "sheets",
+  recruit: "sheets",
+  space: "sheets",
+  "influence.to": "sheets",
+  influence_row: "families",
+  raise: "families",
   tiles: "tiles",
 };
 
@@ -53,5 +67,15 @@ export function tabOf(kind: string, lit: Set<Tab | "hq">, phase = "planning"): T
 
 /** The tab that a question brings to the front: where its answers lie, not what may be named before them. */
 export function frontOf(question: Question | null, phase: string): Tab | null {
-  return question && tabOf(question.kind, tabsOf(question.choices.flatMap(({ touches }) => touches), phase), phase);
+  return (
+    question &&
+    tabOf(
+      question.kind,
+      tabsOf(
+        question.choices.flatMap(({ touches }) => touches),
+        phase,
+      ),
+      phase,
+    )
+  );
 }

@@ -10,7 +10,9 @@ import { languageName, languages, nameFound, reader, type Worded } from "./langu
 const SAID: Record<string, string> = { en: "{ NAME($seat) } acts", de: "{ NAME($seat) } handelt", pl: "Działa { NAME($seat) }" };
 
 const speaker = (language: string): Speaker =>
-  new Speaker({ [language]: [`event-act = ${SAID[language]}\nfamily-red = ${language.toUpperCase()} red\n`] }, language, { things: { seat: ["seat"] } });
+  new Speaker({ [language]: [`event-act = ${SAID[language]}\nfamily-red = ${language.toUpperCase()} red\n`] }, language, {
+    things: { seat: ["seat"] },
+  });
 
 afterEach(() => reader.choose("en"));
 

@@ -5,7 +5,10 @@ import { type Fetched, languageOf } from "./book";
 import { ENGLISH } from "./bundle";
 
 /** The shell's words in other languages; a language is offered if it has words here. */
-export const others: Fetched = import.meta.glob<string>(["../../words/*/*.ftl", "!../../words/en/*.ftl"], { query: "?raw", import: "default" });
+export const others: Fetched = import.meta.glob<string>(["../../words/*/*.ftl", "!../../words/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** The languages that the page offers, English first. */
 export const languages: string[] = [...new Set([ENGLISH, ...Object.keys(others).map(languageOf)])];

@@ -175,7 +175,12 @@ export class Speaker {
     if (own !== undefined) return own;
     const family = kind === "seat" ? this.families[id] : undefined;
     if (family !== undefined) return this.named("family", family, inCase);
-    for (const [message, args] of kind ? ([[messageId(kind, id), {}], [kind, idArgs(id)]] as const) : []) {
+    for (const [message, args] of kind
+      ? ([
+          [messageId(kind, id), {}],
+          [kind, idArgs(id)],
+        ] as const)
+      : []) {
       for (const bundle of this.bundles) {
         if (inCase && bundle.has(message, inCase)) return bundle.format(message, inCase, args);
         if (bundle.has(message)) return this.inCase(bundle.format(message, "", args), inCase);

@@ -8,12 +8,37 @@ import { when } from "./when";
 
 const ENDED = Date.UTC(2026, 10, 16, 12, 30) / 1000;
 const seat = (n: number, mine = false) => ({ seat: n, user: `u${n}`, name: `P${n}`, bot: null, mine });
-const outcome = { winners: [1, 3], scores: { 1: 6, 2: 3, 3: 6, 4: 3 }, ranks: {}, teams: [[1, 3], [2, 4]], reason: "together", facts: {} };
+const outcome = {
+  winners: [1, 3],
+  scores: { 1: 6, 2: 3, 3: 6, 4: 3 },
+  ranks: {},
+  teams: [
+    [1, 3],
+    [2, 4],
+  ],
+  reason: "together",
+  facts: {},
+};
 const table = {
-  id: "t", game: "la_famiglia", status: "over", pace: { kind: "untimed" }, seats: [seat(1, true), seat(2), seat(3), seat(4)],
-  waiting: [], round: 3, outcome, created: ENDED - 9000, changed: ENDED,
+  id: "t",
+  game: "la_famiglia",
+  status: "over",
+  pace: { kind: "untimed" },
+  seats: [seat(1, true), seat(2), seat(3), seat(4)],
+  waiting: [],
+  round: 3,
+  outcome,
+  created: ENDED - 9000,
+  changed: ENDED,
 } as unknown as TableBrief;
-const game = { name: "la_famiglia", teams: [[1, 3], [2, 4]], words: voice("title = La Famiglia\n") } as unknown as GameInfo;
+const game = {
+  name: "la_famiglia",
+  teams: [
+    [1, 3],
+    [2, 4],
+  ],
+  words: voice("title = La Famiglia\n"),
+} as unknown as GameInfo;
 
 describe("the card of a finished game", () => {
   let card: Record<string, unknown>;
@@ -31,7 +56,12 @@ describe("the card of a finished game", () => {
     expect(document.querySelector("time")?.getAttribute("datetime")).toBe("2026-11-16T12:30:00.000Z");
     expect(words).toContain(when(ENDED).replace(/\s+/g, " "));
     expect(words).toContain("You won");
-    expect([...document.querySelectorAll(".team")].map((team) => [team.classList.contains("winner"), team.querySelector(".numbers")?.lastChild?.textContent])).toEqual([
+    expect(
+      [...document.querySelectorAll(".team")].map((team) => [
+        team.classList.contains("winner"),
+        team.querySelector(".numbers")?.lastChild?.textContent,
+      ]),
+    ).toEqual([
       [true, "6"],
       [false, "3"],
     ]);

@@ -11,7 +11,12 @@ describe("the cost of a job", () => {
 
   it("marks one good as due, those before it as paid, whatever is missing", () => {
     const goods = ["booze", "booze", "blood_money", "blood_money"];
-    expect(states(goods, ["booze"], { due: "booze", goods: ["booze", "blood_money", "blood_money"] })).toEqual(["paid", "due", "later", "later"]);
+    expect(states(goods, ["booze"], { due: "booze", goods: ["booze", "blood_money", "blood_money"] })).toEqual([
+      "paid",
+      "due",
+      "later",
+      "later",
+    ]);
     expect(states(goods, [], { due: "blood_money", goods: ["blood_money", "blood_money"] }).filter((one) => one === "due")).toHaveLength(1);
   });
 });

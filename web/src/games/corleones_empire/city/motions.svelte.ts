@@ -10,10 +10,21 @@ export class Motions {
   readonly #stage: Stage;
   #at = $state(0);
 
-  readonly all: Motion[] = $derived.by(() => (this.#model.sceneMs > 0 ? motionsOf(this.#model.scene, dataOf(this.#model.components), this.#model.view.tiles) : []));
+  readonly all: Motion[] = $derived.by(() =>
+    this.#model.sceneMs > 0 ? motionsOf(this.#model.scene, dataOf(this.#model.components), this.#model.view.tiles) : [],
+  );
   /** How long each is shown. A marker is laid while its war is on the stage. */
-  readonly each: number = $derived.by(() => (this.#stage.turf === null ? this.#model.sceneMs / Math.max(1, this.all.length) : this.#stage.each));
-  readonly now: number = $derived.by(() => (this.#stage.turf === null ? this.#at : nowInWars(this.all, this.#stage.wars.map(({ turf }) => turf))));
+  readonly each: number = $derived.by(() =>
+    this.#stage.turf === null ? this.#model.sceneMs / Math.max(1, this.all.length) : this.#stage.each,
+  );
+  readonly now: number = $derived.by(() =>
+    this.#stage.turf === null
+      ? this.#at
+      : nowInWars(
+          this.all,
+          this.#stage.wars.map(({ turf }) => turf),
+        ),
+  );
 
   constructor(model: Model, stage: Stage) {
     this.#model = model;

@@ -33,8 +33,12 @@ describe("what moves on the map", () => {
 
   it("lays a marker while its war is shown, and none while a war is tied", () => {
     const wars = motionsOf([item(1, "marker_placed", { seat: 1, turf: "queens" })], data, {});
-    expect([["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => stateOf(wars, 0, nowInWars(wars, turfs)))).toEqual([null, "plays", null]);
-    expect([["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => pending(wars, nowInWars(wars, turfs), "queens"))).toEqual([1, 1, 0]);
+    expect(
+      [["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => stateOf(wars, 0, nowInWars(wars, turfs))),
+    ).toEqual([null, "plays", null]);
+    expect(
+      [["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => pending(wars, nowInWars(wars, turfs), "queens")),
+    ).toEqual([1, 1, 0]);
   });
 
   it("knows what the view shows too early", () => {

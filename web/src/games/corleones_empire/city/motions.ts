@@ -33,7 +33,9 @@ function read(item: Item, data: GameData, tiles: Record<string, string>): Motion
     const { seat, figure, at, origin } = item.facts as unknown as Events["figure_placed"];
     const to = data.spot(at, tiles);
     const from = origin ? data.spot(origin, tiles) : undefined;
-    return to ? { key, what: from ? "travel" : "arrive", seat, figure, origin: from ? origin! : "", at, from: from ?? [to[0], to[1] - DROP], to } : null;
+    return to
+      ? { key, what: from ? "travel" : "arrive", seat, figure, origin: from ? origin! : "", at, from: from ?? [to[0], to[1] - DROP], to }
+      : null;
   }
   if (event === "gunned_down") {
     const { seat, figure, at } = item.facts as unknown as Events["gunned_down"];
@@ -63,7 +65,9 @@ export function stateOf(motions: readonly Motion[], i: number, now: number): "pl
   const motion = motions[i]!;
   if (i === now) return "plays";
   if (i < now || motion.origin === "") return null;
-  const comes = motions.slice(Math.ceil(now), i).some((other) => other.at === motion.origin && other.seat === motion.seat && other.figure === motion.figure);
+  const comes = motions
+    .slice(Math.ceil(now), i)
+    .some((other) => other.at === motion.origin && other.seat === motion.seat && other.figure === motion.figure);
   return comes ? null : "waits";
 }
 

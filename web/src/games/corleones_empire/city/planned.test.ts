@@ -6,14 +6,28 @@ import PlanMarks from "./PlanMarks.svelte";
 import { stops } from "./planned";
 
 const data = {
-  turfs: [{ id: "queens", label: [5, 6], polygon: [[0, 0], [9, 0], [0, 9]] }],
+  turfs: [
+    {
+      id: "queens",
+      label: [5, 6],
+      polygon: [
+        [0, 0],
+        [9, 0],
+        [0, 9],
+      ],
+    },
+  ],
   places: [{ id: "queens_corner", pos: [3, 4] }],
   lotOf: (business: string, turf: string) => (business === "bakery" && turf === "queens" ? { pos: [1, 2] } : undefined),
 } as unknown as GameData;
 
 describe("a plan in the city", () => {
   it("numbers what lies on the map, in the order of the plan, and nothing else", () => {
-    const found = stops(["figure:thug", "business:bakery", "icon:gun", "place:queens_corner", "turf:queens", "job:x"], data, () => "queens");
+    const found = stops(
+      ["figure:thug", "business:bakery", "icon:gun", "place:queens_corner", "turf:queens", "job:x"],
+      data,
+      () => "queens",
+    );
     expect(found.map(({ element, n, at }) => [element, n, at])).toEqual([
       ["business:bakery", 1, [1, 2]],
       ["place:queens_corner", 2, [3, 4]],
@@ -27,10 +41,17 @@ describe("a plan in the city", () => {
 
   it("is drawn: stops numbered in its order and joined by a line, turfs outlined", async () => {
     const drawn = async (...planned: string[]) => {
-      const model = { counsel: { planned: new Map(planned.map((element, i) => [element, i + 1])) }, facts: { businesses: { bakery: { area: "queens" } } } } as unknown as Model;
+      const model = {
+        counsel: { planned: new Map(planned.map((element, i) => [element, i + 1])) },
+        facts: { businesses: { bakery: { area: "queens" } } },
+      } as unknown as Model;
       const marks = mount(PlanMarks, { target: document.body, props: { model, data } });
       flushSync();
-      const found = [[...document.querySelectorAll(".plan b")].map((n) => n.textContent), document.querySelector(".way")?.getAttribute("d"), document.querySelectorAll(".plan path").length];
+      const found = [
+        [...document.querySelectorAll(".plan b")].map((n) => n.textContent),
+        document.querySelector(".way")?.getAttribute("d"),
+        document.querySelectorAll(".plan path").length,
+      ];
       await unmount(marks);
       return found;
     };

@@ -22,11 +22,19 @@ export function stops(planned: Iterable<string>, data: GameData, areaOf: (busine
   return found;
 }
 
-function spotOf(kind: string | undefined, id: string, data: GameData, areaOf: (business: string) => string): Pick<Stop, "at" | "off"> | null {
+function spotOf(
+  kind: string | undefined,
+  id: string,
+  data: GameData,
+  areaOf: (business: string) => string,
+): Pick<Stop, "at" | "off"> | null {
   const at =
-    kind === "business" ? data.lotOf(id, areaOf(id))?.pos
-    : kind === "place" ? data.places.find((one) => one.id === id)?.pos
-    : kind === "turf" ? data.turfs.find((one) => one.id === id)?.label
-    : undefined;
+    kind === "business"
+      ? data.lotOf(id, areaOf(id))?.pos
+      : kind === "place"
+        ? data.places.find((one) => one.id === id)?.pos
+        : kind === "turf"
+          ? data.turfs.find((one) => one.id === id)?.label
+          : undefined;
   return at ? { at, off: kind === "business" ? [62, 50] : kind === "place" ? [26, 24] : [0, 34] } : null;
 }

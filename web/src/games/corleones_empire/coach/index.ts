@@ -36,27 +36,45 @@ const bidding: readonly Step[] = [
 
 /** What is sure to come of a choice, of the pupil's own; null if it does not come. */
 function own(id: string, also: object = {}): Warning["of"] {
-  return (_, choice) => certainly(choice, id).find((each) => Object.entries({ owned: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
+  return (_, choice) =>
+    certainly(choice, id).find((each) => Object.entries({ owned: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
 }
 
 /** By kind of question: which tip stands with it. */
 const TIPS: Record<string, string> = {
   "business.action": "turn",
-  "thug.business": "thug", "front.first": "thug", "front.use": "thug", "front.business": "thug",
-  "member.place": "member", "back.business": "member", "back.turf": "member", "back.space": "member",
+  "thug.business": "thug",
+  "front.first": "thug",
+  "front.use": "thug",
+  "front.business": "thug",
+  "member.place": "member",
+  "back.business": "member",
+  "back.turf": "member",
+  "back.space": "member",
   abilities: "abilities",
   "suitcase.card": "suitcase",
   "discard.card": "discard",
   "good.which": "good",
   "jobs.which": "jobs",
-  "job.pay": "job", "job.money": "job", "effect.use": "job",
-  "gun_down.figure": "figures", "gun_down.turf": "figures", "displace.figure": "figures", "displace.to": "figures",
-  "move.figure": "figures", "move.to": "figures", "neutral.place": "figures",
-  "control.place": "control", "control.remove": "control", "marker.recycle": "control",
+  "job.pay": "job",
+  "job.money": "job",
+  "effect.use": "job",
+  "gun_down.figure": "figures",
+  "gun_down.turf": "figures",
+  "displace.figure": "figures",
+  "displace.to": "figures",
+  "move.figure": "figures",
+  "move.to": "figures",
+  "neutral.place": "figures",
+  "control.place": "control",
+  "control.remove": "control",
+  "marker.recycle": "control",
   "bid.card": "bid",
   "bribe.ally": "ally",
   "tribute.card": "tribute",
-  "offer.card": "rival", "tax.card": "rival", "rob.rival": "rival",
+  "offer.card": "rival",
+  "tax.card": "rival",
+  "rob.rival": "rival",
 };
 
 const book: CoachBook = {
@@ -91,12 +109,17 @@ const book: CoachBook = {
     { id: "control", of: own("certain-control", { gains: false }) },
     {
       id: "last",
-      of: ({ choices }, choice) => ((choice.facts as { last?: boolean }).last && choices.some(({ kind }) => ["job", "public", "ally"].includes(kind)) ? {} : null),
+      of: ({ choices }, choice) =>
+        (choice.facts as { last?: boolean }).last && choices.some(({ kind }) => ["job", "public", "ally"].includes(kind)) ? {} : null,
     },
-    { id: "unused", of: ({ kind, choices }, choice) => (kind === "abilities" && choice.kind === "done" ? { n: choices.length - 1 } : null) },
+    {
+      id: "unused",
+      of: ({ kind, choices }, choice) => (kind === "abilities" && choice.kind === "done" ? { n: choices.length - 1 } : null),
+    },
     {
       id: "all_in",
-      of: ({ kind, facts }, choice) => (kind === "bid.card" && choice.kind === "done" && facts.left === 0 && Number(facts.total) > 0 ? { total: facts.total } : null),
+      of: ({ kind, facts }, choice) =>
+        kind === "bid.card" && choice.kind === "done" && facts.left === 0 && Number(facts.total) > 0 ? { total: facts.total } : null,
     },
     { id: "ally", of: ({ kind }, choice) => (choice.kind === "ally" && (kind === "tribute.card" || kind === "discard.card") ? {} : null) },
   ],

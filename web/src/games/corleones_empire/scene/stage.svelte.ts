@@ -6,7 +6,16 @@ import type { Events } from "../../../generated/corleones_empire";
 import type { Model } from "../types";
 
 const SHOWN: readonly (keyof Events)[] = [
-  "turf_war", "bids_revealed", "tribute_revealed", "offers_revealed", "tax_revealed", "suitcase_robbed", "entracte", "act", "job_completed", "game_over",
+  "turf_war",
+  "bids_revealed",
+  "tribute_revealed",
+  "offers_revealed",
+  "tax_revealed",
+  "suitcase_robbed",
+  "entracte",
+  "act",
+  "job_completed",
+  "game_over",
 ];
 /** The last moment stays for so many times as long as one before it. */
 const STAY = 2;
@@ -21,11 +30,18 @@ export class Stage {
   /** What is on the stage now. */
   readonly now: Item | null = $derived.by(() => this.#moments[Math.min(this.#at, this.#moments.length - 1)] ?? null);
   /** The turf wars of this scene up to now, the first one first. */
-  readonly wars: War[] = $derived.by(() => this.#moments.slice(0, this.#at + 1).filter((item) => eventOf(item) === "turf_war").map((item) => item.facts as unknown as War));
+  readonly wars: War[] = $derived.by(() =>
+    this.#moments
+      .slice(0, this.#at + 1)
+      .filter((item) => eventOf(item) === "turf_war")
+      .map((item) => item.facts as unknown as War),
+  );
   /** Whether what is on the stage now is played over the city: the final count has a place of its own. */
   readonly overCity: boolean = $derived.by(() => this.now !== null && eventOf(this.now) !== "game_over");
   /** The turf that is fought for now. */
-  readonly turf: string | null = $derived.by(() => (this.now && eventOf(this.now) === "turf_war" ? (this.wars.at(-1)?.turf ?? null) : null));
+  readonly turf: string | null = $derived.by(() =>
+    this.now && eventOf(this.now) === "turf_war" ? (this.wars.at(-1)?.turf ?? null) : null,
+  );
 
   /** How long each of them is shown; the last one stays longer. */
   readonly each: number = $derived.by(() => this.#model.sceneMs / (this.#moments.length - 1 + STAY));

@@ -8,7 +8,16 @@ import { settings } from "../../../lib/settings.svelte";
 import Board from "./Board.svelte";
 
 const orders = [
-  { id: "blue.basic.1", family: "blue", kind: "attack", initiative: 3, parts: [{ do: "bomb", n: 1 }, { do: "skull", n: 3 }] },
+  {
+    id: "blue.basic.1",
+    family: "blue",
+    kind: "attack",
+    initiative: 3,
+    parts: [
+      { do: "bomb", n: 1 },
+      { do: "skull", n: 3 },
+    ],
+  },
 ];
 const components = {
   "board.json": data,
@@ -29,7 +38,10 @@ function view() {
     phase: "planning",
     families: { 1: "blue", 2: "green", 3: "yellow", 4: "red" },
     areas,
-    seas: Object.fromEntries(data.seas.map(({ id }) => [id, id === "mare_licata" ? { 2: 2 } : {}])) as Record<string, Record<string, number>>,
+    seas: Object.fromEntries(data.seas.map(({ id }) => [id, id === "mare_licata" ? { 2: 2 } : {}])) as Record<
+      string,
+      Record<string, number>
+    >,
     control: { M01: 3 },
     fight: null as unknown,
     primo: 2,
@@ -37,7 +49,10 @@ function view() {
 }
 
 const ask = (...areas: string[]): Question =>
-  question(areas.map((area) => made(`area ${area}`, "area", [`area:${area}`])), { kind: "place.area" });
+  question(
+    areas.map((area) => made(`area ${area}`, "area", [`area:${area}`])),
+    { kind: "place.area" },
+  );
 const title = (id: string) => id.replace(/(^|_)(\w)/g, (_, gap: string, letter: string) => (gap ? " " : "") + letter.toUpperCase());
 const names = [
   ...data.areas.map(({ id }) => `area-${id} = ${title(id)}`),
@@ -52,7 +67,9 @@ let n: number;
 
 function tell(shown: ReturnType<typeof view>, asked: Question | null, facts: (Record<string, unknown> & { event: string })[] = []) {
   const items = facts.map((one) => ({ n: ++n, facts: one }));
-  model.receive(whole({ view: shown as unknown as Record<string, unknown>, question: asked, waiting: [1], act: 1 }, { since: n - items.length, items }));
+  model.receive(
+    whole({ view: shown as unknown as Record<string, unknown>, question: asked, waiting: [1], act: 1 }, { since: n - items.length, items }),
+  );
   flushSync();
 }
 const place = (element: string) => document.querySelector<SVGElement>(`.place[data-element="${element}"]`)!;
@@ -61,7 +78,15 @@ beforeEach(() => {
   localStorage.clear();
   settings.speed = "off";
   n = 0;
-  const seats = [1, 2, 3, 4].map((seat) => ({ seat, team: 1, user: null, name: `Player ${seat}`, bot: null, here: true, mine: seat === 1 }));
+  const seats = [1, 2, 3, 4].map((seat) => ({
+    seat,
+    team: 1,
+    user: null,
+    name: `Player ${seat}`,
+    bot: null,
+    here: true,
+    mine: seat === 1,
+  }));
   const meta = { id: "t", game: "la_famiglia", status: "running", seats, waiting: [1] } as never;
   model = new TableModel({ meta, components, glossary: {}, rules: [], words: voice(WORDS), send });
   model.seat = 1;
@@ -119,7 +144,8 @@ describe("the board", () => {
     const sea = { ...made("sea mare_licata", "sea", ["sea:mare_licata"]), certain: [sunk] };
     const fine = { ...made("area gela", "area", ["area:gela"]), certain: [{ id: "certain-fine", args: {} }] };
     tell(view(), question([sea, fine], { kind: "boat.sea" }));
-    const tap = (element: string, pointerType: string) => place(element).dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
+    const tap = (element: string, pointerType: string) =>
+      place(element).dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
     place("sea:mare_licata").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     flushSync();
     expect(document.querySelector(".bubble.open .certain")?.textContent.trim()).toBe("Your speedboat sinks");

@@ -70,7 +70,10 @@ it("mixes colours", () => {
 });
 
 it("bows a curve and walks along it", () => {
-  const [from, to]: [Point, Point] = [[0, 0], [100, 0]];
+  const [from, to]: [Point, Point] = [
+    [0, 0],
+    [100, 0],
+  ];
   const { control, d } = bow(from, to, 0.2);
   expect(d).toBe("M0 0Q50 -20 100 0");
   expect(along(from, control, to, 0)).toEqual(from);

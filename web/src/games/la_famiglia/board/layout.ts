@@ -223,9 +223,7 @@ export class Layout {
     const area = this.#areas.get(id) as Area;
     const fixed = this.#reserve(area);
     const centre: Point = [area.inscribed[0], area.inscribed[1]];
-    const places: (Point | undefined)[] = kinds.map((kind, k) =>
-      kinds.indexOf(kind) === k ? fixed.get(kind) : undefined,
-    );
+    const places: (Point | undefined)[] = kinds.map((kind, k) => (kinds.indexOf(kind) === k ? fixed.get(kind) : undefined));
     const taken = kinds.flatMap((kind, k) => {
       const at = places[k];
       return at ? [{ at, size: this.sizes[kind] }] : [];

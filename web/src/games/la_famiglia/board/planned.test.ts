@@ -30,7 +30,15 @@ describe("a plan on the map", () => {
   });
 
   it("is drawn: places numbered in its order, a line through them, arrows for attacks", async () => {
-    const place = (id: string, x: number) => ({ id, polygon: [[x, 0], [x + 9, 0], [x, 9]], label: { at: [x, 50] } });
+    const place = (id: string, x: number) => ({
+      id,
+      polygon: [
+        [x, 0],
+        [x + 9, 0],
+        [x, 9],
+      ],
+      label: { at: [x, 50] },
+    });
     const board = { areas: [place("gela", 100), place("enna", 200)], seas: [place("mare_licata", 300)] } as unknown as BoardData;
     const plan = advised("x", [], { reasons: [{ id: "r", args: { area: "gela", target: "enna" } }] });
     const planned = new Map(["token:0", "space:x", "sea:mare_licata", "area:gela"].map((element, i) => [element, i + 1]));
@@ -39,7 +47,9 @@ describe("a plan on the map", () => {
     const marks = mount(PlanMarks, { target: document.body, props: { model, board, layout } });
     flushSync();
     expect([...document.querySelectorAll(".plan text")].map((n) => n.textContent)).toEqual(["1", "2"]);
-    expect([...document.querySelectorAll(".way")].map((way) => way.getAttribute("d"))).toEqual([expect.stringMatching(/^M300 24Q.* 100 24$/)]);
+    expect([...document.querySelectorAll(".way")].map((way) => way.getAttribute("d"))).toEqual([
+      expect.stringMatching(/^M300 24Q.* 100 24$/),
+    ]);
     expect(document.querySelectorAll(".shaft")).toHaveLength(1);
     await unmount(marks);
   });

@@ -4,8 +4,7 @@ import { effects } from "./scene";
 import type { MapView } from "./shown.svelte";
 
 const nothing: MapView = { areas: {}, seas: {}, control: {}, fight: null };
-const items = (...facts: (Record<string, unknown> & { event: string })[]): Item[] =>
-  facts.map((one, k) => ({ n: k + 1, facts: one }));
+const items = (...facts: (Record<string, unknown> & { event: string })[]): Item[] => facts.map((one, k) => ({ n: k + 1, facts: one }));
 
 describe("a scene", () => {
   const moved = { event: "moved", seat: 4, n: 8, cars: 1, origin: "corleone", area: "lercara_friddi", way: "land" };
@@ -67,7 +66,11 @@ describe("a scene", () => {
   });
 
   it("has nothing to show for what does not happen on the map", () => {
-    const { effects: all, changes } = effects(items({ event: "money", seat: 1, n: 3, why: "x" }, { event: "undone", items: [1] }), nothing, nothing);
+    const { effects: all, changes } = effects(
+      items({ event: "money", seat: 1, n: 3, why: "x" }, { event: "undone", items: [1] }),
+      nothing,
+      nothing,
+    );
     expect(all).toEqual([]);
     expect(changes.size).toBe(0);
   });

@@ -28,11 +28,41 @@ describe("the map in its space", () => {
     const phone = spaceOf(380, 480, [1400, 1000]);
     const filled = framing(phone, null, 3);
     expect(phone.map[1] * filled.z).toBeCloseTo(480);
-    expect(framing(phone, [[0, 0], [1, 1]], 3).z).toBe(1);
-    expect(framing(phone, [[0, 0], [1, 1]], 3, 0, 1.5).z).toBe(1.5);
-    const few = framing(phone, [[0.5, 0.4], [0.6, 0.5]], 3);
+    expect(
+      framing(
+        phone,
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        3,
+      ).z,
+    ).toBe(1);
+    expect(
+      framing(
+        phone,
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        3,
+        0,
+        1.5,
+      ).z,
+    ).toBe(1.5);
+    const few = framing(
+      phone,
+      [
+        [0.5, 0.4],
+        [0.6, 0.5],
+      ],
+      3,
+    );
     expect(few.z).toBe(3);
-    for (const [sx, sy] of [[0.5, 0.4], [0.6, 0.5]] as const) {
+    for (const [sx, sy] of [
+      [0.5, 0.4],
+      [0.6, 0.5],
+    ] as const) {
       const [x, y] = [few.x + sx * phone.map[0] * few.z, few.y + sy * phone.map[1] * few.z];
       expect(x > 0 && x < 380 && y > 0 && y < 480).toBe(true);
     }
@@ -40,7 +70,11 @@ describe("the map in its space", () => {
 
   it("tells what is in sight", () => {
     const near = { z: 2, x: -350, y: 0 };
-    expect([holds(space, whole(space), [1, 1]), holds(space, near, [0.5, 0.5]), holds(space, near, [0.2, 0.5])]).toEqual([true, true, false]);
+    expect([holds(space, whole(space), [1, 1]), holds(space, near, [0.5, 0.5]), holds(space, near, [0.2, 0.5])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("brings a point in sight, and moves no more than needed", () => {

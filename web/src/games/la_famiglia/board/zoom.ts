@@ -54,7 +54,10 @@ export function whole(space: Space): Zoom {
 export function framing(space: Space, part: readonly [Point, Point] | null, most: number, under = 0, least = 1): Zoom {
   const [mapX, mapY] = space.map;
   const fill = Math.max(space.wide / mapX, space.high / mapY);
-  const [from, to]: readonly [Point, Point] = part ?? [[0.5, 0.5], [0.5, 0.5]];
+  const [from, to]: readonly [Point, Point] = part ?? [
+    [0.5, 0.5],
+    [0.5, 0.5],
+  ];
   const edge = 2 * EDGE;
   const fits = Math.min(
     (space.wide - edge) / Math.max(1e-6, (to[0] - from[0]) * mapX),

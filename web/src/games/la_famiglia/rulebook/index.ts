@@ -14,7 +14,15 @@ import Symbol from "./Symbol.svelte";
 
 const drawings: Drawings<View, TableFacts> = {
   pictures: {
-    ...scene<View, TableFacts>("planning", { map: Map, pieces: Pieces, sheets: Sheets, mat: Mat, orders: Orders, cards: Cards, score: Score }),
+    ...scene<View, TableFacts>("planning", {
+      map: Map,
+      pieces: Pieces,
+      sheets: Sheets,
+      mat: Mat,
+      orders: Orders,
+      cards: Cards,
+      score: Score,
+    }),
     ...scene<View, TableFacts>("encounter", { fight: Fight }),
   },
   Symbol,

@@ -36,12 +36,26 @@ describe("the scene of a conflict", () => {
 
   beforeEach(() => {
     settings.speed = "off";
-    const told = (kind: string, odds: Record<string, number>) => ({ kind, choices: Object.fromEntries(Object.entries(odds).map(([text, taken]) => [text, { id: "odds-conflict", args: { taken } }])) });
+    const told = (kind: string, odds: Record<string, number>) => ({
+      kind,
+      choices: Object.fromEntries(Object.entries(odds).map(([text, taken]) => [text, { id: "odds-conflict", args: { taken } }])),
+    });
     const answers = [told("conflict.approach", { finesse: 40 }), told("conflict.card", { "card coward": 30 })];
     asked = vi.fn(async () => answers.shift()!);
-    model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(WORDS), send: () => "", odds: new Odds(asked) }) as unknown as Model;
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: voice(WORDS),
+      send: () => "",
+      odds: new Odds(asked),
+    }) as unknown as Model;
     model.seat = 1;
-    ask("conflict.approach", [{ ...choice("brute_force", "brute_force"), certain: [{ id: "certain-lost", args: { hurts: true } }] }, choice("finesse", "finesse")]);
+    ask("conflict.approach", [
+      { ...choice("brute_force", "brute_force"), certain: [{ id: "certain-lost", args: { hurts: true } }] },
+      choice("finesse", "finesse"),
+    ]);
     scene = mount(Conflict, { target: document.body, props: { model, data } });
     flushSync();
   });

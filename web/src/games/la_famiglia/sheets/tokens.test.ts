@@ -9,11 +9,19 @@ import Tokens from "./Tokens.svelte";
 const SPACE = "space:s0.primo.3";
 
 async function buttons(owners: number[]): Promise<number> {
-  const model: Model = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(), send: () => "" });
+  const model: Model = new TableModel({
+    meta: metaOf(1, [1], false),
+    components: {},
+    glossary: {},
+    rules: [],
+    words: voice(),
+    send: () => "",
+  });
   const choices = owners.map((owner) => choice(`token ${owner}`, "token", [SPACE, `token:${owner}`]));
   model.receive(whole({ view: { families: {} }, question: question(choices) }));
   const shown = mount(Tokens, {
-    target: document.body, props: { model, element: SPACE, tokens: owners, busts: [], where: "Primo 3", spread: true, upper: true, fresh: false },
+    target: document.body,
+    props: { model, element: SPACE, tokens: owners, busts: [], where: "Primo 3", spread: true, upper: true, fresh: false },
   });
   flushSync();
   const found = document.querySelectorAll("button.token").length;
