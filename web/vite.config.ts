@@ -1,15 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
-import { coverFirst } from "./cover";
-import { noFacades } from "./facades";
-import { compiledAhead } from "./hints";
-import { brotli, preloads } from "./preloads";
+import { defineConfig, type Plugin } from "vite";
+import { splashFirst } from "./vite/splashFirst";
+import { removeFacades } from "./vite/removeFacades";
+import { compileHints } from "./vite/compileHints";
+import { brotli } from "./vite/brotli";
+import { preloadManifest } from "./vite/preloadManifest";
 
-// Where `cosca serve` listens while the page is being worked on.
+// Where `cosca serve` listens during development.
 const server = process.env.COSCA_SERVER ?? "http://127.0.0.1:8765";
 
-/** Every browser that runs this page reads woff2: the older copies of the fonts are left out. */
+/** Every supported browser reads woff2, so the older copies of the fonts are dropped. */
 function onlyWoff2(): Plugin {
   return {
     name: "only-woff2",
@@ -24,46 +24,93 @@ function onlyWoff2(): Plugin {
   };
 }
 
+/** A pattern for modules of `src`, given by their paths. */
+function modules(...paths: string[]): RegExp {
+  const patterns = paths.map((path) => path.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]"));
+  return new RegExp(`src[\\\\/](?:${patterns.join("|")})`);
+}
+
 const GAME = /src[\\/]games[\\/](\w+)[\\/]index\.ts/;
+const LATER = /src[\\/]games[\\/](\w+)[\\/]later\.ts/;
 
 /**
- * What comes together is one file: each file has its headers and its turn on a slow line. A group takes what its modules
- * import along; what is imported when it is used stays apart. The first group that wants a module gets it.
+ * Chunks: what is loaded together is one file, because each file costs headers and a round trip on a slow connection. A
+ * group takes the static imports of its modules along; dynamic imports stay separate. The first group that matches a
+ * module gets it.
  */
 const groups = [
-  { name: "ahead", test: /src[\\/](ahead|lib[\\/](front|early|given|ids|cover|dress|packing))\.ts/ },
+  {
+    name: "bootstrap",
+    test: modules(
+      "boot/bootstrap.ts",
+      "boot/splash.ts",
+      "boot/inlinedStyles.ts",
+      "net/tableSocket.ts",
+      "net/preopenedSocket.ts",
+      "net/inlinedData.ts",
+      "protocol/ids.ts",
+      "protocol/pointCodec.ts",
+    ),
+  },
   {
     name: "core",
-    test: /src[\\/](main\.ts|App\.svelte|games[\\/]index\.ts|lib[\\/]((session|settings)\.svelte|bots|gameWords)\.ts|art[\\/](Logo|SeatShape)\.svelte)|svelte[\\/]src[\\/]internal[\\/]client[\\/]index/,
+    test: modules(
+      "main.ts",
+      "App.svelte",
+      "games/registry.ts",
+      "session/session.svelte.ts",
+      "session/gameWords.ts",
+      "prefs/settings.svelte.ts",
+      "i18n/botNames.ts",
+      "art/Logo.svelte",
+      "art/SeatShape.svelte",
+      "internal/client/index", // of the package svelte
+    ),
   },
-  { name: "site", test: /src[\\/]pages[\\/](Home|parts[\\/](Site|NameTag|TableCard|Poster))\.svelte|src[\\/]art[\\/](Fiat|PricklyPear)/ },
-  // What both games draw with lies here: else one of them would bring it, and with it all of that game.
-  { name: "table", test: /src[\\/]((table[\\/](TablePage|Pick)|art[\\/](SeatMark|Pin|Glyph))\.svelte|lib[\\/]sight\.ts)/ },
-  // A game's table and its rulebook draw with the same parts: they come with the table.
+  {
+    name: "site",
+    test: modules(
+      "pages/Home.svelte",
+      "pages/components/TableCard.svelte",
+      "pages/components/Poster.svelte",
+      "ui/SiteLayout.svelte",
+      "ui/NameTag.svelte",
+      "art/Fiat",
+      "art/PricklyPear",
+    ),
+  },
+  // What both games use is here; otherwise one game's chunk would hold it, and the other would load all of that chunk.
+  {
+    name: "table",
+    test: modules(
+      "table/TablePage.svelte",
+      "boardkit/ElementButton.svelte",
+      "art/SeatMark.svelte",
+      "art/Pin.svelte",
+      "art/Glyph.svelte",
+      "ui/scrollIntoView.ts",
+    ),
+  },
+  // A game's table and its rulebook share components: they come with the table.
   { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
-  { name: "later", test: /src[\\/]games[\\/]la_famiglia[\\/](scene[\\/]Conflict|Management|EndTable)\.svelte/ },
+  // What a game's table needs later, in one file.
+  { name: (id: string) => LATER.exec(id)?.[1]?.concat("_later") ?? null, test: LATER },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), onlyWoff2(), coverFirst(), noFacades(), compiledAhead(), preloads(), brotli()],
+  plugins: [svelte(), onlyWoff2(), splashFirst(), removeFacades(), compileHints(), preloadManifest(), brotli()],
   build: {
     outDir: "../src/cosca/server/page",
     emptyOutDir: true,
     target: "es2022",
-    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
-    modulePreload: { polyfill: false }, // every browser that runs this page knows it
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first versions with light-dark()
+    modulePreload: { polyfill: false }, // every supported browser knows it
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { output: { codeSplitting: { groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })) } } },
   },
   server: {
-    fs: { allow: [".."] }, // the words that every catalogue may use lie in the package
-    // The server answers requests of its own page alone, so the proxy speaks in its name.
+    fs: { allow: [".."] }, // the common catalogues are in the Python package
+    // The server only answers requests from its own origin, so the proxy sends that origin.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
-  },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
-    setupFiles: ["src/lib/setup.testing.ts"],
   },
 });

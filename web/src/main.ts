@@ -1,19 +1,19 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { dressed } from "./lib/cover";
-import { lettersLater } from "./lib/fonts";
-import { partMissing } from "./lib/reload";
-import { reader } from "./lib/words/language.svelte";
-import "./lib/settings.svelte"; // the theme, before anything is drawn
+import { stylesReady } from "./boot/splash";
+import { loadFontsAtLatest } from "./boot/fonts";
+import { reloadIfOutdated } from "./net/reload";
+import { languageState } from "./i18n/language.svelte";
+import "./prefs/settings.svelte"; // applies the theme before anything is rendered
 
-addEventListener("vite:preloadError", () => void partMissing(new URL(import.meta.url).pathname));
+addEventListener("vite:preloadError", () => void reloadIfOutdated(new URL(import.meta.url).pathname));
 
-void dressed().then(() => {
+void stylesReady().then(() => {
   mount(App, { target: document.getElementById("app")! });
-  lettersLater();
-  // The first number in words takes long: not while a page is drawn.
-  const warm = (): unknown => new Intl.NumberFormat(reader.language).format(1);
+  loadFontsAtLatest();
+  // Formatting the first number is slow, so do it while the page is idle.
+  const warm = (): unknown => new Intl.NumberFormat(languageState.language).format(1);
   if ("requestIdleCallback" in window) requestIdleCallback(warm, { timeout: 300 });
   else setTimeout(warm);
 });

@@ -1,4 +1,4 @@
-/** The shapes of the seats, each drawn in a square from -50 to 50: a seat is known by its shape, not by colour alone. */
+/** The shapes of the seats, each in a square from -50 to 50: a seat is recognised by its shape, not by colour alone. */
 
 const PAWN = "M0-46A21.8 21.8 0 0 1 12.8-6.4L28 46H-28L-12.8-6.4A21.8 21.8 0 0 1 0-46Z";
 const PATHS = [
@@ -9,7 +9,7 @@ const PATHS = [
   starPath(5, 46, 37.2), // pentagon
 ];
 
-/** The path of a seat's shape: circle, star, diamond, triangle for seats 1 to 4; seat 0 is nobody's, a pawn. */
+/** Return the path of a seat's shape: circle, star, diamond, triangle for seats 1 to 4; seat 0 is neutral, a pawn. */
 export function seatPath(seat: number): string {
   return (seat > 0 && PATHS[(seat - 1) % PATHS.length]) || PAWN;
 }

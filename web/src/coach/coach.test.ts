@@ -1,15 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
-import { TableModel } from "../lib/model.svelte";
-import type { ClientMessage, Item } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { taught } from "../lib/taught.svelte";
-import { choice, question, voice, whole } from "../lib/testing";
-import { unasked } from "../lib/unasked.svelte";
-import Confirm from "../table/Confirm.svelte";
-import { bookOf, due, learned, warned, type CoachBook, type Moment } from "./book";
-import { Pupil } from "./pupil.svelte";
+import { TableModel } from "../model/tableModel.svelte";
+import type { ClientMessage, Item } from "../protocol/messages";
+import { settings } from "../prefs/settings.svelte";
+import { completedLessons } from "../prefs/completedLessons.svelte";
+import { choice, question, gameTexts, stateMessage } from "../testing/factories";
+import { waivedConfirmations } from "../prefs/waivedConfirmations.svelte";
+import ConfirmChoice from "../table/question/ConfirmChoice.svelte";
+import { loadScript, nextStep, isComplete, findWarning, type LessonState } from "./script";
+import type { CoachScript } from "../boardkit/coachScript";
+import { LessonProgress } from "./lessonProgress.svelte";
 import Tip from "./Tip.svelte";
 
 const GAMES = ["la_famiglia", "corleones_empire"];
@@ -29,14 +30,14 @@ function ids(ftl: string, family: string): string[] {
     .map((id) => id.slice(family.length + 1));
 }
 const sorted = (all: Iterable<string>) => [...new Set(all)].sort();
-const book = async (game: string) => (await bookOf(game))!;
+const script = async (game: string) => (await loadScript(game))!;
 
 describe.each(GAMES)("the coach of %s", (game) => {
   const asked = sorted(ids(questions[`../../../src/cosca/games/${game}/words/en/questions.ftl`]!, "ask"));
   const kindId = (kind: string) => kind.replaceAll(".", "-");
 
-  it("has words for all that it says, and nothing that it never says, in every language", async () => {
-    const { lessons, tips, warnings } = await book(game);
+  it("has exactly the texts that it uses, in every language", async () => {
+    const { lessons, tips, warnings } = await script(game);
     for (const language of LANGUAGES) {
       const ftl = catalogues[`../games/${game}/coach/words/${language}/coach.ftl`]!;
       expect(sorted(ids(ftl, "step"))).toEqual(sorted(Object.values(lessons).flatMap((lesson) => lesson.steps.map(({ id }) => id))));
@@ -46,8 +47,8 @@ describe.each(GAMES)("the coach of %s", (game) => {
     }
   });
 
-  it("has a tip for every kind of question, and asks for no kind that there is not", async () => {
-    const { lessons, tips } = await book(game);
+  it("has a tip for every kind of question, and names no unknown kind", async () => {
+    const { lessons, tips } = await script(game);
     expect(sorted(Object.keys(tips).map(kindId))).toEqual(asked);
     const kinds = Object.values(lessons).flatMap((lesson) => lesson.steps.flatMap((step) => step.asked ?? []));
     expect(kinds.map(kindId).filter((each) => !asked.includes(each))).toEqual([]);
@@ -55,15 +56,16 @@ describe.each(GAMES)("the coach of %s", (game) => {
 
   it("teaches the lessons that the server has", async () => {
     const yaml = lessons[`../../../src/cosca/games/${game}/lessons.yaml`]!;
-    expect(Object.keys((await book(game)).lessons).sort()).toEqual([...yaml.matchAll(/^(\w+):$/gm)].map((found) => found[1]).sort());
+    expect(Object.keys((await script(game)).lessons).sort()).toEqual([...yaml.matchAll(/^(\w+):$/gm)].map((found) => found[1]).sort());
   });
 
   it("explains nothing twice in a lesson", async () => {
-    for (const { steps } of Object.values((await book(game)).lessons)) expect(sorted(steps.map(({ id }) => id))).toHaveLength(steps.length);
+    for (const { steps } of Object.values((await script(game)).lessons))
+      expect(sorted(steps.map(({ id }) => id))).toHaveLength(steps.length);
   });
 });
 
-describe("what is explained next", () => {
+describe("the next step", () => {
   const steps = [
     { id: "goal" },
     { id: "move", asked: ["move"] },
@@ -72,47 +74,47 @@ describe("what is explained next", () => {
     { id: "over", over: true },
   ];
   const item = (event: string, seat: number): Item => ({ n: 1, facts: { event, seat } });
-  const at = (rest: Partial<Moment>): Moment => ({ question: null, log: [], seat: 1, over: false, ...rest });
+  const at = (rest: Partial<LessonState>): LessonState => ({ question: null, log: [], seat: 1, over: false, ...rest });
 
-  it("comes when it first matters, once, in the order of the lesson", () => {
+  it("is explained when it first matters, once, in the order of the lesson", () => {
     const lesson = { steps };
-    expect(due(lesson, at({}), [])?.id).toBe("goal");
-    expect(due(lesson, at({}), ["goal"])).toBeNull();
+    expect(nextStep(lesson, at({}), [])?.id).toBe("goal");
+    expect(nextStep(lesson, at({}), ["goal"])).toBeNull();
     const move = question([choice("a")], { kind: "move" });
-    expect(due(lesson, at({ question: move }), ["goal"])?.id).toBe("move");
-    expect(due(lesson, at({ question: move }), ["goal", "move"])).toBeNull();
-    expect(due(lesson, at({ question: question([choice("b", "column")], { kind: "move" }) }), ["goal", "move"])?.id).toBe("column");
-    expect(due(lesson, at({ question: { ...move, done: true } }), ["goal"])).toBeNull();
-    expect(due(lesson, at({ log: [item("won", 2)] }), ["goal"])).toBeNull();
-    expect(due(lesson, at({ log: [item("won", 1)] }), ["goal"])?.id).toBe("won");
-    expect(due(lesson, at({ over: true }), ["goal"])?.id).toBe("over");
+    expect(nextStep(lesson, at({ question: move }), ["goal"])?.id).toBe("move");
+    expect(nextStep(lesson, at({ question: move }), ["goal", "move"])).toBeNull();
+    expect(nextStep(lesson, at({ question: question([choice("b", "column")], { kind: "move" }) }), ["goal", "move"])?.id).toBe("column");
+    expect(nextStep(lesson, at({ question: { ...move, done: true } }), ["goal"])).toBeNull();
+    expect(nextStep(lesson, at({ log: [item("won", 2)] }), ["goal"])).toBeNull();
+    expect(nextStep(lesson, at({ log: [item("won", 1)] }), ["goal"])?.id).toBe("won");
+    expect(nextStep(lesson, at({ over: true }), ["goal"])?.id).toBe("over");
   });
 
-  it("ends with what the lesson is for, or with the game", () => {
-    expect(learned({ steps }, at({}))).toBe(false);
-    expect(learned({ steps }, at({ over: true }))).toBe(true);
-    expect(learned({ steps, until: ["won"] }, at({ log: [item("won", 2)] }))).toBe(true);
-    expect(learned({ steps, until: ["won"], own: true }, at({ log: [item("won", 2)] }))).toBe(false);
+  it("completes the lesson with its last event, or with the game", () => {
+    expect(isComplete({ steps }, at({}))).toBe(false);
+    expect(isComplete({ steps }, at({ over: true }))).toBe(true);
+    expect(isComplete({ steps, until: ["won"] }, at({ log: [item("won", 2)] }))).toBe(true);
+    expect(isComplete({ steps, until: ["won"], own: true }, at({ log: [item("won", 2)] }))).toBe(false);
   });
 });
 
 describe("warnings", () => {
   const held = (seat: string) => ({ id: "certain-empty", args: { area: "corleone", seat: 1, held: seat } });
   const asked = (kind: string, facts = {}, ...choices: ReturnType<typeof choice>[]) => question(choices, { kind, facts });
-  const words = voice("area-corleone = Corleone\n");
-  const warnedOf = (of: CoachBook, q: ReturnType<typeof question>, at = 0) =>
-    warned(of, { question: q, words, glossary: { "area:corleone": { text: null, rules: [] } } }, q.choices[at]!);
+  const words = gameTexts("area-corleone = Corleone\n");
+  const warnedOf = (of: CoachScript, q: ReturnType<typeof question>, at = 0) =>
+    findWarning(of, { question: q, words, glossary: { "area:corleone": { text: null, rules: [] } } }, q.choices[at]!);
 
-  it("say which area is left empty, if it was one's own", async () => {
-    const famiglia = await book("la_famiglia");
+  it("name the own area that is left empty", async () => {
+    const famiglia = await script("la_famiglia");
     const leave = (whose: string) => asked("move.number", {}, { ...choice("number 3"), certain: [held(whose)] });
     expect(warnedOf(famiglia, leave("own"))).toMatchObject({ id: "empty", words: expect.stringContaining("Corleone") });
     expect(warnedOf(famiglia, leave("enemy"))).toBeNull();
     expect(warnedOf(famiglia, asked("move.number", {}, choice("number 1")))).toBeNull();
   });
 
-  it("come before the last figure only while something could still be done, and before a bid of everything", async () => {
-    const empire = await book("corleones_empire");
+  it("come before the last figure while other actions remain, and before a bid of everything", async () => {
+    const empire = await script("corleones_empire");
     const thug = choice("thug", "thug", [], { last: true });
     expect(warnedOf(empire, asked("business.action", {}, thug))).toBeNull();
     expect(warnedOf(empire, asked("business.action", {}, thug, choice("job x", "job")))?.id).toBe("last");
@@ -122,7 +124,7 @@ describe("warnings", () => {
 });
 
 describe("coaching at a table", () => {
-  const fake: CoachBook = {
+  const fake: CoachScript = {
     lessons: { first: { steps: [{ id: "one" }, { id: "two" }] } },
     tips: { q: "q", other: "other" },
     warnings: [{ id: "risk", of: (_, { text }) => (text === "Noto" ? {} : null) }],
@@ -134,7 +136,7 @@ describe("coaching at a table", () => {
   let shown: Record<string, unknown>[] = [];
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   function ask(kind: string, act = 1): void {
-    model.receive(whole({ waiting: [1], act, question: question([choice("Gela"), choice("Noto")], { kind }) }));
+    model.receive(stateMessage({ waiting: [1], act, question: question([choice("Gela"), choice("Noto")], { kind }) }));
     model.skip();
   }
 
@@ -142,14 +144,14 @@ describe("coaching at a table", () => {
     localStorage.clear();
     settings.speed = "off";
     settings.coach = null;
-    unasked.clear();
+    waivedConfirmations.clear();
     sent = [];
     model = new TableModel({
       meta: metaOf(1, [1], false),
       components: {},
       glossary: {},
       rules: [],
-      words: voice("choice-area = { NAME($name) }\n"),
+      words: gameTexts("choice-area = { NAME($name) }\n"),
       send: (message) => `${sent.push(message)}`,
     });
     model.seat = 1;
@@ -161,15 +163,15 @@ describe("coaching at a table", () => {
     document.body.innerHTML = "";
     vi.restoreAllMocks();
   });
-  function show(component: typeof Tip | typeof Confirm): void {
-    shown.push(mount(component as typeof Tip, { target: document.body, props: { model, book: fake } }));
+  function show(component: typeof Tip | typeof ConfirmChoice): void {
+    shown.push(mount(component as typeof Tip, { target: document.body, props: { model, script: fake } }));
     flushSync();
   }
 
-  it("says one sentence with the first question of a kind, and never again", () => {
+  it("shows one tip with the first question of a kind, and never again", () => {
     show(Tip);
     expect(find("[data-tip]")?.dataset.tip).toBe("q");
-    expect(find("[data-tip]")?.classList.contains("tip")).toBe(false); // that is the dark card: its light words are not read here
+    expect(find("[data-tip]")?.classList.contains("tip")).toBe(false); // the dark hover card: its light text is not legible here
     ask("q", 2);
     flushSync();
     expect(find("[data-tip]")).toBeNull();
@@ -180,44 +182,51 @@ describe("coaching at a table", () => {
     expect(settings.coached).toBe(false);
   });
 
-  it("asks before what is soon regretted, unless that is waived", () => {
+  it("warns before a mistake of beginners, unless that is waived", () => {
     show(Tip);
-    show(Confirm);
+    show(ConfirmChoice);
     const [gela, noto] = model.question!.choices;
     model.choose(noto!);
     flushSync();
     expect(find("[data-warned]")?.dataset.warned).toBe("risk");
     expect(sent).toHaveLength(0);
     model.confirming = null;
-    unasked.add(model.confirmKind(noto!));
+    waivedConfirmations.add(model.confirmKind(noto!));
     model.choose(noto!);
     expect(sent).toHaveLength(1);
-    expect(model.warn(gela!)).toBeNull();
+    expect(model.coachWarning(gela!)).toBeNull();
   });
 
   it("is for newcomers, until they have finished a coached game or set it otherwise", () => {
     expect(settings.coached).toBe(true);
-    taught.add("la_famiglia");
+    completedLessons.add("la_famiglia");
     expect(settings.coached).toBe(false);
     settings.set({ coach: true });
     expect(settings.coached).toBe(true);
   });
 
-  it("explains nothing before the table has told where it stands", () => {
-    const early = new TableModel({ meta: metaOf(1, [1], false), components: {}, glossary: {}, rules: [], words: voice(), send: () => "" });
-    const pupil = new Pupil(early, fake, "first");
-    expect(pupil.step).toBeNull();
-    early.receive(whole());
+  it("explains nothing before the first state", () => {
+    const early = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary: {},
+      rules: [],
+      words: gameTexts(),
+      send: () => "",
+    });
+    const progress = new LessonProgress(early, fake, "first");
+    expect(progress.step).toBeNull();
+    early.receive(stateMessage());
     early.skip();
-    expect(pupil.step?.id).toBe("one");
+    expect(progress.step?.id).toBe("one");
   });
 
-  it("goes on after a reload where it was", () => {
-    const pupil = new Pupil(model, fake, "first");
-    expect(pupil.step?.id).toBe("one");
-    pupil.next();
-    expect(new Pupil(model, fake, "first").step?.id).toBe("two");
-    pupil.hush(true);
-    expect(new Pupil(model, fake, "first").step).toBeNull();
+  it("continues after a reload", () => {
+    const progress = new LessonProgress(model, fake, "first");
+    expect(progress.step?.id).toBe("one");
+    progress.next();
+    expect(new LessonProgress(model, fake, "first").step?.id).toBe("two");
+    progress.setQuiet(true);
+    expect(new LessonProgress(model, fake, "first").step).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-/** The words of this part of the page: they come with it. */
+/** The texts of this part of the page; they are loaded with it. */
 
-import type { Fetched } from "../lib/words/book";
-import { Pages } from "../lib/words/pages.svelte";
+import type { CatalogueLoaders } from "../i18n/catalogueLoader";
+import { PageTexts } from "../i18n/pageTexts.svelte";
 
 const english = import.meta.glob<string>("./words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
-const others: Fetched = import.meta.glob<string>(["./words/*/*.ftl", "!./words/en/*.ftl"], { query: "?raw", import: "default" });
+const others: CatalogueLoaders = import.meta.glob<string>(["./words/*/*.ftl", "!./words/en/*.ftl"], { query: "?raw", import: "default" });
 
-/** The words of a key with its values. */
-export const { say: t } = await Pages.of(english, others);
+/** Format the text of a key. */
+export const { say: t } = await PageTexts.load(english, others);

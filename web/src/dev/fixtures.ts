@@ -1,11 +1,11 @@
-import { reader } from "../lib/words/language.svelte";
-import type { Rule, Seat, Snapshot, State, TableMeta, Term, Words } from "../lib/protocol";
+import { languageState } from "../i18n/language.svelte";
+import type { Rule, Seat, Snapshot, State, TableMeta, Term, Words } from "../protocol/messages";
 
 const base = "/.fixtures";
 
 async function json<T>(path: string): Promise<T> {
   const answer = await fetch(`${base}/${path}`);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}. Run: python tools/recorded.py`);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}. Run: python tools/fixtures/record_games.py`);
   return (await answer.json()) as T;
 }
 
@@ -18,7 +18,7 @@ export interface Fixture {
   frames: State[];
 }
 
-/** A recorded stream (`?stream=1`), or one recorded state (`?state=order.area`). */
+/** Load a recorded stream (`?stream=1`) or one recorded state (`?state=order.area`). */
 export async function load(game: string, query: URLSearchParams): Promise<Fixture> {
   const state = query.get("state");
   const wordsIn = (language: string) => json<Words>(`${game}/words_${language}.json`);
@@ -26,7 +26,7 @@ export async function load(game: string, query: URLSearchParams): Promise<Fixtur
   const [components, glossary, words, frames] = await Promise.all([
     json<object>(`${game}/components.json`),
     json<Record<string, Term>>(`${game}/glossary.json`),
-    wordsIn(reader.language),
+    wordsIn(languageState.language),
     state
       ? json<Snapshot & State>(`${game}/states/${state}.json`).then((one) => [alone(one)])
       : json<State[]>(`${game}/stream_${query.get("stream") ?? "1"}.json`),
@@ -34,12 +34,12 @@ export async function load(game: string, query: URLSearchParams): Promise<Fixtur
   return { components, glossary, words, wordsIn, rules, frames };
 }
 
-/** A recorded state as the first frame of a line; what happened before it is not there. */
+/** Return a recorded state as a first frame, without earlier items. */
 function alone({ view, facts, question, anytime, waiting, undo, free, act, ...frame }: Snapshot & State): State {
   return { ...frame, base: null, since: 0, items: [], whole: { view, facts, question, anytime, waiting, undo, free, act } };
 }
 
-/** Stands in for the message `table`. */
+/** Return a table message for a fixture. */
 export function metaOf(seat: number | null, waiting: number[], over: boolean, game = "la_famiglia", players = 4): TableMeta {
   const names = ["Ada", "Bruno", "Carla", "Dino", "Elsa"].slice(0, players);
   const seats: Seat[] = names.map((name, i) => ({
@@ -61,7 +61,9 @@ export function metaOf(seat: number | null, waiting: number[], over: boolean, ga
     open: false,
     spectators: true,
     hints: true,
+    newcomers: true,
     lesson: null,
+    position: false,
     pace: { kind: "untimed" },
     now: 0,
     host: "u0",

@@ -1,13 +1,13 @@
 import { mount, unmount } from "svelte";
 import "../app.css";
-import { letters } from "../lib/fonts";
+import { loadFonts } from "../boot/fonts";
 import Dev from "./Dev.svelte";
 
-letters();
+loadFonts();
 const target = document.getElementById("app")!;
 let shown = mount(Dev, { target });
 
-// Another part of the address behind # shows another moment without loading the page anew.
+// Another fragment shows another moment without a reload.
 addEventListener("hashchange", () => {
   delete document.body.dataset.shown;
   void unmount(shown);

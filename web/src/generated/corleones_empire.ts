@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/cosca/games/corleones_empire/documents/types*.py; do not edit.
+// Made by tools/build/page_types.py from src/cosca/games/corleones_empire/documents/types*.py; do not edit.
 
 /** What the table waits for: a kind of question, and who is asked. */
 export interface WaitsFor {
@@ -24,7 +24,7 @@ export interface ColourCount {
   n: number;
 }
 
-/** How the final money of a seat came about (X1 to X4). */
+/** The final money of a seat, itemised (X1 to X4). */
 export interface Count {
   seat: number;
   rank: number;
@@ -151,7 +151,7 @@ export interface View {
   options: Record<string, boolean | number | string | string[] | number[]>;
 }
 
-/** What all see of a seat; `over` is how many cards it has above the limit. */
+/** The public facts of a seat; `over` is how many cards it has above the limit. */
 export interface SeatFacts {
   hand: number;
   over: number;
@@ -200,14 +200,14 @@ export interface JobFacts {
   narcotics: number;
 }
 
-/** What only the seat itself sees added up, in dollars; completed jobs by colour. */
+/** The totals that only the seat itself knows, in dollars, and its completed jobs by colour. */
 export interface OwnFacts {
   suitcase: number;
   money: number;
   colours: Record<string, number>;
 }
 
-/** What follows from the view by the rules. */
+/** The derived facts of the table. */
 export interface TableFacts {
   act: number;
   phase: "setup" | "family_business" | "turf_war" | "bribery" | "tribute" | "over";
@@ -225,7 +225,7 @@ export interface TableFacts {
   own: OwnFacts | null;
 }
 
-/** What every question says: whose turn it is, why the seat is asked, and the card that is carried out. */
+/** The facts of every question: whose turn it is, why the seat is asked, and the card in effect. */
 export interface Asked {
   turn: number | null;
   why: "turn" | "controller" | "rival" | "turf_war" | "bribery" | "tribute";

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/cosca/games/la_famiglia/documents/types*.py; do not edit.
+// Made by tools/build/page_types.py from src/cosca/games/la_famiglia/documents/types*.py; do not edit.
 
 /** What the table waits for: a kind of question, and who is asked. */
 export interface WaitsFor {
@@ -6,7 +6,7 @@ export interface WaitsFor {
   seats: number[];
 }
 
-/** A question, answer or event that says all by its kind. */
+/** The facts of a question, answer or event that has none. */
 export type NoFacts = Record<string, never>;
 
 /** A symbol of an order as a message. */
@@ -30,7 +30,7 @@ export interface AreaView {
   orders: OrderToken[];
 }
 
-/** What lies behind the screen of a seat. */
+/** What is behind the screen of a seat. */
 export interface Headquarters {
   money: number;
   soldati: number;
@@ -46,7 +46,7 @@ export interface Supply {
   tokens: number[];
 }
 
-/** The attack under way; a card is its name, "hidden", or None. */
+/** The attack in progress; a card is its name, "hidden", or None. */
 export interface FightView {
   leader: number;
   side: number;
@@ -104,7 +104,7 @@ export interface ColumnPrice {
   cost: number;
 }
 
-/** A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7). `values` are what its parts come to for the viewer, as far as that depends on a seat (F7). */
+/** A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7). `values` are the values of its parts for the viewer, where they depend on the seat (F7). */
 export interface SpacePrice {
   cost: number;
   receives: number;
@@ -147,7 +147,7 @@ export interface TilesDue {
   clear: number;
 }
 
-/** The attack under way, as its questions tell it. */
+/** The attack in progress, as in its questions. */
 export interface FightFacts {
   area: string;
   leader: number;
@@ -159,7 +159,7 @@ export interface FightFacts {
   sea: boolean;
 }
 
-/** What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer. */
+/** The derived facts of the table. An order missing in `orders` is in HQ or face down, unknown to the viewer. */
 export interface TableFacts {
   phase: "setup" | "planning" | "encounter" | "management" | "over";
   asked: WaitsFor | null;
@@ -521,7 +521,7 @@ export interface ConflictTake {
   taken: boolean;
 }
 
-/** A symbol; `value` is what it comes to for the seat, where the mat or the labs decide that. */
+/** A symbol; `value` is its value for the seat, where the mat or the labs decide that. */
 export interface PartArgs {
   do: string;
   n: number;
@@ -705,7 +705,7 @@ export interface DoChosen {
   part: PartMessage;
 }
 
-/** What is certain to come of it: `attackers` and `defenders` are those left. */
+/** The certain effect of Brute Force: `attackers` and `defenders` are those left. */
 export interface BruteForceChosen {
   neutral: boolean;
   cost: number;
@@ -966,7 +966,7 @@ export interface OrderExecuted {
   order: string;
 }
 
-/** `orders` by seat, `sequence` as they are carried out (E2). */
+/** `orders` by seat, `sequence` in the order of execution (E2). */
 export interface OrdersRevealed {
   orders: ShownOrder[];
   sequence: SequenceMessage[];

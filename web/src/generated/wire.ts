@@ -1,6 +1,19 @@
-// Made by tools/page_types.py from src/cosca/server/wire.py, wire_http.py, wire_admin.py and messages.py; do not edit.
+// Made by tools/build/page_types.py from src/cosca/server/protocol; do not edit.
 
 export const VERSION = 2;
+
+/** A sentence as data: the id of a message and its optional arguments. */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
+
+/** A message with the ids of the rules that it comes from. */
+export interface RuleMessage {
+  id: string;
+  args?: Record<string, unknown>;
+  rules: string[];
+}
 
 /** An answer to the question that would follow: its text, the element that it is about, and its price. */
 export interface NextOffer {
@@ -9,28 +22,22 @@ export interface NextOffer {
   cost?: number;
 }
 
-/** Nobody's time is counted. */
+/** No time limits. */
 export interface Untimed {
   kind: "untimed";
 }
 
-/** Seconds for each decision, then those of the bank, which is for the whole game. */
+/** Seconds per decision, then a bank of seconds for the whole game. */
 export interface LivePace {
   kind: "live";
   seconds: number;
   bank: number;
 }
 
-/** A budget of days for the whole game, outside of a player's quiet hours and holidays. */
+/** A budget of days for the whole game, not charged in a player's quiet hours and holidays. */
 export interface DaysPace {
   kind: "days";
   days: number;
-}
-
-/** A sentence as words are data: the id of its message, and what stands in it. */
-export interface Message {
-  id: string;
-  args?: Record<string, unknown>;
 }
 
 /** An event as its viewer saw it; `facts["event"]` is its kind. */
@@ -39,7 +46,7 @@ export interface Item {
   facts: Record<string, unknown>;
 }
 
-/** One answer, as the rules tell it; `next` may be a number: the same as that of the choice with this index. With `goal` an answer of `next` may be named first; `certain` is what is sure to come of the answer. */
+/** One legal answer. `next` may be a number: the same list as that of the choice with this index. With `goal` an answer of `next` may be selected first; `certain` are outcomes that are sure to follow. */
 export interface Choice {
   text: string;
   kind: string;
@@ -51,7 +58,7 @@ export interface Choice {
   certain?: Message[];
 }
 
-/** What a seat is asked, and which elements that is about; `done`: it has chosen in secret, and may change that. `odds`: the answers have some, which can be asked for. */
+/** The open question of a seat; `touches` are its elements. `done`: the seat made a sealed choice and may change it. `odds`: odds of the choices can be requested. */
 export interface Question {
   kind: string;
   sealed: boolean;
@@ -63,14 +70,14 @@ export interface Question {
   odds?: boolean;
 }
 
-/** What a viewer sees: the view, what follows from it by the rules, and the seats that owe a decision. */
-export interface Sight {
+/** The state as a viewer sees it: the view, facts derived from it, and the seats that owe a decision. */
+export interface VisibleState {
   view: Record<string, unknown>;
   facts: Record<string, unknown>;
   waiting: number[];
 }
 
-/** All that a viewer sees and is asked now. `act` counts what the seat did: `choose` and `advise` carry it. `free` is how many of the seat's last choices can be taken back at once, as one or one by one. */
+/** The visible state and open question of a viewer. `act` counts the acts of the seat, for `choose` and `advise`. `free` is the number of the seat's last choices that can be undone without consent, together or one by one. */
 export interface Snapshot {
   view: Record<string, unknown>;
   facts: Record<string, unknown>;
@@ -82,7 +89,7 @@ export interface Snapshot {
   act: number;
 }
 
-/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: those for this decision besides. Both are as they were at `at` if it runs, until when it runs out; times are the server's own, as is `now`. */
+/** The clock of a seat. `left`: seconds of the bank or the budget; `decision`: additional ones for this decision. If the clock runs, both are as of `at`, and it expires at `until`; times are in server time, as is `now`. */
 export interface Clock {
   left: number;
   decision: number;
@@ -90,13 +97,13 @@ export interface Clock {
   until: number | null;
 }
 
-/** The clocks that changed, by seat, and the server's time. */
-export interface Times {
+/** The clocks that changed, by seat, and the server time. */
+export interface ClockUpdate {
   now: number;
   clocks: Record<string, Clock>;
 }
 
-/** What is new for a viewer: the items after number `since`, and the snapshot, whole or against frame `base`. */
+/** A new frame of a viewer: items after number `since` (`more`: not all), and the snapshot, whole or as a patch. */
 export interface State {
   v: number;
   type: "state";
@@ -105,19 +112,20 @@ export interface State {
   base: number | null;
   since: number;
   items: Item[];
+  more?: boolean;
   whole?: Snapshot;
   changes?: ([(string | number)[], unknown?])[];
-  times?: Times;
+  times?: ClockUpdate;
 }
 
-/** The clocks that changed, for a line that gets no `state` with them. */
+/** The clocks that changed, for a connection that gets no `state` message with them. */
 export interface Clocks {
   v: number;
   type: "clocks";
-  times: Times;
+  times: ClockUpdate;
 }
 
-/** How a game ended, by seat: message `outcome-REASON` with the winners and these facts. */
+/** The end of a game: message `outcome-REASON` with the winners and these facts; ranks and scores by seat. */
 export interface Outcome {
   winners: number[];
   ranks: Record<string, number>;
@@ -126,7 +134,7 @@ export interface Outcome {
   facts: Record<string, unknown>;
 }
 
-/** The one whom the message is for. */
+/** The recipient of the message; `front` is the active seat. */
 export interface Visitor {
   user: string | null;
   seats: number[];
@@ -134,7 +142,7 @@ export interface Visitor {
   host: boolean;
 }
 
-/** Who sits in a seat, and who plays it. `seen`: when its person, who is not here, was last here. `away`: the bot plays because its person was away or out of time, until they return. `since`: from when on the seat has owed a decision, by the server's own time as clocks are. */
+/** A seat with its player. `seen`: when a player who is not connected was last connected. `away`: a stand-in plays until the player, who was away or out of time, returns. `since`: since when the seat has owed a decision, in server time. */
 export interface Seat {
   seat: number;
   team: number | null;
@@ -149,10 +157,10 @@ export interface Seat {
   since?: number;
 }
 
-/** What is proposed, who agreed, and who has still to answer: seats, and names of those who hold none any more. `about` is the seat that it is about; `asked`: the visitor has still to answer. It lapses at `until`. */
+/** An open proposal: who agreed and who has not answered yet (`waiting` seats, `others` who hold none any more). `about` is the seat that it concerns; `asked`: the recipient has not answered yet. It lapses at `until`. In a request to join, `user` and `name` are those of the newcomer, and `seat` is the requested seat. */
 export interface Proposal {
   n: number;
-  what: "undo" | "end" | "concede" | "stand_in";
+  what: "undo" | "end" | "concede" | "stand_in" | "join";
   seat: number;
   name: string;
   yes: number[];
@@ -161,19 +169,22 @@ export interface Proposal {
   asked: boolean;
   about?: number;
   until?: number;
+  user?: string;
 }
 
-/** How a proposal ended, and whose answer it was. */
+/** A settled proposal, and by whose answer. In a request to join, `user` and `name` are those of the newcomer. */
 export interface Settled {
   n: number;
-  what: "undo" | "end" | "concede" | "stand_in";
+  what: "undo" | "end" | "concede" | "stand_in" | "join";
   seat: number;
   yes: number[];
   result: "agreed" | "refused" | "withdrawn" | "overtaken" | "lapsed";
   by?: number;
+  user?: string;
+  name?: string;
 }
 
-/** A table as everyone may know it, and what is so for one visitor. `set` is its component set in addresses. `proposals` are those that are open, of the table and of the visitor's team; `settled` the last ones that are not. `hot_seat`: one person plays for two teams. `now` is the time by which clocks run, in seconds. `lesson`: which lesson of its game is taught here. */
+/** A table: what everyone may know, and what depends on the recipient. `set` is its component set in URLs. `proposals` are the open ones of the table and of the recipient's team; `settled` are the latest settled ones. `hot_seat`: one user plays for two teams. `now` is the server time of clocks, in seconds. `lesson`: the lesson of the game, if any. `newcomers`: whether newcomers may request a seat in the running game. `position`: the game starts from a position, which the user who created the table knows completely. */
 export interface Table {
   v: number;
   type: "table";
@@ -185,7 +196,9 @@ export interface Table {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  newcomers: boolean;
   lesson: string | null;
+  position: boolean;
   pace: Untimed | LivePace | DaysPace;
   now: number;
   host: string | null;
@@ -202,7 +215,7 @@ export interface Table {
   outcome: Outcome | null;
 }
 
-/** Something said; `team`: to the team alone. With `event`, something happened to a seat. `n` is per viewer. */
+/** A line of the chat; `team`: for the team only. With `event`, a change of a seat. `n` is numbered per viewer. */
 export interface ChatLine {
   n: number;
   seat: number | null;
@@ -214,7 +227,7 @@ export interface ChatLine {
   event?: Record<string, unknown>;
 }
 
-/** Lines of the chat; `whole`: all that the viewer may read, instead of what was there. */
+/** Lines of the chat; `whole`: they replace all lines that the viewer had. */
 export interface Chat {
   v: number;
   type: "chat";
@@ -237,13 +250,13 @@ export interface Pins {
   pins: Pin[];
 }
 
-/** One choice of a plan, and the kind of question that it answers. */
+/** One choice of a plan, and the kind of the question that it answers. */
 export interface LineStep {
   kind: string;
   choice: Choice;
 }
 
-/** A way through the turn as the Consigliere sees it; `error` is the standard error of `chance`. `standing` compares with the best: `as_good` within the errors, `behind`, or `unknown` if it was tried too little. `line` is what to choose, one after the other, to the end of the turn; `open`: from there on it depends on what is drawn or revealed. */
+/** A plan for the turn by the Consigliere; `chance` is the win probability, `error` its standard error. `standing` compares with the best: `as_good` within the errors, `behind`, or `unknown` if it has too few visits. `line` are the choices to the end of the turn; `open`: what follows depends on what is drawn or revealed. */
 export interface AdvisedPlan {
   chance: number;
   error: number;
@@ -253,7 +266,7 @@ export interface AdvisedPlan {
   reasons: Message[];
 }
 
-/** A choice as the Consigliere sees it. `share`: how often to take it in a mix, else how much thought it got. `like` is the best choice that leads to the same plan, as a rule this one; `also` are other ways to go on after it. */
+/** A choice with advice. `share`: its probability in a mixed strategy, else its share of the visits. `like` is the best choice that leads to the same plan, usually this one; `also` are other plans after it. */
 export interface AdvisedChoice {
   chance: number;
   error: number;
@@ -267,7 +280,7 @@ export interface AdvisedChoice {
   also: AdvisedPlan[];
 }
 
-/** The choices of a question, the best first. `sure`: is he sure of the first, leans to it or cannot tell. */
+/** The choices of a question, the best first. `sure` is how clearly the first one is the best. */
 export interface Advice {
   v: number;
   type: "advice";
@@ -278,7 +291,7 @@ export interface Advice {
   choices: AdvisedChoice[];
 }
 
-/** Why something was refused: message `refused-CODE--WHY` (`refused-CODE` if `why` is empty) with these facts. `message` says the same in English, for programs. */
+/** The reason of a refusal: message `refused-CODE--WHY` (`refused-CODE` if `why` is empty) with these facts. `message` is the English text, for programs. */
 export interface Refusal {
   code: string;
   why: string;
@@ -286,7 +299,7 @@ export interface Refusal {
   message: string;
 }
 
-/** A message was refused; `id` is its own. */
+/** The refusal of the message with this id. */
 export interface ErrorMessage {
   code: string;
   why: string;
@@ -297,20 +310,20 @@ export interface ErrorMessage {
   id: string | null;
 }
 
-/** A message was carried out. */
+/** The acknowledgement of the message with this id. */
 export interface Ack {
   v: number;
   type: "ack";
   id: string;
 }
 
-/** The answer to a ping. */
+/** The reply to a ping. */
 export interface Pong {
   v: number;
   type: "pong";
 }
 
-/** Words of the administrator to everybody; with `seconds`, the server restarts in so many. */
+/** A notice of the administrator to all; with `seconds`, the server restarts in so many. */
 export interface Notice {
   v: number;
   type: "notice";
@@ -318,13 +331,13 @@ export interface Notice {
   seconds: number | null;
 }
 
-/** What is likely to come of the answers to a question of this kind, by their text. */
+/** The odds of the choices of a question of this kind, by their text. */
 export interface Odds {
   kind: string;
   choices: Record<string, Message>;
 }
 
-/** What to choose at a table that teaches, as its text, and why; `act` is that of the question. */
+/** The recommended choice at the table of a lesson, and why; `act` is that of the question. */
 export interface Hint {
   seat: number;
   act: number;
@@ -332,17 +345,10 @@ export interface Hint {
   reasons: Message[];
 }
 
-/** A message with the ids of the rules that it comes from. */
-export interface Reason {
-  id: string;
-  args?: Record<string, unknown>;
-  rules: string[];
-}
-
-/** Why an element cannot be chosen by a seat that has acted so often; None if it can. */
-export interface Why {
+/** The reason why a seat cannot choose an element, None if it can; `act` is that of the question. */
+export interface WhyNotAnswer {
   act: number;
-  why: Reason | null;
+  why: RuleMessage | null;
 }
 
 /** A seat in a list of tables. */
@@ -354,7 +360,7 @@ export interface SeatBrief {
   mine: boolean;
 }
 
-/** A table in a list. `waiting`: whose turn it is; `round`: message `game-round` of the game says it. */
+/** A table in a list. `waiting`: the seats to act; `round`: for the message `game-round`. */
 export interface TableBrief {
   id: string;
   game: string;
@@ -364,6 +370,7 @@ export interface TableBrief {
   open: boolean;
   spectators: boolean;
   hints: boolean;
+  newcomers: boolean;
   lesson: string | null;
   pace: Untimed | LivePace | DaysPace;
   host: string | null;
@@ -383,7 +390,7 @@ export interface TableList {
   next: string;
 }
 
-/** An option of a game as a form asks for it; `facts` are those of its help, `n` among them. */
+/** An option of a game for a form; `facts` are those of its help text, including `n`. */
 export interface GameOption {
   name: string;
   kind: "flag" | "one" | "several";
@@ -393,7 +400,7 @@ export interface GameOption {
   facts: Record<string, unknown>;
 }
 
-/** A game that can be played here; `set` is what a new table plays with. */
+/** A game of this server; `set` is the component set of new tables. */
 export interface GameBrief {
   name: string;
   set: string;
@@ -405,13 +412,13 @@ export interface GameBrief {
   lessons: string[];
 }
 
-/** What an element of the board means. */
+/** The glossary entry of an element of the board. */
 export interface Term {
   text: Message | null;
   rules: string[];
 }
 
-/** Catalogues by language in the order of lookup, an overlay's own names, the kinds of things facts name, and the rules that an event tells of: by its kind, and more narrowly by `KIND.WHY`. */
+/** Catalogues by language in the order of lookup, names of an overlay, the kinds of things that facts name, and the rules of an event by its kind, or more specifically by `KIND.WHY`. */
 export interface Words {
   language: string;
   ftl: Record<string, string>;
@@ -428,20 +435,20 @@ export interface Rule {
   text: string;
 }
 
-/** A piece of a guide; `name` is that of a heading, a picture or a symbol. */
+/** A block of a guide; `name` is that of a heading, a picture or a symbol. */
 export interface GuideBlock {
   kind: "heading" | "part" | "text" | "entry" | "picture" | "symbol";
   text: string;
   name: string;
 }
 
-/** A table that pictures of a guide show, as a seat sees it. */
+/** A table in pictures of a guide, as a seat sees it. */
 export interface GuideScene {
   seat: number;
-  sight: Sight;
+  sight: VisibleState;
 }
 
-/** What a newcomer reads before the rules; `set` is what the pictures are drawn with. */
+/** The introduction for newcomers; `set` is the component set of the pictures. */
 export interface Guide {
   set: string;
   seats: number[];
@@ -450,7 +457,13 @@ export interface Guide {
   scenes: Record<string, GuideScene>;
 }
 
-/** After the end: `table` is everything, nothing hidden. */
+/** Older items of a viewer; `more`: there are still older ones. */
+export interface Items {
+  items: Item[];
+  more: boolean;
+}
+
+/** The end document of a game; in `table` nothing is hidden. */
 export interface Ending {
   outcome: Outcome | null;
   seed: string;
@@ -458,7 +471,7 @@ export interface Ending {
   table: Record<string, unknown>;
 }
 
-/** How likely each team wins when `step` choices were made; `seat` acts then. */
+/** The win probability of each team after `step` choices; `seat` acts then. */
 export interface ReportPoint {
   step: number;
   seat: number;
@@ -466,14 +479,14 @@ export interface ReportPoint {
   chances: number[];
 }
 
-/** What each seat had after a round, by measure (message `measure-NAME`) and seat; it ended with `step` choices. */
+/** Values after a round, by measure (message `measure-NAME`) and seat; the round ended after `step` choices. */
 export interface ReportRound {
   round: number;
   step: number;
   values: Record<string, Record<string, number>>;
 }
 
-/** A turn, from `step` on, that changed the chances of the teams; `items` are events of it. */
+/** A turn, from `step` on, that changed the win probabilities of the teams; `items` are its events. */
 export interface ReportTurning {
   step: number;
   until: number;
@@ -484,26 +497,26 @@ export interface ReportTurning {
   items: Record<string, unknown>[];
 }
 
-/** A question of the past, without its answers. */
-export interface AskedThen {
+/** A past question without its choices. */
+export interface PastQuestion {
   kind: string;
   facts: Record<string, unknown>;
 }
 
-/** A choice that cost the seat's team a part of its chance, what was better, and why. */
+/** A choice that lowered the win probability of the seat's team, a better one, and why. */
 export interface ReportMistake {
   step: number;
   seat: number;
   round: number;
   chance: number;
   best: number;
-  question: AskedThen;
+  question: PastQuestion;
   chosen: Choice;
   better: Choice;
   reasons: Message[];
 }
 
-/** A finished game as the Consigliere sees it; `whole`: the rules of today take it to its end. `seconds` of processor time went into it. */
+/** The analysis of a finished game; `whole`: today's rules replay it to its end. `seconds` is the processor time that it took. */
 export interface Report {
   whole: boolean;
   steps: number;
@@ -516,7 +529,7 @@ export interface Report {
   mistakes: ReportMistake[];
 }
 
-/** What there is of a report: nothing, so much of it (0 to 1), or all. `at` has the last item of the replay, as everybody sees it, for each number of choices. */
+/** The state of a report: none, in progress (0 to 1), or made. `at` is the last item number of the full replay view after each number of choices. */
 export interface ReportState {
   state: "none" | "thinking" | "made";
   progress: number;
@@ -524,7 +537,7 @@ export interface ReportState {
   at?: number[];
 }
 
-/** A position and choices from it, each as a record has it: the seat, then the text. `seal` shows that the position comes from this server; whoever changes it may leave the seal as it is. */
+/** A position and choices from it, each as in a record: the seat, then the text. `seal` proves that the position comes from this server; after an edit it does not match any more. */
 export interface Study {
   game: string;
   options: Record<string, unknown>;
@@ -534,7 +547,7 @@ export interface Study {
   seal: string;
 }
 
-/** What a study shows after its choices: the table with nothing hidden, and what the seat in front is asked. `items` are the events of its choices, `now` is the position that they led to. `starts` are the phases that a position can start with (`start-NAME` names one); what `within` names in it then goes, because it is so only within a rule. */
+/** A study after its choices: the table with nothing hidden, and the question of the active seat. `items` are the events of its choices, `now` is the position that they led to. `starts` are the phases that a position can start with (message `start-NAME`); the keys in `within` are removed then, because they exist only within a rule. */
 export interface StudyShown {
   study: Study;
   teams: number[][];
@@ -549,14 +562,14 @@ export interface StudyShown {
   now: Record<string, unknown>;
 }
 
-/** What the Consigliere says of a seat's question in a study, the best first. */
+/** Advice on a seat's question in a study, the best choice first. */
 export interface StudyAdvice {
   seat: number;
   sure: "clear" | "likely" | "close" | null;
   choices: AdvisedChoice[];
 }
 
-/** A moment of a game. `last`: the number of the viewer's last item in it; `seat`: who chose, if that is seen. `undone`: it was taken back later, or takes something back; `known`: false where the rules of today do not tell how the game stood. */
+/** A step of a replay. `last`: the number of the viewer's last item in it; `seat`: who chose, if visible. `undone`: it was undone later, or is an undo; `known`: false where today's rules lead to no state. */
 export interface ReplayStep {
   last: number;
   seat: number | null;
@@ -566,8 +579,8 @@ export interface ReplayStep {
   known?: boolean;
 }
 
-/** From which step on a game departs from the rules of today, and with which rules it was played. Of a record also at which line (0: nobody knows where) and why, in English. */
-export interface Departs {
+/** The step from which on today's rules disagree with a game, and the rules version that it was played with. For a record also the line (0: unknown) and the reason, in English. */
+export interface ReplayDivergence {
   step: number;
   rules: number;
   today: number;
@@ -575,7 +588,7 @@ export interface Departs {
   problem?: string;
 }
 
-/** The steps of a game for one view: `public`, `all` or a seat. `views`: those that the reader may have. `at`: the step of the moment that was asked about, else the last. */
+/** The steps of a game in one view: `public`, `all` or a seat. `views`: those that the reader may request. `at`: the requested step, else the last. */
 export interface ReplayIndex {
   id: string;
   game: string;
@@ -589,22 +602,22 @@ export interface ReplayIndex {
   at: number;
   items: Item[];
   steps: ReplayStep[];
-  departs: Departs | null;
+  departs: ReplayDivergence | null;
 }
 
-/** What was seen in a step: whole, or against the last frame before it in the same answer. */
+/** The frame of a step: whole, or a patch of the previous frame in the same response. */
 export interface ReplayFrame {
-  whole?: Sight;
+  whole?: VisibleState;
   changes?: ([(string | number)[], unknown?])[];
 }
 
-/** The frames of steps from `first` on; null where the rules of today tell none. */
+/** The frames of steps from `first` on; null where today's rules lead to no state. */
 export interface ReplayFrames {
   first: number;
   frames: (ReplayFrame | null)[];
 }
 
-/** Somebody signed in; a guest has no login. `admin`: may use the pages of administrators. `language`, `coach`: what they set, on whichever device. */
+/** A user who is signed in; a guest has no login. `admin`: may use the admin pages. `language`, `coach`: settings for all devices. */
 export interface User {
   id: string;
   name: string;
@@ -615,14 +628,14 @@ export interface User {
   coach: boolean | null;
 }
 
-/** When somebody's clock of days stands: daily from the first to the second time, and on days from to. */
+/** Quiet hours of a user, from the first to the second time of each day, and ranges of holidays. */
 export interface Hours {
   zone: string | null;
   quiet: string[] | null;
   holidays: string[][];
 }
 
-/** A browser in which one is signed in; "" for what is not known of it. */
+/** A browser in which the user is signed in; unknown properties are "". */
 export interface Device {
   id: string;
   browser: string;
@@ -632,12 +645,56 @@ export interface Device {
   here: boolean;
 }
 
-/** Who asks, the token that changing requests carry, whether mails are sent, and the server's version. */
+/** The current user, the token for changing requests, whether mails are sent, and the server's version. */
 export interface Me {
   user: User | null;
   token: string;
   mail: boolean;
   version: string;
+}
+
+/** The body of every refused request. */
+export interface ErrorResponse {
+  error: Refusal;
+}
+
+/** `ready`: the database reads, writes and is locked by this server, and the server is not stopping. */
+export interface Health {
+  alive: boolean;
+  ready: boolean;
+  reading: boolean;
+  writing: boolean;
+  lock: boolean;
+  database_ms: number;
+}
+
+/** An empty response. */
+export type Empty = Record<string, never>;
+
+/** The id of what was created: a table, a shared study, or a record to replay. */
+export interface Created {
+  id: string;
+}
+
+/** A new table and its invite link. */
+export interface CreatedTable {
+  id: string;
+  invite: string;
+}
+
+/** The id of a table that was closed, or hidden from the user's list. */
+export interface ClosedTable {
+  closed: string;
+}
+
+/** The login of an account whose password was reset. */
+export interface ResetAccount {
+  login: string | null;
+}
+
+/** A study as a scenario file. */
+export interface ScenarioText {
+  text: string;
 }
 
 /** A user as an administrator sees them. */
@@ -666,13 +723,13 @@ export interface PersonInspected {
   tables: TableBrief[];
 }
 
-/** Somebody who was let in to a table. */
+/** A member of a table. */
 export interface Member {
   id: string;
   name: string;
 }
 
-/** A table, who was let in, and how much is in its log and chat: nothing of what is in them. `damage` says why it cannot be played on, if that is so. */
+/** A table with its members and the sizes of its log and chat, without their contents. `damage` is the reason why it cannot be played, if it is damaged. */
 export interface TableInspected {
   table: TableBrief;
   members: Member[];
@@ -681,8 +738,8 @@ export interface TableInspected {
   damage: Refusal | null;
 }
 
-/** What an administrator did. */
-export interface Audited {
+/** An entry of the audit log. */
+export interface AuditEntry {
   n: number;
   at: number;
   by: string;
@@ -691,11 +748,26 @@ export interface Audited {
   facts: Record<string, unknown>;
 }
 
-/** An error that was logged: the same line, so without secrets. */
-export interface Trouble {
+/** A logged error, as in the log and so without secrets. */
+export interface LoggedError {
   at: number;
   what: string;
   facts: Record<string, unknown>;
+}
+
+/** A link with which a user sets a new password. */
+export interface ResetLink {
+  link: string;
+}
+
+/** The id of a user or table that was deleted. */
+export interface Removed {
+  removed: string;
+}
+
+/** The id of a table whose old invite links no longer work. */
+export interface RenewedInvite {
+  renewed: string;
 }
 
 export type ServerMessage =

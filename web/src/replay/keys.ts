@@ -1,10 +1,10 @@
-/** The keys of a replay. */
-import type { Unit } from "./marks";
+/** Keyboard commands of a replay. */
+import type { Unit } from "./stepIndex";
 
-export type Way = [Unit, 1 | -1] | "start" | "end" | "play";
+export type ReplayCommand = [Unit, 1 | -1] | "start" | "end" | "play";
 
-/** What a key means; null if it is for somebody else: a field, a list that arrows move in, the browser. */
-export function wayOf(event: KeyboardEvent): Way | null {
+/** Return the command of a key; null if a field, a list with arrow keys or the browser handles it. */
+export function commandOf(event: KeyboardEvent): ReplayCommand | null {
   const target = event.target as Element | null;
   if (event.defaultPrevented || event.altKey || event.metaKey) return null;
   const slider = target?.matches?.("input[type=range]") ?? false;
@@ -22,7 +22,7 @@ export function wayOf(event: KeyboardEvent): Way | null {
     case "End":
       return "end";
     case " ":
-      // A button is pressed by it.
+      // It presses the focused button.
       return target?.closest?.("button, a, summary") ? null : "play";
     default:
       return null;

@@ -1,99 +1,99 @@
-/** From an address to a replay. */
-import { api, ApiError } from "../lib/api";
-import { PLAIN } from "../lib/beats";
-import { voiceOf } from "../lib/gameWords";
-import { TableModel } from "../lib/model.svelte";
-import { nobodys } from "../lib/nobody";
-import type { ReplayIndex, TableMeta } from "../lib/protocol";
-import { session } from "../lib/session.svelte";
-import { gameOf } from "../lib/sitting.svelte";
-import { stepOf, type Place } from "./marks";
-import { Player } from "./player.svelte";
-import { Track } from "./track";
+/** Opens replays of tables and records. */
+import { api, ApiError } from "../net/api";
+import { DEFAULT_PACING } from "../playback/moves";
+import { createGameTexts } from "../session/gameWords";
+import { TableModel } from "../model/tableModel.svelte";
+import { emptyTable } from "../model/emptyTable";
+import type { ReplayIndex, TableMeta } from "../protocol/messages";
+import { session } from "../session/session.svelte";
+import { loadGame } from "../games/loadGame";
+import { stepOf, type Place } from "./stepIndex";
+import { ReplayPlayer } from "./replayPlayer.svelte";
+import { ReplayTrack } from "./replayTrack";
 
-/** What is replayed: a table, or a record that was brought. */
-export interface Source {
+/** What is replayed: a table or an uploaded record. */
+export interface ReplaySource {
   table: string;
   record: string;
 }
 
-export interface Opened {
-  player: Player;
-  /** The view that the address names may not be seen. */
+export interface OpenedReplay {
+  player: ReplayPlayer;
+  /** The view in the address is not allowed. */
   refused: boolean;
 }
 
-export function baseOf({ table, record }: Source): string {
+function replayPath({ table, record }: ReplaySource): string {
   return table ? `/api/tables/${encodeURIComponent(table)}/replay` : `/api/replay/${encodeURIComponent(record)}`;
 }
 
-/** Opens a replay at a place; without one a finished game or a record at its start, a running one at its end. */
-export async function open(source: Source, place: Place | null): Promise<Opened> {
+/** Open a replay at a place; by default a finished game or a record at its start, a running game at its end. */
+async function openReplay(source: ReplaySource, place: Place | null): Promise<OpenedReplay> {
   await session.load();
-  const base = baseOf(source);
+  const base = replayPath(source);
   const meta = source.table ? await api.get<TableMeta>(`/api/tables/${encodeURIComponent(source.table)}`) : null;
-  // Who shares a device shares no secrets of a running game.
+  // People who share a device must not see each other's secrets of a running game.
   const shared = meta?.status === "running" && meta.me.seats.length > 1;
   const own = (shared ? undefined : meta?.me.seats[0]?.toString()) ?? (meta ? "public" : "all");
   let refused = false;
-  const track = await Track.of(base, place?.view ?? own).catch((error: unknown) => {
+  const track = await ReplayTrack.load(base, place?.view ?? own).catch((error: unknown) => {
     if (!place || !(error instanceof ApiError) || error.status !== 403) throw error;
     refused = true;
-    return Track.of(base, own);
+    return ReplayTrack.load(base, own);
   });
   const { index } = track;
-  const game = await gameOf(index.game, index.set);
+  const game = await loadGame(index.game, index.set);
   const model = new TableModel({
     meta: { ...(meta ?? recordMeta(index)), id: `replay ${index.id}`, proposals: [], settled: [], watching: 0, hot_seat: false },
     components: game.components,
     glossary: game.glossary,
-    words: voiceOf(game.words),
+    words: createGameTexts(game.words),
     rules: game.rules,
-    pacing: { ...(game.renderer.pacing ?? PLAIN), apart: () => false }, // a step is one
+    pacing: { ...(game.renderer.pacing ?? DEFAULT_PACING), splitsBefore: () => false }, // a step is one move
     send: (message) => {
-      if (message.type === "hello" && message.seat !== null) void player.taken(message.seat);
+      if (message.type === "hello" && message.seat !== null) void player.seatTaken(message.seat);
       return "";
     },
   });
-  model.whyNot = () => ""; // nobody is asked here, and nobody waits
+  model.whyNot = () => ""; // nothing is asked in a replay
   model.seat = track.seat;
-  const player: Player = new Player(model, game.renderer, track, (view, near) => Track.of(base, view, near), shared);
+  const player: ReplayPlayer = new ReplayPlayer(model, game.renderer, track, (view, near) => ReplayTrack.load(base, view, near), shared);
   if (place && !refused) player.at = stepOf(track.steps, place.item);
   else if (index.status === "over" || !meta) player.at = 0;
   await player.go(player.at);
-  if (shared && track.seat !== null) model.pass(track.seat);
+  if (shared && track.seat !== null) model.handOver(track.seat);
   return { player, refused };
 }
 
-/** The table of a record. */
+/** Return the table of a record. */
 function recordMeta({ id, game, set, options, teams, views }: ReplayIndex): TableMeta {
-  return nobodys({ id, game, set, options, teams, seats: views.filter((view) => /^\d+$/.test(view)).map(Number) });
+  return emptyTable({ id, game, set, options, teams, seats: views.filter((view) => /^\d+$/.test(view)).map(Number) });
 }
 
-/** The texts of records that were brought in this tab: a server that has forgotten one is told again. */
-const kept = (id: string): string => `cosca.record.${id}`;
+/** The records uploaded in this tab are stored, so that they can be sent again when the server has dropped them. */
+const storageKey = (id: string): string => `cosca.record.${id}`;
 
-/** Brings a record; the id under which it is replayed. */
-export async function bring(record: string): Promise<string> {
+/** Upload a record and return its id. */
+export async function uploadRecord(record: string): Promise<string> {
   await session.ensure();
   const { id } = await api.post<{ id: string }>("/api/replay", { record });
   try {
-    sessionStorage.setItem(kept(id), record);
+    sessionStorage.setItem(storageKey(id), record);
   } catch {
-    // Without room for it, it is asked for again.
+    // Without storage, the user is asked for it again.
   }
   return id;
 }
 
-/** Opens a replay; a record that the server has forgotten and this tab has not is brought again. */
-export async function openAgain(source: Source, place: Place | null): Promise<Opened> {
+/** Open a replay; a record that the server has dropped is uploaded again from this tab. */
+export async function openOrReupload(source: ReplaySource, place: Place | null): Promise<OpenedReplay> {
   try {
-    return await open(source, place);
+    return await openReplay(source, place);
   } catch (error) {
     const record =
-      source.record && error instanceof ApiError && error.code === "not_found" ? sessionStorage.getItem(kept(source.record)) : null;
+      source.record && error instanceof ApiError && error.code === "not_found" ? sessionStorage.getItem(storageKey(source.record)) : null;
     if (record === null) throw error;
-    await bring(record);
-    return open(source, place);
+    await uploadRecord(record);
+    return openReplay(source, place);
   }
 }

@@ -1,18 +1,18 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
-import { TableModel } from "../lib/model.svelte";
-import type { ReplayIndex, ReplayStep, Sight } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { voice } from "../lib/testing";
-import Seats from "../table/Seats.svelte";
+import { TableModel } from "../model/tableModel.svelte";
+import type { ReplayIndex, ReplayStep, VisibleState } from "../protocol/messages";
+import { settings } from "../prefs/settings.svelte";
+import { gameTexts } from "../testing/factories";
+import SeatList from "../table/seats/SeatList.svelte";
 import Controls from "./Controls.svelte";
-import { wayOf } from "./keys";
-import { moved, phases, readPlace, starts, stepOf, writePlace } from "./marks";
-import { Player } from "./player.svelte";
+import { commandOf } from "./keys";
+import { moveBy, phases, parsePlace, unitStarts, stepOf, formatPlace } from "./stepIndex";
+import { ReplayPlayer } from "./replayPlayer.svelte";
 import ReplayLog from "./ReplayLog.svelte";
 import ReplayShell from "./ReplayShell.svelte";
-import { Track } from "./track";
+import { ReplayTrack } from "./replayTrack";
 
 const step = (last: number, seat: number | null, round: number, phase: string, rest: Partial<ReplayStep> = {}): ReplayStep => ({
   last,
@@ -22,7 +22,7 @@ const step = (last: number, seat: number | null, round: number, phase: string, r
   ...rest,
 });
 
-/** Two rounds: seats 1 and 2 plan, 1 fights twice; then 2 plans. Item 4 was taken back by item 5. */
+/** Two rounds: seats 1 and 2 plan, 1 fights twice; then 2 plans. Item 5 undoes item 4. */
 const STEPS = [
   step(1, null, 1, "planning"),
   step(2, 1, 1, "planning"),
@@ -34,7 +34,7 @@ const STEPS = [
   step(9, 2, 2, "planning"),
 ];
 
-const sightOf = (n: number): Sight => ({ view: { at: n }, facts: { n }, waiting: [1] });
+const sightOf = (n: number): VisibleState => ({ view: { at: n }, facts: { n }, waiting: [1] });
 
 function indexOf(view: string, rest: Partial<ReplayIndex> = {}): ReplayIndex {
   const items = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ({
@@ -61,9 +61,9 @@ function indexOf(view: string, rest: Partial<ReplayIndex> = {}): ReplayIndex {
 
 describe("the steps of a game", () => {
   it("are divided by rounds, phases and turns", () => {
-    expect(starts(STEPS, "round")).toEqual([0, 7]);
-    expect(starts(STEPS, "phase")).toEqual([0, 5, 7]);
-    expect(starts(STEPS, "turn")).toEqual([0, 1, 2, 5, 7]);
+    expect(unitStarts(STEPS, "round")).toEqual([0, 7]);
+    expect(unitStarts(STEPS, "phase")).toEqual([0, 5, 7]);
+    expect(unitStarts(STEPS, "turn")).toEqual([0, 1, 2, 5, 7]);
     expect(phases(STEPS).map(({ from, to, phase }) => [from, to, phase])).toEqual([
       [0, 5, "planning"],
       [5, 7, "fight"],
@@ -71,25 +71,25 @@ describe("the steps of a game", () => {
     ]);
   });
 
-  it("are gone through both ways, and the ends hold", () => {
-    expect(moved(STEPS, 0, "step", 1)).toBe(1);
-    expect(moved(STEPS, 6, "turn", -1)).toBe(5);
-    expect(moved(STEPS, 5, "turn", -1)).toBe(2);
-    expect(moved(STEPS, 1, "round", 1)).toBe(7);
-    expect(moved(STEPS, 7, "phase", 1)).toBe(7);
-    expect(moved(STEPS, 0, "round", -1)).toBe(0);
+  it("are navigated in both directions, within bounds", () => {
+    expect(moveBy(STEPS, 0, "step", 1)).toBe(1);
+    expect(moveBy(STEPS, 6, "turn", -1)).toBe(5);
+    expect(moveBy(STEPS, 5, "turn", -1)).toBe(2);
+    expect(moveBy(STEPS, 1, "round", 1)).toBe(7);
+    expect(moveBy(STEPS, 7, "phase", 1)).toBe(7);
+    expect(moveBy(STEPS, 0, "round", -1)).toBe(0);
   });
 
   it("have addresses", () => {
-    expect(readPlace(writePlace({ view: "12", item: 57 }))).toEqual({ view: "12", item: 57 });
-    for (const wrong of ["", "#", "#x/1", "#1/", "#1/-3", "#0/3", "#1/99999999999"]) expect(readPlace(wrong)).toBeNull();
+    expect(parsePlace(formatPlace({ view: "12", item: 57 }))).toEqual({ view: "12", item: 57 });
+    for (const wrong of ["", "#", "#x/1", "#1/", "#1/-3", "#0/3", "#1/99999999999"]) expect(parsePlace(wrong)).toBeNull();
     expect([stepOf(STEPS, 0), stepOf(STEPS, 6), stepOf(STEPS, 8), stepOf(STEPS, 99)]).toEqual([0, 5, 7, 7]);
   });
 
   it("have keys that leave fields and buttons alone", () => {
     const press = (key: string, on: Element = document.body, rest: KeyboardEventInit = {}) => {
-      let way: ReturnType<typeof wayOf> = null;
-      const hear = (event: Event) => (way = wayOf(event as KeyboardEvent));
+      let way: ReturnType<typeof commandOf> = null;
+      const hear = (event: Event) => (way = commandOf(event as KeyboardEvent));
       on.addEventListener("keydown", hear);
       on.dispatchEvent(new KeyboardEvent("keydown", { key, ...rest }));
       on.removeEventListener("keydown", hear);
@@ -107,7 +107,7 @@ describe("the steps of a game", () => {
 });
 
 describe("a replay", () => {
-  let player: Player;
+  let player: ReplayPlayer;
   let asked: string[];
   let shown: Record<string, unknown> | null = null;
   const at = () => (player.model.view as { at: number } | undefined)?.at;
@@ -130,20 +130,20 @@ describe("a replay", () => {
     return { first, frames: frames.slice(first) };
   }
 
-  function make(index: ReplayIndex, shared = false): Player {
+  function make(index: ReplayIndex, shared = false): ReplayPlayer {
     const model: TableModel = new TableModel({
       meta: { ...metaOf(null, [], true), id: "replay x" },
       components: {},
       glossary: {},
       rules: [],
-      words: voice("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n", { e: ["G-A1"] }),
+      words: gameTexts("event-e = Line { $n }.\nevent-phase = A phase.\nevent-undone = Back.\n", { e: ["G-A1"] }),
       send: () => "",
     });
-    return new Player(
+    return new ReplayPlayer(
       model,
-      { title: "", Table: Seats as never, short: () => "" },
-      new Track("/api/x", index),
-      (view, near) => Track.of("/api/x", view, near),
+      { title: "", Table: SeatList as never, short: () => "" },
+      new ReplayTrack("/api/x", index),
+      (view, near) => ReplayTrack.load("/api/x", view, near),
       shared,
     );
   }
@@ -165,7 +165,7 @@ describe("a replay", () => {
     vi.unstubAllGlobals();
   });
 
-  it("shows each step forwards and backwards, with what had been told by then", async () => {
+  it("shows each step forwards and backwards, with the items up to then", async () => {
     const seen: [number | undefined, number][] = [];
     for (const n of [0, 1, 2, 5, 7, 6, 1, 0]) {
       await player.go(n);
@@ -185,7 +185,7 @@ describe("a replay", () => {
     expect(player.model.seat).toBe(1);
   });
 
-  it("passes over what was taken back, unless that is asked for", async () => {
+  it("skips undone steps, unless they are enabled", async () => {
     await player.go(2);
     player.move("step", 1);
     await tick();
@@ -196,7 +196,7 @@ describe("a replay", () => {
     expect([player.at, player.path.length]).toEqual([4, 8]);
   });
 
-  it("goes to a line's step, also to one that was taken back", async () => {
+  it("goes to a line's step, also to an undone one", async () => {
     player.goToItem(8);
     await tick();
     expect([player.at, at()]).toEqual([7, 7]);
@@ -206,34 +206,34 @@ describe("a replay", () => {
     expect(player.hash).toBe("#1/4");
   });
 
-  it("looks at the same moment from another view", async () => {
+  it("shows the same moment from another view", async () => {
     await player.go(5);
-    await player.look("all");
+    await player.changeView("all");
     expect(asked).toContain("/api/x?view=all&near=1%2F5");
     expect([player.track.view, player.at, at(), player.model.seat]).toEqual(["all", 2, 2, null]);
     expect(player.model.items).toHaveLength(3);
-    await player.visit({ view: "public", item: 9 });
+    await player.goToPlace({ view: "public", item: 9 });
     expect([player.track.view, player.at]).toEqual(["public", 7]);
-    await player.visit({ view: "4", item: 1 });
+    await player.goToPlace({ view: "4", item: 1 });
     expect(player.track.view).toBe("public");
   });
 
-  it("hides everything where a device goes to somebody who shares it", async () => {
+  it("hides everything while a shared device is handed over", async () => {
     player = make(indexOf("public", { views: ["public", "1", "2"], status: "running" }), true);
     await player.go(2);
-    await player.look("2");
-    expect([player.model.passTo, player.track.view]).toEqual([2, "public"]);
-    await player.taken(2);
-    expect([player.model.passTo, player.track.view, player.model.seat]).toEqual([null, "2", 2]);
-    await player.visit({ view: "1", item: 9 });
-    expect([player.model.passTo, player.track.view]).toEqual([1, "2"]);
-    await player.taken(1);
-    expect([player.model.passTo, player.track.view, player.at]).toEqual([null, "1", 7]);
-    await player.look("public"); // which has no secrets
-    expect([player.model.passTo, player.track.view]).toEqual([null, "public"]);
+    await player.changeView("2");
+    expect([player.model.handOverTo, player.track.view]).toEqual([2, "public"]);
+    await player.seatTaken(2);
+    expect([player.model.handOverTo, player.track.view, player.model.seat]).toEqual([null, "2", 2]);
+    await player.goToPlace({ view: "1", item: 9 });
+    expect([player.model.handOverTo, player.track.view]).toEqual([1, "2"]);
+    await player.seatTaken(1);
+    expect([player.model.handOverTo, player.track.view, player.at]).toEqual([null, "1", 7]);
+    await player.changeView("public"); // it has no secrets
+    expect([player.model.handOverTo, player.track.view]).toEqual([null, "public"]);
   });
 
-  it("plays by itself to the end, and from the start again", async () => {
+  it("plays to the end, and from the start again", async () => {
     vi.useFakeTimers();
     player.toggle();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -245,7 +245,7 @@ describe("a replay", () => {
     expect(player.playing).toBe(false);
   });
 
-  it("keeps the last board that the rules tell where the game departs, and tells the log", async () => {
+  it("keeps the last known board after a divergence, and shows the log", async () => {
     const steps = STEPS.map((each, n) => (n > 4 ? { ...each, known: false } : each));
     player = make(indexOf("1", { steps, departs: { step: 5, rules: 1, today: 2 } }));
     await player.go(7);
@@ -254,7 +254,7 @@ describe("a replay", () => {
     expect([at(), player.unknown]).toEqual([2, false]);
   });
 
-  it("offers a study of what the rules of today tell alone, and says so; things are explained there as at a table", async () => {
+  it("offers a study only of steps that today's rules reproduce; elements are explained as at a table", async () => {
     const steps = STEPS.map((each, n) => (n > 4 ? { ...each, known: false } : each));
     player = make(indexOf("1", { steps, departs: { step: 5, rules: 1, today: 2 } }));
     await player.go(2);
@@ -269,13 +269,13 @@ describe("a replay", () => {
     expect(document.querySelector("[role=tooltip].hover")).not.toBeNull();
   });
 
-  it("says the end only at its last step", async () => {
+  it("shows the outcome only at the last step", async () => {
     expect(player.model.meta.status).toBe("running");
     await player.go(7);
     expect(player.model.meta.status).toBe("over");
   });
 
-  it("has a slider, buttons and a log that lead to steps", async () => {
+  it("navigates with a slider, buttons and a log", async () => {
     shown = mount(Controls, { target: document.body, props: { player } });
     flushSync();
     const slider = document.querySelector<HTMLInputElement>("input[type=range]")!;

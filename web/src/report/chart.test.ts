@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
-import type { Report } from "../lib/protocol";
-import { Seated } from "../lib/seats.svelte";
-import { choice, voice } from "../lib/testing";
+import type { Report } from "../protocol/messages";
+import { Seating } from "../model/seating.svelte";
+import { choice, gameTexts } from "../testing/factories";
 import { nearest, path, scaleOf, ticks } from "./chart";
 import Findings from "./Findings.svelte";
-import { replayOf, roundMarks } from "./report";
+import { replayLink, roundMarks } from "./report";
 
 const BOX = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
 
@@ -41,7 +41,7 @@ const REPORT: Report = {
 };
 
 describe("the geometry of a chart", () => {
-  it("puts the smallest at the bottom left and the largest at the top right", () => {
+  it("maps the minimum to the bottom left and the maximum to the top right", () => {
     const scale = scaleOf(BOX, 10, 1);
     expect([scale.x(0), scale.y(0), scale.x(10), scale.y(1)]).toEqual([10, 55, 110, 5]);
     expect(
@@ -60,7 +60,7 @@ describe("the geometry of a chart", () => {
     expect([-5, 12, 16, 99].map((at) => nearest([0, 10, 20, 30], at))).toEqual([0, 1, 2, 3]);
   });
 
-  it("has round numbers that hold the largest", () => {
+  it("has round ticks that include the maximum", () => {
     expect(ticks(26, 3)).toEqual([0, 10, 20, 30]);
     expect(ticks(3, 5)).toEqual([0, 1, 2, 3]);
     expect(ticks(0, 5)).toEqual([0, 1]);
@@ -75,20 +75,20 @@ describe("a report", () => {
     document.body.innerHTML = "";
   });
 
-  it("links each moment to the replay of everybody's view", () => {
-    expect(replayOf("t 1", [3, 4, 9], 1)).toBe("/t/t%201/replay#all/4");
-    expect(replayOf("t", [3, 4, 9], 77)).toBe("/t/t/replay#all/9");
+  it("links each moment to the complete replay", () => {
+    expect(replayLink("t 1", [3, 4, 9], 1)).toBe("/t/t%201/replay#all/4");
+    expect(replayLink("t", [3, 4, 9], 77)).toBe("/t/t/replay#all/9");
     expect(roundMarks(REPORT, (n) => `R${n}`)).toEqual([
       { x: 0, name: "R1" },
       { x: 20, name: "R2" },
     ]);
   });
 
-  it("is walked through by keys, opens a moment, and stands as tables beside", () => {
-    const words = voice(
+  it("is navigated by keys, opens a moment, and is shown as tables too", () => {
+    const words = gameTexts(
       "ask-q = What?\nchoice-area = { $name }\nevent-e = { NAME($seat) } does it.\nmeasure-money = Money\nreason-because = Because.\ngame-round = Round { $n }",
     );
-    const seated = new Seated<unknown>(metaOf(1, [1], false), words);
+    const seated = new Seating<unknown>(metaOf(1, [1], false), words);
     const onopen = vi.fn();
     const at = Array.from({ length: 41 }, (_, n) => n + 1);
     shown = mount(Findings, { target: document.body, props: { seated, table: "t", report: REPORT, at, onopen } });

@@ -1,11 +1,11 @@
-/** The geometry of a chart of lines: from values to places in a box, without a library. */
+/** The geometry of a line chart. */
 
 export interface Value {
   x: number;
   y: number;
 }
 
-/** One line of a chart; `seat` gives its shape, `colour` is any CSS colour. */
+/** One line; `seat` selects its marker, `colour` is any CSS colour. */
 export interface Line {
   seat: number;
   name: string;
@@ -28,7 +28,7 @@ export interface Scale {
   y: (value: number) => number;
 }
 
-/** Where values lie in the box, if x goes from 0 to `xMost` and y from 0 to `yMost`. */
+/** Return a scale that maps x from 0 to `xMost` and y from 0 to `yMost` into the box. */
 export function scaleOf(box: Box, xMost: number, yMost: number): Scale {
   const wide = box.width - box.left - box.right;
   const high = box.height - box.top - box.bottom;
@@ -38,12 +38,12 @@ export function scaleOf(box: Box, xMost: number, yMost: number): Scale {
   };
 }
 
-/** A line through the values. */
+/** Return the SVG path through the values. */
 export function path(values: readonly Value[], scale: Scale): string {
   return values.map(({ x, y }, n) => `${n === 0 ? "M" : "L"}${scale.x(x).toFixed(1)} ${scale.y(y).toFixed(1)}`).join("");
 }
 
-/** Which of the places, which grow, is nearest. */
+/** Return the index of the nearest of ascending positions. */
 export function nearest(places: readonly number[], at: number): number {
   let best = 0;
   places.forEach((place, n) => {
@@ -52,7 +52,7 @@ export function nearest(places: readonly number[], at: number): number {
   return best;
 }
 
-/** Round numbers from 0 to at least `most`, few enough to read. */
+/** Return a few round numbers from 0 to at least `most`. */
 export function ticks(most: number, few = 5): number[] {
   const rough = Math.max(1, most) / few;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,50 +1,50 @@
-/** What a report's chart and lists are made of. */
-import type { Report, ReportState, TableMeta } from "../lib/protocol";
-import type { Seated } from "../lib/seats.svelte";
-import { text } from "../lib/text";
+/** The data of a report's charts and lists. */
+import type { Report, ReportState, TableMeta } from "../protocol/messages";
+import type { Seating } from "../model/seating.svelte";
+import { text } from "../i18n/text";
 import type { Line } from "./chart";
 
-/** Where a moment of the game is replayed, nothing hidden. */
-export function replayOf(table: string, at: readonly number[] | undefined, step: number): string {
+/** Return the link to the complete replay at a step. */
+export function replayLink(table: string, at: readonly number[] | undefined, step: number): string {
   const item = at?.[Math.max(0, Math.min(step, at.length - 1))] ?? 0;
   return `/t/${encodeURIComponent(table)}/replay#all/${item}`;
 }
 
-/** Where a moment is studied. */
-export function studyOf(table: string, at: readonly number[] | undefined, step: number): string {
-  return replayOf(table, at, step).replace("/replay#", "/study#");
+/** Return the link to study a step. */
+export function studyLink(table: string, at: readonly number[] | undefined, step: number): string {
+  return replayLink(table, at, step).replace("/replay#", "/study#");
 }
 
 const DASHES = ["", "7 3", "2 3", "9 3 2 3", "4 2"];
 const COLOURS = ["#a3201b", "#1f5ea8", "#45ad5f", "#f0bb1f", "#7d4a9e"];
 
-/** How the line of a seat looks. */
-export function look(seated: Seated<unknown>, seat: number): Pick<Line, "seat" | "colour" | "dash"> {
+/** Return the style of a seat's line. */
+function lineStyle(seated: Seating<unknown>, seat: number): Pick<Line, "seat" | "colour" | "dash"> {
   const family = seated.familyOf(seat);
   const plain = COLOURS[(seat - 1) % COLOURS.length]!;
   return { seat, colour: family ? `var(--family-${family}, ${plain})` : plain, dash: DASHES[(seat - 1) % DASHES.length]! };
 }
 
-/** The chances of each team over the choices of the game. */
-export function chanceLines(report: Report, seated: Seated<unknown>, nameOf: (team: number[]) => string): Line[] {
+/** Return the winning chances of each team over the game. */
+export function chanceLines(report: Report, seated: Seating<unknown>, nameOf: (team: number[]) => string): Line[] {
   return report.teams.map((team, n) => ({
-    ...look(seated, team[0]!),
+    ...lineStyle(seated, team[0]!),
     name: nameOf(team),
     values: report.points.map((point) => ({ x: point.step, y: point.chances[n] ?? 0 })),
   }));
 }
 
-/** One measure of each seat over the rounds. */
-export function measureLines(report: Report, seated: Seated<unknown>, measure: string): Line[] {
+/** Return one measure of each seat over the rounds. */
+export function measureLines(report: Report, seated: Seating<unknown>, measure: string): Line[] {
   const seats = report.teams.flat().sort((one, other) => one - other);
   return seats.map((seat) => ({
-    ...look(seated, seat),
+    ...lineStyle(seated, seat),
     name: seated.seatName(seat),
     values: report.rounds.map((round, n) => ({ x: n, y: round.values[measure]?.[String(seat)] ?? 0 })),
   }));
 }
 
-/** Where rounds start, as far as a reader needs to know. */
+/** Return where rounds start. */
 export function roundMarks(report: Report, nameOf: (round: number) => string): { x: number; name: string }[] {
   const found: { x: number; name: string }[] = [];
   let last: number | null = null;
@@ -55,7 +55,7 @@ export function roundMarks(report: Report, nameOf: (round: number) => string): {
   return found;
 }
 
-/** A chance as readers see it. */
+/** Format a chance in percent. */
 export function percent(chance: number): string {
   return text("counsel.percent", { percent: Math.round(100 * chance) });
 }

@@ -1,6 +1,6 @@
-/** A guide as it is laid out: what follows each other in one list is one group. */
-import type { GuideBlock } from "../lib/protocol";
-import { holds } from "./fold";
+/** The layout of a guide: consecutive list entries form one group. */
+import type { GuideBlock } from "../protocol/messages";
+import { matchesAll } from "./searchFold";
 
 export interface Group {
   kind: GuideBlock["kind"];
@@ -9,7 +9,7 @@ export interface Group {
 
 const LISTED: ReadonlySet<string> = new Set(["entry", "symbol"]);
 
-export function groups(blocks: readonly GuideBlock[]): Group[] {
+export function groupBlocks(blocks: readonly GuideBlock[]): Group[] {
   const found: Group[] = [];
   for (const block of blocks) {
     const last = found.at(-1);
@@ -19,15 +19,15 @@ export function groups(blocks: readonly GuideBlock[]): Group[] {
   return found;
 }
 
-/** The blocks that hold all that is searched for, each under its headings. */
-export function searched(blocks: readonly GuideBlock[], wanted: readonly string[]): GuideBlock[] {
+/** Return the blocks that match all search terms, with their headings. */
+export function filterBlocks(blocks: readonly GuideBlock[], wanted: readonly string[]): GuideBlock[] {
   if (wanted.length === 0) return [...blocks];
   const found: GuideBlock[] = [];
   let over: GuideBlock[] = [];
   for (const block of blocks) {
     if (block.kind === "heading") over = [block];
     else if (block.kind === "part") over = [...over.filter(({ kind }) => kind === "heading"), block];
-    else if (holds(block.text, wanted)) {
+    else if (matchesAll(block.text, wanted)) {
       found.push(...over.filter((each) => !found.includes(each)), block);
     }
   }

@@ -1,24 +1,24 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, test } from "vitest";
-import type { Drawings } from "../games";
+import type { RulebookPictures } from "../boardkit/renderer";
 import { SYMBOLS } from "../games/la_famiglia/symbols";
-import { TableModel } from "../lib/model.svelte";
-import { nobodys } from "../lib/nobody";
-import type { GuideBlock } from "../lib/protocol";
-import { voice, whole } from "../lib/testing";
-import { groups, searched } from "./blocks";
-import { holds, places, wantedOf } from "./fold";
+import { TableModel } from "../model/tableModel.svelte";
+import { emptyTable } from "../model/emptyTable";
+import type { GuideBlock } from "../protocol/messages";
+import { gameTexts, stateMessage } from "../testing/factories";
+import { groupBlocks, filterBlocks } from "./blocks";
+import { matchesAll, matchRanges, searchTerms } from "./searchFold";
 import { sectionsOf } from "./sections";
 
 const guides = import.meta.glob<string>("../../../src/cosca/games/*/words/en/guide.md", { eager: true, query: "?raw", import: "default" });
 const scenes = import.meta.glob<string>("../../../src/cosca/games/*/words/guide.yaml", { eager: true, query: "?raw", import: "default" });
-const drawings = import.meta.glob<{ default: Drawings }>("../games/*/rulebook/index.ts", { eager: true });
+const drawings = import.meta.glob<{ default: RulebookPictures }>("../games/*/rulebook/index.ts", { eager: true });
 const games = Object.keys(guides).map((path) => /games\/(\w+)\//.exec(path)![1]!);
 const guideOf = (game: string) => guides[`../../../src/cosca/games/${game}/words/en/guide.md`]!;
 const drawnBy = (game: string) => drawings[`../games/${game}/rulebook/index.ts`]!.default;
 
 describe.each(games)("the rulebook of %s", (game) => {
-  it("draws every picture that the guide names, and no other, of a table that there is", () => {
+  it("draws exactly the pictures that the guide names, of existing scenes", () => {
     const { pictures } = drawnBy(game);
     const named = [...guideOf(game).matchAll(/^!\[.+\]\((\w+)\)$/gm)].map((found) => found[1]);
     expect(Object.keys(pictures).sort()).toEqual(named.sort());
@@ -30,15 +30,15 @@ describe.each(games)("the rulebook of %s", (game) => {
     const { Symbol } = drawnBy(game);
     const named = [...guideOf(game).matchAll(/^- !\[\]\((\w+)\)/gm)].map((found) => found[1]!);
     const model = new TableModel({
-      meta: nobodys({ id: "guide", game, set: "", options: {}, seats: [1], teams: [[1]] }),
+      meta: emptyTable({ id: "guide", game, set: "", options: {}, seats: [1], teams: [[1]] }),
       components: {},
       glossary: {},
       rules: [],
-      words: voice(),
+      words: gameTexts(),
       send: () => "",
     });
     model.seat = 1;
-    model.receive(whole({ view: { families: { 1: "red" } } }));
+    model.receive(stateMessage({ view: { families: { 1: "red" } } }));
     for (const name of named) {
       if (game === "la_famiglia") expect(SYMBOLS).toHaveProperty(name);
       const shown = mount(Symbol, { target: document.body, props: { model, name } });
@@ -65,8 +65,8 @@ const BLOCKS = [
   block("text", "Soldati go to Cefalù."),
 ];
 
-test("entries that follow each other are one list", () => {
-  expect(groups(BLOCKS).map(({ kind, blocks }) => [kind, blocks.length])).toEqual([
+test("consecutive entries are one list", () => {
+  expect(groupBlocks(BLOCKS).map(({ kind, blocks }) => [kind, blocks.length])).toEqual([
     ["heading", 1],
     ["text", 1],
     ["heading", 1],
@@ -77,18 +77,23 @@ test("entries that follow each other are one list", () => {
   ]);
 });
 
-test("what is found stands under its headings, and they alone", () => {
-  expect(searched(BLOCKS, wantedOf("cefalu")).map(({ text }) => text)).toEqual(["A round", "Attack", "Soldati go to Cefalù."]);
-  expect(searched(BLOCKS, wantedOf("option")).map(({ text }) => text)).toEqual(["A round", "Planning", "Option A", "Option B, a column"]);
-  expect(searched(BLOCKS, [])).toEqual(BLOCKS);
+test("search results keep their headings, and only those", () => {
+  expect(filterBlocks(BLOCKS, searchTerms("cefalu")).map(({ text }) => text)).toEqual(["A round", "Attack", "Soldati go to Cefalù."]);
+  expect(filterBlocks(BLOCKS, searchTerms("option")).map(({ text }) => text)).toEqual([
+    "A round",
+    "Planning",
+    "Option A",
+    "Option B, a column",
+  ]);
+  expect(filterBlocks(BLOCKS, [])).toEqual(BLOCKS);
 });
 
 test("a search finds all its words in any case, without accents, in any order", () => {
-  expect(holds("Żeton rozkazu leży zakryty", wantedOf("ROZKAZU lezy"))).toBe(true);
-  expect(holds("Żeton rozkazu leży zakryty", wantedOf("rozkazu odkryty"))).toBe(false);
-  expect(holds("Łapówki", wantedOf("lapowki"))).toBe(true);
-  expect(holds("auf der Straße", wantedOf("strasse"))).toBe(true);
-  expect(places("Łapówki, łapówki", wantedOf("lapowki")).map(([from, to]) => "Łapówki, łapówki".slice(from, to))).toEqual([
+  expect(matchesAll("Żeton rozkazu leży zakryty", searchTerms("ROZKAZU lezy"))).toBe(true);
+  expect(matchesAll("Żeton rozkazu leży zakryty", searchTerms("rozkazu odkryty"))).toBe(false);
+  expect(matchesAll("Łapówki", searchTerms("lapowki"))).toBe(true);
+  expect(matchesAll("auf der Straße", searchTerms("strasse"))).toBe(true);
+  expect(matchRanges("Łapówki, łapówki", searchTerms("lapowki")).map(([from, to]) => "Łapówki, łapówki".slice(from, to))).toEqual([
     "Łapówki",
     "łapówki",
   ]);
@@ -100,7 +105,7 @@ test("rules are found by id, title and words, and stay in their sections", () =>
     { id: "LF-A2", section: "A", title: "Actions", text: "Place Soldati." },
     { id: "LF-K1", section: "K", title: "Conflict", text: "The attacker chooses." },
   ];
-  const found = (search: string) => sectionsOf(rules, wantedOf(search)).map(({ section, rules: listed }) => [section, listed.length]);
+  const found = (search: string) => sectionsOf(rules, searchTerms(search)).map(({ section, rules: listed }) => [section, listed.length]);
   expect(found("")).toEqual([
     ["A", 2],
     ["K", 1],

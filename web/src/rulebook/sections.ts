@@ -1,6 +1,6 @@
-/** The rules by section, in their order. */
-import type { Rule } from "../lib/protocol";
-import { holds } from "./fold";
+/** Groups the rules by section. */
+import type { Rule } from "../protocol/messages";
+import { matchesAll } from "./searchFold";
 
 export interface Section {
   section: string;
@@ -8,11 +8,11 @@ export interface Section {
   rules: Rule[];
 }
 
-/** Those that hold all that is searched for, in id, title or words. */
+/** Return the sections with the rules that match all search terms in id, title or text. */
 export function sectionsOf(rules: readonly Rule[], wanted: readonly string[]): Section[] {
   const found = new Map<string, Section>();
   for (const rule of rules) {
-    if (!holds(`${rule.id} ${rule.title} ${rule.text}`, wanted)) continue;
+    if (!matchesAll(`${rule.id} ${rule.title} ${rule.text}`, wanted)) continue;
     const section = found.get(rule.section) ?? { section: rule.section, title: rule.title, rules: [] };
     section.rules.push(rule);
     found.set(rule.section, section);

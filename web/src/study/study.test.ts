@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Snapshot, StudyShown } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { choice, question } from "../lib/testing";
-import Seats from "../table/Seats.svelte";
+import type { Snapshot, StudyShown } from "../protocol/messages";
+import { settings } from "../prefs/settings.svelte";
+import { choice, question } from "../testing/factories";
+import SeatList from "../table/seats/SeatList.svelte";
 import Editor from "./Editor.svelte";
 import StudyShell from "./StudyShell.svelte";
-import { waysBack } from "./back";
-import { StudyBoard } from "./board.svelte";
-import { changed, fieldsOf, shown, started, written } from "./position";
+import { backLinks } from "./backLink";
+import { StudyBoard } from "./studyBoard.svelte";
+import { withValue, fieldsOf, formatField, atPhaseStart, parseField } from "./position";
 
 const POSITION = {
   round: 2,
@@ -18,7 +18,7 @@ const POSITION = {
 };
 
 describe("a position in an editor", () => {
-  it("is a list of fields, and each can be written", () => {
+  it("is a list of editable fields", () => {
     const fields = fieldsOf(POSITION.areas, ["areas"]);
     expect(fields.map((field) => field.path.join("/"))).toEqual([
       "areas/gela/holder",
@@ -26,37 +26,37 @@ describe("a position in an editor", () => {
       "areas/gela/cars/1",
       "areas/gela/orders",
     ]);
-    expect(shown(fields[3]!.value)).toBe("red.basic.1");
-    expect(written(" 5 ", 3)).toBe(5);
-    expect(written("neutral", 1)).toBe("neutral");
-    expect(written("", 1)).toBeNull();
-    expect(written("red.basic.1, red.basic.2", [])).toEqual(["red.basic.1", "red.basic.2"]);
-    expect(written("a, -", ["a", null])).toEqual(["a", null]);
-    expect(written("", ["a"])).toEqual([]);
+    expect(formatField(fields[3]!.value)).toBe("red.basic.1");
+    expect(parseField(" 5 ", 3)).toBe(5);
+    expect(parseField("neutral", 1)).toBe("neutral");
+    expect(parseField("", 1)).toBeNull();
+    expect(parseField("red.basic.1, red.basic.2", [])).toEqual(["red.basic.1", "red.basic.2"]);
+    expect(parseField("a, -", ["a", null])).toEqual(["a", null]);
+    expect(parseField("", ["a"])).toEqual([]);
   });
 
-  it("is changed without touching the one before", () => {
-    const after = changed(POSITION, ["areas", "gela", "soldati"], 9) as typeof POSITION;
+  it("is changed without mutation", () => {
+    const after = withValue(POSITION, ["areas", "gela", "soldati"], 9) as typeof POSITION;
     expect(after.areas.gela.soldati).toBe(9);
     expect(POSITION.areas.gela.soldati).toBe(3);
     expect(after.areas.gela.cars).toBe(POSITION.areas.gela.cars);
   });
 
-  it("starts with a phase, and leaves what is so only within a rule", () => {
-    expect(started(POSITION, ["steps", "sealed"], "encounter", null)).toEqual({ round: 2, areas: POSITION.areas, phase: "encounter" });
-    expect(started({ ...POSITION, turn: 1 }, ["steps", "sealed"], "planning", 3)).toMatchObject({ phase: "planning", turn: 3 });
+  it("is moved to the start of a phase without state inside a rule", () => {
+    expect(atPhaseStart(POSITION, ["steps", "sealed"], "encounter", null)).toEqual({ round: 2, areas: POSITION.areas, phase: "encounter" });
+    expect(atPhaseStart({ ...POSITION, turn: 1 }, ["steps", "sealed"], "planning", 3)).toMatchObject({ phase: "planning", turn: 3 });
   });
 });
 
-describe("the way back from a study", () => {
-  it("leads to the step that it was opened from, and to the table", () => {
-    expect(waysBack({ table: "a b", view: "2", item: 17 })).toEqual([
+describe("links back from a study", () => {
+  it("lead to the step that it was opened from, and to the table", () => {
+    expect(backLinks({ table: "a b", view: "2", item: 17 })).toEqual([
       { to: "replay", href: "/t/a%20b/replay#2/17" },
       { to: "table", href: "/t/a%20b" },
     ]);
-    expect(waysBack({ table: "t", view: "1" })).toEqual([{ to: "table", href: "/t/t" }]);
-    expect(waysBack({ replay: "r", view: "all", item: 3 })).toEqual([{ to: "replay", href: "/replay/r#all/3" }]);
-    expect(waysBack({ study: "s" })).toEqual([{ to: "home", href: "/" }]);
+    expect(backLinks({ table: "t", view: "1" })).toEqual([{ to: "table", href: "/t/t" }]);
+    expect(backLinks({ replay: "r", view: "all", item: 3 })).toEqual([{ to: "replay", href: "/replay/r#all/3" }]);
+    expect(backLinks({ study: "s" })).toEqual([{ to: "home", href: "/" }]);
   });
 });
 
@@ -99,18 +99,18 @@ function answer(choices: string[], position: object = POSITION): StudyShown {
   } as StudyShown;
 }
 
-vi.mock("../lib/sitting.svelte", () => ({
-  gameOf: () =>
+vi.mock("../games/loadGame", () => ({
+  loadGame: () =>
     Promise.resolve({
       components: {},
       glossary: {},
       words: { ftl: { en: WORDS }, names: {}, things: {} },
       rules: [],
-      renderer: { title: "", Table: Seats, short: () => "" },
+      renderer: { title: "", Table: SeatList, short: () => "" },
     }),
 }));
-vi.mock("../lib/session.svelte", () => ({ session: { ensure: () => Promise.resolve() } }));
-vi.mock("../lib/api", async (original) => ({
+vi.mock("../session/session.svelte", () => ({ session: { ensure: () => Promise.resolve() } }));
+vi.mock("../net/api", async (original) => ({
   ...(await original<object>()),
   api: {
     post: (path: string, body: { study: StudyShown["study"] }) => {
@@ -145,7 +145,7 @@ describe("a study", () => {
     document.body.innerHTML = "";
   });
 
-  it("takes choices as a table does, and takes them back here", async () => {
+  it("makes and undoes choices", async () => {
     const { model } = board;
     expect(model.seat).toBe(1);
     model.choose(model.question!.choices[0]!);
@@ -155,37 +155,37 @@ describe("a study", () => {
     model.choose(model.question!.choices[1]!);
     await settled();
     expect(board.study.choices).toEqual(["1 a", "1 b"]);
-    expect(model.seat).toBe(2); // whoever must decide is in front
+    expect(model.seat).toBe(2); // the seat that must decide is active
     expect(model.items.length).toBe(2);
     await board.undo();
-    expect([board.study.choices, board.again]).toEqual([["1 a"], ["1 b"]]);
+    expect([board.study.choices, board.undone]).toEqual([["1 a"], ["1 b"]]);
     expect(model.items.length).toBe(1);
     await board.redo();
-    expect([board.study.choices, board.again]).toEqual([["1 a", "1 b"], []]);
+    expect([board.study.choices, board.undone]).toEqual([["1 a", "1 b"], []]);
     model.send({ type: "undo", seat: 1, turn: true });
     await settled();
     expect(board.study.choices).toEqual([]);
   });
 
   it("asks the Consigliere about the study", async () => {
-    board.model.consult();
+    board.model.askAdvice();
     await settled();
     expect(asked.at(-1)).toMatchObject({ path: "/api/study/advise", body: { seat: 1 } });
-    expect(board.model.counsel.phase).toBe("told");
+    expect(board.model.advice.phase).toBe("told");
   });
 
-  it("has the rules say why something cannot be chosen there", async () => {
-    await board.go(["1 a"]);
-    await board.model.reasons.want("area:gela");
+  it("explains why something cannot be chosen", async () => {
+    await board.show(["1 a"]);
+    await board.model.whyNotCache.request("area:gela");
     expect(asked.at(-1)).toMatchObject({ path: "/api/study/why", body: { seat: 1, element: "area:gela", study: { choices: ["1 a"] } } });
-    expect(board.model.reasons.of("area:gela")).toEqual(WHY);
+    expect(board.model.whyNotCache.get("area:gela")).toEqual(WHY);
   });
 
   it("shows the odds of a question that has some", async () => {
     page = mount(StudyShell, { target: document.body, props: { board } });
     await settled();
     expect(asked.some(({ path }) => path === "/api/study/odds")).toBe(false);
-    await board.go(["1 a"]);
+    await board.show(["1 a"]);
     await settled();
     expect(asked.at(-1)).toMatchObject({ path: "/api/study/odds", body: { seat: 1, study: { choices: ["1 a"] } } });
     await settled();
@@ -193,48 +193,48 @@ describe("a study", () => {
     expect(document.querySelector("[data-choice=b]")!.textContent).not.toContain("%");
   });
 
-  it("has the Consigliere among its tools, by press and by key", async () => {
+  it("has advice among its tools, by click and by key", async () => {
     page = mount(StudyShell, { target: document.body, props: { board } });
     await settled();
     const consult = document.querySelector<HTMLElement>("[role=toolbar] .consult")!;
     consult.click();
     await settled();
-    expect(board.model.counsel.phase).toBe("told");
+    expect(board.model.advice.phase).toBe("told");
     expect(document.querySelector(".said, .counsel")).not.toBeNull();
     for (const open of [false, true]) {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "!", bubbles: true, cancelable: true }));
       await settled();
-      expect(board.model.counsel.open).toBe(open);
+      expect(board.model.advice.open).toBe(open);
     }
     expect(asked.filter(({ path }) => path === "/api/study/advise")).toHaveLength(2);
   });
 
-  it("keeps question and tools out of what scrolls, and starts each question at the list's top", async () => {
+  it("keeps question and tools out of the scrolled part, and starts each question at its top", async () => {
     page = mount(StudyShell, { target: document.body, props: { board } });
     await settled();
     const list = document.querySelector<HTMLElement>(".list")!;
     for (const fixed of [".prompt", "[role=toolbar]", ".consult"]) expect(list.contains(document.querySelector(fixed)), fixed).toBe(false);
     expect(list.querySelector("[data-choice]")).not.toBeNull();
     list.scrollTop = 40;
-    await board.go(["1 a"]);
+    await board.show(["1 a"]);
     await settled();
     expect([document.querySelector(".list") === list, list.scrollTop]).toEqual([true, 0]);
   });
 
-  it("explains what is pointed at, and its lines lead to no replay", async () => {
+  it("explains elements, and its log has no replay links", async () => {
     page = mount(StudyShell, { target: document.body, props: { board } });
-    await board.go(["1 a"]);
+    await board.show(["1 a"]);
     await settled();
     expect(document.querySelector("[role=tooltip].hover")).not.toBeNull();
     const press = (selector: string): void => {
       document.querySelector<HTMLElement>(selector)!.click();
       flushSync();
     };
-    for (const each of [".more", ".made button:last-child", ".log li button"]) press(each); // small: the log is behind a tool
+    for (const each of [".more", ".made button:last-child", ".log li button"]) press(each); // on small screens the log is one of the tools
     expect([document.querySelector(".log .then") === null, document.querySelector("a[href*=replay]")]).toEqual([false, null]);
   });
 
-  it("is edited by field; what breaks a law is said, and nothing has changed", async () => {
+  it("is edited by field; a broken law is reported, and nothing changes", async () => {
     page = mount(Editor, { target: document.body, props: { board } });
     flushSync();
     const field = document.querySelector<HTMLInputElement>('[data-path="areas/gela/soldati"]')!;

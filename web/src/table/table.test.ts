@@ -1,16 +1,16 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../dev/fixtures";
-import { TableModel } from "../lib/model.svelte";
-import { Odds } from "../lib/odds.svelte";
-import type { Choice, ClientMessage, Snapshot, State } from "../lib/protocol";
-import { settings } from "../lib/settings.svelte";
-import { choice as made, question, voice, whole } from "../lib/testing";
-import ChoiceList from "./ChoiceList.svelte";
-import Log from "./Log.svelte";
+import { TableModel } from "../model/tableModel.svelte";
+import { Odds } from "../model/odds.svelte";
+import type { Choice, ClientMessage, Snapshot, State } from "../protocol/messages";
+import { settings } from "../prefs/settings.svelte";
+import { choice as made, question, gameTexts, stateMessage } from "../testing/factories";
+import ChoiceList from "./question/ChoiceList.svelte";
+import Log from "./log/Log.svelte";
 import PassScreen from "./PassScreen.svelte";
-import Prompt from "./Prompt.svelte";
-import Proposal from "./Proposal.svelte";
+import Prompt from "./question/Prompt.svelte";
+import ProposalCard from "./seats/ProposalCard.svelte";
 
 const LAWS = { e: ["G-A1", "G-A2"], "e.strike": ["G-B1"] };
 const WORDS = `
@@ -26,7 +26,7 @@ const choice = (label: string, kind = "area"): Choice => made(label, kind, [`are
 
 function state(choices: Choice[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
   const asked = question(choices, { rules: ["LF-P2"] });
-  return whole({ view: { secret: "hidden hand" }, waiting: [1], act: 3, question: asked, ...snapshot }, rest);
+  return stateMessage({ view: { secret: "hidden hand" }, waiting: [1], act: 3, question: asked, ...snapshot }, rest);
 }
 
 describe("the table", () => {
@@ -54,7 +54,7 @@ describe("the table", () => {
       components: {},
       glossary: {},
       rules: [],
-      words: voice(WORDS, LAWS),
+      words: gameTexts(WORDS, LAWS),
       send: (message) => `${sent.push(message)}`,
     });
     model.seat = 1;
@@ -80,7 +80,7 @@ describe("the table", () => {
     expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela"] }]);
   });
 
-  it("shows one button for choices that come to the same, and what is sure to come of each", () => {
+  it("shows one button for equivalent choices, with certain consequences", () => {
     const said = (id: string) => ({ id, args: {} });
     const alike = ["Gela", "Noto"].map((name) => ({ ...choice(name), group: "east", certain: [said("sure-lost"), said("sure-car")] }));
     model.receive(state([...alike, { ...choice("Enna"), certain: [said("sure-lost")] }]));
@@ -90,15 +90,15 @@ describe("the table", () => {
     expect(buttons()[1]!.textContent).not.toMatch(/lose|any of/);
     expect(document.querySelector(".any")!.textContent).toMatch(/In any case:\s+You lose 2 of 2/);
     buttons()[0]!.dispatchEvent(new Event("pointerenter"));
-    expect(model.lit).toEqual(["area:Gela", "area:Noto"]);
+    expect(model.highlighted).toEqual(["area:Gela", "area:Noto"]);
   });
 
-  it("offers the other ways to what was named first, the cheapest marked", () => {
+  it("offers all paths to the selected element, the cheapest marked", () => {
     const next = [{ text: "space a", element: "area:Enna" }];
     const token = (name: string, cost: number) => ({ ...made(name, "area", [`area:${name}`], { cost }), goal: true, next });
     model.receive(state([token("Gela", 1), token("Noto", 0)]));
     show(ChoiceList);
-    model.pick("area:Enna");
+    model.clickElement("area:Enna");
     flushSync();
     expect(document.querySelector('[role="status"]')!.textContent).toMatch(/To .*Enna.* with which/);
     expect(buttons().map((button) => button.dataset.choice)).toEqual(["Noto", "Gela"]);
@@ -108,14 +108,14 @@ describe("the table", () => {
     expect(sent).toEqual([{ type: "choose", seat: 1, act: 3, choices: ["Gela", "space a"] }]);
   });
 
-  it("shows the odds of a question that has some, only where the table allows counsel", async () => {
+  it("shows the odds of a question that has some, if the table allows advice", async () => {
     const asked = vi.fn(async () => ({ kind: "q", choices: { Gela: { id: "sure-car", args: {} } } }));
     model = new TableModel({
       meta: metaOf(1, [1], false),
       components: {},
       glossary: {},
       rules: [],
-      words: voice(WORDS, LAWS),
+      words: gameTexts(WORDS, LAWS),
       send: () => "",
       odds: new Odds(asked),
     });
@@ -151,18 +151,18 @@ describe("the table", () => {
     expect(buttons()).toHaveLength(11);
   });
 
-  it("shows only what was clicked on the board, and the way back", () => {
+  it("shows only the choices of the clicked element, and how to go back", () => {
     const both = [{ ...choice("A"), touches: ["x"] }, { ...choice("B"), touches: ["x"] }, choice("C")];
     model.receive(state(both));
     show(ChoiceList);
-    model.pick("x");
+    model.clickElement("x");
     flushSync();
     expect(buttons().map((button) => button.dataset.choice)).toEqual(["A", "B"]);
     press("Escape");
     expect(buttons()).toHaveLength(3);
   });
 
-  it("says what is asked, else who is waited for", () => {
+  it("shows the question, else who the table waits for", () => {
     model.receive(state([choice("Gela")]));
     show(Prompt);
     expect(document.body.textContent).toContain("Which one?");
@@ -171,17 +171,17 @@ describe("the table", () => {
     expect(document.body.textContent).toContain("Waiting for Bruno and Dino.");
   });
 
-  it("offers the device to the own seat that is next", () => {
+  it("offers to hand the device to the next own seat", () => {
     model.receive(state([], { question: null, waiting: [3] }));
     model.receive({ v: 2, type: "table", ...metaOf(1, [2], false), waiting: [3], me: { user: "u0", seats: [1, 3], front: 1, host: true } });
     show(Prompt);
     document.querySelector("button")!.click();
-    expect(model.passTo).toBe(3);
+    expect(model.handOverTo).toBe(3);
   });
 
-  it("shows nothing of the table while the device is passed on", () => {
+  it("shows nothing of the table while the device is handed over", () => {
     model.receive(state([choice("Gela")]));
-    model.pass(3);
+    model.handOver(3);
     show(PassScreen);
     expect(document.body.textContent).toContain("Carla");
     expect(document.body.innerHTML).not.toMatch(/Gela|hidden hand/);
@@ -189,7 +189,7 @@ describe("the table", () => {
     expect(sent).toEqual([{ type: "hello", seat: 3, since: 0 }]);
   });
 
-  it("strikes out what was taken back", () => {
+  it("strikes out undone lines", () => {
     const items = [
       { n: 1, facts: { event: "e", seat: 1 } },
       { n: 2, facts: { event: "undone", seat: 1, items: [1] } },
@@ -199,7 +199,7 @@ describe("the table", () => {
     expect([...document.querySelectorAll("li")].map((li) => li.classList.contains("undone"))).toEqual([true, false]);
   });
 
-  it("leads from a line that was pressed to the rules that it tells of", () => {
+  it("links a selected log line to its rules", () => {
     const facts = [
       { event: "e", seat: 1 },
       { event: "e", seat: 1, why: "strike" },
@@ -219,10 +219,10 @@ describe("the table", () => {
     }
   });
 
-  it("lets those asked answer a proposal, and its author withdraw it", () => {
+  it("lets voters answer a proposal, and its author withdraw it", () => {
     const proposal = { n: 7, what: "end" as const, seat: 2, name: "Bruno", yes: [2], waiting: [1, 3], others: [], asked: true };
     model.receive({ v: 2, type: "table", ...metaOf(1, [1], false), proposals: [proposal] });
-    show(Proposal);
+    show(ProposalCard);
     const [yes, no] = document.querySelectorAll("button");
     yes!.click();
     no!.click();

@@ -1,4 +1,4 @@
-// The components of the game, looked up by name.
+// The components of the game by name.
 
 export type Point = [number, number];
 
@@ -47,14 +47,14 @@ interface Components {
   "jobs.toml": { job: { id: string; colour: string; goods: string[]; money: number[] }[] };
 }
 
-/** A Thug space where a business is or may come. */
+/** A Thug space of a business or of an empty lot. */
 export interface Lot {
   turf: string;
   pos: Point;
   thug: Point | null;
 }
 
-/** How much of the printed board is drawn: the map. Cards and tracks have places of their own on the page. */
+/** The part of the printed board that is drawn: the map. Cards and tracks are elsewhere on the page. */
 export const SIZE: Point = [1180, 852];
 
 export class GameData {
@@ -79,7 +79,7 @@ export class GameData {
     for (const job of components["jobs.toml"].job) this.jobs.set(job.id, job);
   }
 
-  /** Where a business lies: printed ones at their place, a tile on the empty lot of its turf. */
+  /** Return where a business is: printed ones in their place, a tile on the empty lot of its turf. */
   lotOf(business: string, turf: string): Lot | undefined {
     if (business === this.park.printed.id) return { turf: this.park.id, pos: this.park.printed.pos, thug: null };
     const found = this.turfs.find((one) => one.id === turf);
@@ -87,7 +87,7 @@ export class GameData {
     return found && site && { turf: found.id, pos: site.pos, thug: site.thug_space };
   }
 
-  /** Where something stands on the map: a business, a space or a turf, by its id; nothing for what lies beside the map. */
+  /** Return the position of a business, space or turf by its id; undefined for what is beside the map. */
   spot(at: string, tiles: Record<string, string>): Point | undefined {
     const place = this.places.find((one) => one.id === at);
     if (place) return place.pos;
@@ -100,7 +100,7 @@ export class GameData {
 
 const read = new WeakMap<object, GameData>();
 
-/** The components, looked up by name; the same object for the same components. */
+/** Return the components by name, cached per object. */
 export function dataOf(components: object): GameData {
   let data = read.get(components);
   if (!data) read.set(components, (data = new GameData(components as Components)));
@@ -111,7 +111,7 @@ export function path(points: Point[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}Z`;
 }
 
-/** The edges that polygons of both groups share. */
+/** Return the edges that polygons of both groups share. */
 export function between(one: Point[][], other: Point[][]): [Point, Point][] {
   const key = (a: Point, b: Point) =>
     [a, b]

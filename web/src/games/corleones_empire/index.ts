@@ -1,4 +1,4 @@
-import type { Renderer } from "..";
+import type { Renderer } from "../../boardkit/renderer";
 import ElementCard from "./ElementCard.svelte";
 import { pacing } from "./pacing";
 import Table from "./Table.svelte";
@@ -12,7 +12,7 @@ const renderer: Renderer<View, TableFacts> = {
   rulebook: () => import("./rulebook"),
   phase: (name, words) => (name === "setup" || name === "over" ? t(`short.${name}`) : words.name(`phase:${name}`)),
   pacing,
-  /** Where the game stands, in a few words. */
+  /** The state of the game in a few words. */
   short({ facts, words }) {
     return facts.phase === "setup" || facts.phase === "over"
       ? t(`short.${facts.phase}`)

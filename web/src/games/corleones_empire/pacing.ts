@@ -1,10 +1,10 @@
-/** What a player of Corleone's Empire would call one move: all that a seat does in its turn; what all look at stands alone. */
+/** What is one move in Corleone's Empire: everything a seat does in its turn; public moments are moves of their own. */
 
 import type { Events, TableFacts } from "../../generated/corleones_empire";
-import { PLAIN, type Pacing } from "../../lib/beats";
-import { eventOf, type Item } from "../../lib/protocol";
+import { DEFAULT_PACING, type Pacing } from "../../playback/moves";
+import { eventKind, type Item } from "../../protocol/messages";
 
-const WORTH: { [Kind in keyof Events]?: number } = {
+const EXTRA_MS: { [Kind in keyof Events]?: number } = {
   act: 900,
   entracte: 900,
   turf_war: 1200,
@@ -30,30 +30,30 @@ const ALONE: readonly (keyof Events)[] = [
   "game_over",
 ];
 
-/** Who has the last figures acts several times in a row: each time is a move. */
+/** The seat with the last figures acts several times in a row: each time is a move. */
 const STARTS = ["business.action"];
 
-/** Seven turf wars are shown one after another, each long enough to read its counts. */
-const LONGEST = 6500;
+/** Seven turf wars are shown one after another, each long enough to read. */
+const MAX_EXTRA_MS = 6500;
 
-/** With these it is decided who has won, or fallen. */
-const DECIDED: readonly string[] = ["turf_war", "bids_revealed", "gunned_down"] satisfies (keyof Events)[];
+/** Events that decide who has won or fallen. */
+const DECISIVE: readonly string[] = ["turf_war", "bids_revealed", "gunned_down"] satisfies (keyof Events)[];
 
 export const pacing: Pacing = {
-  ...PLAIN,
+  ...DEFAULT_PACING,
   asked: (facts: TableFacts) => facts.asked?.kind ?? "",
   starts: STARTS,
   alone: ALONE,
-  worth: WORTH,
-  longest: LONGEST,
-  fights: (items, seat) =>
-    items.some((item) => isFight(item, seat)) ? (items.findLast((item) => DECIDED.includes(eventOf(item)))?.n ?? 0) : 0,
+  extraMs: EXTRA_MS,
+  maxExtraMs: MAX_EXTRA_MS,
+  decisiveItem: (items, seat) =>
+    items.some((item) => isFight(item, seat)) ? (items.findLast((item) => DECISIVE.includes(eventKind(item)))?.n ?? 0) : 0,
 };
 
-/** Whether the seat's family stands in a turf war, has bid, or is shot at. What it does itself holds no surprise for it. */
+/** Return whether the seat's family is in a turf war, has bid, or is shot at. Its own actions hold no surprise. */
 function isFight(item: Item, seat: number): boolean {
   const facts = item.facts as Partial<Events["turf_war"] & Events["bids_revealed"] & Events["gunned_down"]>;
-  switch (eventOf(item) as keyof Events) {
+  switch (eventKind(item) as keyof Events) {
     case "turf_war":
       return facts.counts?.some((each) => each.seat === seat) ?? false;
     case "bids_revealed":

@@ -1,4 +1,4 @@
-/** The parts of the table, and which of them a question is about. */
+/** The parts of the table, and the part each question is about. */
 
 export const TABS = ["city", "desk", "hand", "families"] as const;
 export type Tab = (typeof TABS)[number];
@@ -16,12 +16,12 @@ const PARTS: Record<string, Tab> = {
 };
 const PILES: Record<string, Pile> = { "bid.card": "suitcase", "tax.card": "suitcase", "good.which": "bank" };
 
-/** Out of which pile a question of this kind asks for money or goods: the same card may lie in several. */
+/** Return the pile that a question takes money or goods from: the same card may be in several. */
 export function pileOf(kind: string | undefined): Pile {
   return PILES[kind ?? ""] ?? "hand";
 }
 
-/** The parts in which elements lie; jobs and allies lie in the hand where they are the hand's. */
+/** Return the parts in which elements are; jobs and allies may be in the hand. */
 export function tabsOf(elements: Iterable<string>, inHand: ReadonlySet<string>, pile: Pile = "hand"): Set<Tab> {
   const found = new Set<Tab>();
   for (const element of elements) {
@@ -33,7 +33,7 @@ export function tabsOf(elements: Iterable<string>, inHand: ReadonlySet<string>, 
   return found;
 }
 
-/** The part that a question brings to the front; nothing where it lies in none. */
+/** Return the part that a question brings to the front, if any. */
 export function tabOf(kind: string, lit: ReadonlySet<Tab>): Tab | null {
   if (kind === "business.action") return "city";
   if (kind === "bid.card" || kind === "tribute.card") return "hand";

@@ -1,6 +1,6 @@
-// A table of Corleone's Empire: what its view and the facts beside it hold.
+// The types of a table of Corleone's Empire.
 
-import type { TableModel } from "../../lib/model.svelte";
+import type { TableModel } from "../../model/tableModel.svelte";
 import type { TableFacts, View } from "../../generated/corleones_empire";
 
 export type { Count, Figure, Hand, JobFacts, SeatFacts, TableFacts, View } from "../../generated/corleones_empire";
@@ -8,12 +8,12 @@ export type { Count, Figure, Hand, JobFacts, SeatFacts, TableFacts, View } from 
 export type Model = TableModel<View, TableFacts>;
 export type FigureKind = "thug" | "don" | "consigliere" | "heir" | "mayor" | "union_boss" | "police_chief";
 
-/** The seats of a table, from the first. */
+/** Return the seats of a table, in order. */
 export function seatsOf(model: Model): number[] {
   return Object.keys(model.facts.seats).map(Number);
 }
 
-/** The viewer's hand, or nothing for whoever only looks on. */
+/** Return the viewer's hand; undefined for spectators. */
 export function handOf(model: Model) {
   return model.seat === null ? undefined : model.view.hands[model.seat];
 }

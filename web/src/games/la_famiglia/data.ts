@@ -1,4 +1,4 @@
-// The components of the game, looked up by name.
+// The components of the game by name.
 
 import type { BoardData, Mandamento, Seat } from "./board/geometry";
 
@@ -60,7 +60,7 @@ export interface TileData {
   phase: string;
 }
 
-/** The files of a component set, as far as the page reads them. */
+/** The files of a component set that the page reads. */
 interface Components {
   "board.json": BoardData;
   "orders.toml": { order: OrderData[] };
@@ -80,7 +80,7 @@ interface PrintedSpace extends Omit<SpaceData, "infinite" | "grey"> {
   capacity: number | "inf";
 }
 
-/** Everything of the components that the panels need, read once. */
+/** The components that the panels need, read once. */
 export class GameData {
   readonly orders = new Map<string, OrderData>();
   readonly ordersOf = new Map<string, OrderData[]>();
@@ -127,7 +127,7 @@ export class GameData {
     return this.seats.find((one) => one.seat !== seat && one.team === this.seat(seat)?.team)?.seat ?? 0;
   }
 
-  /** The seats as two teams, in the order of the board. */
+  /** The seats as two teams, in board order. */
   get teams(): number[][] {
     return ["A", "B"].map((team) => this.seats.filter((one) => one.team === team).map((one) => one.seat));
   }
@@ -167,14 +167,14 @@ function actionSpaces(number: number, column: string, spaces: PrintedSpace[]): S
 
 const read = new WeakMap<object, GameData>();
 
-/** The components, looked up by name; the same object for the same components. */
+/** Return the components by name, cached per object. */
 export function dataOf(components: object): GameData {
   let data = read.get(components);
   if (!data) read.set(components, (data = new GameData(components as Components)));
   return data;
 }
 
-/** The map of a component set. */
+/** Return the map of a component set. */
 export function boardOf(components: object): BoardData {
   return (components as Components)["board.json"];
 }

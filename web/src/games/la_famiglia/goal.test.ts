@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe("the goal meter", () => {
-  it.each([true, false])("says both goals and what each team has of them (compact: %s)", (compact) => {
+  it.each([true, false])("shows both goals and each team's progress (compact: %s)", (compact) => {
     const goal = shown(compact);
     expect(goal.querySelector(".rule")?.textContent).toBe("6 together or 5 alone");
     expect([...goal.querySelectorAll(".sum")].map((sum) => sum.textContent)).toEqual(["3 / 6", "1 / 6"]);
@@ -47,7 +47,7 @@ describe("the goal meter", () => {
     expect(hiding.filter((selector) => selector.includes(".rule"))).toEqual([]);
   });
 
-  it("is never in both bars nor in none: both go by the same sizes, and so does what the own family has", () => {
+  it("is in exactly one bar at every size, and so are the own family's values", () => {
     const SMALL = "(max-width: 599px), (max-height: 480px)";
     expect(bar).toContain(`const small = new MediaQuery("${SMALL}")`);
     expect(source).toMatch(new RegExp(`@media ${escaped(SMALL)} \\{\\s*\\.goal:not\\(\\.compact\\) \\{\\s*display: none`));

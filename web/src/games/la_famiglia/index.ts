@@ -1,4 +1,4 @@
-import type { Renderer } from "..";
+import type { Renderer } from "../../boardkit/renderer";
 import ElementCard from "./ElementCard.svelte";
 import Hud from "./Hud.svelte";
 import { pacing } from "./pacing";
@@ -14,7 +14,7 @@ const renderer: Renderer<View, TableFacts> = {
   Hud,
   pacing,
   phase: (name) => t(`phase.${name}`),
-  /** Where the game stands, in a few words. */
+  /** The state of the game in a few words. */
   short({ view, facts }) {
     if (facts.phase === "setup") return t("short.setup");
     return t("short.round", { round: view.round, rounds: facts.score.rounds, phase: t(`phase.${facts.phase}`) });

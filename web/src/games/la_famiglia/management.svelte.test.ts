@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import type { Item } from "../../lib/protocol";
-import { lastTally, Tallies, tells } from "./management.svelte";
+import type { Item } from "../../protocol/messages";
+import { lastTally, TallyPanel, isWorthShowing } from "./management.svelte";
 import type { Model } from "./types";
 
 const log = (...facts: (Record<string, unknown> & { event: string })[]): Item[] => facts.map((one, i) => ({ n: i + 1, facts: one }));
@@ -19,40 +19,40 @@ const control = (after: string, changes: object[] = []) => ({
 const marked = { event: "tile_marked", seat: 2, tile: "miniguns" };
 const phase = { event: "phase", phase: "planning", round: 3 };
 
-describe("the tally of a management", () => {
+describe("the management tally", () => {
   it("is the last one, with the tiles up to the next phase", () => {
     const tally = lastTally(log(control("planning"), marked, phase, control("encounter", [gained]), marked, phase, marked));
     expect([tally?.n, tally?.facts.after, tally?.tiles.map((item) => item.n)]).toEqual([4, "encounter", [5]]);
     expect(lastTally(log(phase))).toBe(null);
   });
 
-  it("is told at the end of each round, and within it if something changed", () => {
-    const told = (...facts: Parameters<typeof log>) => tells(lastTally(log(...facts))!);
+  it("is shown at the end of each round, and within it if something changed", () => {
+    const told = (...facts: Parameters<typeof log>) => isWorthShowing(lastTally(log(...facts))!);
     expect([
       told(control("planning")),
       told(control("encounter")),
       told(control("planning", [gained])),
       told(control("planning"), marked),
     ]).toEqual([false, true, true, true]);
-    expect(told({ event: "control", control: {}, held: [] })).toBe(false); // an older log tells no changes
+    expect(told({ event: "control", control: {}, held: [] })).toBe(false); // an older log has no changes
   });
 
-  it("leaves out what was taken back", () => {
+  it("leaves out undone items", () => {
     expect(lastTally(log(control("encounter"), marked, marked), new Set([3]))?.tiles.map((item) => item.n)).toEqual([2]);
     expect(lastTally(log(control("planning", [gained]), control("encounter")), new Set([2]))?.n).toBe(1);
   });
 
-  it("is open until it is closed or one goes on, and folded where a question needs the room", () => {
+  it("is open until it is closed or the viewer moves, and folded if a question needs the room", () => {
     const model = $state({
       log: log(control("encounter")),
       undone: new Set<number>(),
       question: null as { kind: string } | null,
-      sent: null as string | null,
+      pendingChoice: null as string | null,
       meta: { status: "running" },
     });
     let small = $state(false);
-    const tallies = new Tallies(model as unknown as Model, () => small);
-    expect(tallies.now).toBe(null); // what lay there before
+    const tallies = new TallyPanel(model as unknown as Model, () => small);
+    expect(tallies.now).toBe(null); // it was there before
     model.log = log(control("encounter"), phase, control("planning", [gained]));
     expect([tallies.now?.n, tallies.folded]).toEqual([3, false]);
     model.question = { kind: "planning.move" };
@@ -66,7 +66,7 @@ describe("the tally of a management", () => {
     tallies.open();
     expect(tallies.folded).toBe(false);
     model.question = { kind: "tile.mark" };
-    model.sent = "x";
+    model.pendingChoice = "x";
     tallies.answered();
     expect(tallies.now?.n).toBe(3);
     model.question = { kind: "planning.move" };

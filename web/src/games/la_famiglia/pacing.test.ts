@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { apart, inShort, nextBeat, type Beat, type Moment } from "../../lib/beats";
-import { eventOf, type Item, type Snapshot } from "../../lib/protocol";
-import { gamesOf, kindsOf, waitsOf } from "../../lib/recorded.testing";
-import { question } from "../../lib/testing";
-import recorded from "./moves.recorded.json"; // by tools/recorded.py --moves
+import { splitUpdate, summarize, nextMove, type Move, type TableUpdate } from "../../playback/moves";
+import { eventKind, type Item, type Snapshot } from "../../protocol/messages";
+import { recordedGames, kindsOf, waitsOf } from "../../testing/recordedMoves";
+import { question } from "../../testing/factories";
+import recorded from "./moves.recorded.json"; // recorded by tools/fixtures/record_games.py --moves
 import { pacing } from "./pacing";
 
-const games = gamesOf(recorded, pacing);
-const planning = (beat: Beat) => beat.items.some((item) => eventOf(item) === "phase" && item.facts.phase === "planning");
+const games = recordedGames(recorded, pacing);
+const planning = (move: Move) => move.items.some((item) => eventKind(item) === "phase" && item.facts.phase === "planning");
 
 describe("the pacing of recorded games", () => {
-  it("lets nobody wait for more than 20 seconds a round without something worth seeing", () => {
+  it("keeps plain waiting in a round under 20 seconds", () => {
     const all = games.flatMap((game) => waitsOf(game, pacing, planning));
     expect(all.length).toBeGreaterThan(3 * 4);
     expect(Math.max(...all.map(({ plain }) => plain))).toBeLessThan(20_000);
@@ -19,24 +19,24 @@ describe("the pacing of recorded games", () => {
 
   it("shows each turn of the planning phase as one move", () => {
     for (const game of games) {
-      const turns = game.filter((beat) => beat.moments[0]!.asked.kind === "planning.move");
+      const turns = game.filter((move) => move.updates[0]!.asked.kind === "planning.move");
       expect(turns.length).toBeGreaterThan(40);
-      for (const beat of turns) {
-        const moved = kindsOf(beat).filter((kind) => kind === "token_moved").length;
-        if (!kindsOf(beat).includes("column_taken")) expect(moved).toBeLessThan(2);
+      for (const move of turns) {
+        const moved = kindsOf(move).filter((kind) => kind === "token_moved").length;
+        if (!kindsOf(move).includes("column_taken")) expect(moved).toBeLessThan(2);
       }
-      // what a turn does comes with its token, not after it; the last one of the phase may come with what follows it
-      const rest = game.filter((beat) => ["planning.space", "space.part", "column.token"].includes(beat.moments[0]!.asked.kind));
-      expect(rest.filter((beat) => !kindsOf(beat).includes("phase") && !kindsOf(beat).includes("control"))).toEqual([]);
+      // what a turn does comes with its token; the last turn of the phase may come with what follows it
+      const rest = game.filter((move) => ["planning.space", "space.part", "column.token"].includes(move.updates[0]!.asked.kind));
+      expect(rest.filter((move) => !kindsOf(move).includes("phase") && !kindsOf(move).includes("control"))).toEqual([]);
     }
   });
 
   it("shows a conflict as its attack, its approach with the cards, and its outcome", () => {
     for (const game of games) {
-      const revealed = game.filter((beat) => kindsOf(beat).includes("cards_revealed"));
+      const revealed = game.filter((move) => kindsOf(move).includes("cards_revealed"));
       expect(revealed.length).toBeGreaterThan(0);
-      for (const beat of revealed) {
-        const [attack, approach] = game.slice(game.indexOf(beat) - 2);
+      for (const move of revealed) {
+        const [attack, approach] = game.slice(game.indexOf(move) - 2);
         expect(kindsOf(attack!)).toContain("attack");
         expect(kindsOf(approach!)[0]).toBe("conflict");
       }
@@ -45,13 +45,13 @@ describe("the pacing of recorded games", () => {
 
   it("loses nothing and keeps the order", () => {
     for (const game of games) {
-      const told = game.flatMap((beat) => beat.items.map((item) => item.n));
+      const told = game.flatMap((move) => move.items.map((item) => item.n));
       expect(told).toEqual(told.map((_, i) => i + 1));
     }
   });
 });
 
-describe("what comes at once", () => {
+describe("splitting an update", () => {
   const told = (...kinds: [string, object?][]): Item[] => kinds.map(([event, facts], i) => ({ n: i + 1, facts: { event, ...facts } }));
   const stands = (phase: string, at: number) =>
     ({
@@ -65,12 +65,12 @@ describe("what comes at once", () => {
       waiting: [1],
     }) as unknown as Snapshot;
   const parted = (items: Item[], from: Snapshot, to: Snapshot) => {
-    const moment: Moment = { items, snapshot: to, last: items.length, asked: { kind: "place.number", seat: 1 }, own: true };
-    return apart(moment, from, pacing, 1);
+    const update: TableUpdate = { items, snapshot: to, last: items.length, asked: { kind: "place.number", seat: 1 }, own: true };
+    return splitUpdate(update, from, pacing, 1);
   };
-  const kinds = (parts: Moment[]) => parts.map((part) => part.items.map(eventOf));
+  const kinds = (parts: TableUpdate[]) => parts.map((part) => part.items.map(eventKind));
 
-  it("at the end of planning is the last turn, the management, the reveal and the first order, one after the other", () => {
+  it("splits the end of planning into last turn, management, reveal and first order", () => {
     const [before, after] = [stands("planning", 1), stands("encounter", 2)];
     const items = told(
       ["placed"],
@@ -90,10 +90,10 @@ describe("what comes at once", () => {
     ]);
     expect(parts.map(({ snapshot }) => snapshot.view)).toEqual([before.view, before.view, after.view, after.view]);
     expect(parts.map(({ snapshot }) => snapshot.question === null)).toEqual([true, true, true, false]);
-    expect([0, 1, 2].map((from) => nextBeat(parts.slice(from), pacing, true)!.moments.length)).toEqual([1, 1, 1]);
+    expect([0, 1, 2].map((from) => nextMove(parts.slice(from), pacing, true)!.updates.length)).toEqual([1, 1, 1]);
   });
 
-  it("is an order with what it did on the map, and then the next one, with what its seat does", () => {
+  it("splits an order with its effect on the map from the next one", () => {
     const [before, after] = [stands("encounter", 1), stands("encounter", 2)];
     const parts = parted(told(["placed"], ["order_back"], ["order_executed", { seat: 1 }], ["money"]), before, after);
     expect(kinds(parts)).toEqual([
@@ -104,44 +104,51 @@ describe("what comes at once", () => {
       [2, true, 1],
       [2, true, 1],
     ]);
-    const moved: Moment = { ...parts[1]!, items: told(["moved"]), asked: { kind: "move.number", seat: 1 } };
-    expect([parts, [parts[1]!, moved]].map((queue) => nextBeat(queue, pacing, true)!.moments.length)).toEqual([1, 2]);
+    const moved: TableUpdate = { ...parts[1]!, items: told(["moved"]), asked: { kind: "move.number", seat: 1 } };
+    expect([parts, [parts[1]!, moved]].map((queue) => nextMove(queue, pacing, true)!.updates.length)).toEqual([1, 2]);
   });
 
-  it("is the last order before the management: its pieces have moved, and the round is not over yet", () => {
+  it("splits the last order from the management: its pieces have moved, and the round is not over", () => {
     const [before, after] = [stands("encounter", 1), stands("planning", 2)];
     const [fight] = parted(told(["attack_over"], ["control", { after: "encounter" }], ["phase", { phase: "planning" }]), before, after);
     expect(fight!.snapshot).toMatchObject({ view: { phase: "encounter", round: 1, areas: 2, fight: null }, facts: { asked: null } });
-    expect(apart({ ...fight!, snapshot: after }, null, pacing, 1)).toHaveLength(1);
+    expect(splitUpdate({ ...fight!, snapshot: after }, null, pacing, 1)).toHaveLength(1);
   });
 });
 
-describe("a fight of one's own", () => {
+describe("a fight of the viewer", () => {
   const items = (...facts: (Record<string, unknown> & { event: string })[]): Item[] => facts.map((one, i) => ({ n: i + 1, facts: one }));
   const attack = { event: "attack", seat: 0, leader: 2, whose: 3 };
 
-  it("is one that the seat led or stood in, once it is decided", () => {
+  it("is one that the seat led or took part in, once it is decided", () => {
     const over = items(attack, { event: "attack_over", seat: 0, leader: 2, taken: true }, { event: "order_executed", seat: 3 });
-    expect([1, 2, 3, 4].map((seat) => pacing.fights(over, seat))).toEqual([0, 2, 2, 0]);
-    expect(pacing.fights(items(attack), 2)).toBe(0);
-    expect(pacing.fights(items({ event: "cards_revealed", seats: [1, 4] }), 4)).toBe(1);
+    expect([1, 2, 3, 4].map((seat) => pacing.decisiveItem(over, seat))).toEqual([0, 2, 2, 0]);
+    expect(pacing.decisiveItem(items(attack), 2)).toBe(0);
+    expect(pacing.decisiveItem(items({ event: "cards_revealed", seats: [1, 4] }), 4)).toBe(1);
   });
 });
 
-describe("what is told of a move", () => {
-  it("is the order, what it did, and then what goes along with it", () => {
+describe("the summary of a move", () => {
+  it("is the order, its effects, and then minor events", () => {
     const events = (...kinds: string[]): string[] =>
-      inShort(
+      summarize(
         kinds.map((event, i) => ({ n: i + 1, facts: { event } })),
         pacing,
-      ).map(eventOf);
+      ).map(eventKind);
     expect(events("order_executed", "money", "placed", "order_back")).toEqual(["order_executed", "placed", "money", "order_back"]);
     const fight = ["order_executed", "car_placed", "moved", "attack", "removed", "attack_over", "order_back"].map((event, i) => ({
       n: i + 1,
       facts: { event },
     }));
-    expect(inShort(fight, pacing, 2).map(eventOf)).toEqual(["attack", "attack_over"]);
-    expect(inShort(fight, pacing, 3).map(eventOf)).toEqual(["order_executed", "attack", "attack_over"]);
-    expect(inShort(fight, pacing, 6).map(eventOf)).toEqual(["order_executed", "car_placed", "moved", "attack", "removed", "attack_over"]);
+    expect(summarize(fight, pacing, 2).map(eventKind)).toEqual(["attack", "attack_over"]);
+    expect(summarize(fight, pacing, 3).map(eventKind)).toEqual(["order_executed", "attack", "attack_over"]);
+    expect(summarize(fight, pacing, 6).map(eventKind)).toEqual([
+      "order_executed",
+      "car_placed",
+      "moved",
+      "attack",
+      "removed",
+      "attack_over",
+    ]);
   });
 });

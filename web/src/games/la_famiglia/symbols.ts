@@ -1,4 +1,4 @@
-// The symbols of the game as line art on a field of 24 by 24: every path with how it is drawn.
+// The symbols of the game as line art of 24 by 24.
 
 export type Ink = "line" | "fill" | "thin" | "paper";
 export interface Stroke {
@@ -81,7 +81,7 @@ const feather: Stroke[] = [
   thin("M10.2 13.6V9.8M12.6 11V7.4M10.2 13.6H14M12.6 11H16.4"),
 ];
 
-/** Every symbol by the word that the data and this renderer use for it. */
+/** The symbols by the names that the data and this renderer use. */
 export const SYMBOLS: Record<string, Stroke[]> = {
   soldati: soldato,
   recruit: [...moved(soldato, "translate(-2.2 3.2) scale(.86)"), line("M19.4 2.4V9.4M15.9 5.9H22.9")],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { choice, question } from "../../lib/testing";
-import { frontOf, tabOf, tabsOf } from "./tabs";
+import { choice, question } from "../../testing/factories";
+import { tabForQuestion, tabOf, tabsOf } from "./tabs";
 
 test("a question is brought to the front by what it touches", () => {
   expect(tabOf("planning.move", tabsOf(["space:s0.primo.1", "token:0", "column:two"], "planning"))).toBe("sheets");
@@ -34,6 +34,6 @@ test("an area that may be named before the space that leads there does not bring
     goal: true,
     next: [{ element: "area:gela", text: "area gela" }],
   };
-  expect(frontOf({ ...question([leads]), kind: "planning.space" }, "planning")).toBe("sheets");
-  expect(frontOf(null, "planning")).toBeNull();
+  expect(tabForQuestion({ ...question([leads]), kind: "planning.space" }, "planning")).toBe("sheets");
+  expect(tabForQuestion(null, "planning")).toBeNull();
 });

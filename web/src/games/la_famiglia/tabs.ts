@@ -1,11 +1,11 @@
-// Which part of the table a question is about.
+// The part of the table that a question is about.
 
-import type { Question } from "../../lib/protocol";
+import type { Question } from "../../protocol/messages";
 
 export type Tab = "map" | "sheets" | "families" | "tiles";
 export const TABS: readonly Tab[] = ["map", "sheets", "families", "tiles"];
 
-const WHERE: Record<string, Tab> = {
+const TAB_BY_KIND: Record<string, Tab> = {
   area: "map",
   sea: "map",
   seat: "map",
@@ -19,22 +19,22 @@ const WHERE: Record<string, Tab> = {
   tile: "tiles",
 };
 
-/** The parts of the table that hold something to choose; "hq": the viewer's own orders and mat. */
+/** Return the parts of the table with something to choose; "hq": the viewer's own orders and mat. */
 export function tabsOf(elements: Iterable<string>, phase: string): Set<Tab | "hq"> {
   const found = new Set<Tab | "hq">();
   for (const element of elements) {
     const kind = element.split(":", 1)[0] ?? "";
     if (kind === "order") {
       found.add("hq");
-      found.add(phase === "encounter" ? "map" : "families"); // in the encounter phase orders lie open on the map
-    } else if (WHERE[kind]) found.add(WHERE[kind]);
+      found.add(phase === "encounter" ? "map" : "families"); // in the encounter phase orders are open on the map
+    } else if (TAB_BY_KIND[kind]) found.add(TAB_BY_KIND[kind]);
     if (kind === "row") found.add("hq");
   }
   return found;
 }
 
-/** Where questions that touch nothing are about something, by the first part of their kind, or by the whole of it. */
-const ABOUT: Record<string, Tab> = {
+/** The parts of questions that touch no element, by the first part of their kind or by the whole kind. */
+const TAB_BY_QUESTION: Record<string, Tab> = {
   agitate: "map",
   attack: "map",
   conflict: "map",
@@ -56,17 +56,17 @@ const ABOUT: Record<string, Tab> = {
   tiles: "tiles",
 };
 
-/** The tab that a question brings to the front; null: it says nothing about that. */
+/** Return the tab that a question brings to the front; null if none. */
 export function tabOf(kind: string, lit: Set<Tab | "hq">, phase = "planning"): Tab | null {
   const part = kind.split(".", 1)[0] ?? "";
   if (part === "conflict") return "map";
-  const about = ABOUT[kind] ?? ABOUT[part] ?? null;
-  // In the encounter phase orders do what sheets do before.
+  const about = TAB_BY_QUESTION[kind] ?? TAB_BY_QUESTION[part] ?? null;
+  // In the encounter phase orders take the role of sheets.
   return TABS.find((tab) => lit.has(tab)) ?? (about === "sheets" && phase === "encounter" ? "map" : about);
 }
 
-/** The tab that a question brings to the front: where its answers lie, not what may be named before them. */
-export function frontOf(question: Question | null, phase: string): Tab | null {
+/** Return the tab that a question brings to the front: where its answers are, not what may be selected before them. */
+export function tabForQuestion(question: Question | null, phase: string): Tab | null {
   return (
     question &&
     tabOf(

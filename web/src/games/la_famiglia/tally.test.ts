@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { voice } from "../../lib/testing";
+import { gameTexts } from "../../testing/factories";
 import type { GameData } from "./data";
 import Management from "./Management.svelte";
-import { lastTally, type Tallies } from "./management.svelte";
+import { lastTally, type TallyPanel } from "./management.svelte";
 import type { Model } from "./types";
 
-const words = voice("control-gained = { NAME($seat) } gains { $mandamento }\nevent-tile_marked = { NAME($seat) } marks { $tile }\n");
+const words = gameTexts("control-gained = { NAME($seat) } gains { $mandamento }\nevent-tile_marked = { NAME($seat) } marks { $tile }\n");
 const families: Record<number, string> = { 1: "blue", 2: "green", 3: "yellow", 4: "red" };
 const model = {
   words,
@@ -29,9 +29,9 @@ const log = [
   { n: 2, facts: { event: "tile_marked", seat: 2, tile: "miniguns" } },
 ];
 
-describe("the card of a management", () => {
-  it("says who gained what of whom, the new score and the tiles, and closes", async () => {
-    const tallies = { folded: false, now: lastTally(log), answered: vi.fn(), close: vi.fn() } as unknown as Tallies;
+describe("the management tally", () => {
+  it("shows who gained what from whom, the new score and the tiles, and closes", async () => {
+    const tallies = { folded: false, now: lastTally(log), answered: vi.fn(), close: vi.fn() } as unknown as TallyPanel;
     const data = {
       teams: [
         [1, 3],

@@ -1,6 +1,6 @@
-// A table of La Famiglia: what its view and the facts beside it hold.
+// The types of a table of La Famiglia.
 
-import type { TableModel } from "../../lib/model.svelte";
+import type { TableModel } from "../../model/tableModel.svelte";
 import type { TableFacts, View } from "../../generated/la_famiglia";
 
 export type { AreaView, FightView, Headquarters, Supply, TableFacts, View } from "../../generated/la_famiglia";

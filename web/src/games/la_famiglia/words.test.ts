@@ -5,7 +5,7 @@ import { has, partNumber, partWords, t } from "./words";
 const catalogues = import.meta.glob<string>("./words/en/*.ftl", { eager: true, query: "?raw", import: "default" });
 const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts"], { eager: true, query: "?raw", import: "default" });
 
-test("every word that a component names outright is in the catalogue", () => {
+test("every text that a component names is in the catalogue", () => {
   const missing: string[] = [];
   for (const [path, source] of Object.entries(sources)) {
     for (const [, key] of source.matchAll(/\bt\(["']([a-z_.]+)["']/g)) if (key && !has(key)) missing.push(`${path}: ${key}`);

@@ -306,7 +306,7 @@ new-changed = { $n ->
    *[other] { $n } geändert
 }
 hours-title = Ruhezeiten und Urlaub
-hours-why = In Partien über Tage steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Andere Ruhezeiten kannst du nach 7 Tagen setzen; ein Versehen lässt sich in den ersten 5 Minuten berichtigen.
+hours-why = In Partien über Tage steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Andere Ruhezeiten kannst du nach 7 Tagen setzen; ein Versehen lässt sich in den ersten 5 Minuten berichtigen. Einen Tag lang nach einer Änderung gilt nur, was nach beiden Ruhezeit ist.
 hours-quiet = Ruhezeiten jeden Tag
 hours-from = Von
 hours-to = Bis
@@ -348,6 +348,7 @@ new-privateHelp = Nur wer deinen Link hat, kann sich hinsetzen oder zuschauen.
 new-openHelp = Der Tisch steht auf der Startseite; auf freie Plätze dürfen sich alle setzen.
 new-spectators = Andere dürfen zuschauen und sehen nur, was offen ist
 new-hints = Alle am Tisch dürfen den Consigliere um Rat fragen
+new-newcomers = Wenn die Partie läuft, dürfen Neue um den Platz eines Bots bitten; alle, die mitspielen, müssen zustimmen
 new-start = Partie beginnen
 new-make = Tisch aufmachen
 

@@ -154,6 +154,8 @@ help-does-help = Diese Hilfe
 host-title = Du leitest den Tisch
 host-spectators = Andere dürfen zuschauen
 host-hints = Alle dürfen den Consigliere fragen
+host-fixed = (steht fest: Es spielt noch jemand mit)
+host-newcomers = Neue dürfen um den Platz eines Bots bitten
 host-open = Der Tisch steht für alle in der Liste
 host-make = Leitung geben
 host-remove = Tisch entfernen
@@ -164,6 +166,10 @@ info-toRule = In den Regeln lesen
 info-nothing = Dazu gibt es nichts zu sagen.
 info-pin = Dem Team zeigen:
 info-pinAlone = Für dich markieren:
+
+join-open = Um einen Platz bitten
+join-words = Alle, die mitspielen, werden gefragt. Wenn niemand ablehnt, siehst du, was dieser Platz verbirgt, und spielst ihn von da an. Wer hier schon gespielt hat, kommt sofort zurück.
+join-closed = Solange die Partie läuft, kommt an diesem Tisch niemand Neues dazu.
 
 notice-restart = { $n ->
     [one] Der Server startet in einer Minute neu; deine Partien gehen danach weiter.
@@ -194,7 +200,7 @@ menu-concede = Aufgeben
 menu-sure-end = Alle werden gefragt, ob die Partie ohne Sieg enden soll.
 menu-sure-concede = Dein Team wird gefragt; sind alle einverstanden, gewinnt die andere Seite.
 menu-leave = Partie verlassen
-menu-sure-leave = Du gibst deinen Platz ab: Ein Bot spielt weiter, und jemand anderes darf sich dort hinsetzen. Alle erfahren es.
+menu-sure-leave = Du gibst deinen Platz ab: Ein Bot spielt weiter, und jemand anderes darf sich dort hinsetzen, wenn alle zustimmen, die mitspielen. Alle erfahren es.
 # $name (name of a seat and its player)
 menu-standIn = Bot für { $name } erbitten
 menu-copy = Einladung kopieren
@@ -251,14 +257,21 @@ proposal-end = { $name } bietet ein Unentschieden an.
 proposal-concede = { $name } möchte aufgeben.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dieser Platz ist schon lange verlassen.
+# $name: somebody who does not play yet; $of (name): the seat
+proposal-join = { $name } möchte mitspielen, und zwar für { $of }.
+proposal-join-why = { $name } sähe alles, was dieser Platz verbirgt, und würde ihn spielen. Eine Ablehnung genügt.
 proposal-mine-undo = Du möchtest deine letzte Wahl zurücknehmen.
 proposal-mine-end = Du hast ein Unentschieden angeboten.
 proposal-mine-concede = Du hast deinem Team vorgeschlagen, aufzugeben.
 # $of (name)
 proposal-mine-stand_in = Du hast gebeten, dass ein Bot für { $of } spielt.
+# $of (name)
+proposal-mine-join = Du möchtest mitspielen, und zwar für { $of }.
 proposal-waiting = Noch ohne Antwort: { LIST($names) }.
 # $time (such as 0:45)
 proposal-lapses = Wer in { $time } nicht antwortet, hat abgelehnt.
+# $time (such as 0:45)
+proposal-lapses-join = Wer hier ist und in { $time } nicht antwortet, hat abgelehnt.
 proposal-yes = Zustimmen
 proposal-no = Ablehnen
 proposal-withdraw = Zurückziehen
@@ -274,6 +287,7 @@ seat-number = Platz { $n }
 
 seats-title = Plätze
 seats-hotSeat = Ein Bildschirm für alle: Eine Person spielt für mehr als eine Seite.
+seats-position = Diese Partie beginnt mit einer Stellung aus einer Studie: Wer den Tisch eröffnet hat, hat alles darin gesehen.
 seats-you = { $name }, du
 seats-away = { $name }, weg
 seats-stands = { $bot } für { $name }
@@ -293,6 +307,7 @@ settled-lapsed = Nicht alle haben rechtzeitig geantwortet: Nichts ändert sich.
 # $what: what was asked for
 settled-overtaken = { $what ->
     [stand_in] Die abwesende Person ist zurück oder hat die Partie verlassen: Es braucht keinen Bot.
+    [join] Dieser Platz ist nicht mehr zu haben.
    *[other] Die Partie ging weiter: Nichts wird zurückgenommen.
 }
 

@@ -309,7 +309,7 @@ new-changed = { $n ->
    *[other] { $n } changed
 }
 hours-title = Quiet hours and holidays
-hours-why = In games over days your clock stands in these times, by the time zone of this device. Other quiet hours can be set after 7 days; a slip can be mended in the first 5 minutes.
+hours-why = In games over days your clock stands still during these hours, in the time zone of this device. Quiet hours can be changed again after 7 days; a mistake can be corrected within 5 minutes. For a day after a change, only hours that are quiet both before and after it count.
 hours-quiet = Quiet hours every day
 hours-from = From
 hours-to = To
@@ -351,6 +351,7 @@ new-privateHelp = Only those with your link can sit down or look.
 new-openHelp = The table is listed on the start page; anyone may sit down on a free seat.
 new-spectators = Others may watch, and see only what is public
 new-hints = Players may ask the Consigliere for advice
+new-newcomers = Newcomers may ask for a bot’s seat once the game is running; everyone who plays must agree
 new-start = Start the game
 new-make = Make the table
 

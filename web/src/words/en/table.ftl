@@ -154,6 +154,8 @@ help-does-help = This help
 host-title = You are the host
 host-spectators = Others may watch
 host-hints = Players may ask the Consigliere
+host-fixed = (fixed, because somebody else is playing)
+host-newcomers = Newcomers may ask for a bot’s seat
 host-open = The table is listed for everyone
 host-make = Make host
 host-remove = Remove the table
@@ -164,6 +166,10 @@ info-toRule = Read it in the rules
 info-nothing = There is nothing to say about this.
 info-pin = Show your team:
 info-pinAlone = Mark for yourself:
+
+join-open = Ask for a seat
+join-words = Everyone who plays is asked. If nobody refuses, you will see this seat’s secrets and play it from then on. If you have played here before, you return at once.
+join-closed = This table does not accept newcomers once the game is running.
 
 notice-restart = { $n ->
     [one] The server restarts in a minute; your games go on afterwards.
@@ -194,7 +200,7 @@ menu-concede = Give up
 menu-sure-end = Everyone is asked whether the game shall end without a winner.
 menu-sure-concede = Your team is asked; if all agree, the other side wins.
 menu-leave = Leave the game
-menu-sure-leave = You give your seat away: a bot plays on, and somebody else may sit down there. Everyone is told.
+menu-sure-leave = You give up your seat: a bot plays on, and somebody else may take it if everyone who plays agrees. Everyone is notified.
 # $name (name of a seat and its player)
 menu-standIn = Ask for a bot for { $name }
 menu-copy = Copy the invitation
@@ -248,14 +254,21 @@ proposal-end = { $name } offers a draw.
 proposal-concede = { $name } would like to give up.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } would like a bot to play for { $of }, who has been away for long.
+# $name: somebody who does not play yet; $of (name): the seat
+proposal-join = { $name } asks to play for { $of }.
+proposal-join-why = { $name } would see everything this seat hides and play it. One refusal is enough.
 proposal-mine-undo = You asked to take your last choice back.
 proposal-mine-end = You offered a draw.
 proposal-mine-concede = You asked your team to give up.
 # $of (name)
 proposal-mine-stand_in = You asked for a bot to play for { $of }.
+# $of (name)
+proposal-mine-join = You asked to play for { $of }.
 proposal-waiting = Not answered yet: { LIST($names) }.
 # $time (such as 0:45)
 proposal-lapses = Whoever does not answer in { $time } has refused.
+# $time (such as 0:45)
+proposal-lapses-join = Anyone who is here and does not answer within { $time } refuses.
 proposal-yes = Agree
 proposal-no = Refuse
 proposal-withdraw = Withdraw
@@ -271,6 +284,7 @@ seat-number = Seat { $n }
 
 seats-title = Seats
 seats-hotSeat = Hot seat: one person plays for more than one side.
+seats-position = This game started from a study position: the person who created the table has seen everything in it.
 seats-you = { $name }, you
 seats-away = { $name }, away
 seats-stands = { $bot } for { $name }
@@ -290,6 +304,7 @@ settled-lapsed = Not everyone answered in time: nothing changes.
 # $what: what was asked for
 settled-overtaken = { $what ->
     [stand_in] Whoever was away came back, or left: no bot is needed.
+    [join] This seat cannot be taken any more.
    *[other] The game went on: nothing is taken back.
 }
 

@@ -330,7 +330,7 @@ new-changed = { $n ->
    *[other] { $n } zmiany
 }
 hours-title = Godziny ciszy i urlop
-hours-why = W grach wielodniowych twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut.
+hours-why = W grach wielodniowych twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut. Przez dobę po zmianie liczy się tylko to, co jest ciszą według obu ustawień.
 hours-quiet = Codzienne godziny ciszy
 hours-from = Od
 hours-to = Do
@@ -378,6 +378,7 @@ new-privateHelp = Usiąść lub patrzeć może tylko ten, kto ma twój link.
 new-openHelp = Stół jest na liście na stronie głównej; wolne miejsce może zająć każdy.
 new-spectators = Inni mogą oglądać i widzą tylko to, co jawne
 new-hints = Grający mogą prosić Consigliere o radę
+new-newcomers = Gdy gra trwa, nowe osoby mogą prosić o miejsce bota; muszą się zgodzić wszyscy grający
 new-start = Zacznij grę
 new-make = Załóż stół
 

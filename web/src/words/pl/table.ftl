@@ -163,6 +163,8 @@ help-does-help = Ta pomoc
 host-title = Jesteś gospodarzem
 host-spectators = Inni mogą oglądać
 host-hints = Grający mogą pytać Consigliere
+host-fixed = (ustalone: gra ktoś jeszcze)
+host-newcomers = Nowe osoby mogą prosić o miejsce bota
 host-open = Stół jest na liście dla wszystkich
 host-make = Przekaż stół
 host-remove = Usuń stół
@@ -173,6 +175,10 @@ info-toRule = Przeczytaj w zasadach
 info-nothing = Nie ma o tym nic do powiedzenia.
 info-pin = Pokaż drużynie:
 info-pinAlone = Zaznacz dla siebie:
+
+join-open = Poproś o miejsce
+join-words = Pytani są wszyscy grający. Jeśli nikt nie odmówi, zobaczysz wszystko, co to miejsce ukrywa, i będziesz na nim grać. Kto już tu grał, wraca od razu.
+join-closed = Dopóki gra trwa, nikt nowy nie dołącza do tego stołu.
 
 notice-restart = { $n ->
     [one] Serwer uruchomi się ponownie za minutę; potem twoje gry toczą się dalej.
@@ -205,7 +211,7 @@ menu-concede = Poddaj się
 menu-sure-end = Wszyscy zostaną zapytani, czy gra ma się skończyć bez zwycięzcy.
 menu-sure-concede = Twoja drużyna zostanie zapytana; jeśli wszyscy się zgodzą, wygra druga strona.
 menu-leave = Opuść grę
-menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam usiąść. Wszyscy się o tym dowiedzą.
+menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam usiąść, jeśli zgodzą się wszyscy grający. Wszyscy się o tym dowiedzą.
 # $name (name of a seat and its player)
 menu-standIn = Poproś o bota na zastępstwo: { $name }
 menu-copy = Kopiuj zaproszenie
@@ -271,14 +277,21 @@ proposal-end = { $name } proponuje remis.
 proposal-concede = { $name } chce się poddać.
 # $of (name): for whom a bot is to play
 proposal-stand_in = { $name } chce, żeby grał bot, bo { $of } od dawna się nie pokazuje.
+# $name: somebody who does not play yet; $of (name): the seat
+proposal-join = { $name } chce dołączyć do gry. Miejsce: { $of }.
+proposal-join-why = { $name } zobaczy wszystko, co to miejsce ukrywa, i będzie na nim grać. Wystarczy jedna odmowa.
 proposal-mine-undo = Czekasz na zgodę na cofnięcie ostatniej decyzji.
 proposal-mine-end = Proponujesz remis.
 proposal-mine-concede = Proponujesz drużynie poddanie gry.
 # $of (name)
 proposal-mine-stand_in = Prosisz o bota na zastępstwo: { $of }.
+# $of (name)
+proposal-mine-join = Prosisz o dołączenie do gry. Miejsce: { $of }.
 proposal-waiting = Jeszcze bez odpowiedzi: { LIST($names, type: "comma") }.
 # $time (such as 0:45)
 proposal-lapses = Brak odpowiedzi przez { $time } oznacza odmowę.
+# $time (such as 0:45)
+proposal-lapses-join = Kto jest przy stole i nie odpowie przez { $time }, ten odmawia.
 proposal-yes = Zgoda
 proposal-no = Odmów
 proposal-withdraw = Wycofaj
@@ -296,6 +309,7 @@ seat-number = Miejsce { $n }
 
 seats-title = Miejsca
 seats-hotSeat = Wspólny ekran: jedna osoba gra po więcej niż jednej stronie.
+seats-position = Ta gra zaczyna się od pozycji ze studium: osoba, która założyła stół, widziała w niej wszystko.
 seats-you = { $name }, ty
 seats-away = { $name }, offline
 seats-stands = { $bot } (zastępstwo: { $name })
@@ -315,6 +329,7 @@ settled-lapsed = Nie wszyscy odpowiedzieli na czas: nic się nie zmienia.
 # $what: what was asked for
 settled-overtaken = { $what ->
     [stand_in] Nieobecna osoba wróciła albo odeszła: bot nie jest potrzebny.
+    [join] Tego miejsca nie można już zająć.
    *[other] Gra poszła dalej: nic nie zostaje cofnięte.
 }
 

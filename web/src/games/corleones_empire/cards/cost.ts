@@ -1,4 +1,4 @@
-/** The goods that a job costs, against what one has, or while it is paid. */
+/** The goods of a job's cost, compared with what the viewer has, or while it is paid. */
 
 export type CostState = "has" | "missing" | "paid" | "due" | "later";
 
@@ -7,7 +7,7 @@ export interface Cost {
   state: CostState;
 }
 
-/** What the question `job.pay` tells: the good that is paid now, and all that are still due. */
+/** Facts of the question `job.pay`: the good that is paid now, and all that are still due. */
 export interface Paying {
   due: string;
   goods: readonly string[];
@@ -15,7 +15,7 @@ export interface Paying {
 
 const of = (goods: readonly string[], good: string): number => goods.filter((one) => one === good).length;
 
-/** Each good of the cost. The last of a kind are those that are missing, or those that are still due. */
+/** Return each good of the cost; the last ones of a kind are those missing or still due. */
 export function costOf(goods: readonly string[], missing: readonly string[], paying: Paying | null): Cost[] {
   return goods.map((good, i) => {
     const after = of(goods.slice(i + 1), good);

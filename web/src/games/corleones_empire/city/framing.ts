@@ -1,12 +1,12 @@
-/** How large a small map is shown, so that what can be chosen is seen well. */
+/** The scale of a small map that shows what can be chosen. */
 
-import type { Box } from "../../../lib/sight";
+import type { Box } from "../../../ui/scrollIntoView";
 
-/** Pixels around what is shown. */
+/** Pixels around the part that is shown. */
 const EDGE = 14;
 
-/** The box around all of these. */
-export function around(boxes: readonly Box[]): Box {
+/** Return the bounding box of several boxes. */
+export function boundingBox(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map((box) => box.left)),
     top: Math.min(...boxes.map((box) => box.top)),
@@ -16,8 +16,8 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /**
- * Pixels per unit at which all of a part of the map, given in units, fits into the space: at most `most`, and at least
- * `least`, below which nothing could be hit or read, even if not all fits then.
+ * Return the pixels per unit at which a part of the map fits into the space: at most `most`, and at least `least`,
+ * below which nothing could be hit or read, even if not all of it fits.
  */
 export function scaleFor(part: Box, wide: number, high: number, least: number, most: number): number {
   const fits = Math.min((wide - 2 * EDGE) / Math.max(1, part.right - part.left), (high - 2 * EDGE) / Math.max(1, part.bottom - part.top));

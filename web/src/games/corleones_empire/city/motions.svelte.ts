@@ -1,39 +1,39 @@
-/** The motions of the scene that is shown, and which of them plays. */
+/** The motions of the current move, and which of them plays. */
 
 import { dataOf } from "../data";
 import type { Model } from "../types";
-import type { Stage } from "../scene/stage.svelte";
-import { motionsOf, nowInWars, pending, stateOf, type Motion } from "./motions";
+import type { SceneTimeline } from "../scene/sceneTimeline.svelte";
+import { motionsOf, motionDuringWars, pendingCount, stateOf, type Motion } from "./motions";
 
 export class Motions {
   readonly #model: Model;
-  readonly #stage: Stage;
+  readonly #timeline: SceneTimeline;
   #at = $state(0);
 
   readonly all: Motion[] = $derived.by(() =>
-    this.#model.sceneMs > 0 ? motionsOf(this.#model.scene, dataOf(this.#model.components), this.#model.view.tiles) : [],
+    this.#model.currentMoveMs > 0 ? motionsOf(this.#model.currentMoveItems, dataOf(this.#model.components), this.#model.view.tiles) : [],
   );
-  /** How long each is shown. A marker is laid while its war is on the stage. */
+  /** Milliseconds per motion. A marker is placed while its war is shown. */
   readonly each: number = $derived.by(() =>
-    this.#stage.turf === null ? this.#model.sceneMs / Math.max(1, this.all.length) : this.#stage.each,
+    this.#timeline.turf === null ? this.#model.currentMoveMs / Math.max(1, this.all.length) : this.#timeline.each,
   );
   readonly now: number = $derived.by(() =>
-    this.#stage.turf === null
+    this.#timeline.turf === null
       ? this.#at
-      : nowInWars(
+      : motionDuringWars(
           this.all,
-          this.#stage.wars.map(({ turf }) => turf),
+          this.#timeline.wars.map(({ turf }) => turf),
         ),
   );
 
-  constructor(model: Model, stage: Stage) {
+  constructor(model: Model, timeline: SceneTimeline) {
     this.#model = model;
-    this.#stage = stage;
+    this.#timeline = timeline;
     $effect.pre(() => {
       const n = this.all.length;
       this.#at = 0;
-      if (n === 0 || stage.turf !== null) return;
-      const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n)), model.sceneMs / n);
+      if (n === 0 || timeline.turf !== null) return;
+      const timer = setInterval(() => (this.#at = Math.min(this.#at + 1, n)), model.currentMoveMs / n);
       return () => clearInterval(timer);
     });
   }
@@ -50,18 +50,18 @@ export class Motions {
     return this.all[this.now] ?? null;
   }
 
-  /** Whether a figure that stands at a business, a space or a turf has not come there yet. */
+  /** Whether a figure at a business, space or turf has not arrived yet. */
   comes(at: string): boolean {
-    return pending(this.all, this.now, at, ({ figure }) => figure !== null) > 0;
+    return pendingCount(this.all, this.now, at, ({ figure }) => figure !== null) > 0;
   }
 
-  /** How many markers of a turf are not laid yet. */
+  /** How many markers of a turf are not placed yet. */
   unlaid(turf: string): number {
-    return pending(this.all, this.now, turf, ({ what }) => what === "marker");
+    return pendingCount(this.all, this.now, turf, ({ what }) => what === "marker");
   }
 
-  /** How many figures of that kind are not in the river yet. */
+  /** How many figures of a kind are not in the river yet. */
   falls(seat: number, figure: string): number {
-    return pending(this.all, this.now, "hudson", (motion) => motion.seat === seat && motion.figure === figure);
+    return pendingCount(this.all, this.now, "hudson", (motion) => motion.seat === seat && motion.figure === figure);
   }
 }

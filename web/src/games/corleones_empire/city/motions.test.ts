@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Item } from "../../../lib/model.svelte";
+import type { Item } from "../../../model/tableModel.svelte";
 import type { GameData } from "../data";
-import { motionsOf, nowInWars, pending, stateOf } from "./motions";
+import { motionsOf, motionDuringWars, pendingCount, stateOf } from "./motions";
 
 const data = {
   spot: (at: string) => ({ docks: [10, 10], bank: [50, 50], fm1: [30, 30] })[at],
@@ -23,7 +23,7 @@ describe("what moves on the map", () => {
     expect(motions.map(({ what }) => what)).toEqual(["arrive", "travel", "shot", "marker"]);
   });
 
-  it("draws each figure once: who is shot stands until then, who comes first does not wait at its next start", () => {
+  it("draws each figure once: a victim stands until it is shot, a moving figure does not wait at its next start", () => {
     const states = (now: number) => motions.map((_, i) => stateOf(motions, i, now));
     expect(states(0)).toEqual(["plays", null, "waits", null]);
     expect(states(1)).toEqual([null, "plays", "waits", null]);
@@ -31,19 +31,21 @@ describe("what moves on the map", () => {
     expect(states(4)).toEqual([null, null, null, null]);
   });
 
-  it("lays a marker while its war is shown, and none while a war is tied", () => {
+  it("places a marker while its war is shown, and none while a war is tied", () => {
     const wars = motionsOf([item(1, "marker_placed", { seat: 1, turf: "queens" })], data, {});
     expect(
-      [["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => stateOf(wars, 0, nowInWars(wars, turfs))),
+      [["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => stateOf(wars, 0, motionDuringWars(wars, turfs))),
     ).toEqual([null, "plays", null]);
     expect(
-      [["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) => pending(wars, nowInWars(wars, turfs), "queens")),
+      [["bronx"], ["bronx", "queens"], ["bronx", "queens", "chelsea"]].map((turfs) =>
+        pendingCount(wars, motionDuringWars(wars, turfs), "queens"),
+      ),
     ).toEqual([1, 1, 0]);
   });
 
-  it("knows what the view shows too early", () => {
-    expect([0, 1, 2].map((now) => pending(motions, now, "bank"))).toEqual([1, 1, 0]);
-    expect([2, 3].map((now) => pending(motions, now, "hudson"))).toEqual([1, 0]);
-    expect(pending(motions, 0, "queens")).toBe(1);
+  it("counts what the view shows too early", () => {
+    expect([0, 1, 2].map((now) => pendingCount(motions, now, "bank"))).toEqual([1, 1, 0]);
+    expect([2, 3].map((now) => pendingCount(motions, now, "hudson"))).toEqual([1, 0]);
+    expect(pendingCount(motions, 0, "queens")).toBe(1);
   });
 });

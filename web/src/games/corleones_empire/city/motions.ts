@@ -1,7 +1,7 @@
-/** What moves on the map while a scene is shown: one thing after another, and never drawn twice. */
+/** What moves on the map during a move: one thing after another, and nothing is drawn twice. */
 
-import type { Item } from "../../../lib/model.svelte";
-import { eventOf } from "../../../lib/protocol";
+import type { Item } from "../../../model/tableModel.svelte";
+import { eventKind } from "../../../protocol/messages";
 import type { Events } from "../../../generated/corleones_empire";
 import type { GameData, Point } from "../data";
 import type { FigureKind } from "../types";
@@ -11,7 +11,7 @@ export interface Motion {
   what: "arrive" | "travel" | "shot" | "marker";
   seat: number;
   figure: FigureKind | null;
-  /** Where it comes from on the board, and where it goes; "" is beside the map, `hudson` the river. */
+  /** Where it starts and ends on the board; "" is beside the map, `hudson` the river. */
   origin: string;
   at: string;
   from: Point;
@@ -21,13 +21,13 @@ export interface Motion {
 const RIVER: Point = [70, 120];
 const DROP = 70;
 
-/** What the items of a scene move; what is not on the map moves nothing. */
+/** Return the motions of a move's items; what is not on the map moves nothing. */
 export function motionsOf(items: readonly Item[], data: GameData, tiles: Record<string, string>): Motion[] {
-  return items.flatMap((item) => read(item, data, tiles) ?? []);
+  return items.flatMap((item) => motionOf(item, data, tiles) ?? []);
 }
 
-function read(item: Item, data: GameData, tiles: Record<string, string>): Motion | null {
-  const event = eventOf(item);
+function motionOf(item: Item, data: GameData, tiles: Record<string, string>): Motion | null {
+  const event = eventKind(item);
   const key = String(item.n);
   if (event === "figure_placed") {
     const { seat, figure, at, origin } = item.facts as unknown as Events["figure_placed"];
@@ -50,16 +50,16 @@ function read(item: Item, data: GameData, tiles: Record<string, string>): Motion
   return null;
 }
 
-/** Which motion plays while the wars of a scene are shown up to the last of these turfs; half a number before the next one if none does. */
-export function nowInWars(motions: readonly Motion[], turfs: readonly string[]): number {
+/** Return the motion that plays while wars are shown up to the last of these turfs; half a step before the next one if none does. */
+export function motionDuringWars(motions: readonly Motion[], turfs: readonly string[]): number {
   const fought = turfs.at(-1);
   const laid = motions.filter(({ at }) => turfs.includes(at)).length;
   return motions.some(({ at }) => at === fought) ? laid - 1 : laid - 0.5;
 }
 
 /**
- * How a motion is drawn while the one numbered `now` plays: it plays, or waits where it starts because it stands there
- * until its time comes; null if it is over, is not on the board yet, or is still on its way to where it will start.
+ * Return how a motion is drawn while the one numbered `now` plays: it plays, or waits at its start; null if it is over,
+ * not on the board yet, or still on its way to its start.
  */
 export function stateOf(motions: readonly Motion[], i: number, now: number): "plays" | "waits" | null {
   const motion = motions[i]!;
@@ -71,7 +71,7 @@ export function stateOf(motions: readonly Motion[], i: number, now: number): "pl
   return comes ? null : "waits";
 }
 
-/** How many things that stand at `at` by the view have not come there yet. */
-export function pending(motions: readonly Motion[], now: number, at: string, match: (motion: Motion) => boolean = () => true): number {
+/** Return how many pieces at `at` in the view have not arrived yet. */
+export function pendingCount(motions: readonly Motion[], now: number, at: string, match: (motion: Motion) => boolean = () => true): number {
   return motions.slice(Math.ceil(now)).filter((motion) => motion.at === at && match(motion)).length;
 }

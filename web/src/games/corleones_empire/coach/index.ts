@@ -1,9 +1,10 @@
-/** What the coach of Corleone's Empire teaches, when it first matters. Words: `words/`. What lessons begin from: the game's `lessons.yaml`. */
-import { certainly, type CoachBook, type Step, type Warning } from "../../../coach/book";
+/** The coach script of Corleone's Empire. Texts: `words/`; the positions of lessons: the game's `lessons.yaml`. */
+import type { CoachScript, Step, CoachWarning } from "../../../boardkit/coachScript";
+import { certainFacts } from "../../../model/choices";
 import type { Model } from "../types";
 import { t } from "./words";
 
-/** On small screens a part that is not in front is found by its tab. */
+/** On small screens a hidden part is pointed at by its tab. */
 const HAND = [".hand | [data-tab=hand]"];
 const SUITCASE = ["piece:suitcase | [data-tab=hand]"];
 
@@ -34,13 +35,13 @@ const bidding: readonly Step[] = [
   { id: "ally_choice", asked: ["bribe.ally"], at: ["choices"] },
 ];
 
-/** What is sure to come of a choice, of the pupil's own; null if it does not come. */
-function own(id: string, also: object = {}): Warning["of"] {
+/** Return the facts of a certain consequence for the player; null if there is none. */
+function own(id: string, also: object = {}): CoachWarning["of"] {
   return (_, choice) =>
-    certainly(choice, id).find((each) => Object.entries({ owned: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
+    certainFacts(choice, id).find((each) => Object.entries({ owned: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
 }
 
-/** By kind of question: which tip stands with it. */
+/** By kind of question: its tip. */
 const TIPS: Record<string, string> = {
   "business.action": "turn",
   "thug.business": "thug",
@@ -77,7 +78,7 @@ const TIPS: Record<string, string> = {
   "rob.rival": "rival",
 };
 
-const book: CoachBook = {
+const script: CoachScript = {
   lessons: {
     first: {
       steps: [
@@ -127,4 +128,4 @@ const book: CoachBook = {
   say: t,
 };
 
-export default book;
+export default script;

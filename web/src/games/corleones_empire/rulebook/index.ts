@@ -1,6 +1,6 @@
-/** What the rulebook shows, drawn by what draws the table. */
-import type { Drawings } from "../..";
-import { scene } from "../../../rulebook/scenes";
+/** The pictures of the rulebook, drawn with the components of the table. */
+import type { RulebookPictures } from "../../../boardkit/renderer";
+import { picturesOf } from "../../../boardkit/guideScenes";
 import type { TableFacts, View } from "../types";
 import Acts from "./Acts.svelte";
 import Business from "./Business.svelte";
@@ -10,9 +10,9 @@ import Figures from "./Figures.svelte";
 import Symbol from "./Symbol.svelte";
 import Turf from "./Turf.svelte";
 
-const drawings: Drawings<View, TableFacts> = {
+const drawings: RulebookPictures<View, TableFacts> = {
   pictures: {
-    ...scene<View, TableFacts>("act", { city: City, acts: Acts, figures: Figures, business: Business, cards: Cards, turf: Turf }),
+    ...picturesOf<View, TableFacts>("act", { city: City, acts: Acts, figures: Figures, business: Business, cards: Cards, turf: Turf }),
   },
   Symbol,
 };

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import data from "../../../../../src/cosca/games/la_famiglia/components/house-1/board.json";
-import { type Question, TableModel } from "../../../lib/model.svelte";
-import { choice as made, question, voice, whole } from "../../../lib/testing";
+import { type Question, TableModel } from "../../../model/tableModel.svelte";
+import { choice as made, question, gameTexts, stateMessage } from "../../../testing/factories";
 import type { AreaView, Model } from "../types";
-import { settings } from "../../../lib/settings.svelte";
+import { settings } from "../../../prefs/settings.svelte";
 import Board from "./Board.svelte";
 
 const orders = [
@@ -68,7 +68,10 @@ let n: number;
 function tell(shown: ReturnType<typeof view>, asked: Question | null, facts: (Record<string, unknown> & { event: string })[] = []) {
   const items = facts.map((one) => ({ n: ++n, facts: one }));
   model.receive(
-    whole({ view: shown as unknown as Record<string, unknown>, question: asked, waiting: [1], act: 1 }, { since: n - items.length, items }),
+    stateMessage(
+      { view: shown as unknown as Record<string, unknown>, question: asked, waiting: [1], act: 1 },
+      { since: n - items.length, items },
+    ),
   );
   flushSync();
 }
@@ -88,7 +91,7 @@ beforeEach(() => {
     mine: seat === 1,
   }));
   const meta = { id: "t", game: "la_famiglia", status: "running", seats, waiting: [1] } as never;
-  model = new TableModel({ meta, components, glossary: {}, rules: [], words: voice(WORDS), send });
+  model = new TableModel({ meta, components, glossary: {}, rules: [], words: gameTexts(WORDS), send });
   model.seat = 1;
   send.mockClear();
   tell(view(), ask("gela", "licata"));
@@ -107,7 +110,7 @@ it("names the shapes that seats have everywhere: circle, star, diamond, triangle
 });
 
 describe("the board", () => {
-  it("has a button for each area and sea that says what lies there", () => {
+  it("has a button for each area and sea with its content", () => {
     expect(document.querySelectorAll(".place")).toHaveLength(45);
     expect(place("area:gela").getAttribute("aria-label")).toBe(
       "Gela: Blue 3 Soldati, 1 drug lab, 1 car of Blue, order Short Fuse of Blue, face down for the others; can be chosen",
@@ -133,13 +136,13 @@ describe("the board", () => {
     expect(send).not.toHaveBeenCalled();
     place("area:gela").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(send).toHaveBeenCalledWith({ type: "choose", seat: 1, act: 1, choices: ["area gela"] });
-    model.sent = null;
+    model.pendingChoice = null;
     flushSync();
     place("area:licata").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, act: 1, choices: ["area licata"] });
   });
 
-  it("shows what is sure to come of a choice before a finger takes it", () => {
+  it("asks for confirmation when a tap would hurt", () => {
     const sunk = { id: "certain-sunk", args: { hurts: true } };
     const sea = { ...made("sea mare_licata", "sea", ["sea:mare_licata"]), certain: [sunk] };
     const fine = { ...made("area gela", "area", ["area:gela"]), certain: [{ id: "certain-fine", args: {} }] };
@@ -152,21 +155,21 @@ describe("the board", () => {
     document.querySelector<HTMLElement>(".bubble .choose")!.click(); // it was shown there
     expect(send).toHaveBeenLastCalledWith({ type: "choose", seat: 1, act: 1, choices: ["sea mare_licata"] });
     send.mockClear();
-    model.sent = null;
-    model.pick("sea:mare_licata", true);
+    model.pendingChoice = null;
+    model.clickElement("sea:mare_licata", true);
     expect([model.confirming, send.mock.calls]).toEqual([sea, []]);
     model.choose(sea);
     expect(send).toHaveBeenCalledTimes(1);
-    model.sent = null;
+    model.pendingChoice = null;
     flushSync();
-    tap("sea:mare_licata", "mouse"); // a pointer that hovers has read it
+    tap("sea:mare_licata", "mouse"); // a hovering pointer has shown it
     expect(send).toHaveBeenCalledTimes(2);
-    model.sent = null;
-    model.pick("area:gela", true); // nothing that hurts
+    model.pendingChoice = null;
+    model.clickElement("area:gela", true); // nothing that hurts
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it("closes what was told about a place with its question", () => {
+  it("closes the note on a place with its question", () => {
     place("area:noto").dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     flushSync();
     expect(document.querySelector(".bubble.open")).not.toBeNull();
@@ -174,22 +177,22 @@ describe("the board", () => {
     expect(document.querySelector(".bubble")).toBeNull();
   });
 
-  it("explains the order that lies open before its area", () => {
+  it("explains a revealed order before its area", () => {
     const press = () => place("area:gela").dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
     press();
-    expect(model.opened?.element).toBe("order:blue.basic.1");
+    expect(model.openInfo?.element).toBe("order:blue.basic.1");
     press();
-    expect(model.opened?.element).toBe("area:gela");
+    expect(model.openInfo?.element).toBe("area:gela");
   });
 
-  it("tells the map in words, by mandamento", () => {
+  it("describes the map in words, by mandamento", () => {
     const words = document.querySelector("section.visually-hidden")!;
     expect(words.querySelectorAll("h3")).toHaveLength(12);
     expect(words.querySelector("h3")!.textContent).toBe("Mandamento Trapani, controlled by Yellow");
     expect(words.querySelectorAll("li")).toHaveLength(45);
   });
 
-  it("does not draw the printed map anew when something happens", () => {
+  it("does not render the printed map again when something happens", () => {
     const printed = document.querySelector(".map")!.innerHTML;
     const first = document.querySelector(".map")!.firstElementChild;
     const after = view();
@@ -200,7 +203,7 @@ describe("the board", () => {
     expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 5 Soldati");
   });
 
-  it("plays a scene: the target shows the new only after the figures are there", () => {
+  it("plays a move: the target changes only after the figures have arrived", () => {
     vi.useFakeTimers();
     settings.speed = "normal";
     vi.spyOn(Element.prototype, "animate").mockImplementation(() => ({ cancel() {} }) as Animation);

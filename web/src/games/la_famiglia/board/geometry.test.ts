@@ -19,7 +19,7 @@ describe("the map's polygons", () => {
     }
   });
 
-  it("hold their own centre and no other area's", () => {
+  it("contain their own centre and no other area's", () => {
     for (const area of board.areas) {
       expect(inside(area.polygon, area.centroid), area.id).toBe(true);
       for (const other of board.areas) {

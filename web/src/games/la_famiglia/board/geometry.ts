@@ -1,4 +1,4 @@
-/** The map's own data (board.json), and plain geometry on it: paths, points inside, neighbours by direction. */
+/** The map's data (board.json) and its geometry: paths, points in polygons, neighbours by direction. */
 
 export type Point = [number, number];
 
@@ -58,7 +58,7 @@ export interface BoardData {
   outline: Point[];
 }
 
-/** The words of a name in at most `most` rows, the longest as short as can be. */
+/** Break a name into at most `most` rows so that the longest is as short as possible. */
 export function lines(name: string, most: number): string[] {
   const words = name.split(" ");
   if (most <= 1 || words.length === 1) return [name];
@@ -69,14 +69,14 @@ export function lines(name: string, most: number): string[] {
 
 const lined = new WeakMap<readonly Point[], string>();
 
-/** The points as the `d` of an SVG path, closed unless told otherwise; made once for the same points. */
+/** Return the points as the `d` of an SVG path, closed by default; cached per array. */
 export function path(points: readonly Point[], closed = true): string {
   let line = lined.get(points);
   if (line === undefined) lined.set(points, (line = `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`));
   return closed ? `${line}Z` : line;
 }
 
-/** Whether the point lies inside the closed polygon. */
+/** Return whether a point is inside a closed polygon. */
 export function inside(polygon: readonly Point[], [x, y]: Point): boolean {
   let within = false;
   let before = polygon.at(-1);
@@ -90,14 +90,14 @@ export function inside(polygon: readonly Point[], [x, y]: Point): boolean {
   return within;
 }
 
-/** The smallest upright box around the points: left, top, right, bottom. */
+/** Return the bounding box of the points: left, top, right, bottom. */
 export function bounds(points: readonly Point[]): [number, number, number, number] {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** The colour mixed with a share of another one, both as #rrggbb. */
+/** Mix a colour with a share of another, both as #rrggbb. */
 export function mix(color: string, other: string, share: number): string {
   const channel = (from: string, at: number) => Number.parseInt(from.slice(at, at + 2), 16);
   const mixed = [1, 3, 5].map((at) => {
@@ -109,20 +109,20 @@ export function mix(color: string, other: string, share: number): string {
   return `#${mixed.join("")}`;
 }
 
-/** A quadratic curve from one point to the other that bows to its left by the share of its length. */
+/** Return a quadratic curve between two points that bends to its left by a share of its length. */
 export function bow(from: Point, to: Point, share: number): { d: string; control: Point } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const control: Point = [(from[0] + to[0]) / 2 + dy * share, (from[1] + to[1]) / 2 - dx * share];
   return { d: `M${from[0]} ${from[1]}Q${control[0]} ${control[1]} ${to[0]} ${to[1]}`, control };
 }
 
-/** The point at the share `t` of a quadratic curve. */
+/** Return the point at the share `t` of a quadratic curve. */
 export function along(from: Point, control: Point, to: Point, t: number): Point {
   const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
   return [a * from[0] + b * control[0] + c * to[0], a * from[1] + b * control[1] + c * to[1]];
 }
 
-/** A place on the map that can be chosen: an area or a sea, named like the elements of the model. */
+/** A place on the map that can be chosen: an area or a sea, with its element key. */
 export interface Place {
   element: string;
   id: string;
@@ -130,7 +130,7 @@ export interface Place {
   beside: string[];
 }
 
-/** All areas, mandamento by mandamento from west to east, then all seas: the order in which they are read. */
+/** Return all areas, mandamento by mandamento from west to east, then all seas: the reading order. */
 export function places(board: BoardData): Place[] {
   const byId = new Map(board.areas.map((area) => [area.id, area]));
   const areas = board.mandamenti.flatMap((one) => one.areas).flatMap((id) => byId.get(id) ?? []);
@@ -157,7 +157,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** Where an arrow key leads from a place: the neighbour that lies best in that direction, else the nearest place there. */
+/** Return where an arrow key leads from a place: the best neighbour in that direction, else the nearest place. */
 export function toward(all: readonly Place[], from: Place, key: string): Place | null {
   const way = ARROWS[key];
   if (!way) return null;

@@ -1,4 +1,4 @@
-/** Where pieces lie: inside their area, clear of each other, of the area's name and of what is printed beside it. */
+/** Places pieces inside their area, clear of each other, of the area's name and of printed marks. */
 
 import { type Area, type BoardData, type Point, type Sea, bounds, inside } from "./geometry";
 
@@ -7,7 +7,7 @@ export type Kind = "soldati" | "order" | "lab" | "car" | "attackers" | "pin" | "
 /** Width and height of each kind of piece, in units of the map. */
 export type Sizes = Record<Kind, Point>;
 
-/** From close by, and from so far away that pieces are larger. */
+/** Sizes for a large map, and for a small one, where pieces are larger. */
 export const NEAR: Sizes = {
   soldati: [38, 44],
   order: [42, 32],
@@ -27,7 +27,7 @@ export const FAR: Sizes = {
   boat: [54, 31],
 };
 
-/** How wide plain letters are against the map's own. */
+/** The width of plain letters relative to the map's own. */
 const PLAIN = 0.94;
 const CELL = 2;
 const MARGIN = 44;
@@ -42,8 +42,8 @@ interface Box {
   size: Point;
 }
 
-/** What a rectangle on an area costs, summed over its cells. */
-class Ground {
+/** The cost of placing a rectangle on an area, summed over its cells. */
+class CostMap {
   readonly #sums: Float64Array;
   readonly #wide: number;
   readonly #left: number;
@@ -62,7 +62,7 @@ class Ground {
     }
     for (const { control } of board.mandamenti) this.#block(cells, { at: control.at, size: [44, 44] }, COST.print);
     this.#block(cells, { at: board.deco.etna, size: [34, 26] }, COST.print / 2);
-    if (names > 0) this.#block(cells, name(area, names, plain), COST.name);
+    if (names > 0) this.#block(cells, nameBox(area, names, plain), COST.name);
     this.#sums = this.#summed(cells);
   }
 
@@ -116,7 +116,7 @@ class Ground {
     return at(column + wide, row + high) - at(column, row + high) - at(column + wide, row) + at(column, row);
   }
 
-  /** The cheapest place for a piece that touches none of `taken`, near `anchor`; `step` is how finely it looks. */
+  /** Return the cheapest position near `anchor` that overlaps none of `taken`; `step` is the search resolution. */
   best(size: Point, anchor: Point, taken: readonly Box[], step: number): { at: Point; cost: number } {
     const wide = Math.ceil((size[0] + GAP) / CELL);
     const high = Math.ceil((size[1] + GAP) / CELL);
@@ -137,7 +137,7 @@ class Ground {
   }
 }
 
-/** Whether two pieces touch, or come closer than they should. */
+/** Return whether two pieces overlap or are too close. */
 export function overlap(one: Box, other: Box): boolean {
   return (
     Math.abs(one.at[0] - other.at[0]) < (one.size[0] + other.size[0]) / 2 + GAP &&
@@ -145,26 +145,26 @@ export function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** The box of an area's name, printed `times` as large as the data say. */
-export function name({ label }: Area, times: number, plain = false): Box {
+/** Return the box of an area's name at `times` its printed size. */
+function nameBox({ label }: Area, times: number, plain = false): Box {
   return { at: label.at, size: [label.w * times * (plain ? PLAIN : 1) + 4, label.lines.length * label.size * times * 0.98 + 2] };
 }
 
 /**
- * The places of pieces on a board, for one set of sizes and one size of the names (0: without names).
+ * The positions of pieces on a board, for one set of sizes and one size of the names (0: without names).
  *
- * Soldati, the first order, labs and the first car have a fixed place in each area, so that nothing shifts when another
- * piece comes or goes; what else lies there takes the room that is left.
+ * Soldati, the first order, labs and the first car have fixed positions in each area, so that nothing moves when
+ * another piece comes or goes; other pieces take the remaining room.
  */
 export class Layout {
   readonly sizes: Sizes;
   readonly #board: BoardData;
   readonly names: number;
-  /** Whether the names are in plain letters, which are narrow and can be read smaller than the map's own. */
+  /** Whether the names are in plain letters, which are narrower and legible at smaller sizes. */
   readonly plain: boolean;
   readonly #printed: Box[];
   readonly #areas = new Map<string, Area>();
-  readonly #grounds = new Map<string, Ground>();
+  readonly #grounds = new Map<string, CostMap>();
   readonly #fixed = new Map<string, Map<Kind, Point>>();
   readonly #known = new Map<string, Point[]>();
 
@@ -180,13 +180,13 @@ export class Layout {
     ];
   }
 
-  #ground(area: Area): Ground {
-    const known = this.#grounds.get(area.id) ?? new Ground(this.#board, area, this.names, this.plain);
+  #ground(area: Area): CostMap {
+    const known = this.#grounds.get(area.id) ?? new CostMap(this.#board, area, this.names, this.plain);
     this.#grounds.set(area.id, known);
     return known;
   }
 
-  /** Where each of the always reserved pieces lies: tries where the Soldati may stand so that all the others fit best. */
+  /** Return the positions of the fixed pieces: tries positions of the Soldati so that all the others fit best. */
   #reserve(area: Area): Map<Kind, Point> {
     const known = this.#fixed.get(area.id);
     if (known) return known;
@@ -215,7 +215,7 @@ export class Layout {
     return found;
   }
 
-  /** The middles of the pieces of an area, in the order of `kinds`; no two overlap. */
+  /** Return the centres of the pieces of an area, in the order of `kinds`; no two overlap. */
   inArea(id: string, kinds: readonly Kind[]): Point[] {
     const key = `${id} ${kinds.join()}`;
     const known = this.#known.get(key);
@@ -237,12 +237,12 @@ export class Layout {
     return all;
   }
 
-  /** Where the Soldati of an area stand: what moves there goes there. */
+  /** Return where the Soldati of an area stand, which is where moves end. */
   stand(id: string): Point {
     return this.#reserve(this.#areas.get(id) as Area).get("soldati") as Point;
   }
 
-  /** The middles of `n` boats on a sea: in a row under its name, shifted where something is printed. */
+  /** Return the centres of `n` boats on a sea: in a row below its name, shifted away from printed marks. */
   onSea(sea: Sea, n: number): Point[] {
     const [first, middle, last] = [sea.slots[0], sea.slots[Math.floor(sea.slots.length / 2)], sea.slots.at(-1)] as [Point, Point, Point];
     const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
@@ -260,7 +260,7 @@ export class Layout {
   }
 }
 
-/** The layouts of a board, by the least pixels a unit of the map from which they serve. */
+/** The layouts of a board, by the minimum pixels per unit from which they apply. */
 const LEVELS: [number, Sizes, number, boolean][] = [
   [0.64, NEAR, 1, false],
   [0.46, NEAR, 1.4, false],
@@ -269,7 +269,7 @@ const LEVELS: [number, Sizes, number, boolean][] = [
 ];
 const made = new WeakMap<BoardData, Layout[]>();
 
-/** The layout for a scale; the same for the same board, since they take a while to find. */
+/** Return the layout for a scale, cached per board because it is slow to compute. */
 export function layoutFor(board: BoardData, scale: number): Layout {
   const known = made.get(board) ?? LEVELS.map(([, sizes, names, plain]) => new Layout(board, sizes, names, plain));
   made.set(board, known);

@@ -1,35 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { MOST, clamp, framing, holds, moved, showing, spaceOf, whole, zoomed } from "./zoom";
+import { MAX_ZOOM, clamp, fitPart, isVisible, panBy, panTo, spaceOf, fitAll, zoomBy } from "./zoom";
 
 const space = spaceOf(700, 1000, [1400, 1000]);
 
 describe("the map in its space", () => {
-  it("fits whole, at the top or in the middle", () => {
+  it("fits completely, at the top or centred", () => {
     expect(space.map).toEqual([700, 500]);
-    expect(whole(space)).toEqual({ z: 1, x: 0, y: 0 });
-    expect(whole(spaceOf(1000, 500, [1400, 1000]))).toEqual({ z: 1, x: 150, y: 0 });
+    expect(fitAll(space)).toEqual({ z: 1, x: 0, y: 0 });
+    expect(fitAll(spaceOf(1000, 500, [1400, 1000]))).toEqual({ z: 1, x: 150, y: 0 });
   });
 
-  it("grows around the point that is held", () => {
-    const at = zoomed(space, { z: 2, x: -100, y: 0 }, 2, [300, 500]);
+  it("zooms around the given point", () => {
+    const at = zoomBy(space, { z: 2, x: -100, y: 0 }, 2, [300, 500]);
     expect(at.z).toBe(4);
     expect((300 - at.x) / at.z).toBe((300 + 100) / 2);
     expect((500 - at.y) / at.z).toBe(500 / 2);
   });
 
-  it("never grows beyond its bounds nor leaves the space", () => {
-    expect(zoomed(space, whole(space), 1000, [0, 0]).z).toBe(MOST);
-    expect(zoomed(space, whole(space), 0.01, [0, 0])).toEqual(whole(space));
+  it("never exceeds its bounds nor leaves the space", () => {
+    expect(zoomBy(space, fitAll(space), 1000, [0, 0]).z).toBe(MAX_ZOOM);
+    expect(zoomBy(space, fitAll(space), 0.01, [0, 0])).toEqual(fitAll(space));
     expect(clamp(space, { z: 3, x: 500, y: 500 })).toEqual({ z: 3, x: 0, y: 0 });
-    expect(moved(space, { z: 3, x: 0, y: 0 }, -9999, -9999)).toEqual({ z: 3, x: 700 - 2100, y: 500 - 1500 });
+    expect(panBy(space, { z: 3, x: 0, y: 0 }, -9999, -9999)).toEqual({ z: 3, x: 700 - 2100, y: 500 - 1500 });
   });
 
-  it("fills the space where nothing is asked, and shows all that is lit where something is", () => {
+  it("fills the space while nothing is asked, and shows everything highlighted otherwise", () => {
     const phone = spaceOf(380, 480, [1400, 1000]);
-    const filled = framing(phone, null, 3);
+    const filled = fitPart(phone, null, 3);
     expect(phone.map[1] * filled.z).toBeCloseTo(480);
     expect(
-      framing(
+      fitPart(
         phone,
         [
           [0, 0],
@@ -39,7 +39,7 @@ describe("the map in its space", () => {
       ).z,
     ).toBe(1);
     expect(
-      framing(
+      fitPart(
         phone,
         [
           [0, 0],
@@ -50,7 +50,7 @@ describe("the map in its space", () => {
         1.5,
       ).z,
     ).toBe(1.5);
-    const few = framing(
+    const few = fitPart(
       phone,
       [
         [0.5, 0.4],
@@ -68,19 +68,19 @@ describe("the map in its space", () => {
     }
   });
 
-  it("tells what is in sight", () => {
+  it("knows what is visible", () => {
     const near = { z: 2, x: -350, y: 0 };
-    expect([holds(space, whole(space), [1, 1]), holds(space, near, [0.5, 0.5]), holds(space, near, [0.2, 0.5])]).toEqual([
+    expect([isVisible(space, fitAll(space), [1, 1]), isVisible(space, near, [0.5, 0.5]), isVisible(space, near, [0.2, 0.5])]).toEqual([
       true,
       true,
       false,
     ]);
   });
 
-  it("brings a point in sight, and moves no more than needed", () => {
+  it("pans to a point, no further than needed", () => {
     const near = { z: 4, x: 0, y: 0 };
-    expect(showing(space, near, [0.1, 0.2])).toEqual(near);
-    const there = showing(space, near, [1, 1]);
+    expect(panTo(space, near, [0.1, 0.2])).toEqual(near);
+    const there = panTo(space, near, [1, 1]);
     expect(there).toEqual({ z: 4, x: 700 - 2800, y: 1000 - 80 - 2000 });
   });
 });

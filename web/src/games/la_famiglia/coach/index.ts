@@ -1,12 +1,13 @@
-/** What the coach of La Famiglia teaches, when it first matters. Words: `words/`. What lessons begin from: the game's `lessons.yaml`. */
-import type { TableModel } from "../../../lib/model.svelte";
-import { certainly, type CoachBook, type Step, type Warning } from "../../../coach/book";
+/** The coach script of La Famiglia. Texts: `words/`; the positions of lessons: the game's `lessons.yaml`. */
+import type { TableModel } from "../../../model/tableModel.svelte";
+import type { CoachScript, Step, CoachWarning } from "../../../boardkit/coachScript";
+import { certainFacts } from "../../../model/choices";
 import type { Model } from "../types";
 import { t } from "./words";
 
 const CARDS = ["turncoat", "coward_1", "coward_2"].map((each) => `card:${each}`);
 
-/** On small screens a part that is not in front is found by its tab. */
+/** On small screens a hidden part is pointed at by its tab. */
 const SHEETS = [".sheet:is(section) | [data-tab=sheets]"];
 
 const planning: readonly Step[] = [
@@ -46,13 +47,13 @@ const encounter: readonly Step[] = [
   ...conflict,
 ];
 
-/** What is sure to come of a choice, of the pupil's own, as arguments; null if it does not come. */
-function own(id: string, also: object = {}): Warning["of"] {
+/** Return the arguments of a certain consequence for the player; null if there is none. */
+function own(id: string, also: object = {}): CoachWarning["of"] {
   return (_, choice) =>
-    certainly(choice, id).find((each) => Object.entries({ held: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
+    certainFacts(choice, id).find((each) => Object.entries({ held: "own", ...also }).every(([key, value]) => each[key] === value)) ?? null;
 }
 
-/** By kind of question: which tip stands with it. */
+/** By kind of question: its tip. */
 const TIPS: Record<string, string> = {
   "setup.family": "family",
   "setup.soldato": "units",
@@ -119,7 +120,7 @@ const TIPS: Record<string, string> = {
   "conflict.take": "take",
 };
 
-/** The name of the other family of the pupil's team. */
+/** Return the name of the team's other family. */
 function mate(model: TableModel): string {
   const { meta, seat } = model;
   const team = meta.seats.find((each) => each.seat === seat)?.team;
@@ -127,7 +128,7 @@ function mate(model: TableModel): string {
   return other ? model.seatName(other.seat) : "";
 }
 
-const book: CoachBook = {
+const script: CoachScript = {
   lessons: {
     first: {
       steps: [
@@ -169,4 +170,4 @@ const book: CoachBook = {
   say: t,
 };
 
-export default book;
+export default script;

@@ -1,6 +1,6 @@
-/** What the rulebook shows, drawn by what draws the table. */
-import type { Drawings } from "../..";
-import { scene } from "../../../rulebook/scenes";
+/** The pictures of the rulebook, drawn with the components of the table. */
+import type { RulebookPictures } from "../../../boardkit/renderer";
+import { picturesOf } from "../../../boardkit/guideScenes";
 import type { TableFacts, View } from "../types";
 import Cards from "./Cards.svelte";
 import Fight from "./Fight.svelte";
@@ -12,9 +12,9 @@ import Score from "./Score.svelte";
 import Sheets from "./Sheets.svelte";
 import Symbol from "./Symbol.svelte";
 
-const drawings: Drawings<View, TableFacts> = {
+const drawings: RulebookPictures<View, TableFacts> = {
   pictures: {
-    ...scene<View, TableFacts>("planning", {
+    ...picturesOf<View, TableFacts>("planning", {
       map: Map,
       pieces: Pieces,
       sheets: Sheets,
@@ -23,7 +23,7 @@ const drawings: Drawings<View, TableFacts> = {
       cards: Cards,
       score: Score,
     }),
-    ...scene<View, TableFacts>("encounter", { fight: Fight }),
+    ...picturesOf<View, TableFacts>("encounter", { fight: Fight }),
   },
   Symbol,
 };

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { metaOf } from "../../../dev/fixtures";
-import { TableModel } from "../../../lib/model.svelte";
-import { Odds } from "../../../lib/odds.svelte";
-import type { Choice } from "../../../lib/protocol";
-import { settings } from "../../../lib/settings.svelte";
-import { choice, question, voice, whole } from "../../../lib/testing";
+import { TableModel } from "../../../model/tableModel.svelte";
+import { Odds } from "../../../model/odds.svelte";
+import type { Choice } from "../../../protocol/messages";
+import { settings } from "../../../prefs/settings.svelte";
+import { choice, question, gameTexts, stateMessage } from "../../../testing/factories";
 import type { GameData } from "../data";
 import type { Model } from "../types";
 import Conflict from "./Conflict.svelte";
@@ -23,14 +23,14 @@ const data = { cards: [{ id: "coward" }], north: new Set(), east: new Set() } as
 const fight = { area: "gela", side: 1, leader: 1, defender: 2, attackers: 2, cards: [null, null], taken: false, sea: false, car: false };
 const view = { fight, areas: { gela: { holder: 2, soldati: 1 } }, sealed: {}, families: { 1: "blue", 2: "green" } };
 
-describe("the scene of a conflict", () => {
+describe("a conflict", () => {
   let model: Model;
   let scene: Record<string, unknown>;
   let asked: Odds["ask"];
 
   function ask(kind: string, choices: Choice[]): void {
     const facts = { asked: { kind, seats: [1] } };
-    model.receive(whole({ view: view as never, facts, question: question(choices, { kind, odds: true }), waiting: [1], act: 1 }));
+    model.receive(stateMessage({ view: view as never, facts, question: question(choices, { kind, odds: true }), waiting: [1], act: 1 }));
     flushSync();
   }
 
@@ -47,7 +47,7 @@ describe("the scene of a conflict", () => {
       components: {},
       glossary: {},
       rules: [],
-      words: voice(WORDS),
+      words: gameTexts(WORDS),
       send: () => "",
       odds: new Odds(asked),
     }) as unknown as Model;
@@ -63,7 +63,7 @@ describe("the scene of a conflict", () => {
     await unmount(scene);
   });
 
-  it("shows on its own buttons what is certain, and the odds where the table allows counsel", async () => {
+  it("shows certain consequences on its buttons, and the odds if the table allows advice", async () => {
     await vi.waitFor(() => expect(document.querySelector(".buttons .odds")).not.toBeNull());
     const buttons = [...document.querySelectorAll(".buttons .button")].map((each) => each.textContent.replace(/\s+/g, " ").trim());
     expect(buttons).toEqual(["brute force you lose 2 of 2", "finesse Odds: taken 40 %"]);

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { metaOf } from "../../../dev/fixtures";
-import { TableModel } from "../../../lib/model.svelte";
-import { choice, question, voice, whole } from "../../../lib/testing";
+import { TableModel } from "../../../model/tableModel.svelte";
+import { choice, question, gameTexts, stateMessage } from "../../../testing/factories";
 import { GameData } from "../data";
 import type { Model } from "../types";
 import Sheets from "./Sheets.svelte";
@@ -27,15 +27,15 @@ let model: Model;
 let shown: Record<string, unknown>;
 
 beforeEach(() => {
-  model = new TableModel({ meta: metaOf(1, [1], false), components, glossary: {}, rules: [], words: voice(WORDS), send: () => "" });
+  model = new TableModel({ meta: metaOf(1, [1], false), components, glossary: {}, rules: [], words: gameTexts(WORDS), send: () => "" });
   model.seat = 1;
   const view = { round: 1, families: {}, top: { "s0.police.1": [0], "s0.police.2": [3] }, bottom: {}, busts: {} };
-  // City Hall takes 2 off for the viewer, and a token of seat 3 costs 1 more: that is the rules' matter.
+  // City Hall takes 2 off for the viewer, and a token of seat 3 costs 1 more: the rules compute that.
   const facts = {
     columns: { ...Object.fromEntries(COLUMNS.map((id) => [id, { tokens: 0, cost: 0 }])), police: { tokens: 2, cost: 3 } },
     spaces: { "s1.church.1": { cost: 0, receives: 0, free: true, values: [5] } },
   };
-  model.receive(whole({ view, facts, question: question([choice("column police", "column", ["column:police"], { cost: 3 })]) }));
+  model.receive(stateMessage({ view, facts, question: question([choice("column police", "column", ["column:police"], { cost: 3 })]) }));
   const data = new GameData(components as never);
   shown = mount(Sheets, { target: document.body, props: { model, data } });
   flushSync();
@@ -45,7 +45,7 @@ afterEach(async () => {
   await unmount(shown);
 });
 
-it("shows for a column what it costs the viewer by the rules, not what is printed", () => {
+it("shows what a column costs the viewer by the rules, not the printed price", () => {
   const head = document.querySelector<HTMLElement>('.upper [data-element="column:police"]')!;
   expect(head.querySelector(".price b")!.textContent).toBe("3");
   expect(head.querySelector(".price small")!.textContent).toBe("2 tokens");
@@ -53,6 +53,6 @@ it("shows for a column what it costs the viewer by the rules, not what is printe
   expect(document.querySelector('.upper [data-element="column:church"] .price')!.textContent).not.toMatch(/\d/);
 });
 
-it("says what a space comes to for the viewer", () => {
+it("shows the effect of a space for the viewer", () => {
   expect(document.querySelector('[data-element="space:s1.church.1"]')!.getAttribute("aria-label")).toContain("for you 5");
 });

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { metaOf } from "../../../dev/fixtures";
-import { TableModel } from "../../../lib/model.svelte";
-import { choice, question, voice, whole } from "../../../lib/testing";
+import { TableModel } from "../../../model/tableModel.svelte";
+import { choice, question, gameTexts, stateMessage } from "../../../testing/factories";
 import type { Model } from "../types";
 import Tokens from "./Tokens.svelte";
 
@@ -14,11 +14,11 @@ async function buttons(owners: number[]): Promise<number> {
     components: {},
     glossary: {},
     rules: [],
-    words: voice(),
+    words: gameTexts(),
     send: () => "",
   });
   const choices = owners.map((owner) => choice(`token ${owner}`, "token", [SPACE, `token:${owner}`]));
-  model.receive(whole({ view: { families: {} }, question: question(choices) }));
+  model.receive(stateMessage({ view: { families: {} }, question: question(choices) }));
   const shown = mount(Tokens, {
     target: document.body,
     props: { model, element: SPACE, tokens: owners, busts: [], where: "Primo 3", spread: true, upper: true, fresh: false },
@@ -31,6 +31,6 @@ async function buttons(owners: number[]): Promise<number> {
   return found;
 }
 
-it("lets tokens of two owners be taken by themselves, and leaves the space to the click where there are more", async () => {
+it("makes tokens of two owners single targets, and the space the target if there are more owners", async () => {
   expect([await buttons([0, 2]), await buttons([0, 2, 3]), await buttons([1])]).toEqual([2, 0, 0]);
 });

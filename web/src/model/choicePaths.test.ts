@@ -1,0 +1,122 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { metaOf } from "../dev/fixtures";
+import { firstOfEachGroup, pathsOf } from "./choicePaths";
+import { TableModel } from "./tableModel.svelte";
+import type { Choice, ClientMessage } from "../protocol/messages";
+import { settings } from "../prefs/settings.svelte";
+import { choice as made, question, gameTexts, stateMessage } from "../testing/factories";
+
+const WORDS = "ask-q = ?\nchoice-token = { $text }\nchoice-column = column\nconfirm-q--risky = Sure?\n";
+
+const offers = [
+  { text: "space a", element: "space:a", cost: 2 },
+  { text: "space b", element: "space:b" },
+];
+/** Two neutral tokens of one column, the token of seat 3 for which one pays, and a whole column. */
+function tokens(): Choice[] {
+  const token = (at: string, owner: number, cost: number, next: Choice["next"]): Choice => ({
+    ...made(`token ${at} of ${owner}`, "token", [`space:${at}`, `token:${owner}`], { cost, text: at }),
+    group: `police ${owner}`,
+    next,
+    goal: true,
+  });
+  return [
+    token("u1", 3, 1, offers),
+    token("u2", 0, 0, 0),
+    token("u3", 0, 0, 0),
+    { ...made("column police", "column", ["column:police"]), next: offers },
+  ];
+}
+
+describe("choice paths", () => {
+  let sent: ClientMessage[];
+  let model: TableModel;
+  const paths = () => sent.map((message) => (message.type === "choose" ? message.choices : []));
+
+  beforeEach(() => {
+    settings.speed = "off";
+    sent = [];
+    const glossary = Object.fromEntries(["space:u1", "space:a"].map((element) => [element, {}])) as never;
+    model = new TableModel({
+      meta: metaOf(1, [1], false),
+      components: {},
+      glossary,
+      rules: [],
+      words: gameTexts(WORDS),
+      send: (message) => `${sent.push(message)}`,
+    });
+    model.seat = 1;
+    model.receive(stateMessage({ question: question(tokens()), act: 5 }));
+    flushSync();
+  });
+  afterEach(() => model.stop());
+
+  it("finds the paths to each space, cheapest first, and none through choices without goals", () => {
+    const ways = pathsOf(tokens());
+    expect([...ways.keys()]).toEqual(["space:a", "space:b"]);
+    expect(ways.get("space:a")!.map((way) => way.choice.text)).toEqual(["token u2 of 0", "token u3 of 0", "token u1 of 3"]);
+  });
+
+  it("marks both ends, and takes the cheapest token for a space that is clicked twice", () => {
+    expect(["space:u1", "space:u2", "space:a", "space:b", "space:c"].map((element) => model.canChoose(element))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    model.clickElement("space:a");
+    expect(sent).toEqual([]);
+    expect(model.shownChoices.map(({ text }) => text)).toEqual(["token u2 of 0", "token u1 of 3"]);
+    expect(model.markedElements).toEqual(["space:u2", "token:0"]);
+    model.clickElement("space:a");
+    expect(paths()).toEqual([["token u2 of 0", "space a"]]);
+  });
+
+  it("takes another token, from the list or the board, to the selected space", () => {
+    model.clickElement("space:b");
+    model.choose(model.shownChoices[1]!, model.followUp(model.shownChoices[1]!));
+    expect(paths()).toEqual([["token u1 of 3", "space b"]]);
+    model.pendingChoice = null;
+    model.clickElement("space:u3");
+    expect(paths()[1]).toEqual(["token u3 of 0", "space b"]);
+  });
+
+  it("takes a token first, and its space stays marked while the next question is open", () => {
+    model.clickElement("space:u1");
+    expect(paths()).toEqual([["token u1 of 3"]]);
+    model.receive(stateMessage({ question: question([made("space a", "space", ["space:a"])], { touches: ["space:u1"] }), act: 6 }));
+    flushSync();
+    expect(model.markedElements).toEqual(["space:u1"]);
+    model.clickElement("space:a");
+    expect(paths()[1]).toEqual(["space a"]);
+  });
+
+  it("follows the only path at once", () => {
+    const [first] = tokens();
+    model.receive(stateMessage({ question: question([first!]), act: 6 }));
+    model.clickElement("space:a");
+    expect(paths()).toEqual([["token u1 of 3", "space a"]]);
+  });
+
+  it("follows the whole path after a confirmation", () => {
+    const risky = { ...tokens()[0]!, text: "risky", touches: ["space:x"] };
+    model.receive(stateMessage({ question: question([risky]), act: 6 }));
+    model.clickElement("space:a");
+    expect([model.confirming?.text, sent.length]).toEqual(["risky", 0]);
+    model.choose(model.confirming!);
+    expect(paths()).toEqual([["risky", "space a"]]);
+  });
+
+  it("prefers the choice of the open question if an element is at both ends", () => {
+    const here = { ...made("area x", "area", ["area:x"]), goal: true, next: [{ text: "area y", element: "area:y" }] };
+    const there = { ...made("area y", "area", ["area:y"]), goal: true, next: [{ text: "area x", element: "area:x" }] };
+    expect([...pathsOf([here, there]).keys()]).toEqual([]);
+  });
+
+  it("shows equivalent choices as one", () => {
+    expect(firstOfEachGroup(tokens()).map(({ text }) => text)).toEqual(["token u1 of 3", "token u2 of 0", "column police"]);
+    expect(model.shownChoices).toHaveLength(3);
+  });
+});

@@ -1,0 +1,343 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableModel } from "./tableModel.svelte";
+import type { Choice, ClientMessage, Item, Snapshot, State, TableMeta } from "../protocol/messages";
+import { settings } from "../prefs/settings.svelte";
+import { choice as made, question, gameTexts, stateMessage } from "../testing/factories";
+
+const WORDS = `
+event-e = line { $words }
+event-undone = { NAME($seat) } takes it back.
+ask-q = ?
+    .only = Not this.
+choice-k = { NAME($name) }
+confirm-q--risky = Everyone will see it.
+`;
+const choice = (text: string, touches: string[] = [], kind = "k"): Choice => made(text, kind, touches);
+const line = (n: number, words = `${n}`): Item => ({ n, facts: { event: "e", seat: 1, words } });
+
+const meta: TableMeta = {
+  id: "t",
+  game: "g",
+  set: "s",
+  options: {},
+  status: "running",
+  open: false,
+  spectators: true,
+  hints: true,
+  newcomers: true,
+  lesson: null,
+  position: false,
+  host: "u",
+  pace: { kind: "untimed" },
+  now: 0,
+  me: { user: "u", seats: [1], front: 1, host: true },
+  watching: 0,
+  hot_seat: false,
+  proposals: [],
+  settled: [],
+  commitment: "",
+  waiting: [1],
+  rematch: null,
+  invite: null,
+  outcome: null,
+  seats: [1, 2].map((seat) => ({
+    seat,
+    team: seat,
+    user: `u${seat}`,
+    name: `P${seat}`,
+    bot: null,
+    here: true,
+    mine: seat === 1,
+    away: false,
+  })),
+};
+
+function state(since: number, items: Item[], snapshot: Partial<Snapshot> = {}, rest: Partial<State> = {}): State {
+  return stateMessage({ view: { at: since + items.length }, waiting: [1], act: 5, ...snapshot }, { since, items, ...rest });
+}
+const ask = (choices: Choice[]) => question(choices);
+type Model = TableModel<{ at: number }>;
+
+describe("TableModel", () => {
+  let sent: ClientMessage[];
+  let model: Model;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    settings.speed = "normal";
+    sent = [];
+    model = new TableModel({
+      meta,
+      components: {},
+      glossary: {},
+      rules: [],
+      words: gameTexts(WORDS),
+      send: (message) => `id${sent.push(message)}`,
+    });
+    model.seat = 1;
+    model.receive(state(0, [line(1)]));
+    flushSync();
+  });
+  afterEach(() => {
+    model.stop();
+    vi.useRealTimers();
+  });
+
+  it("shows the first state at once", () => {
+    expect(model.view).toEqual({ at: 1 });
+    expect(model.playing).toBe(false);
+  });
+
+  it("plays moves one by one and asks only afterwards", () => {
+    model.receive(state(1, [line(2)], { waiting: [2] }));
+    model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));
+    expect([model.view.at, model.currentMoveItems.map((item) => item.n), model.question]).toEqual([2, [2], null]);
+    expect(model.currentMoveMs).toBe(570);
+    vi.advanceTimersByTime(570);
+    expect([model.view.at, model.currentMoveItems.map((item) => item.n), model.question]).toEqual([3, [3], null]);
+    vi.advanceTimersByTime(570);
+    expect([model.currentMoveItems, model.question?.kind]).toEqual([[], "q"]);
+    expect(model.items.map((item) => item.n)).toEqual([1, 2, 3]);
+  });
+
+  it("logs only what the board has shown", () => {
+    const told = () => model.log.map((item) => item.n);
+    model.receive(state(1, [line(2)], { waiting: [2] }));
+    model.receive(state(2, [line(3), { n: 4, facts: { event: "undone", seat: 2, items: [2] } }], { waiting: [1] }));
+    expect([told(), [...model.undone], model.lastItemNumber]).toEqual([[1, 2], [], 4]);
+    vi.advanceTimersByTime(570);
+    expect([told(), [...model.undone]]).toEqual([[1, 2, 3, 4], [2]]);
+    model.receive(state(4, [line(5)]));
+    expect(told()).toEqual([1, 2, 3, 4]);
+    model.skip();
+    expect(told()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("skips to the newest state", () => {
+    model.receive(state(1, [line(2)]));
+    model.receive(state(2, [line(3)], { question: ask([choice("a")]) }));
+    model.skip();
+    expect([model.view.at, model.playing, model.question?.kind]).toEqual([3, false, "q"]);
+    vi.advanceTimersByTime(10_000);
+    expect(model.view.at).toBe(3);
+  });
+
+  it("plays nothing when animation is off, and nothing without a sentence", () => {
+    model.receive(state(1, [{ n: 2, facts: { event: "quiet" } }]));
+    expect([model.view.at, model.playing]).toEqual([2, false]);
+    settings.speed = "off";
+    model.receive(state(2, [line(3)]));
+    expect([model.view.at, model.playing]).toEqual([3, false]);
+  });
+
+  it("shows only the newest of several quick updates when animation is off", () => {
+    settings.speed = "off";
+    model.receive(state(1, [line(2)]));
+    model.receive(state(2, [line(3)]));
+    model.receive(state(3, [line(4)], { question: ask([choice("a")]) }));
+    expect([model.view.at, model.question, model.items.map((item) => item.n)]).toEqual([2, null, [1, 2, 3, 4]]);
+    vi.advanceTimersToNextTimer();
+    expect([model.view.at, model.question?.kind, model.playing]).toEqual([4, "q", false]);
+    vi.advanceTimersToNextTimer();
+    model.receive(state(4, [line(5)]));
+    expect(model.view.at).toBe(5);
+  });
+
+  it("makes the only choice of an element, selects the element if there are several", () => {
+    const both = [choice("a", ["area:x", "token:1"]), choice("b", ["area:x", "token:2"]), choice("c", ["area:y"])];
+    model.receive(state(1, [], { question: ask(both) }));
+    expect([model.canChoose("area:x"), model.canChoose("area:z")]).toEqual([true, false]);
+    model.clickElement("area:x");
+    expect([model.selectedElement, model.shownChoices.length, sent.length]).toEqual(["area:x", 2, 0]);
+    model.clickElement("token:2");
+    expect(sent).toEqual([{ type: "choose", seat: 1, act: 5, choices: ["b"] }]);
+    expect(model.canChoose("area:y")).toBe(false);
+    model.clickElement("area:y");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("asks for confirmation before what cannot be undone", () => {
+    const risky = choice("risky", ["area:x"]);
+    model.receive(state(1, [], { question: ask([risky]) }));
+    model.clickElement("area:x");
+    expect([model.confirming?.text, sent.length]).toEqual(["risky", 0]);
+    model.choose(risky);
+    expect(sent).toMatchObject([{ choices: ["risky"] }]);
+  });
+
+  it("keeps a confirmation open while others move, and closes it when the choice is no longer offered", () => {
+    const asks = (since: number, items: Item[], ...texts: string[]) =>
+      model.receive(state(since, items, { question: ask(texts.map((each) => choice(each, ["area:x"]))) }));
+    asks(1, [], "risky", "other");
+    model.choose(model.question!.choices[0]!);
+    model.clickElement("area:x");
+    asks(1, [line(2)], "risky", "other");
+    expect([model.playing, model.question, model.confirming?.text, model.selectedElement]).toEqual([true, null, "risky", "area:x"]);
+    expect([model.confirmText(model.confirming!), model.lastError]).toEqual(["Everyone will see it.", null]);
+    model.choose(model.confirming!);
+    expect(sent).toMatchObject([{ choices: ["risky"] }]);
+    model.receive({ v: 2, type: "error", id: "id1", code: "illegal", why: "", facts: {}, message: "No." });
+    model.skip();
+    model.choose(model.question!.choices[0]!);
+    asks(2, [line(3)], "other");
+    expect([model.confirming, model.lastError?.code, sent.length]).toEqual([null, "gone", 1]);
+  });
+
+  it("allows another choice after a refusal", () => {
+    model.receive(state(1, [], { question: ask([choice("a")]) }));
+    model.choose(choice("a"));
+    expect(model.pendingChoice).toBe("a");
+    model.receive({ v: 2, type: "error", id: "id1", code: "illegal", why: "", facts: {}, message: "No." });
+    expect([model.pendingChoice, model.lastError?.message]).toEqual([null, "No."]);
+  });
+
+  it("drops items that are sent again, and requests missing ones", () => {
+    model.receive(state(1, [line(2), line(3)]));
+    model.receive(state(1, [line(2, "other")]));
+    expect(model.items.map((item) => model.words.eventText(item))).toEqual(["line 1", "line other"]);
+    model.receive(state(7, [line(8)]));
+    expect(sent).toEqual([{ type: "hello", seat: 1, since: 2 }]);
+  });
+
+  it("applies patches, and requests a full frame after a gap", () => {
+    const first = state(1, [], { view: { at: 1, left: { a: 1, b: [1, 2] } }, undo: "free" });
+    model.receive(first);
+    const next = (changes: State["changes"], base: number): State => ({
+      ...first,
+      frame: base + 1,
+      base,
+      changes,
+      whole: undefined,
+      items: [],
+    });
+    model.receive(next([[["view", "left", "b", 1], 3], [["view", "left", "a"]], [["view", "new"], null], [["undo"], null]], first.frame));
+    expect([model.view, model.undo]).toEqual([{ at: 1, left: { b: [1, 3] }, new: null }, null]);
+    expect(first.whole!.view).toEqual({ at: 1, left: { a: 1, b: [1, 2] } });
+    model.receive(next([[["act"], 9]], first.frame + 7));
+    expect(sent).toEqual([{ type: "hello", seat: 1, since: 1 }]);
+    model.receive(next([[["act"], 9]], first.frame + 1));
+    expect(sent).toHaveLength(2); // the loaded items do not count any more
+    model.receive(state(1, [], { act: 7 }));
+    expect(sent).toHaveLength(2);
+  });
+
+  it("starts with the latest items of a long game and loads earlier pages on request", async () => {
+    const asked: [number | null, number][] = [];
+    const fetchOlder = (seat: number | null, before: number) => {
+      asked.push([seat, before]);
+      return Promise.resolve({ items: [line(before - 2), line(before - 1)], more: before > 3 });
+    };
+    model = new TableModel({
+      meta,
+      components: {},
+      glossary: {},
+      rules: [],
+      words: gameTexts(WORDS),
+      send: (message) => `id${sent.push(message)}`,
+      fetchOlder,
+    });
+    model.seat = 1;
+    model.receive(state(4, [line(5), line(6)], {}, { more: true }));
+    flushSync();
+    expect([sent, model.olderItems.hasMore]).toEqual([[], true]);
+    await Promise.all([model.olderItems.loadPage(), model.olderItems.loadPage()]);
+    await model.olderItems.loadPage();
+    expect([asked, model.items.map(({ n }) => n), model.olderItems.hasMore]).toEqual([
+      [
+        [1, 5],
+        [1, 3],
+      ],
+      [1, 2, 3, 4, 5, 6],
+      false,
+    ]);
+    model.receive(state(6, [line(7)]));
+    expect([sent, model.items.length]).toEqual([[], 7]);
+  });
+
+  it("knows undone items", () => {
+    model.receive(state(1, [line(2), { n: 3, facts: { event: "undone", seat: 2, items: [2] } }]));
+    model.skip();
+    expect([...model.undone]).toEqual([2]);
+    expect(model.words.eventText(model.items.at(-1)!)).toBe("Seat 2 takes it back.");
+  });
+
+  it("keeps each seat's items when the device is handed over", () => {
+    model.receive(state(0, [line(1, "mine")], {}, { seat: 2 }));
+    expect([model.seat, model.items.map((item) => model.words.eventText(item)), model.lastItemNumberOf(1)]).toEqual([2, ["line mine"], 1]);
+    model.receive(state(1, [line(2)], {}, { seat: 1 }));
+    expect(model.items.map((item) => model.words.eventText(item))).toEqual(["line 1", "line 2"]);
+  });
+
+  it("hides everything until the seat that gets the device is active", () => {
+    settings.cover = true;
+    model.handOver(2);
+    expect([model.handOverTo, sent.length]).toEqual([2, 0]);
+    model.receive(state(1, []));
+    expect(model.handOverTo).toBe(2);
+    model.receive(state(0, [], {}, { seat: 2 }));
+    expect(model.handOverTo).toBe(null);
+  });
+
+  it("recaps what happened since the last visit", () => {
+    const later = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: gameTexts(WORDS), send: () => "" });
+    later.seat = 1;
+    later.receive(state(0, [line(1), line(2), line(3)]));
+    expect(later.recap.missed.map((item) => item.n)).toEqual([2, 3]);
+    const stranger = new TableModel({
+      meta: { ...meta, id: "other" },
+      components: {},
+      glossary: {},
+      rules: [],
+      words: gameTexts(WORDS),
+      send: () => "",
+    });
+    stranger.receive(state(0, [line(1), line(2)], {}, { seat: null }));
+    expect(stranger.recap.missed).toEqual([]);
+  });
+
+  it("plays what comes while the page is visible, and recaps what came while the connection was lost", () => {
+    const lines = (from: number) => Array.from({ length: 5 }, (_, i) => line(from + i + 1));
+    model.receive(state(1, lines(1)));
+    expect([model.playing, model.recap.missed.length]).toEqual([true, 0]);
+    model.skip();
+    expect(model.helloMessage()).toEqual({ type: "hello", seat: 1, since: 6 });
+    model.receive(state(6, lines(6)));
+    expect([model.playing, model.recap.missed.length, model.view.at]).toEqual([false, 5, 11]);
+  });
+
+  it("names a seat as the game does, and its player by name", () => {
+    expect([model.seatName(2), model.fullName(2), model.seatName(0)]).toEqual(["P2", "P2", "Neutrals"]);
+    model.receive(state(1, [], { view: { families: { "1": "blue", "2": "green" } } }));
+    expect([model.seatName(2), model.playerName(2), model.fullName(2)]).toEqual(["Green", "P2", "Green (P2)"]);
+    const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "soldato" } : info));
+    model.receive({ v: 2, type: "table", ...meta, seats });
+    expect(model.fullName(2)).toBe("Green (Middling bot)");
+  });
+
+  it("reveals everything after the end, before or after the last state", () => {
+    model.reveal({ hq: "open" });
+    expect(model.view).toEqual({ at: 1, hq: "open" });
+    const late = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: gameTexts(WORDS), send: () => "" });
+    late.reveal({ hq: "open" });
+    expect(late.view).toBeUndefined();
+    late.receive(state(0, [line(1)]));
+    expect(late.view).toEqual({ at: 1, hq: "open" });
+  });
+
+  it("explains why something cannot be chosen", () => {
+    expect(model.whyNot("area:x")).toContain("P1");
+    model.receive(state(1, [], { question: ask([choice("a", ["area:x"])]) }));
+    expect([model.whyNot("area:x"), model.whyNot("area:y")]).toEqual(["", "Not this."]);
+    model.receive(state(1, [line(2)]));
+    expect(model.whyNot("area:x")).toMatch(/moves/);
+  });
+
+  it("merges chat lines by their number", () => {
+    const said = (n: number) => ({ n, seat: 1, user: "p1", name: "P1", text: `${n}`, team: false, at: 0 });
+    model.receive({ v: 2, type: "chat", lines: [said(2), said(3)], whole: false, muted: [] });
+    model.receive({ v: 2, type: "chat", lines: [said(3), said(1)], whole: false, muted: [] });
+    expect(model.chat.map((one) => one.n)).toEqual([1, 2, 3]);
+  });
+});

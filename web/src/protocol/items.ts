@@ -1,0 +1,18 @@
+/** Helpers for items and chat lines. */
+import { eventKind, type ChatLine, type Item } from "./messages";
+
+/** Return whose item it is: a seat, 0 for neutral pieces, -1 if it is about no single seat. */
+export function seatOf(item: Item): number {
+  return typeof item.facts.seat === "number" ? item.facts.seat : -1;
+}
+
+/** Return the numbers of the items that an item undoes. */
+export function undoneItems(item: Item): number[] {
+  return eventKind(item) === "undone" && Array.isArray(item.facts.items) ? (item.facts.items as number[]) : [];
+}
+
+/** Merge chat lines in their order, each once. */
+export function mergeChat(held: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const known = new Set(held.map((line) => line.n));
+  return [...held, ...lines.filter((line) => !known.has(line.n))].sort((a, b) => a.n - b.n);
+}

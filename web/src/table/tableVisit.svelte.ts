@@ -1,0 +1,97 @@
+import type { Renderer } from "../boardkit/renderer";
+import { loadGame } from "../games/loadGame";
+import { Odds } from "../model/odds.svelte";
+import { TableModel } from "../model/tableModel.svelte";
+import { api } from "../net/api";
+import { Connection } from "../net/connection";
+import type { PreopenedSocket } from "../net/preopenedSocket";
+import { reloadOnce, clearReloadFlag } from "../net/reload";
+import { isHotSeat, takeTableSocket, seatToShow, socketUrl } from "../net/tableSocket";
+import { settings } from "../prefs/settings.svelte";
+import type { ServerMessage, TableMeta } from "../protocol/messages";
+import { createGameTexts } from "../session/gameWords";
+import { session } from "../session/session.svelte";
+import { nextTask } from "../ui/stagedRender.svelte";
+
+/** A visit to a table: its model and its connection. */
+export class TableVisit {
+  readonly #connection: Connection;
+  readonly #onVisible = () => {
+    if (document.visibilityState === "visible") this.model.userReturned();
+  };
+
+  private constructor(
+    readonly model: TableModel,
+    readonly renderer: Renderer,
+    preopened: PreopenedSocket,
+  ) {
+    this.#connection = new Connection({
+      url: socketUrl(model.meta.id),
+      preopened,
+      hello: () => model.helloMessage(),
+      onMessage: (message) => this.#receive(message),
+      onState: (link, code) => {
+        model.connectionState = link;
+        model.closeCode = code;
+      },
+    });
+    document.addEventListener("visibilitychange", this.#onVisible);
+  }
+
+  /** Open a table, and join it first if there is an invite. */
+  static async open(id: string, invite: string): Promise<TableVisit> {
+    await session.ensure();
+    const path = `/api/tables/${encodeURIComponent(id)}`;
+    const meta = await (invite ? api.post(`${path}/join`, { invite }) : Promise.resolve()).then(() => api.get<TableMeta>(path));
+    const socket = takeTableSocket(meta); // connects while the game is being loaded
+    const game = await loadGame(meta.game, meta.set).catch((error: unknown) => {
+      socket.close();
+      throw error;
+    });
+    await nextTask();
+    const model: TableModel = new TableModel({
+      meta,
+      components: game.components,
+      glossary: game.glossary,
+      words: createGameTexts(game.words),
+      rules: game.rules,
+      pacing: game.renderer.pacing,
+      send: (message) => visit.#connection.send(message),
+      fetchWhyNot: (seat, element) => api.get(`${path}/why/${seat}?element=${encodeURIComponent(element)}`),
+      fetchOlder: (seat, before) => api.get(`${path}/items?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
+      odds: new Odds((seat) => api.get(`${path}/odds/${seat}`)),
+    });
+    model.seat = seatToShow(model);
+    if (meta.status === "running" && isHotSeat(meta) && settings.cover) {
+      model.handOverTo = model.seat;
+      model.seat = null;
+    }
+    await nextTask();
+    const visit: TableVisit = new TableVisit(model, game.renderer, socket);
+    return visit;
+  }
+
+  #receive(message: ServerMessage): void {
+    const { model } = this;
+    if (message.type === "error" && message.code === "version") reloadOnce();
+    else if (message.type === "state") clearReloadFlag();
+    model.receive(message);
+    if (message.type !== "table") return;
+    // Sitting down, the start, and losing a seat all change the seat to show.
+    const right = seatToShow(model);
+    if (right === model.seat || model.handOverTo !== null) return;
+    if (right !== null && message.status === "running" && isHotSeat(message)) {
+      model.handOver(right);
+      return;
+    }
+    // Before the start, no state answers the hello and activates the seat.
+    if (message.status === "waiting") model.seat = right;
+    model.requestView(right);
+  }
+
+  leave(): void {
+    document.removeEventListener("visibilitychange", this.#onVisible);
+    this.#connection.close();
+    this.model.stop();
+  }
+}
