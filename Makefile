@@ -1,148 +1,209 @@
-# `make` alone lists the targets. Everything runs inside .venv, which `make setup` makes.
+# `make` alone lists the targets. Everything runs inside .venv, which `make setup` creates.
 
 PYTHON ?= python3
 ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
-DEPS_STAMP := $(VENV)/.deps
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+RUN_STAMP := $(VENV)/.run
 PACKAGE_STAMP := $(VENV)/.package
+DEPS_STAMP := $(VENV)/.deps
 LOCK_VENV := .venv-lock
-# Tests wait for servers and browsers half of their time, so there are more of them at once than cores.
-WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN); n=$$((n + (n + 1) / 2)); echo $$((n < 8 ? n : 8)))
+# Tests wait for servers and browsers half of their time, so there are twice as many at once as cores.
+WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN); n=$$((2 * n)); echo $$((n < 8 ? n : 8)))
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
+# ARGS="PART ..." selects a part of a target: the module $(1)PART; without one it is $(2).
+part_name = $(filter-out -%,$(firstword $(ARGS)))
+part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_name),$(wordlist 2,$(words $(ARGS)),$(ARGS)),$(ARGS))
+
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test soak whole taught check types format lock compiled fuzz bench paces mutation reach language weigh learn balance load shelf deaf faults screenshots boxes watched pictures swift clean
+.PHONY: help setup play clean build-page build-compiled generate lock lint types types-python \
+  types-compiled types-page generated format check test test-page test-python test-lowest test-e2e \
+  test-soak test-crash test-abuse test-all fuzz fuzz-documents mutation bench bench-server bench-page train reports \
+  check-ui screenshots i18n
 
 help: ## list the targets
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3]"
 	@echo
-	@grep -E '^[a-z]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z]+):.*## (.*)/  \1|\2/' \
-	  | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@grep -E '^[a-z0-9-]+:.*## ' $(firstword $(MAKEFILE_LIST)) | sed -E 's/^([a-z0-9-]+):.*## (.*)/  \1|\2/' \
+	  | awk -F'|' '{ printf "%-18s%s\n", $$1, $$2 }'
 
-setup: $(PACKAGE_STAMP) page ## make .venv with the locked packages and cosca itself
+# ---------------------------------------------------------------- everyday
 
-$(DEPS_STAMP): requirements/dev.txt
+setup: $(PACKAGE_STAMP) $(DEPS_STAMP) ## create .venv from the lock files and build the page
+	@$(BIN)/python -m tools.build.page setup
+
+# What playing needs: `make play` stops here, everything else installs the packages for development too.
+$(RUN_STAMP): requirements/run.txt requirements/build.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "cosca needs Python 3.11 or newer, but '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)." >&2; \
 	  echo "Name another one: make setup PYTHON=python3.12" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP_INSTALL) --require-hashes -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-$(PACKAGE_STAMP): $(DEPS_STAMP) pyproject.toml src/cosca/_version.py
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+$(PACKAGE_STAMP): $(RUN_STAMP) pyproject.toml src/cosca/_version.py
+	$(PIP_INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-page: $(DEPS_STAMP) ## build the page of web/ if its sources changed
-	@$(BIN)/python tools/page.py
+$(DEPS_STAMP): $(RUN_STAMP) requirements/dev.txt | $(PACKAGE_STAMP)
+	$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
 
-play: setup ## play in the browser, at a table with bots
+play: $(PACKAGE_STAMP) build-page ## serve locally and open a table against bots
 	@$(BIN)/cosca serve --open --log-level warning $(ARGS)
 
-test: setup ## run the tests; what they need from Debian is installed where it may
-	@$(BIN)/python tools/debian.py
-	$(BIN)/python tools/page.py test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rfEsR --no-fold-skipped \
-	  --rerun-show-tracebacks $(ARGS)
+clean: ## remove environments, caches and build outputs
+	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules web/.fixtures src/cosca/server/page
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# tests/soak.py says who asks for it.
-soak: setup ## run the tests that sample, with all that they can sample
-	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal \
-	  $$(grep -l "^from tests.soak" -r tests --include=test_*.py) $(ARGS)
+# ---------------------------------------------------------------- build
 
-# One after another: each has its own browser, and the bots think beside it.
-whole: setup page ## run the long browser tests: whole games at every number of seats, a week, all that several browsers see
-	$(BIN)/python -m pytest -n 0 --durations=0 -m long --ignore tests/browser/test_taught.py tests/browser $(ARGS)
+build-page: $(RUN_STAMP) ## build the page if its sources changed
+	@$(BIN)/python -m tools.build.page
 
-taught: setup page ## play every coached game and lesson in the browser to its end, by its hints alone
-	$(BIN)/python -m pytest -n 0 -s -m long tests/browser/test_taught.py $(ARGS)
+build-compiled: setup ## compile kernel, games and bots with mypyc and test the build; resumes after an interruption
+	$(BIN)/python -m tools.build.compiled $(ARGS)
 
-check: setup ## lint, format check and types, of the page too
-	$(BIN)/ruff check $(CODE)
-	$(BIN)/ruff format --check $(CODE)
-	$(BIN)/basedpyright
-	$(BIN)/mypy
-	$(BIN)/python tools/page.py check
-
-types: setup ## make the page's types of those of Python
-	$(BIN)/python tools/page_types.py
-
-format: setup ## format the code and sort the imports
-	$(BIN)/ruff check --fix-only --quiet $(CODE)
-	$(BIN)/ruff format $(CODE)
+generate: setup ## regenerate the TypeScript types
+	$(BIN)/python -m tools.build.page_types
 
 # --no-emit-*: a lock holds names, versions and hashes, never where this machine got them from.
-lock: setup ## lock the packages again (ARGS=--upgrade takes the newest)
+lock: setup ## update the lock files (ARGS=--upgrade takes the newest versions)
 	$(PYTHON) -m venv $(LOCK_VENV)
 	$(LOCK_VENV)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
-	for name in run rl dev lock bench; do \
+	for name in run rl build dev lock bench; do \
 	  $(LOCK_VENV)/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	    --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options $(ARGS) \
 	    --output-file requirements/$$name.txt requirements/$$name.in || exit 1; \
 	done
 	@! grep -nE '://|--(index|extra|find|trusted)' requirements/*.txt \
 	  || { echo "a lock names an address" >&2; exit 1; }
-	$(BIN)/python tools/page.py lock
+	$(BIN)/python -m tools.build.page lock
 
-compiled: setup ## build kernel, games and bots with mypyc and test them; goes on where it was broken off
-	$(BIN)/python tools/compiled.py $(ARGS)
+# ---------------------------------------------------------------- quality
 
-fuzz: setup ## play random games and keep what breaks
-	$(BIN)/python tools/fuzz.py $(ARGS)
+lint: setup ## check style, formatting and import layers: ruff, import-linter, ESLint, Prettier
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tools.build.page lint
 
-bench: setup ## measure the speed
-	$(BIN)/python bench/run.py $(ARGS)
+# `check` runs the three type checkers beside each other, since basedpyright takes as long as all the rest.
+types: setup types-python types-compiled types-page ## run basedpyright, mypy and svelte-check
 
-paces: setup ## measure steps of learners, decisions of bots and rounds of search, plain and compiled, beside public engines
-	$(BIN)/python bench/learners.py $(ARGS)
+types-python: setup
+	$(BIN)/basedpyright
 
-mutation: setup ## break the rules on purpose and see whether a test notices
-	$(BIN)/python tools/mutation.py $(ARGS)
+types-compiled: setup
+	$(BIN)/mypy
 
-reach: setup ## count what random games reach: jobs, allies, orders, spaces
-	$(BIN)/python tools/reach.py $(ARGS)
+types-page: setup
+	$(BIN)/python -m tools.build.page check
 
-language: setup ## make, check or try a language (ARGS="new pl", check, pseudo)
-	$(BIN)/python tools/language.py $(ARGS)
+generated: setup
+	$(BIN)/python -m tools.build.page_types --check
 
-weigh: setup ## fit how bots reckon chances to win (ARGS="la_famiglia")
-	$(BIN)/python tools/weigh.py $(ARGS)
+format: setup ## format Python, TypeScript, Svelte and CSS, and sort the imports
+	$(BIN)/ruff check --fix-only --quiet $(CODE)
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/python -m tools.build.page format
 
-learn: setup ## make the learned player of a game: play, fit, measure (ARGS="la_famiglia")
-	$(BIN)/python tools/learn.py $(ARGS)
+check: setup ## run lint and types, and verify that the generated files are up to date
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target types-python lint types-compiled types-page generated
 
-balance: setup ## report who wins when all play alike (ARGS="la_famiglia")
-	$(BIN)/python tools/balance.py $(ARGS)
+# ---------------------------------------------------------------- tests
 
-load: setup ## measure how many tables one server carries
-	PYTHONPATH=tools $(BIN)/python bench/load.py $(ARGS)
+test: setup ## run the unit, integration and short browser tests; installs the system packages they need
+	@$(BIN)/python -m tools.build.system_packages
+	@$(MAKE) --no-print-directory --jobs 2 test-page test-python
 
-shelf: setup ## start with 10,000 tables, read and drop them all, and see that memory stays flat
-	PYTHONPATH=tools $(BIN)/python bench/shelf.py $(ARGS)
+# Beside each other: one computes while the other waits.
+test-page:
+	$(BIN)/python -m tools.build.page test
 
-deaf: setup ## measure what lines that read nothing cost a server
-	$(BIN)/python tools/misbehaving.py $(ARGS)
+test-python:
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rfEs --no-fold-skipped $(ARGS)
 
-faults: setup ## kill a server 200 times while tables are played, and see that nothing is lost (ARGS="--servers 4 --kills 50")
-	$(BIN)/python tools/faults.py $(ARGS)
+# In an environment of its own, build/lowest.
+test-lowest: setup ## test with the lowest versions that pyproject.toml allows (ARGS="tests/terminal")
+	$(BIN)/python -m tools.build.lowest_versions $(ARGS)
 
-screenshots: setup ## make the pictures in docs/screenshots from the running page
-	$(BIN)/python tools/screenshots.py $(ARGS)
+# One after another: each has its own browser, and the bots think beside it.
+test-e2e: setup build-page ## run the long browser tests: full games, lessons, several browsers
+	$(BIN)/python -m pytest -n 0 -s --durations=0 -m long tests/e2e $(ARGS)
 
-boxes: setup ## measure the page at seven sizes: what overlaps, is cut off, too small; goes on where it was (ARGS="--only home")
-	$(BIN)/python tools/boxes.py --kept build/boxes.json $(ARGS)
+test-soak: setup ## run the sampling tests with their full sample sizes, and the long cases without a browser
+	COSCA_SOAK=1 $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal \
+	  $$(grep -l "^from tests.support.sampling" -r tests --include=test_*.py) $(ARGS)
+	$(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal -m long --ignore tests/e2e $(ARGS)
 
-watched: setup ## play one whole game of La Famiglia in the page, with a picture of everything new (ARGS="out/watched --size 390x844")
-	$(BIN)/python tools/watched.py $(ARGS)
+test-crash: setup ## kill servers during play and verify that no acknowledged choice is lost (ARGS="--servers 4 --kills 50")
+	$(BIN)/python -m tools.checks.crash $(ARGS)
 
-pictures: setup ## measure and photograph the page in three languages, and search it for English words
-	$(BIN)/python tools/pictures.py $(ARGS)
+test-abuse: setup ## play honest tables beside hostile clients and measure the cost for the others (ARGS="--minutes 120 --tables 200")
+	$(BIN)/python -m tools.checks.abuse $(ARGS)
 
-swift: setup ## measure what the page loads and how swiftly it stands, on a slowed processor and a slow line
-	$(BIN)/python tools/swift.py $(ARGS)
+test-all: test test-e2e test-soak test-crash test-abuse fuzz fuzz-documents ## run every test that exists; takes hours
 
-clean: ## remove environments, caches and build outputs
-	rm -rf $(VENV) $(LOCK_VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	rm -rf web/node_modules web/.fixtures src/cosca/server/page
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+fuzz: setup ## play random games under every invariant check and keep what breaks
+	$(BIN)/python -m tools.checks.fuzz $(ARGS)
+
+fuzz-documents: setup ## read and play mutated positions, saves and records and keep what breaks
+	$(BIN)/python -m tools.checks.fuzz_documents $(ARGS)
+
+mutation: setup ## mutate the rules and list the mutants that no test kills
+	$(BIN)/python -m tools.checks.mutation $(ARGS)
+
+# ---------------------------------------------------------------- benchmarks
+
+bench: setup ## measure engine or learning throughput beside public engines (ARGS=engine, learning)
+	$(call part,bench.,engine)
+
+bench-server: setup ## measure the capacity of one server (ARGS=load, tables, slow-readers)
+	$(call part,bench.server_,load)
+
+bench-page: setup ## measure page weight and load times on a slow device and network
+	$(BIN)/python -m bench.page_load $(ARGS)
+
+# ---------------------------------------------------------------- bots, reports, page, words
+
+train: setup ## train bots (ARGS="policy la_famiglia", "evaluator la_famiglia")
+	$(call part,tools.training.train_,policy)
+
+reports: setup ## regenerate docs/reports (ARGS="balance la_famiglia", reachability)
+	$(call part,tools.reports.,balance)
+
+check-ui: setup ## check layout, translations or a playthrough in a browser (ARGS=layout, translations, playthrough)
+	$(call part,tools.checks.ui_,layout)
+
+screenshots: setup ## retake docs/screenshots from the running page
+	$(BIN)/python -m tools.fixtures.screenshots $(ARGS)
+
+i18n: setup ## create, check or pseudo-translate a language (ARGS="new fr", check, pseudo)
+	$(BIN)/python -m tools.i18n.language $(ARGS)
+
+# ---------------------------------------------------------------- names of the release before
+
+renamed = $(1): ; @echo "make $(1) is now: make $(2)" >&2; exit 2
+$(eval $(call renamed,page,build-page))
+$(eval $(call renamed,compiled,build-compiled))
+$(eval $(call renamed,soak,test-soak))
+$(eval $(call renamed,whole,test-e2e))
+$(eval $(call renamed,taught,test-e2e ARGS="-k lessons"))
+$(eval $(call renamed,faults,test-crash))
+$(eval $(call renamed,paces,bench ARGS=learning))
+$(eval $(call renamed,load,bench-server))
+$(eval $(call renamed,shelf,bench-server ARGS=tables))
+$(eval $(call renamed,deaf,bench-server ARGS=slow-readers))
+$(eval $(call renamed,swift,bench-page))
+$(eval $(call renamed,learn,train ARGS="policy GAME"))
+$(eval $(call renamed,weigh,train ARGS="evaluator GAME"))
+$(eval $(call renamed,balance,reports ARGS="balance GAME"))
+$(eval $(call renamed,reach,reports ARGS=reachability))
+$(eval $(call renamed,boxes,check-ui ARGS=layout))
+$(eval $(call renamed,pictures,check-ui ARGS=translations))
+$(eval $(call renamed,watched,check-ui ARGS=playthrough))
+$(eval $(call renamed,language,i18n))

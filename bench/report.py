@@ -1,4 +1,4 @@
-"""The tables at the end of a run, and the goals they are held against."""
+"""The tables at the end of a run, and the goals that they are compared with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from measure import Figures
+from bench.measurement import Figures
 
 RATIO_GOAL = {"plain": 0.35, "compiled": 0.10}  # of catanatron's time per decision
 COPY_GOAL_US = 10.0
@@ -32,7 +32,7 @@ class Table:
 
 
 def ratios(figures: Figures, base: Figures, metric: str) -> list[float]:
-    """Round by round: both sides of a ratio were measured within seconds of each other."""
+    """Return the ratios round by round: both sides were measured within seconds of each other."""
     return [mine / theirs for mine, theirs in zip(figures.values(metric), base.values(metric), strict=True)]
 
 
@@ -94,7 +94,7 @@ def tables(all_figures: Sequence[Figures], base: Figures | None) -> list[Table]:
 
 
 def show(all_tables: Sequence[Table]) -> None:
-    """With rich on a terminal; aligned text where the output is piped (or rich is not there)."""
+    """Print with rich on a terminal; aligned text if the output is piped or rich is missing."""
     if sys.stdout.isatty():
         try:
             _show_rich(all_tables)

@@ -1,4 +1,4 @@
-"""A bot in twenty lines: a program that reads and writes JSON, one line each; docs/learners.md says what is in them.
+"""A bot in twenty lines: a program that reads and writes JSON lines; docs/reinforcement-learning.md defines them.
 
 Let it play:  cosca arena la_famiglia "program:python3 examples/first_bot.py" random --games 4
 """
@@ -8,9 +8,9 @@ import sys
 
 
 def answer(question: dict) -> str:
-    """What is chosen: here the first that declines nothing."""
-    choices = [each["choice"] for each in question["choices"]]
-    return next((each for each in choices if each not in ("done", "skip", "leave", "refuse")), choices[0])
+    """Return the choice to make: here the first that does not decline."""
+    choices = [entry["choice"] for entry in question["choices"]]
+    return next((choice for choice in choices if choice not in ("done", "skip", "leave", "refuse")), choices[0])
 
 
 for line in sys.stdin:

@@ -1,10 +1,10 @@
-"""Trains a small policy by playing against itself, with numpy alone, and plays as a bot with what it has learned.
+"""Train a small policy by self-play, with numpy alone, and play as a bot with the learned weights.
 
     python examples/policy.py --minutes 3               # writes out/policy.npz
     cosca arena corleones_empire examples.policy:Policy random --players 2 --games 100
 
 The policy is linear: each choice has a weight for each place of an observation. It learns by REINFORCE: what led to a
-won game becomes more likely, what led to a lost one less so. docs/learners.md explains what is used here.
+won game becomes more likely, what led to a lost one less so. docs/reinforcement-learning.md explains what is used here.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ RATE = 0.02
 
 
 class Weights:
-    """By place and choice. The numbers of an observation are brought between 0 and 1 first."""
+    """The weights of the policy by place and choice. Observations are scaled to 0..1 first."""
 
     def __init__(self, game: cosca.Game[Any]) -> None:
         self.scale = 1.0 / np.array(game.layout.highest(), np.float32)
         self.table = np.zeros((game.layout.size, len(game.actions)), np.float32)
 
     def chances(self, places: Any, numbers: Any, legal: Any) -> Any:
-        """How likely each legal choice is taken."""
+        """Return the probability of each legal choice."""
         seen = np.sqrt(numbers * self.scale[places])
         wanted = seen @ self.table[np.ix_(places, legal)]
-        found = np.exp(wanted - wanted.max())
-        return found / found.sum()
+        exponentials = np.exp(wanted - wanted.max())
+        return exponentials / exponentials.sum()
 
     def learn(self, step: tuple[Any, Any, Any, Any, int], won: float) -> None:
-        """Makes the choice more likely if it won, less so if it lost."""
+        """Make the choice more likely if it won, less likely if it lost."""
         places, numbers, legal, chances, chosen = step
         seen = np.sqrt(numbers * self.scale[places])
         push = -chances
@@ -49,7 +49,7 @@ class Weights:
 
 
 def train(minutes: float, seed: int, most: int | None = None) -> tuple[Weights, int]:
-    """Plays against itself for so long, or so many games; the weights, and how many games it has played."""
+    """Train by self-play for a time or a number of games; return the weights and the number of games."""
     tables = Tables(cosca.game(GAME, seats=SEATS), TABLES, seed)
     weights, rng = Weights(tables.game), np.random.default_rng(seed)
     paths: list[list[tuple[int, Any]]] = [[] for _ in range(TABLES)]
@@ -74,7 +74,7 @@ def train(minutes: float, seed: int, most: int | None = None) -> tuple[Weights, 
 
 
 class Policy:
-    """The bot: takes what the policy finds most likely."""
+    """A bot that makes the choice with the highest probability."""
 
     def __init__(self, game: cosca.Game[Any], seat: int) -> None:
         self.game, self.seat = game, seat
@@ -82,7 +82,7 @@ class Policy:
         self.weights.table = np.load(FILE)["table"]
 
     def choose(self, decision: cosca.Decision, view: Any, memory: cosca.Memory, rng: Random) -> cosca.Choice:
-        drawn = self.game.sample(view(), memory, rng)  # any table that fits tells the seat the same as the real one
+        drawn = self.game.sample(view(), memory, rng)  # a sample gives the seat the same observation as the real state
         seen = cosca.Sparse()
         self.game.observe(drawn, self.seat, seen)
         legal = [self.game.action(choice) for choice in decision.choices]

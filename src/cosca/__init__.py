@@ -10,7 +10,7 @@ from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import BadDocument, BadOption, CoscaError, IllegalChoice
 from cosca.kernel.events import Event, visible
 from cosca.kernel.game import Game, Memory
-from cosca.kernel.observing import Sparse
+from cosca.kernel.observation import Sparse
 from cosca.kernel.state import State
 
 __all__ = [

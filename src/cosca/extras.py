@@ -1,4 +1,4 @@
-"""Which extra brings which package: the engine alone needs few, and whoever lacks one is told what to install."""
+"""Which extra installs which package, so that an import error can name the extra to install."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def missing(wrong: ModuleNotFoundError) -> str | None:
-    """What to tell somebody who lacks this module; None if no extra brings it."""
+    """Return the hint for a missing module; None if no extra installs it."""
     name = (wrong.name or "").partition(".")[0]
     extra = next((each for each, modules in BRINGS.items() if name in modules), None)
     return None if extra is None else f"{name} is not installed; it comes with: pip install 'cosca[{extra}]'"

@@ -16,19 +16,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from foreign import Foreign
 
 import cosca
 from cosca.bots import Bot
-from cosca.bots.arena import play
+from cosca.bots.arena import play_game
 from cosca.cli import run
 from cosca.kernel.choice import choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
-from cosca.terminal.arena import command as arena
-from cosca.terminal.arena.games import ArenaSide, GameResult, GameTask, run_job
-from cosca.terminal.arena.summary import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks
-from cosca.terminal.simulate import wilson
+from cosca.terminal.arena import compare as arena
+from cosca.terminal.arena.matches import ArenaSide, GameResult, GameTask, run_job
+from cosca.terminal.arena.statistics import BLOCKS, GAMES, elo, estimate, points, summary, whole_blocks
+from cosca.terminal.commands.simulate import wilson
+from tools.i18n.untranslated_check import Foreign
 
 PAIRS = ((1, 2), (3, 4))
 ALONE = ((1,), (2,), (3,))
@@ -72,7 +72,7 @@ def known(monkeypatch: pytest.MonkeyPatch, kind: type[Bot]) -> None:
 
 
 def test_a_game_tells_how_long_each_seat_thought(game: Game[Any]) -> None:
-    played = play(game, 3, ("random", "random", "default", "default"))
+    played = play_game(game, 3, ("random", "random", "default", "default"))
     assert set(played.paces) == set(game.seats)
     assert sum(pace.decisions for pace in played.paces.values()) == played.decisions
     assert played.failures == ()
@@ -85,7 +85,7 @@ def test_a_watcher_sees_what_a_record_would(game: Game[Any]) -> None:
     seen: list[cosca.Event] = []
     batches: list[list[cosca.Event]] = []
     names = ("random",) * 4
-    play(game, 5, names, watch=lambda _d, _c, events: (seen.extend(events), batches.append(events))[0])
+    play_game(game, 5, names, watch=lambda _d, _c, events: (seen.extend(events), batches.append(events))[0])
     assert [event for batch in batches for event in batch] == seen  # a batch may be kept
     state, events = game.new(5, first := []), first
     chance = {seat: Random(f"5/{seat}") for seat in game.seats}
@@ -118,8 +118,8 @@ def test_a_bot_that_fails_plays_the_default_and_is_counted(
     known(monkeypatch, Broken)
     names = ("random", "random", "broken", "broken")
     with pytest.raises((ValueError, cosca.IllegalChoice)):
-        play(game, 1, names)
-    failures = play(game, 1, names, forgive=True).failures
+        play_game(game, 1, names)
+    failures = play_game(game, 1, names, forgive=True).failures
     kinds = Counter(failure.error.split(":")[0] for failure in failures)
     assert kinds["ValueError"] > 2
     assert kinds["IllegalChoice"] > 2

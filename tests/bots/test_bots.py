@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, ViewOf, bot, bots, view_of, view_shown
-from cosca.bots.arena import play
+from cosca.bots import Bot, SeatView, bot, bots, view_from_document, view_of
+from cosca.bots.arena import play_game
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Game, Memory
 
@@ -33,7 +33,7 @@ def test_bots_have_names(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize("names", [("random",) * 4, ("soldato",) * 4, ("soldato", "random", "random", "soldato")])
 def test_a_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> None:
-    one, two = play(game, 11, names), play(game, 11, names)
+    one, two = play_game(game, 11, names), play_game(game, 11, names)
     assert one.state.digest() == two.state.digest()
     assert one.decisions == two.decisions
     assert game.outcome(one.state) is not None
@@ -42,8 +42,8 @@ def test_a_seed_gives_the_same_game(game: Game[Any], names: tuple[str, ...]) -> 
 def test_the_soldato_beats_the_random_one(game: Game[Any]) -> None:
     wins = 0
     for seed in range(10):
-        wins += 1 in play(game, seed, ("soldato", "soldato", "random", "random")).outcome.winners
-        wins += 3 in play(game, seed, ("random", "random", "soldato", "soldato")).outcome.winners
+        wins += 1 in play_game(game, seed, ("soldato", "soldato", "random", "random")).outcome.winners
+        wins += 3 in play_game(game, seed, ("random", "random", "soldato", "soldato")).outcome.winners
     assert wins >= 18
 
 
@@ -52,7 +52,7 @@ def test_the_soldato_beats_the_random_one_in_the_empire(empire: Game[Any]) -> No
     for seed in range(12):
         names = ["random"] * 4
         names[seed % 4] = "soldato"
-        winners = play(empire, seed, tuple(names)).outcome.winners
+        winners = play_game(empire, seed, tuple(names)).outcome.winners
         wins += (seed % 4 + 1 in winners) / len(winners)
     assert wins >= 10  # 3 would be even
 
@@ -60,7 +60,7 @@ def test_the_soldato_beats_the_random_one_in_the_empire(empire: Game[Any]) -> No
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_soldato_plays_the_empire_at_any_table(seats: int) -> None:
     game = cosca.game("corleones_empire", seats=seats)
-    one, two = play(game, 4, ("soldato",) * seats), play(game, 4, ("soldato",) * seats)
+    one, two = play_game(game, 4, ("soldato",) * seats), play_game(game, 4, ("soldato",) * seats)
     assert one.state.digest() == two.state.digest()
     assert min(one.outcome.scores.values()) > 15
 
@@ -77,7 +77,7 @@ def test_the_default_bot_takes_the_default(name: str) -> None:
             state, seat
         )
         game.apply(state, seat, rng.choice(decision.choices))
-    assert play(game, 1, ("default",) * 4).outcome.reason
+    assert play_game(game, 1, ("default",) * 4).outcome.reason
 
 
 @pytest.mark.parametrize(("name", "asked"), [("la_famiglia", 25), ("corleones_empire", 20)])
@@ -91,7 +91,7 @@ def test_every_answer_is_one_of_the_choices(name: str, asked: int) -> None:
         decision = game.decision(state, seat)
         assert decision is not None
         view = game.view(state, seat)
-        choice = players[seat].choose(decision, view_shown(game, view), game.memory(seat, state), rng)
+        choice = players[seat].choose(decision, view_from_document(game, view), game.memory(seat, state), rng)
         assert choice in decision.choices
         kinds.add(decision.kind)
         # half of the moves at random, so that the bot is asked in strange places too
@@ -107,7 +107,7 @@ def test_a_random_bot_never_looks(game: Game[Any]) -> None:
     seat = game.actors(state)[0]
     decision = game.decision(state, seat)
     assert decision is not None
-    picks = {bot("random", game, seat).choose(decision, ViewOf(view, view), None, Random(i)).text for i in range(40)}
+    picks = {bot("random", game, seat).choose(decision, SeatView(view, view), None, Random(i)).text for i in range(40)}
     assert picks == {choice.text for choice in decision.choices}
 
 
@@ -116,7 +116,7 @@ def test_a_bot_that_remembers_is_fed_what_its_seat_saw(game: Game[Any], monkeypa
 
     class Mindful(Bot):
         name = "mindful"
-        remembers = True
+        needs_memory = True
 
         def choose(self, decision: Decision, view: Any, memory: Memory | None, rng: Random) -> cosca.Choice:
             assert memory is not None
@@ -125,6 +125,6 @@ def test_a_bot_that_remembers_is_fed_what_its_seat_saw(game: Game[Any], monkeypa
             return rng.choice(decision.choices)
 
     monkeypatch.setitem(__import__("cosca.bots", fromlist=["_BOTS"])._BOTS, "mindful", Mindful)
-    played = play(game, 2, ("random", "mindful", "random", "random"))
+    played = play_game(game, 2, ("random", "mindful", "random", "random"))
     assert memories
-    assert played.state.digest() != play(game, 3, ("random",) * 4).state.digest()
+    assert played.state.digest() != play_game(game, 3, ("random",) * 4).state.digest()

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import Bot, ViewOf, bot, bots, view_shown
-from cosca.bots.arena import play
-from cosca.bots.capo import SECONDS, Capo
-from cosca.bots.judge import drawn
-from cosca.bots.levels import judge_of
-from cosca.bots.search import Search
+from cosca.bots import Bot, SeatView, bot, bots, view_from_document
+from cosca.bots.arena import play_game
+from cosca.bots.evaluator import sample_choice
+from cosca.bots.heuristic_bots import load_evaluator
+from cosca.bots.ismcts import IsmctsSearch
+from cosca.bots.search_bot import SECONDS, Capo
 from cosca.kernel.decision import Decision
 from cosca.testing.secrecy import Watched, known_to, plain
 
@@ -38,7 +38,7 @@ def test_a_budget_is_seconds_or_rounds(game: Any) -> None:
     for spec, (seconds, rounds) in budgets.items():
         made = bot(spec, game, 3)
         assert isinstance(made, Capo)
-        assert (made.seat, made.seconds, made.rounds) == (3, seconds, rounds), spec
+        assert (made.seat, made.seconds, made.iterations) == (3, seconds, rounds), spec
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
                 decision = game.decision(state, seat)
                 view = json.loads(plain(game.view(state, seat)))
                 player = bot(spec, game, seat)
-                choice = player.choose(decision, view_shown(game, view), table.memories[seat], Random(number))
+                choice = player.choose(decision, view_from_document(game, view), table.memories[seat], Random(number))
                 assert state.digest() == before
                 assert choice in game.choices(table.state, seat)
                 found.add(choice.text)
@@ -119,14 +119,14 @@ def test_a_forced_choice_is_made_without_looking(name: str, spec: str) -> None:
     seat = game.actors(state)[0]
     only = game.choices(state, seat)[:1]
     decision = Decision(seat, "anything", {}, only)
-    assert bot(spec, game, seat).choose(decision, ViewOf(never, never), None, Random(1)) is only[0]
+    assert bot(spec, game, seat).choose(decision, SeatView(never, never), None, Random(1)) is only[0]
 
 
 @pytest.mark.parametrize("spec", RANKS)
 def test_ranks_remember_and_only_those_who_search_are_slow(game: Any, spec: str) -> None:
     made = bot(spec, game, 1)
-    assert made.remembers
-    assert made.slow == (made.name in ("capo", "don"))
+    assert made.needs_memory
+    assert made.runs_in_worker == (made.name in ("capo", "don"))
 
 
 # ---------------------------------------------------------------- repeatable, and legal in strange places
@@ -142,7 +142,9 @@ def opening(name: str, luck: str) -> list[str]:
     while len(said) < 32:
         seat = table.game.actors(table.state)[0]
         decision, view = table.game.decision(table.state, seat), table.game.view(table.state, seat)
-        choice = players[seat].choose(decision, view_shown(table.game, view), table.memories[seat], chances[seat])
+        choice = players[seat].choose(
+            decision, view_from_document(table.game, view), table.memories[seat], chances[seat]
+        )
         said.append(choice.text)
         table.tell(table.match.apply(seat, choice))
     return said
@@ -170,7 +172,7 @@ def test_the_capo_is_legal_in_strange_places(name: str) -> None:
                 table.step()
                 continue
             view = game.view(table.state, seat)
-            choice = players[seat].choose(decision, view_shown(game, view), table.memories[seat], rng)
+            choice = players[seat].choose(decision, view_from_document(game, view), table.memories[seat], rng)
             assert choice in decision.choices
             kinds.add(decision.kind)
             table.tell(table.match.apply(seat, choice))
@@ -186,7 +188,7 @@ def wins(game: Any, seeds: range, one: str, two: str) -> float:
     for seed in seeds:
         for team in game.teams:
             names = tuple(one if seat in team else two for seat in game.seats)
-            winners = play(game, seed, names).outcome.winners
+            winners = play_game(game, seed, names).outcome.winners
             won += sum([seat in winners for seat in team]) / max(1, len(winners))
     return won
 
@@ -210,16 +212,16 @@ def test_a_mix_is_drawn_in_its_shares(game: Any) -> None:
     choices = game.choices(state, 1)[:4]
     shares = [0.5, 0.0, 0.3, 0.2]
     rng = Random(5)
-    seen = Counter(drawn(choices, shares, rng) for _ in range(4000))
+    seen = Counter(sample_choice(choices, shares, rng) for _ in range(4000))
     assert [seen[choice] / 4000 for choice in choices] == pytest.approx(shares, abs=0.03)
     assert seen[choices[1]] == 0
-    assert drawn(choices, [0.0, 0.0, 7.0, 0.0], rng) is choices[2]  # shares of anything, not only of 1
+    assert sample_choice(choices, [0.0, 0.0, 7.0, 0.0], rng) is choices[2]  # shares of anything, not only of 1
 
 
 @pytest.mark.parametrize("spec", ["soldato", "picciotto", "capo"])
 def test_a_conflict_is_fought_by_the_solved_mix(game: Any, spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """5 attack 5: nobody can foresee the card, and nobody has to search for it."""
-    monkeypatch.setattr(Search, "think", lambda *_args: pytest.fail("searched"))
+    monkeypatch.setattr(IsmctsSearch, "run", lambda *_args: pytest.fail("searched"))
     areas = {
         "gela": {"holder": 1, "soldati": 5, "orders": ["red.basic.2"]},
         "enna": {"holder": 3, "soldati": 5},
@@ -228,12 +230,12 @@ def test_a_conflict_is_fought_by_the_solved_mix(game: Any, spec: str, monkeypatc
     for text in ("land enna", "number 5", "finesse"):
         game.apply(state, 1, game.parse(state, 1, text))
     for seat in (1, 3):
-        mix = judge_of(game).mix(state, seat)
+        mix = load_evaluator(game).mixed_strategy(state, seat)
         assert mix is not None
         assert sum(mix) == pytest.approx(1.0)
         assert sorted(mix)[1] > 0.1, "a position without a real mix"
         decision, view, memory = game.decision(state, seat), game.view(state, seat), game.memory(seat, state)
         player: Bot = bot(spec, game, seat)
         rng = Random(8)
-        seen = Counter(player.choose(decision, view_shown(game, view), memory, rng) for _ in range(300))
+        seen = Counter(player.choose(decision, view_from_document(game, view), memory, rng) for _ in range(300))
         assert [seen[choice] / 300 for choice in decision.choices] == pytest.approx(mix, abs=0.1)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import cosca
-from cosca.bots.judge import Reason
-from cosca.terminal import speech
-from cosca.terminal.speech import Voice
+from cosca.bots.evaluator import Reason
+from cosca.terminal.render import game_texts
+from cosca.terminal.render.game_texts import GameTexts
 
 
 def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speech, "BOTS", tmp_path)
+    monkeypatch.setattr(game_texts, "BOTS", tmp_path)
     for folder, text in (
         (
             "la_famiglia/words/en",
@@ -23,7 +23,7 @@ def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest
     ):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "reasons.ftl").write_text(text, encoding="utf-8")
-    voice = Voice(cosca.game("la_famiglia"), "en")
+    voice = GameTexts(cosca.game("la_famiglia"), "en")
     assert voice.reason(Reason("takes", {"area": "cefalu", "seat": 0, "n": 2})) == "The neutrals lose Cefalù: 2."
     assert voice.reason(Reason("takes", {"area": "cefalu"})) == "? lose Cefalù: ?."
     assert voice.reason(Reason("nothing of the kind", {})) == "It is good."
@@ -31,6 +31,6 @@ def test_reasons_are_told_in_the_games_words(tmp_path: Path, monkeypatch: pytest
 
 def test_there_is_always_a_sentence() -> None:
     for name in cosca.game_names():
-        voice = Voice(cosca.game(name), "en")
+        voice = GameTexts(cosca.game(name), "en")
         assert voice.reason(Reason("even", {}))
         assert voice.reason(Reason("?", {"area": "nowhere"}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.kernel.walks import NAMES
+from tests.support.random_matches import NAMES
 
 
 @pytest.fixture(params=NAMES)

@@ -15,7 +15,7 @@ import typing_extensions
 
 import cosca
 from cosca.games import game_as_it_was
-from tests.kernel.walks import NAMES
+from tests.support.random_matches import NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "digests.json"

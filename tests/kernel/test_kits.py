@@ -19,7 +19,7 @@ from cosca.kernel.kit import Kit
 class Third(LaFamiglia):
     name = "a_third_game"
 
-KIT = Kit(Third, prefix="TG", things={}, order=9)
+KIT = Kit(Third, prefix="TG", argument_kinds={}, order=9)
 """
 
 
@@ -80,4 +80,4 @@ def _explained(name: str) -> dict[str, tuple[str, ...]]:
 def test_an_event_of_the_present_vocabulary_is_complete(name: str) -> None:
     found = kit(name)
     facts = {"seat": 1, "n": 2, "why": "launder"}
-    assert found.complete("money", dict(facts), found.event_vocabulary) == facts
+    assert found.upgrade_event("money", dict(facts), found.event_vocabulary) == facts

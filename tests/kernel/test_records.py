@@ -8,7 +8,7 @@ import pytest
 
 import cosca
 from cosca.kernel.record import HEAD
-from tests.kernel.walks import one_line, some_game
+from tests.support.random_matches import one_line, some_game
 
 
 def test_a_record_is_headed_by_all_it_takes(name: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import cosca
 from cosca.kernel.steps import fields_of, saved_form
-from tests.kernel.walks import gallery, one_line, some_game
+from tests.support.random_matches import gallery, one_line, some_game
 
 # Not part of a state: what it was made of, and what is there only while a choice is carried out.
 NOT_STATE = {"data", "game", "listed", "lookups", "menu", "options", "out", "seats"}

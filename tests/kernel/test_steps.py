@@ -80,7 +80,7 @@ def test_an_older_document_gets_the_default_of_a_new_field() -> None:
     [
         ("loud", 2, "loud: 2 is not 0 or 1"),
         ("loud", True, "loud: True is not 0 or 1"),
-        ("loud", "1", "loud: 1 is not 0 or 1"),
+        ("loud", "1", "loud: '1' is not 0 or 1"),
         ("area", None, "area: None is not a number"),
         ("picks", [[1]], "picks: "),
         ("more", 1, "fields area, by, loud, more"),

@@ -9,8 +9,8 @@ import pytest
 
 import cosca
 from cosca.kernel.steps import Sealed
-from tests.kernel.walks import some_game, walk
-from tests.soak import some
+from tests.support.random_matches import some_game, walk
+from tests.support.sampling import some
 
 
 @pytest.mark.parametrize("seed", some(2, 6))

@@ -9,7 +9,7 @@ import pytest
 
 import cosca
 import cosca.bots
-from cosca.bots.arena import play
+from cosca.bots.arena import play_game
 from examples import policy
 
 
@@ -21,7 +21,7 @@ def test_a_policy_is_trained_and_plays(tmp_path: Path, monkeypatch: pytest.Monke
     assert np.abs(weights.table).max() > 0
     np.savez(policy.FILE, table=weights.table)
     monkeypatch.setitem(cosca.bots._BOTS, "policy", policy.Policy)
-    monkeypatch.setattr(policy.Policy, "remembers", True, raising=False)
-    monkeypatch.setattr(policy.Policy, "foreign", False, raising=False)
-    played = play(cosca.game(policy.GAME, seats=policy.SEATS), 3, ("policy", "default"))
+    monkeypatch.setattr(policy.Policy, "needs_memory", True, raising=False)
+    monkeypatch.setattr(policy.Policy, "external", False, raising=False)
+    played = play_game(cosca.game(policy.GAME, seats=policy.SEATS), 3, ("policy", "default"))
     assert played.paces[1].decisions > 20

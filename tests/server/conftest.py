@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres, running
+from tests.server.support.postgres import Postgres, running
 
 
 @pytest.fixture(scope="session")

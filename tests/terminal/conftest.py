@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import cosca
-from tests.terminal.command_line import Cli
+from tests.terminal.support import Cli
 
 
 @pytest.fixture

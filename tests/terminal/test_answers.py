@@ -10,9 +10,9 @@ import pytest
 
 import cosca
 from cosca.kernel.facts import ChoiceFacts
-from cosca.terminal.answers import Ambiguous, Interrupted, Unclear, find, find_all, parts
-from cosca.terminal.layout import spread
-from tests.terminal.command_line import Cli
+from cosca.terminal.play.answers import Ambiguous, Interrupted, Unclear, find, find_all, parts
+from cosca.terminal.render.layout import place_labels
+from tests.terminal.support import Cli
 
 
 def by_text(choice: ChoiceFacts) -> str:
@@ -170,7 +170,7 @@ def test_several_choices_are_carried_out_as_one_or_not_at_all(cli: Cli, tmp_path
 
 def test_labels_never_overlap() -> None:
     points = {f"p{i}": (float(i % 7), float(i % 5)) for i in range(30)}
-    places = spread(points, 100, 27, (12, 2))
+    places = place_labels(points, 100, 27, (12, 2))
     cells = [(box.x + dx, box.y + dy) for box in places.values() for dx in range(12) for dy in range(2)]
     assert len(cells) == len(set(cells)) == 30 * 24
     assert max(x for x, _ in cells) < 100

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cosca.bots.la_famiglia.conflict_ends import Position, Weights
-from cosca.bots.la_famiglia.finesse import solve
+from cosca.bots.la_famiglia.conflict_model import Position, Weights
+from cosca.bots.la_famiglia.finesse_solver import solve
 from cosca.cli import run
 
 DOC = Path(__file__).parent.parent.parent / "docs" / "conflict.md"

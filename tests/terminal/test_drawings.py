@@ -11,20 +11,20 @@ from rich.console import Console
 
 import cosca
 from cosca.games.la_famiglia.rules.state import HQ, ORDERS
-from cosca.terminal.drawing import Drawing, drawing_of, sight_of
-from cosca.terminal.log import LogWriter
-from cosca.terminal.speech import Voice
+from cosca.terminal.render.drawing import TableRenderer, renderer_of, visible_state
+from cosca.terminal.render.event_log import LogWriter
+from cosca.terminal.render.game_texts import GameTexts
 
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message or argument that is missing is an error."""
-    monkeypatch.setattr("cosca.terminal.speech.STRICT", True)
+    monkeypatch.setattr("cosca.terminal.render.game_texts.STRICT", True)
 
 
-def made(name: str, **options: Any) -> tuple[Any, Drawing]:
+def made(name: str, **options: Any) -> tuple[Any, TableRenderer]:
     game = cosca.game(name, **options)
-    return game, drawing_of(game, Voice(game, "en"))
+    return game, renderer_of(game, GameTexts(game, "en"))
 
 
 def printed(*renderables: Any) -> str:
@@ -35,13 +35,13 @@ def printed(*renderables: Any) -> str:
     return console.file.getvalue()
 
 
-def drawn(game: Any, drawing: Drawing, state: Any, seat: int | None) -> str:
+def drawn(game: Any, drawing: TableRenderer, state: Any, seat: int | None) -> str:
     """Everything that the seat is shown: the table, all panels, and its question."""
-    sight = sight_of(game, state, seat)
-    drawing.voice.learn(sight.view["families"])
+    sight = visible_state(game, state, seat)
+    drawing.texts.learn(sight.view["families"])
     question = sight.facts["question"] if seat in game.actors(state) else None
-    asked = [] if question is None else [drawing.voice.question(question)]
-    asked += [] if question is None else [drawing.voice.choice(question["kind"], each) for each in question["choices"]]
+    asked = [] if question is None else [drawing.texts.question(question)]
+    asked += [] if question is None else [drawing.texts.choice(question["kind"], each) for each in question["choices"]]
     scene = [] if question is None else drawing.scene(sight).values()
     return printed(drawing.compact(sight), *[drawing.panel(name, sight) for name in drawing.panels], *scene, *asked)
 
@@ -50,7 +50,7 @@ def test_the_panels_are_those_of_the_help() -> None:
     for name in cosca.game_names():
         _, drawing = made(name)
         for panel in drawing.panels:
-            assert drawing.voice.say(f"{drawing.words}-panel-{panel}")
+            assert drawing.texts.say(f"{drawing.words}-panel-{panel}")
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_whole_games_are_drawn_and_told_to_every_seat(name: str, options: dict[s
         assert printed(log.tell(cosca.visible(events, viewer)))
     outcome = game.outcome(match.state)
     assert outcome is not None
-    assert drawing.voice.outcome(outcome).endswith(".")
-    ending = drawing.ending(sight_of(game, match.state, None))
+    assert drawing.texts.outcome(outcome).endswith(".")
+    ending = drawing.ending(visible_state(game, match.state, None))
     assert (ending is not None) == (name == "corleones_empire")
     if ending is not None:
         assert all(f"${score}" in printed(ending) for score in outcome.scores.values())
@@ -144,7 +144,7 @@ def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
 
 def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
     game, drawing = made("la_famiglia")
-    text = printed(drawing.panel("sheets", sight_of(game, game.new(1), 1)))
+    text = printed(drawing.panel("sheets", visible_state(game, game.new(1), 1)))
     assert "Upper sheet: The Old Order" in text
     assert "Lower sheet: Handshakes" in text
 
@@ -156,12 +156,12 @@ def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
     for seed in range(3):
         match, rng = cosca.Match(game, seed), Random(seed)
         while actors := game.actors(match.state):
-            sight = sight_of(game, match.state, actors[0])
+            sight = visible_state(game, match.state, actors[0])
             sequence = sight.facts["table"]["sequence"]
             if sequence:
-                drawing.voice.learn(sight.view["families"])
+                drawing.texts.learn(sight.view["families"])
                 text = printed(drawing.panel("orders", sight))
-                places = [text.index(f" {drawing.voice.name('order:' + each['order'])} ") for each in sequence]
+                places = [text.index(f" {drawing.texts.name('order:' + each['order'])} ") for each in sequence]
                 assert places == sorted(places)
                 listed += 1
                 done += "done, it stays for its vest" in text
@@ -202,18 +202,18 @@ def test_a_bid_is_made_beside_the_allies_on_offer() -> None:
     match, rng = cosca.Match(game, 3), Random(3)
     while True:
         seat = game.actors(match.state)[0]
-        sight = sight_of(game, match.state, seat)
+        sight = visible_state(game, match.state, seat)
         question = sight.facts["question"]
         assert question is not None
         if question["kind"] == "bid.card":
             break
         match.apply(seat, rng.choice(game.choices(match.state, seat)))
-    drawing.voice.learn(sight.view["families"])
+    drawing.texts.learn(sight.view["families"])
     text = " ".join(printed(*drawing.scene(sight).values()).split())
     assert len(sight.view["allies"]) == 2
     for ally in sight.view["allies"]:
-        assert f"ally in the row {drawing.voice.name('ally:' + ally)}. " in text
-        assert drawing.voice.name(f"ally:{ally}", "text")[:40] in text
+        assert f"ally in the row {drawing.texts.name('ally:' + ally)}. " in text
+        assert drawing.texts.name(f"ally:{ally}", "text")[:40] in text
 
 
 def test_the_news_of_an_act_has_a_line_for_each_thing() -> None:
@@ -233,10 +233,10 @@ def test_the_news_of_an_act_has_a_line_for_each_thing() -> None:
 
 def test_a_game_without_words_and_drawing_is_played_all_the_same() -> None:
     game = cosca.game("la_famiglia")
-    voice = Voice(game, "en")
-    drawing = Drawing(game, voice)
+    voice = GameTexts(game, "en")
+    drawing = TableRenderer(game, voice)
     state = game.new(1)
-    sight = sight_of(game, state, 1)
+    sight = visible_state(game, state, 1)
     assert sight.facts["question"] is not None
     question = {**sight.facts["question"], "kind": "not.known", "facts": {"n": 1}}
     choice: Any = {"text": "jump 3", "kind": "jump", "touches": [], "facts": {}}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cosca
-from tests.terminal.command_line import Cli
+from tests.terminal.support import Cli
 
 
 def test_version_and_help(cli: Cli) -> None:

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import cosca
 from cosca.kernel.record import read
-from cosca.terminal.replay import Replay
+from cosca.terminal.commands.replay import Replay
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORD = GOLDEN / "la_famiglia_by_hand.record"

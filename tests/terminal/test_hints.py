@@ -12,12 +12,13 @@ from typing import Any
 import pytest
 
 import cosca
-from cosca.bots import consigliere
-from cosca.bots.consigliere import Advice, Plan
-from cosca.bots.judge import Reason
+from cosca.bots import advisor
+from cosca.bots.advisor import Advice, Plan
+from cosca.bots.evaluator import Reason
 from cosca.cli import run
-from cosca.terminal import advice, commands
-from cosca.terminal.advice import bar
+from cosca.terminal.commands import advise
+from cosca.terminal.play import commands
+from cosca.terminal.render.advice import bar
 
 Run = Callable[..., tuple[int, str, str]]
 SCENARIO = Path(__file__).parent.parent / "scenarios" / "la_famiglia" / "management_last.yaml"
@@ -44,7 +45,7 @@ class Asked:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     found = Asked()
-    for module in (commands, advice, consigliere):
+    for module in (commands, advise, advisor):
         monkeypatch.setattr(module, "advise", found)
     return found
 
@@ -53,7 +54,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr("cosca.terminal.speech.STRICT", True)
+    monkeypatch.setattr("cosca.terminal.render.game_texts.STRICT", True)
 
     def call(*words: object, typed: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from language import PSEUDO, ROOT, pseudo
 
-import cosca.cli.words as mistakes
-from cosca.terminal import speech
-from tests.terminal.command_line import Cli
+import cosca.cli.help_texts as mistakes
+from cosca.terminal.render import game_texts
+from tests.terminal.support import Cli
+from tools.i18n.language import PSEUDO, ROOT, pseudo
 
 # What is typed as it is, and so the same in every language.
 TYPED = frozenset(
@@ -35,7 +35,7 @@ def pseudo_cli(cli: Cli, tmp_path: Path) -> Cli:
     """A command line that has the pseudo-language alone: whatever it lacks is an error."""
     out = tmp_path / "words"
     pseudo(out)
-    places = speech.places_of
+    places = game_texts.places_of
 
     def moved(place: Path) -> Path:
         return out / place.relative_to(ROOT)
@@ -43,11 +43,11 @@ def pseudo_cli(cli: Cli, tmp_path: Path) -> Cli:
     def places_of(game: str) -> list[Path]:
         return [moved(place) for place in places(game)]
 
-    cli.monkeypatch.setattr(speech, "places_of", places_of)
-    cli.monkeypatch.setattr(speech, "language_for", _always(PSEUDO))
+    cli.monkeypatch.setattr(game_texts, "places_of", places_of)
+    cli.monkeypatch.setattr(game_texts, "language_for", _always(PSEUDO))
     cli.monkeypatch.setattr(mistakes, "language_for", _always("en"))  # the pseudo-language has no mistakes
-    cli.monkeypatch.setattr("cosca.words.speaker.COMMON", out / "src/cosca/words")
-    cli.monkeypatch.setattr("cosca.words.speaker.ENGLISH", PSEUDO)
+    cli.monkeypatch.setattr("cosca.i18n.speaker.COMMON", out / "src/cosca/words")
+    cli.monkeypatch.setattr("cosca.i18n.speaker.ENGLISH", PSEUDO)
     return cli
 
 
@@ -86,13 +86,27 @@ def test_the_language_is_that_of_the_flag_then_of_the_environment(cli: Cli) -> N
 
 
 def test_the_best_language_of_the_environment_is_taken(cli: Cli, tmp_path: Path) -> None:
-    cli.monkeypatch.setattr(speech, "PLACE", tmp_path)
+    cli.monkeypatch.setattr(game_texts, "PLACE", tmp_path)
     for language in ("en", "pl"):
         (tmp_path / language).mkdir()
         (tmp_path / language / "play.ftl").write_text("hello = Hello\n", encoding="utf-8")
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "pl_PL.UTF-8")
-    assert speech.language_for(None) == "pl"
-    assert speech.language_for("en") == "en"
+    assert game_texts.language_for(None) == "pl"
+    assert game_texts.language_for("en") == "en"
     cli.monkeypatch.setenv("COSCA_LANGUAGE", "")
     cli.monkeypatch.setenv("LANGUAGE", "fr:pl")
-    assert speech.language_for(None) == "pl"
+    assert game_texts.language_for(None) == "pl"
+
+
+@pytest.mark.parametrize("flag", [["--language", "de"], ["--language=de"]])
+def test_the_language_may_stand_before_the_command(cli: Cli, flag: list[str]) -> None:
+    german = cli("rules", "V4", "--language", "de").out
+    assert "Schrotflinte" in german
+    assert cli(*flag, "rules", "V4").out == german
+    assert cli("--language", "pl", "rules", "V4", *flag).out == german  # the command's own flag decides
+    assert cli(*flag).out.startswith("Aufruf: cosca")
+    assert cli(*flag, "play", "--help").out == cli("play", "--help", *flag).out
+    assert "Meintest du play" in cli.wrong(*flag, "plai")
+    assert "Meintest du play" in cli.wrong("--language", "pl", *flag, "plai")
+    assert "no language 'tlh' (languages: de, en, pl)" in cli.wrong("--language", "tlh", "serve", "--port", "0")
+    assert "requires an argument" in cli.wrong("--language")

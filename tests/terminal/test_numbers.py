@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from cosca.terminal.numbers import number, short, signed
-from cosca.terminal.screen import Screen
-from tests.terminal.command_line import Cli
+from cosca.terminal.render.console import Screen
+from cosca.terminal.render.numbers import number, short, signed
+from tests.terminal.support import Cli
 
 
 @pytest.mark.parametrize(

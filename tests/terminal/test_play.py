@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cosca
-from tests.terminal.command_line import ONES, Cli, screens
+from tests.terminal.support import ONES, Cli, screens
 
 
 def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.terminal.command_line import Cli
+from tests.terminal.support import Cli
 
 
 def test_replay_to_a_choice_a_round_and_a_seat(cli: Cli, tmp_path: Path, record: str) -> None:

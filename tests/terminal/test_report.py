@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.terminal.command_line import Cli
+from tests.terminal.support import Cli
 
 
 def test_a_finished_game_is_looked_back_at_and_a_running_one_is_not(cli: Cli, tmp_path: Path, record: str) -> None:

@@ -12,13 +12,13 @@ import cosca
 from cosca.bots import bot_class
 from cosca.bots.random_bot import RandomBot
 from cosca.cli import run
-from cosca.terminal.session import Session
+from cosca.terminal.play.session import Session
 
 
 @pytest.mark.parametrize("slow", [False, True])
 def test_what_a_slow_bot_chose_is_saved_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow: bool) -> None:
     """It would choose otherwise when it is resumed; a quick one does the same again."""
-    monkeypatch.setattr(RandomBot, "slow", slow)
+    monkeypatch.setattr(RandomBot, "runs_in_worker", slow)
     path = tmp_path / "game.cosca"
     session = Session.new(cosca.game("la_famiglia"), 1, (), "random", path)
     seat = session.game.actors(session.match.state)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.terminal.command_line import Cli
+from tests.terminal.support import Cli
 
 
 def test_rules_by_id_and_by_word(cli: Cli) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.terminal.command_line import Cli
+from tests.terminal.support import Cli
 
 SCENARIO = """
 name: a car drives along

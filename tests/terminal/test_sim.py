@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from cosca.terminal.simulate import shares, wilson
-from tests.terminal.command_line import Cli
+from cosca.terminal.commands import simulate
+from cosca.terminal.commands.simulate import Row, SimTask, run_job, shares, wilson
+from tests.terminal.support import Cli
 
 
 def test_a_simulation_is_the_same_in_any_number_of_processes(cli: Cli, tmp_path: Path) -> None:
@@ -61,8 +62,8 @@ def test_bots_of_others_play_at_the_command_line(cli: Cli, tmp_path: Path) -> No
     program = f"program:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'first_bot.py'}"
     path = tmp_path / "found.json"
     words = ["corleones_empire", "--players", "2", "--games", "1", "--jobs", "1", "--json", path]
-    assert cli("sim", *words, "--bot", "tests.bots.test_programs:Last", "--bot", program).code == 0
-    assert json.loads(path.read_text())["bots"] == ["tests.bots.test_programs:Last", program]
+    assert cli("sim", *words, "--bot", "tests.bots.test_external_bots:Last", "--bot", program).code == 0
+    assert json.loads(path.read_text())["bots"] == ["tests.bots.test_external_bots:Last", program]
     saved = tmp_path / "game.cosca"
     words = ["corleones_empire", "--players", "2", "--seed", "3", "--save", saved]
     assert cli("play", *words, "--bot", program, typed="1\n" * 12 + "quit\n").code == 0
@@ -95,3 +96,85 @@ def test_wilson_intervals() -> None:
     assert high == pytest.approx(0.7634, abs=1e-4)
     assert wilson(0, 10)[0] == 0.0
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+SIM = ("sim", "--bot", "default", "--games", "6", "--seed", "30")
+
+
+def stop_after(cli: Cli, games: int) -> list[int]:
+    """Ctrl-C comes when so many games were played; returns the seeds that are played, as they are."""
+    played: list[int] = []
+
+    def until_stopped(job: SimTask) -> Row:
+        if len(played) == games:
+            raise KeyboardInterrupt
+        played.append(job.seed)
+        return run_job(job)
+
+    cli.monkeypatch.setattr(simulate, "run_job", until_stopped)
+    return played
+
+
+def test_a_stopped_simulation_keeps_its_games_and_is_resumed(cli: Cli, tmp_path: Path) -> None:
+    whole, whole_json = tmp_path / "whole.csv", tmp_path / "whole.json"
+    assert cli(*SIM, "--csv", whole, "--json", whole_json).code == 0
+    path, part, summary = tmp_path / "games.csv", tmp_path / "games.csv.part", tmp_path / "found.json"
+    path.write_text("the games of another day")
+    command = (*SIM, "--csv", path, "--json", summary)
+    stop_after(cli, 4)
+    stopped = cli(*command)
+    assert stopped.code == 130
+    assert f"Stopped after 4 of 6 games; the same command goes on from {part}." in stopped.out
+    assert "4 games, " in stopped.out
+    assert stopped.err == ""
+    assert path.read_text() == "the games of another day"
+    found = json.loads(summary.read_text())
+    assert (found["games"], found["wanted"], found["complete"]) == (4, 6, False)
+    with part.open("a") as file:
+        file.write("34,1 2,torn off in the mi")
+    played = stop_after(cli, 6)
+    assert f"{part} has 4 of 6 games." in cli(*command).out
+    assert played == [34, 35]
+    assert path.read_text() == whole.read_text()
+    assert summary.read_text() == whole_json.read_text()
+    assert not part.exists()
+
+
+def test_a_simulation_is_never_resumed_with_games_of_another(cli: Cli, tmp_path: Path) -> None:
+    path, part = tmp_path / "games.csv", tmp_path / "games.csv.part"
+    stop_after(cli, 2)
+    assert cli(*SIM, "--csv", path).code == 130
+    before = part.read_text()
+    assert "games of another run (seed 30, not 1)" in cli.wrong("sim", "--bot", "default", "--csv", path)
+    assert "another run (options {}, not " in cli.wrong(*SIM, "--edition", "1.1", "--csv", path)
+    part.write_text(before + "1,2,3\n")
+    assert "line 5 is not a game of this run" in cli.wrong(*SIM, "--csv", path)
+    part.write_text("shopping list")
+    assert "not a stopped run; give another file, or --fresh" in cli.wrong(*SIM, "--csv", path)
+    assert part.read_text() == "shopping list"
+    played = stop_after(cli, 6)
+    assert cli(*SIM, "--csv", path, "--fresh").code == 0
+    assert len(played) == 6
+
+
+def test_a_simulation_without_a_file_tells_what_it_played(cli: Cli) -> None:
+    stop_after(cli, 1)
+    stopped = cli(*SIM)
+    assert stopped.code == 130
+    assert "1 game, " in stopped.out
+    assert "Stopped after 1 of 6 games. A run with --csv can be resumed." in stopped.out
+    stop_after(cli, 0)
+    assert cli(*SIM).out == "Stopped after 0 of 6 games. A run with --csv can be resumed.\n"
+
+
+@pytest.mark.parametrize("flag", ["--csv", "--json"])
+@pytest.mark.parametrize("command", [SIM, ("arena", "la_famiglia", "default", "random", "--jobs", "1")])
+def test_a_missing_folder_is_told_before_any_game(
+    cli: Cli, tmp_path: Path, command: tuple[str, ...], flag: str
+) -> None:
+    cli.monkeypatch.setattr("cosca.terminal.commands.simulate.run_job", lambda job: pytest.fail("played"))
+    cli.monkeypatch.setattr("cosca.terminal.arena.compare.run_job", lambda job: pytest.fail("played"))
+    path = tmp_path / "missing" / "games"
+    assert f"{flag} {path}: there is no folder {path.parent}; create it first" in cli.wrong(*command, flag, path)
+    assert not path.parent.exists()
+    assert f"{flag} {tmp_path}: is a folder" in cli.wrong(*command, flag, tmp_path)

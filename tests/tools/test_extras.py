@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 
 from cosca.extras import BRINGS, missing
+from tools.build.lowest_versions import EXTRAS as TESTED
+from tools.build.lowest_versions import lower_bounds
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+DEV_LOCK = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
 
 # Imports nothing of what is named, or nothing but the standard library and what is named after "only".
 BLOCK = """
@@ -38,15 +41,15 @@ PLAYS = """
 from importlib import import_module
 from pkgutil import walk_packages
 import cosca
-from cosca.bots.arena import play
+from cosca.bots.arena import play_game
 for part in ("kernel", "games", "bots", "testing"):
     package = import_module(f"cosca.{part}")
     for each in walk_packages(package.__path__, f"cosca.{part}."):
         import_module(each.name)
-play(cosca.game("corleones_empire", seats=2), 1, ("caporegime", "soldato"))
-play(cosca.game("la_famiglia"), 1, ("random", "default", "random", "default"))
+play_game(cosca.game("corleones_empire", seats=2), 1, ("caporegime", "soldato"))
+play_game(cosca.game("la_famiglia"), 1, ("random", "default", "random", "default"))
 try:
-    play(cosca.game("la_famiglia"), 1, ("soldato",) * 4)
+    play_game(cosca.game("la_famiglia"), 1, ("soldato",) * 4)
 except cosca.CoscaError as wrong:
     print(wrong)
 """
@@ -73,9 +76,24 @@ def test_the_lists_and_the_extras_name_the_same_packages() -> None:
     run_names = names([*PROJECT["dependencies"], *EXTRAS["bots"], *EXTRAS["cli"], *EXTRAS["server"]])
     assert listed_in("run") == run_names
     assert listed_in("rl") == names(EXTRAS["rl"])
-    assert listed_in("dev") == names([*EXTRAS["dev"], *EXTRAS["test"], *EXTRAS["plot"]])
+    assert listed_in("dev") | listed_in("build") == names([*EXTRAS["dev"], *EXTRAS["test"], *EXTRAS["plot"]])
     assert sum(map(len, EXTRAS.values())) > len(run_names)
     assert all(f"{extra}" in EXTRAS["all"][0] for extra in BRINGS)
+
+
+def test_each_dependency_has_a_lower_bound_that_the_locked_version_keeps() -> None:
+    bounds = lower_bounds(PROJECT)
+    assert len(bounds) == len(names([*PROJECT["dependencies"], *[each for extra in TESTED for each in EXTRAS[extra]]]))
+    locked = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", DEV_LOCK, re.MULTILINE))
+    for name, bound in bounds.items():
+        version = locked[re.sub(r"[._]", "-", name.lower())]
+        assert numbers(version) >= numbers(bound), name
+    with pytest.raises(ValueError, match="'rich' has no lower bound"):
+        lower_bounds({"dependencies": ["rich"], "optional-dependencies": EXTRAS})
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))
 
 
 def test_kernel_games_and_bots_need_nothing_of_the_extras() -> None:

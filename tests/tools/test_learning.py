@@ -9,15 +9,15 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
-from learning.advance import Noted, Step, advanced, came_of
-from learning.company import Notes, blank, company, duel, note
-from learning.devices import Scipy
-from learning.fit import Samples, leftover, solved
-from learning.play import Columns, play, player_of
-from learning.rounds import Rounds, Settings
 
-from cosca.bots.features import SIZE
-from cosca.bots.learned import Lessons
+from cosca.bots.feature_hashing import SIZE
+from cosca.bots.learned_policy import PolicyWeights
+from tools.training.backends import Scipy
+from tools.training.iterations import Rounds, Settings
+from tools.training.policy_update import Noted, Step, observed_returns, update_policy
+from tools.training.regression import Samples, leftover, solved
+from tools.training.rollouts import Columns, play, player_of
+from tools.training.self_play import Notes, blank, company, note, play_duel
 
 
 def noted(seed: int) -> Columns:
@@ -97,15 +97,15 @@ def test_alone_only_the_learned_team_is_noted() -> None:
 
 def test_blank_lessons_play_as_the_judge_does() -> None:
     who = company(GAME, {}, blank(GAME, {}, 0.7))
-    game, judge, rng = who.game, who.judge, Random(1)
+    game, evaluator, rng = who.game, who.evaluator, Random(1)
     state = game.new(1)
     for _ in range(80):
         seat = game.actors(state)[0]
-        scores = judge.scores(state, seat)
+        scores = evaluator.action_scores(state, seat)
         choice = who.learned.choose(state, seat, rng)
         assert scores[game.choices(state, seat).index(choice)] == max(scores)
         game.apply(state, seat, choice)
-    assert duel(who, 5, 0) in (0.0, 0.5, 1.0)
+    assert play_duel(who, 5, 0) in (0.0, 0.5, 1.0)
 
 
 def made_up(n: int) -> Noted:
@@ -129,21 +129,21 @@ def made_up(n: int) -> Noted:
 
 @pytest.mark.parametrize("later", [0.0, 0.5, 1.0])
 def test_a_step_finds_what_a_choice_is_worth(later: float) -> None:
-    first = Lessons((0.0,) * SIZE, ((0.0, 0.0, 0.0),), (1.0,), {}, 1.0, 1.0)
+    first = PolicyWeights((0.0,) * SIZE, ((0.0, 0.0, 0.0),), (1.0,), {}, 1.0, 1.0)
     notes = made_up(20_000)
     fresh = np.ones(20_000)
-    (once,) = advanced(notes, fresh, first, (Step(later, 5.0),), Scipy(), 1.0)
+    (once,) = update_policy(notes, fresh, first, (Step(later, 5.0),), Scipy(), 1.0)
     assert once.weights[7] - once.weights[8] == pytest.approx(2.0, abs=0.15)
     assert once.weights[9] == 0.0  # both choices have it
-    (twice,) = advanced(notes, fresh, once, (Step(later, 5.0),), Scipy(), 1.0)
+    (twice,) = update_policy(notes, fresh, once, (Step(later, 5.0),), Scipy(), 1.0)
     assert twice.weights[7] - twice.weights[8] == pytest.approx(2.0, abs=0.15)  # what is known is not added again
-    (little,) = advanced(notes, fresh, first, (Step(later, 1e7),), Scipy(), 1.0)
+    (little,) = update_policy(notes, fresh, first, (Step(later, 1e7),), Scipy(), 1.0)
     assert abs(little.weights[7]) < 0.05
 
 
 def test_what_came_of_a_choice_is_told_early_or_late() -> None:
     notes = made_up(4000)
-    early, late = came_of(notes, 0.0), came_of(notes, 1.0)
+    early, late = observed_returns(notes, 0.0), observed_returns(notes, 1.0)
     assert late[::2] == pytest.approx(notes.end[::2])
     assert early[::2].std() < late[::2].std()
     assert np.corrcoef(early[::2, 0], late[::2, 0])[0, 1] > 0.9
@@ -151,7 +151,7 @@ def test_what_came_of_a_choice_is_told_early_or_late() -> None:
 
 def test_a_round_that_plays_worse_is_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(GAME, {}, 1e9, 1, 4, 0.7, (Step(0.5, 50.0), Step(0.5, 500.0)), 2)
-    monkeypatch.setattr("learning.rounds.PART", 1)
+    monkeypatch.setattr("tools.training.iterations.PART", 1)
     with ThreadPoolExecutor(1) as pool:
         rounds = Rounds(settings, tmp_path, Scipy(), cast(Any, pool))
         shares = {"round-00": 0.3, "try-01-0": 0.2, "try-01-1": 0.4, "try-02-0": 0.1, "try-02-1": 0.3}

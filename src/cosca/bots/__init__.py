@@ -1,6 +1,6 @@
-"""Bots by name: `soldato`, or with a budget for a turn: `capo:0.25` (seconds) or `don:400x` (rounds of search).
+"""Bots by spec: `soldato`, or with a budget per turn: `capo:0.25` (seconds) or `don:400x` (iterations).
 
-Others are named by what `registry` knows: entry points, `module:Class`, `program:COMMAND`.
+External bots are named as `registry` describes: entry points, `module:Class`, `program:COMMAND`.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ import difflib
 import re
 from typing import Any, Final
 
-from cosca.bots.base import Bot, ViewOf, view_of, view_shown
-from cosca.bots.capo import LONGEST, MOST_ROUNDS, Capo
-from cosca.bots.caporegime import Caporegime, Don
+from cosca.bots.base import Bot, SeatView, view_from_document, view_of
 from cosca.bots.default_bot import DefaultBot
-from cosca.bots.learned import has_lessons
-from cosca.bots.levels import Picciotto, Soldato
-from cosca.bots.program import Program
+from cosca.bots.external.program_bot import ProgramBot
+from cosca.bots.heuristic_bots import Picciotto, Soldato
+from cosca.bots.learned_bots import Caporegime, Don
+from cosca.bots.learned_policy import has_weights
 from cosca.bots.random_bot import RandomBot
 from cosca.bots.registry import command_of, installed, offered
+from cosca.bots.search_bot import MAX_ITERATIONS, MAX_SECONDS, Capo
 from cosca.kernel.errors import BadOption
 from cosca.kernel.game import Game
 
@@ -27,58 +27,66 @@ _BUDGET: Final = re.compile(r"(\d+(?:\.\d*)?|\.\d+)(x?)")
 
 
 def bots(game: str | None = None) -> tuple[str, ...]:
-    """The names of the bots that can play the game of that name, or of all bots; the ranks first, offered ones last."""
-    able = game is None or has_lessons(game)
-    return (*[name for name, kind in _BOTS.items() if able or not kind.learned], *offered())
+    """Return the names of the bots that can play the game, or of all bots: ranks first, offered ones last."""
+    learned = game is None or has_weights(game)
+    return (*[name for name, kind in _BOTS.items() if learned or not kind.learned], *offered())
 
 
 def spec_of(name: str) -> str:
-    """What a name stands for that is only known where it is offered; other names stand for themselves."""
+    """Return the spec behind an offered name; any other name is its own spec."""
     return offered().get(name, name)
 
 
 def bot_class(spec: str) -> type[Bot]:
-    """What a bot of that name and budget is, without making one; BadOption says what is wrong with them."""
-    return _read(spec)[0]
+    """Return the class of a bot by its spec; raise BadOption if the spec is wrong."""
+    return _parse(spec)[0]
 
 
 def bot(spec: str, game: Game[Any], seat: int) -> Bot:
-    """A bot for a seat, by its name and budget; BadOption says what is wrong with them."""
-    kind, budget = _read(spec)
-    return kind(game, seat, **budget)
+    """Create a bot for a seat by its spec; raise BadOption if the spec is wrong."""
+    kind, arguments = _parse(spec)
+    return kind(game, seat, **arguments)
 
 
-def _read(spec: str) -> tuple[type[Bot], dict[str, Any]]:
-    """The class that the name stands for, and the budget or command as its constructor takes it."""
+def _parse(spec: str) -> tuple[type[Bot], dict[str, Any]]:
+    """Return the class and the arguments of its constructor."""
     name, colon, budget = spec.partition(":")
     kind = _BOTS.get(name)
     if kind is None:
         command = command_of(spec)
         if command is not None:
-            return Program, {"command": command, "label": spec}
+            return ProgramBot, {"command": command, "label": spec}
         known = (*_BOTS, *installed(), *offered())
         near = difflib.get_close_matches(name, known, 1)
-        meant = f"; did you mean {near[0]}?" if near else ""
+        hint = f"; did you mean {near[0]}?" if near else ""
         facts = {"name": name, "near": near, "known": list(known)}
-        raise BadOption(f"no bot {name!r}{meant} (bots: {', '.join(known)})", "no-bot", facts)
+        raise BadOption(f"no bot {name!r}{hint} (bots: {', '.join(known)})", "no-bot", facts)
     if not colon:
         return kind, {}
     if not issubclass(kind, Capo):
         facts = {"name": spec, "known": [Capo.name, Don.name]}
         raise BadOption(f"bot {spec!r}: only {Capo.name} and {Don.name} take a budget", "no-budget", facts)
-    found = _BUDGET.fullmatch(budget)
-    amount = float(found[1]) if found else 0.0
-    if found and found[2]:
-        if 1 <= amount <= MOST_ROUNDS and amount.is_integer():
-            return kind, {"rounds": int(amount)}
-    elif 0.0 < amount <= LONGEST:
+    match = _BUDGET.fullmatch(budget)
+    amount = float(match[1]) if match else 0.0
+    if match and match[2]:
+        if 1 <= amount <= MAX_ITERATIONS and amount.is_integer():
+            return kind, {"iterations": int(amount)}
+    elif 0.0 < amount <= MAX_SECONDS:
         return kind, {"seconds": amount}
     raise BadOption(
-        f"bot {spec!r}: a budget is seconds per turn up to {LONGEST:.0f}, or up to {MOST_ROUNDS} rounds with an x: "
-        f"{name}:0.25, {name}:400x",
+        f"bot {spec!r}: a budget is seconds per turn up to {MAX_SECONDS:.0f}, "
+        f"or up to {MAX_ITERATIONS} rounds with an x: {name}:0.25, {name}:400x",
         "budget",
-        {"name": spec, "most": int(LONGEST), "rounds": MOST_ROUNDS, "first": f"{name}:0.25", "second": f"{name}:400x"},
+        {
+            "name": spec,
+            "most": int(MAX_SECONDS),
+            "rounds": MAX_ITERATIONS,
+            "first": f"{name}:0.25",
+            "second": f"{name}:400x",
+        },
     )
 
 
-__all__ = ["Bot", "ViewOf", "bot", "bot_class", "bots", "spec_of", "view_of", "view_shown"]
+ViewOf = SeatView  # the name up to 0.1, kept for one release
+
+__all__ = ["Bot", "SeatView", "ViewOf", "bot", "bot_class", "bots", "spec_of", "view_from_document", "view_of"]

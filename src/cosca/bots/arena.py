@@ -1,4 +1,4 @@
-"""Whole games between bots, repeatable from the seed: for simulations, comparisons and tests."""
+"""Whole games between bots, reproducible from the seed: for simulations, comparisons and tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from cosca.bots import bot, view_of
-from cosca.bots.guard import Guard
+from cosca.bots.loop_guard import LoopGuard
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision, Outcome
 from cosca.kernel.errors import IllegalChoice
@@ -23,8 +23,8 @@ _log = logging.getLogger("cosca.bots")
 Watch = Callable[[Decision | None, Choice | None, list[Event]], None]
 
 
-class Pace:
-    """How long a seat thought. A turn is all decisions of a seat until another one decides."""
+class ThinkingTime:
+    """How long a seat thought, in seconds. A turn is all decisions of a seat until another seat decides."""
 
     __slots__ = ("decisions", "seconds", "slowest", "slowest_turn", "turns")
 
@@ -37,10 +37,10 @@ class Pace:
 
 
 class BotFailure(NamedTuple):
-    """A bot that raised an error or gave an illegal choice; the default was played instead."""
+    """An error or an illegal choice of a bot; the default was played instead."""
 
     seat: int
-    decision: int  # its number in the game, from 1
+    decision: int  # number of the decision in the game, from 1
     kind: str
     error: str
 
@@ -54,11 +54,11 @@ class ArenaGame(NamedTuple):
     state: State
     outcome: Outcome
     decisions: int
-    paces: dict[int, Pace]
+    paces: dict[int, ThinkingTime]
     failures: tuple[BotFailure, ...] = ()
 
 
-def play(
+def play_game(
     game: Game[Any],
     seed: int,
     names: tuple[str, ...],
@@ -67,21 +67,21 @@ def play(
     luck: str = "",
     watch: Watch | None = None,
 ) -> ArenaGame:
-    """One game to its end; `names` are the bots of the seats, in their order; `luck` gives them other chances.
+    """Play one game to its end; `names` are the specs of the bots by seat, `luck` varies their random numbers.
 
-    What a bot raises is raised here. With `forgive` the default is played instead, and the failure is in the result; so
-    it is always for a bot that is not of this house, and then it is told on the log.
-    `watch` is given each decision and choice with all its events, nothing hidden; first those of the set-up.
+    Errors of bots are raised. With `forgive` the default is played instead and the failure is in the result; this is
+    always done for external bots, with a warning in the log.
+    `watch` is called with each decision, choice and all its events, nothing hidden; first with those of the set-up.
     """
     players = {seat: bot(name, game, seat) for seat, name in zip(game.seats, names, strict=True)}
-    chance = {seat: Random(f"{seed}/{luck}{seat}") for seat in game.seats}
+    rngs = {seat: Random(f"{seed}/{luck}{seat}") for seat in game.seats}
     memories: dict[int, Memory | None] = {
-        seat: game.memory(seat) if player.remembers else None for seat, player in players.items()
+        seat: game.memory(seat) if player.needs_memory else None for seat, player in players.items()
     }
-    listening = {seat: memory for seat, memory in memories.items() if memory is not None}
-    events: list[Event] | None = [] if listening or watch is not None else None
-    guards = {seat: Guard() for seat in game.seats}
-    paces = {seat: Pace() for seat in game.seats}
+    memory_by_seat = {seat: memory for seat, memory in memories.items() if memory is not None}
+    events: list[Event] | None = [] if memory_by_seat or watch is not None else None
+    guards = {seat: LoopGuard() for seat in game.seats}
+    paces = {seat: ThinkingTime() for seat in game.seats}
     failures: list[BotFailure] = []
     state = game.new(seed, events)
     decisions, last, turn = 0, 0, 0.0
@@ -90,7 +90,7 @@ def play(
     choice: Choice | None = None
     while True:
         if events is not None:
-            _tell(events, listening)
+            _feed(events, memory_by_seat)
             if watch is not None:
                 watch(decision, choice, events)
             events = []
@@ -103,50 +103,50 @@ def play(
         decisions += 1
         start = perf_counter()
         try:
-            choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], chance[seat])
-        except Exception as wrong:
+            choice = players[seat].choose(decision, view_of(game, state, seat), memories[seat], rngs[seat])
+        except Exception as error:
             if not forgive:
-                if not players[seat].foreign:
+                if not players[seat].external:
                     raise
-                _log.warning("seed %s, seat %s: %s; the default choice is taken", seed, seat, wrong)
-            failures.append(_failure(decision, decisions, wrong))
+                _log.warning("seed %s, seat %s: %s; the default choice is taken", seed, seat, error)
+            failures.append(_failure(decision, decisions, error))
             choice = game.default(state, seat)
-        took = perf_counter() - start
-        choice = guards[seat].checked(decision, guards[seat].place(decision, state), choice)
+        elapsed = perf_counter() - start
+        choice = guards[seat].filter_choice(decision, guards[seat].place(decision, state), choice)
 
         pace = paces[seat]
         if seat != last:
             last, turn = seat, 0.0
             pace.turns += 1
-        turn += took
+        turn += elapsed
         pace.decisions += 1
-        pace.seconds += took
-        pace.slowest = max(pace.slowest, took)
+        pace.seconds += elapsed
+        pace.slowest = max(pace.slowest, elapsed)
         pace.slowest_turn = max(pace.slowest_turn, turn)
 
         try:
             game.apply(state, seat, choice, events)
-        except IllegalChoice as wrong:
+        except IllegalChoice as error:
             if not forgive:
                 raise
-            failures.append(_failure(decision, decisions, wrong))
+            failures.append(_failure(decision, decisions, error))
             game.apply(state, seat, game.default(state, seat), events)
     outcome = game.outcome(state)
     assert outcome is not None
     return ArenaGame(state, outcome, decisions, paces, tuple(failures))
 
 
-def _tell(events: list[Event], listening: dict[int, Memory]) -> None:
-    """Each memory takes in what its seat saw."""
-    for seat, memory in listening.items():
+def _feed(events: list[Event], memory_by_seat: dict[int, Memory]) -> None:
+    """Feed each memory with what its seat saw."""
+    for seat, memory in memory_by_seat.items():
         for event in events:
             facts = event.seen_by(seat)
             if facts is not None:
                 memory.see(facts)
 
 
-def _failure(decision: Decision, number: int, wrong: Exception) -> BotFailure:
-    frames = extract_tb(wrong.__traceback__)
+def _failure(decision: Decision, number: int, error: Exception) -> BotFailure:
+    frames = extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
-    error = " ".join(f"{type(wrong).__name__}: {wrong}{where}".split())
-    return BotFailure(decision.seat, number, decision.kind, error)
+    text = " ".join(f"{type(error).__name__}: {error}{where}".split())
+    return BotFailure(decision.seat, number, decision.kind, text)

@@ -1,7 +1,7 @@
-"""What a bot is: a player that sees what its seat sees, never the state.
+"""The interface of a bot: a player that sees what its seat sees, never the state.
 
-A bot is given the decision, a way to look at its view (made only if it looks), its memory if it wants one,
-and a random generator of its own. The game it knows as everyone does: its rules and component data.
+A bot is given the decision, a lazy view, its memory if it needs one, and a random generator of its own. It also has the
+game: rules and component data are public.
 """
 
 from __future__ import annotations
@@ -16,11 +16,8 @@ from cosca.kernel.events import View
 from cosca.kernel.game import Game, Memory
 
 
-class ViewOf:
-    """A way to look at what a seat sees: `view()` is the document, `view.seen()` a state with blanks to draw from.
-
-    Either is made only if it is asked for.
-    """
+class SeatView:
+    """The lazy view of a seat: `view()` is the document, `view.seen()` a state with blanks to sample from."""
 
     __slots__ = ("_seen", "_view")
 
@@ -32,37 +29,38 @@ class ViewOf:
         return self._view()
 
     def seen(self) -> Any:
-        """`Game.seen` of the seat."""
+        """Return `Game.seen` of the seat."""
         return self._seen()
 
 
-def view_of(game: Game[Any], state: Any, seat: int) -> ViewOf:
-    """How a seat looks at a table."""
-    return ViewOf(lambda: game.view(state, seat), lambda: game.seen(state, seat))
+def view_of(game: Game[Any], state: Any, seat: int) -> SeatView:
+    """Return the view of a seat on a state."""
+    return SeatView(lambda: game.view(state, seat), lambda: game.seen(state, seat))
 
 
-def view_shown(game: Game[Any], view: View) -> ViewOf:
-    """How a seat looks at what was written down of a table."""
-    return ViewOf(lambda: view, lambda: game.seen_in(view))
+def view_from_document(game: Game[Any], view: View) -> SeatView:
+    """Return the view of a seat from its document."""
+    return SeatView(lambda: view, lambda: game.seen_in(view))
 
 
 class Bot:
-    """A player of one seat. `remembers` says whether its memory has to be fed with events.
+    """A player of one seat.
 
-    `slow`: it thinks for longer than a table should wait for in its own thread. `learned`: it plays only games of which
-    something was learned. `foreign`: it is not of this house, so whoever asks it takes the default choice if it fails.
+    `needs_memory`: its memory is fed with events. `runs_in_worker`: it is too slow for the thread of a table.
+    `learned`: it only plays games with learned weights. `external`: it runs foreign code, so the caller plays the
+    default choice if it fails.
     """
 
     name: ClassVar[str] = ""
-    remembers: ClassVar[bool] = False
-    slow: ClassVar[bool] = False
+    needs_memory: ClassVar[bool] = False
+    runs_in_worker: ClassVar[bool] = False
     learned: ClassVar[bool] = False
-    foreign: ClassVar[bool] = False
+    external: ClassVar[bool] = False
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.game = game
         self.seat = seat
 
-    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
-        """One of the decision's choices."""
+    def choose(self, decision: Decision, view: SeatView, memory: Memory | None, rng: Random) -> Choice:
+        """Return one of the decision's choices."""
         raise NotImplementedError

@@ -1,10 +1,10 @@
-"""A bot that always takes the game's default: what a table plays for a seat that has left."""
+"""A bot that always takes the default choice, for seats that were left."""
 
 from __future__ import annotations
 
 from random import Random
 
-from cosca.bots.base import Bot, ViewOf
+from cosca.bots.base import Bot, SeatView
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Decision
 from cosca.kernel.game import Memory
@@ -15,7 +15,7 @@ class DefaultBot(Bot):
 
     name = "default"
 
-    def choose(self, decision: Decision, view: ViewOf, memory: Memory | None, rng: Random) -> Choice:
+    def choose(self, decision: Decision, view: SeatView, memory: Memory | None, rng: Random) -> Choice:
         for choice in decision.choices:
             if choice.declines:
                 return choice

@@ -1,7 +1,7 @@
-"""Bots that are not of this house: installed ones (entry points), classes of Python, and programs.
+"""External bots: entry points, Python classes and programs.
 
-A bot is named by a text: `soldato`, `capo:0.25`, the name of an entry point of the group `cosca.bots`, `module:Class`,
-or `program:COMMAND`. What a server offers besides its own ranks, its host names: `offer`.
+A spec is a rank (`soldato`, `capo:0.25`), the name of an entry point of the group `cosca.bots`, `module:Class`, or
+`program:COMMAND`. The operator of a server registers the ones it offers at tables.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import shlex
 from importlib.metadata import entry_points
 from typing import Final
 
-from cosca.bots.program import Program, hosted
+from cosca.bots.external.program_bot import ProgramBot, python_host_command
 from cosca.kernel.errors import BadOption
 
 GROUP: Final = "cosca.bots"
@@ -22,18 +22,18 @@ _offered: dict[str, str] = {}
 
 
 def installed() -> dict[str, str]:
-    """The entry points for bots: `module:Class` by name."""
-    return {each.name: each.value for each in entry_points(group=GROUP)}
+    """Return the entry points for bots: `module:Class` by name."""
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
 
 def command_of(spec: str) -> tuple[str, ...] | None:
-    """The command of a bot that is not of this house; None if the text names none."""
+    """Return the command of an external bot; None if the spec names none."""
     kind, colon, rest = spec.partition(":")
-    if kind == Program.name and colon:
+    if kind == ProgramBot.name and colon:
         try:
             command = tuple(shlex.split(rest))
-        except ValueError as wrong:
-            raise BadOption(f"bot {spec!r}: {wrong}") from None
+        except ValueError as error:
+            raise BadOption(f"bot {spec!r}: {error}") from None
         if not command:
             raise BadOption(f"bot {spec!r}: give a command, as in program:./my_bot")
         return command
@@ -41,11 +41,11 @@ def command_of(spec: str) -> tuple[str, ...] | None:
     if place and place != spec and not _PLACE.fullmatch(place):
         return command_of(place)
     place = place or spec
-    return hosted(place) if _PLACE.fullmatch(place) else None
+    return python_host_command(place) if _PLACE.fullmatch(place) else None
 
 
-def offer(name: str, spec: str, taken: tuple[str, ...]) -> None:
-    """Gives a bot a name by which people at tables choose it; BadOption if that cannot be."""
+def register(name: str, spec: str, taken: tuple[str, ...]) -> None:
+    """Offer a bot at tables under a name; raise BadOption if the name or the spec is not valid."""
     if not _NAME.fullmatch(name) or name in taken:
         raise BadOption(f"bot {name!r}: a name of 2 to 24 small letters, digits, - and _ that is not taken")
     if command_of(spec) is None:
@@ -54,10 +54,10 @@ def offer(name: str, spec: str, taken: tuple[str, ...]) -> None:
 
 
 def offered() -> dict[str, str]:
-    """What is offered at tables besides the ranks, by name."""
+    """Return the bots offered at tables besides the ranks: specs by name."""
     return dict(_offered)
 
 
-def withdraw() -> None:
-    """Offers nothing any more."""
+def clear() -> None:
+    """Remove all offered bots."""
     _offered.clear()

@@ -8,21 +8,21 @@ from cosca.extras import missing
 
 
 def run(argv: list[str] | None = None) -> int:
-    """Runs a command line and returns its exit code; without the extra `cli` it says what is missing."""
+    """Run a command line and return its exit code; print what is missing without the extra `cli`."""
     try:
         from cosca.cli.app import run as run_command
 
         return run_command(argv)
-    except ModuleNotFoundError as wrong:
-        told = missing(wrong)
-        if told is None:
+    except ModuleNotFoundError as error:
+        advice = missing(error)
+        if advice is None:
             raise
-        print(f"cosca: {told}", file=sys.stderr)
+        print(f"cosca: {advice}", file=sys.stderr)
         return 2
 
 
 def main(argv: list[str] | None = None) -> None:
-    """The entry point."""
+    """Run the command line of this process."""
     sys.exit(run(argv))
 
 

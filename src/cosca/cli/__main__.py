@@ -1,4 +1,4 @@
-"""`python -m cosca.cli` is `cosca`."""
+"""`python -m cosca.cli` runs `cosca`."""
 
 from cosca.cli import main
 

@@ -1,4 +1,4 @@
-"""The command line. Every mistake of a user is one line on standard error and exit code 2."""
+"""The command line. Every user error is one line on standard error and exit code 2."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import Annotated, Any
 import typer
 
 import cosca
-from cosca.cli import bots as cli_bots
-from cosca.cli.options import (
+from cosca.cli import bot_commands as cli_bots
+from cosca.cli.game_flags import (
     FLAGS,
     Data,
+    Fresh,
     Further,
     GameArgument,
     GameName,
@@ -23,10 +24,12 @@ from cosca.cli.options import (
     which_game,
     with_game_options,
 )
-from cosca.cli.words import mistake, needs_help, put_into_words, speaker_for
-from cosca.server import admin_commands
-from cosca.server import commands as database_commands
-from cosca.terminal.options import collect, complete_bot, humans, whole
+from cosca.cli.help_texts import format_usage_error, localize_help, needs_help, speaker_for
+from cosca.cli.option_values import collect, complete_bot, humans, parse_int
+from cosca.kernel.documents import GameOptions
+from cosca.server.entrypoints import admin_cli
+from cosca.server.entrypoints import database_cli as database_commands
+from cosca.terminal.render.game_texts import language_for
 
 app = typer.Typer(
     name="cosca",
@@ -35,7 +38,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(database_commands.app)
-app.add_typer(admin_commands.app)
+app.add_typer(admin_cli.app)
 
 
 def _version(wanted: bool) -> None:
@@ -48,10 +51,15 @@ def _version(wanted: bool) -> None:
 def _main(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    language: Language = None,
 ) -> None:
     """Play heavy board games properly: against bots, by exact rules."""
+    if language is not None:
+        language_for(language)  # rejects an unknown language, also for commands without the flag
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
+    elif language is not None:  # becomes the default of the command's own flag
+        context.default_map = {context.invoked_subcommand: {"language": language}}
 
 
 @app.command(
@@ -65,7 +73,7 @@ def _main(
 )
 @with_game_options
 def play(
-    given: dict[str, Any],
+    given: GameOptions,
     game: GameArgument = None,
     named: GameName = None,
     seat: Annotated[
@@ -92,16 +100,16 @@ def play(
     language: Language = None,
 ) -> None:
     """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
-    from cosca.terminal.sitting import sit_down
+    from cosca.terminal.play.run import run_game
 
     game = which_game(game, named)
     options = collect(game, given, data, option)
-    sit_down(
+    run_game(
         game,
         options,
         humans(seat, seats),
         bot,
-        whole("--seed", seed),
+        parse_int("--seed", seed),
         save,
         resume,
         record,
@@ -118,7 +126,7 @@ def play(
 )
 @with_game_options
 def sim(
-    given: dict[str, Any],
+    given: GameOptions,
     game: GameArgument = None,
     named: GameName = None,
     games: Annotated[int, typer.Option(min=1, metavar="N")] = 100,
@@ -136,18 +144,19 @@ def sim(
     ] = None,
     csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    fresh: Fresh = False,
     data: Data = None,
     option: Further = None,
     language: Language = None,
 ) -> None:
     """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
-    from cosca.terminal.sitting import simulate_games
+    from cosca.terminal.commands.simulate import run_simulation
 
     game = which_game(game, named)
     options = collect(game, given, data, option)
-    first = whole("--seed", seed)
+    first = parse_int("--seed", seed)
     seed_of_first = 1 if first is None else first
-    simulate_games(game, options, games, seed_of_first, jobs, bot or ["soldato"], csv, json, language)
+    run_simulation(game, options, games, seed_of_first, jobs, bot or ["soldato"], csv, json, fresh, language)
 
 
 app.command(
@@ -180,8 +189,8 @@ def replay(
     language: Language = None,
 ) -> None:
     """Play a record again, check that it ends the same, and tell the game in words."""
-    from cosca.terminal.replay import Replay
-    from cosca.terminal.screen import out
+    from cosca.terminal.commands.replay import Replay
+    from cosca.terminal.render.console import out
 
     Replay(file, seat, None if data is None else str(data), out(), language).run(to, at, step, board, strict)
 
@@ -200,8 +209,8 @@ def scenario(
     language: Language = None,
 ) -> None:
     """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
-    from cosca.terminal.scenarios import run_scenarios
-    from cosca.terminal.screen import out
+    from cosca.terminal.commands.scenario import run_scenarios
+    from cosca.terminal.render.console import out
 
     if not run_scenarios(files, language, out()):
         raise typer.Exit(1)
@@ -224,8 +233,8 @@ def rules(
     language: Language = None,
 ) -> None:
     """Read the guide, look up the rules by id or word, or see which of them the tests prove."""
-    from cosca.terminal.rules import show_coverage, show_rules
-    from cosca.terminal.screen import out
+    from cosca.terminal.commands.rules import show_coverage, show_rules
+    from cosca.terminal.render.console import out
 
     if coverage is None:
         first = words[0] if words and words[0] in cosca.game_names() else None
@@ -300,13 +309,13 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the page and its tables. Limits and more are set by COSCA_* variables: docs/hosting.md."""
-    from cosca.server.serve import serve as run_server
-    from cosca.server.settings import read_bots, read_data, read_settings, variable
+    from cosca.server.core.settings import env_name, load_settings, read_bots, read_data
+    from cosca.server.entrypoints.serve import serve as run_server
 
-    if log_json is None and variable("log_json") not in os.environ:
+    if log_json is None and env_name("log_json") not in os.environ:
         log_json = not sys.stderr.isatty()
     run_server(
-        read_settings(
+        load_settings(
             {
                 "host": host,
                 "port": port,
@@ -323,24 +332,24 @@ def serve(
 
 
 def run(argv: list[str] | None = None) -> int:
-    """Runs a command line and returns its exit code; ModuleNotFoundError if a command needs more than is installed."""
+    """Run a command line and return its exit code; raise ModuleNotFoundError if a command needs a missing package."""
     typed = sys.argv[1:] if argv is None else argv
     try:
         command = typer.main.get_command(app)
         if needs_help(typed):
-            forms = {FLAGS.get(name, name): found for name, found in forms_by_option().items()}
-            put_into_words(command, speaker_for(typed), forms)
+            forms = {FLAGS.get(name, name): form for name, form in forms_by_option().items()}
+            localize_help(command, speaker_for(typed), forms)
         code: Any = command.main(typed, prog_name="cosca", standalone_mode=False)
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except (KeyboardInterrupt, typer.Abort):
         print(f"\ncosca: {speaker_for(typed).say('wrong-stopped')}", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # the reader has gone, as in `cosca rules | head`
+    except BrokenPipeError:  # the reader has closed the pipe, as in `cosca rules | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except Exception as wrong:
-        if not isinstance(wrong, cosca.CoscaError | OSError) and not hasattr(wrong, "format_message"):  # else of Typer
+    except Exception as error:
+        if not isinstance(error, cosca.CoscaError | OSError) and not hasattr(error, "format_message"):  # else Typer's
             raise
-        print(f"cosca: {mistake(wrong, typed)}", file=sys.stderr)
+        print(f"cosca: {format_usage_error(error, typed)}", file=sys.stderr)
         return 2

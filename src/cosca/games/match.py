@@ -1,4 +1,4 @@
-"""Matches of all games. Here and not in the package itself, because compiled classes have only compiled heirs."""
+"""Matches of all games. Not in the kernel, because compiled classes cannot have interpreted subclasses."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from cosca.kernel.record import read
 
 
 class Match(_Match[Any]):
-    """A match that can also be made from a record."""
+    """A match that can be created from a record."""
 
     @classmethod
     def from_record(cls, text: str, data: str | None = None) -> Self:
-        """Plays a record, with the overlay of this folder; BadDocument says at which line it departs."""
+        """Replay a record, with the overlay in `data`; raise BadDocument with the line at which it diverges."""
         record = read(text)
         if "data" in record.options:
             raise BadDocument("record: options: data: a record names its data by hash; the folder is given beside it")

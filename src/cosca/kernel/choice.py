@@ -1,18 +1,18 @@
 """Choices: small immutable values, made once and shared.
 
 A choice is what a seat may answer. Its text holds no list index, so records survive changes of the lists.
-`touches` names the board elements that the choice is about, so that a page can light them up.
+`touches` names the board elements that the choice is about, so that a page can highlight them.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from cosca.kernel.plain import items, mapping
+from cosca.kernel.narrowing import items, mapping
 
 
 class Choice:
-    """One answer. Two choices are equal only if they are the same object: make them with `choice`."""
+    """One answer. Choices are interned and compare by identity: make them with `choice`."""
 
     __slots__ = ("declines", "extra", "kind", "text", "touches", "value")
 
@@ -24,7 +24,7 @@ class Choice:
         self.value: Final = value
         self.extra: Final = extra
         self.touches: Final = touches
-        self.declines: Final = declines  # it turns down what is offered, so it is always safe
+        self.declines: Final = declines  # it declines an offer, so it is always a safe default
 
     def __str__(self) -> str:
         return self.text
@@ -44,18 +44,18 @@ class Choice:
 
 
 def choices_by_text(*sources: object) -> dict[str, Choice]:
-    """All choices in these objects, tuples, lists and mappings, by their text; two of one text are an error."""
-    found: dict[str, Choice] = {}
+    """Return all choices in these objects, tuples, lists and mappings by text; raise TypeError if two share a text."""
+    by_text: dict[str, Choice] = {}
     todo: list[Any] = list(sources)
     while todo:
-        each = todo.pop()
-        if isinstance(each, Choice):
-            if found.setdefault(each.text, each) is not each:
-                raise TypeError(f"duplicate choice '{each.text}'")
+        value = todo.pop()
+        if isinstance(value, Choice):
+            if by_text.setdefault(value.text, value) is not value:
+                raise TypeError(f"duplicate choice '{value.text}'")
             continue
-        inside = mapping(each)
-        todo.extend(items(each) or () if inside is None else inside.values())
-    return found
+        table = mapping(value)
+        todo.extend(items(value) or () if table is None else table.values())
+    return by_text
 
 
 _made: dict[tuple[str, int, int], Choice] = {}
@@ -64,13 +64,13 @@ _made: dict[tuple[str, int, int], Choice] = {}
 def choice(
     kind: str, name: str = "", value: int = 0, extra: int = 0, touches: tuple[str, ...] = (), declines: bool = False
 ) -> Choice:
-    """The one choice of this kind, name and value; `value` and `extra` are what the rules read."""
+    """Return the interned choice of this kind, name and value; the rules read `value` and `extra`."""
     text = f"{kind} {name}" if name else kind
     key = (text, value, extra)
-    found = _made.get(key)
-    if found is None:
-        found = _made[key] = Choice(text, kind, value, extra, touches, declines)
-    return found
+    interned = _made.get(key)
+    if interned is None:
+        interned = _made[key] = Choice(text, kind, value, extra, touches, declines)
+    return interned
 
 
-UNSEEN: Final = choice("hidden")  # stands where a seat sees that another has chosen, and not what
+UNSEEN: Final = choice("hidden")  # placeholder for another seat's sealed choice

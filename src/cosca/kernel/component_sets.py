@@ -1,19 +1,20 @@
-"""Component sets: those that ship with a game, overlays over them, and the hash by which records and tables find them.
+"""Component sets: shipped sets, overlays merged over them, and the content hash that records and tables store.
 
-The hash covers what the rules read: each game names the keys that only readers need (names, texts, places on the
-page), and these can change without a table, record or saved state noticing. Sets made before that was so have their
-hash written in `set.toml`. What has since left the files of the first set lies beside them in `before.json`, so that
-the hash that an overlay had then can still be told.
+The hash covers only what the rules read: each game lists the keys that are for presentation (names, texts, page
+coordinates), which may change without invalidating tables, records or saved states. Sets older than this scheme have
+their hash written in `set.toml`. What was since removed from the files of the first set is kept in `before.json`, so
+that the hash an overlay had at that time can still be computed.
 """
 
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar, cast
 
 from cosca.kernel.datafiles import Entry, data_error, is_one_of, merge, overlay_files, parse_file
-from cosca.kernel.plain import items, mapping
+from cosca.kernel.documents import JsonObject
+from cosca.kernel.narrowing import items, mapping
 
 LABEL: Final = "set.toml"
 BEFORE: Final = "before.json"
@@ -22,9 +23,9 @@ D = TypeVar("D", bound="Components")
 
 
 def set_names(folder: Path) -> tuple[str, ...]:
-    """The data sets that ship with a game, oldest first: folders named after them, with their number at the end.
+    """Return the names of the component sets that ship with a game, oldest first: folders that end in their number.
 
-    The first one is whole; a later one holds only what differs from the first.
+    The first set is complete; a later one holds only the differences from the first.
     """
     return tuple(sorted([path.parent.name for path in folder.glob("*/set.toml")], key=_number_of))
 
@@ -34,27 +35,28 @@ def _number_of(name: str) -> int:
 
 
 def layers(folder: Path, wanted: str) -> tuple[Path, ...]:
-    """What is merged over the first set of a game, by what is wanted.
+    """Return the folders that are merged over the first set of a game for the option `data`.
 
-    Nothing is the newest set, a name that one (`house-1`), a folder lies over the newest, `house-1+DIR` over that one.
+    "" is the newest set, `house-1` the set of that name, `DIR` an overlay over the newest, `house-1+DIR` over that set.
+    Raise DataError if the folder does not exist.
     """
     names = set_names(folder)
     name, _, over = wanted.partition("+")
     if name not in names:
         name, over = names[-1], wanted
-    found = () if name == names[0] else (folder / name,)
+    folders = () if name == names[0] else (folder / name,)
     if not over:
-        return found
+        return folders
     if not Path(over).is_dir():
         raise data_error(over, "", f"the data folder does not exist, nor is it a set (sets: {', '.join(names)})")
-    return (*found, Path(over))
+    return (*folders, Path(over))
 
 
 class ComponentSet:
-    """The merged files of a set by file name, its name and hash, and the hash while names and texts counted too.
+    """The merged files of a set, its name and hash, and the older hash, which also covered names and texts.
 
-    `files` have the names and texts that once stood in them; `own` are the files as they are, where a name or text is
-    one that a later set or an overlay gives a thing of its own.
+    `files` include the names and texts that were once part of them; `own` are the files as they are now, where every
+    name or text comes from a later set or an overlay.
     """
 
     __slots__ = ("files", "hash", "name", "older_hash", "own")
@@ -72,7 +74,7 @@ class ComponentSet:
 
 
 class Components:
-    """What the component data of every game have; a game adds what its rules read."""
+    """Base class of a game's component data; a game adds what its rules read."""
 
     __slots__ = ("hash", "name", "older_hash", "source")
 
@@ -84,20 +86,20 @@ class Components:
         self.source: Final[Mapping[str, object]] = source  # the merged raw tables by file name: for pages and texts
 
     def label(self) -> str:
-        """Name and hash, as records and tables tell them."""
+        """Return name and hash, as stored in records and tables."""
         return f"{self.name} {self.hash}"
 
     def recognise(self, named: str) -> bool:
-        """Whether a record or table names these data, by their hash or an older one, which they then go by."""
+        """Return whether `named` is the label of these data; if it has their older hash, use that hash from now on."""
         if named == f"{self.name} {self.older_hash}":
             self.hash = self.older_hash
         return named == self.label()
 
 
 class ShippedSets(Generic[D]):
-    """The sets that ship with a game, each read once, and overlays over them.
+    """Loader of a game's shipped sets, which are cached, and of overlays over them.
 
-    `first` is the folder of the first set; `read` makes the data of a folder with others merged over it.
+    `first` is the folder of the first set; `read` builds the data of a folder with other folders merged over it.
     """
 
     __slots__ = ("_first", "_known", "_read")
@@ -108,20 +110,20 @@ class ShippedSets(Generic[D]):
         self._known: Final[dict[str, D]] = {}
 
     def load(self, data: str | Path = "") -> D:
-        """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+        """Return the newest set, the set of that name, or the newest with that folder merged over it."""
         folder = self._first.parent
         names = set_names(folder)
         wanted = str(data) or names[-1]
-        found = self._known.get(wanted)
-        if found is None:
-            found = self._read(self._first, layers(folder, wanted))
+        loaded = self._known.get(wanted)
+        if loaded is None:
+            loaded = self._read(self._first, layers(folder, wanted))
             if wanted in names:
-                self._known[wanted] = found
-        return found
+                self._known[wanted] = loaded
+        return loaded
 
 
 def index_of(ids: Sequence[str]) -> dict[str, int]:
-    """The place of each id."""
+    """Return the index of each id."""
     return {id: k for k, id in enumerate(ids)}
 
 
@@ -132,11 +134,11 @@ def load_set(
     keys: Mapping[str, str],
     unread: Mapping[str, Sequence[str]],
 ) -> ComponentSet:
-    """The files `names` of a game's first set with the overlays merged over them in turn: later sets, then folders.
+    """Load the files `names` of a game's first set and merge the overlays over them in turn: later sets, then folders.
 
     `keys` names, for an array of tables, the key of its entries where that is not "id". `unread` names, by file, the
-    keys at any depth that the rules do not read, also with a language added (name_de). What differs from a shipped
-    set in such keys only has the hash of that set.
+    keys at any depth that the rules do not read, also with a language suffix (name_de). An overlay that
+    changes only such keys has the hash of the set below it.
     """
     merged = {name: parse_file(first / name) for name in names}
     before = _older_form(merged, first, keys)
@@ -159,45 +161,45 @@ def load_set(
 
 
 def _written_hash(files: dict[str, dict[str, object]]) -> str:
-    """The hash that stands in the label of a set, taken out: it is not part of what is hashed."""
+    """Remove the hash from the label of a set and return it, for it is not part of the hashed content; "" if absent."""
     return str(files[LABEL].pop("hash", ""))
 
 
 def _older_form(
     merged: dict[str, dict[str, object]], folder: Path, keys: Mapping[str, str]
 ) -> dict[str, dict[str, object]]:
-    """A copy of the files with all that was in them while the hash covered names and texts.
+    """Return a copy of the files as they were while the hash covered names and texts.
 
-    That lies in `before.json`, in the form of the files: what left a table, and of an array of tables what left each
-    entry, with the key that tells it apart.
+    `before.json` has the structure of the files: what was removed from a table, and for an array of tables what was
+    removed from each entry, with the key that identifies it.
     """
-    before: dict[str, Any] = json.loads(json.dumps(merged))
+    before: JsonObject = json.loads(json.dumps(merged))
     _written_hash(before)
     if (folder / BEFORE).is_file():
         _put_back(before, parse_file(folder / BEFORE), keys)
     return before
 
 
-def _put_back(table: dict[str, Any], left: dict[str, Any], keys: Mapping[str, str]) -> None:
-    """Adds to a table what left it; what the table has stays."""
-    for field, gone in left.items():
-        here = table.setdefault(field, gone)
-        if here is gone:
+def _put_back(table: JsonObject, removed: JsonObject, keys: Mapping[str, str]) -> None:
+    """Add the removed values back to a table, without overwriting present ones."""
+    for field, value in removed.items():
+        present = table.setdefault(field, value)
+        if present is value:
             continue
-        if isinstance(gone, dict):
-            if isinstance(here, dict):
-                _put_back(cast("dict[str, Any]", here), cast("dict[str, Any]", gone), keys)
-        elif isinstance(gone, list):
+        if isinstance(value, dict):
+            if isinstance(present, dict):
+                _put_back(cast("JsonObject", present), cast("JsonObject", value), keys)
+        elif isinstance(value, list):
             key = keys.get(field, "id")
-            entries = {each[key]: each for each in cast("list[dict[str, Any]]", gone)}
-            for entry in items(here) or ():
+            entries = {removed_entry[key]: removed_entry for removed_entry in cast("list[JsonObject]", value)}
+            for entry in items(present) or ():
                 mark = (mapping(entry) or {}).get(key)
                 if isinstance(mark, (str, int)) and mark in entries:
                     _put_back(entry, entries[mark], keys)
 
 
 def _read_part(files: Mapping[str, object], unread: Mapping[str, Sequence[str]]) -> dict[str, object]:
-    """The files without the keys that the rules do not read."""
+    """Return the files without the keys that the rules do not read."""
     return {name: _without(raw, unread.get(name, ())) for name, raw in files.items()}
 
 
@@ -211,6 +213,6 @@ def _without(value: object, keys: Sequence[str]) -> object:
 
 
 def content_hash(source: Mapping[str, object]) -> str:
-    """16 hex digits that depend on the content alone: not on comments, layout, or the order of keys."""
+    """Return 16 hex digits that depend on the content alone: not on comments, layout, or the order of keys."""
     text = json.dumps(source, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]

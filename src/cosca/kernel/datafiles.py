@@ -6,10 +6,10 @@ with the same names; each is merged over the shipped file:
 - tables merge key by key, at any depth;
 - arrays of tables whose entries have a key (`id`, or the one the game names for that array) merge entry by
   entry; one that the shipped file does not have says `new = true` and comes last, and without that it is an
-  error, so that a slip of the pen is never lost;
+  error, so that a typo is never ignored;
 - every other list and every plain value replaces what was there.
 
-Whatever is wrong is a `DataError` of one line, "FILE: KEY: what is wrong". In a KEY an entry is named by its
+Every problem is reported as a `DataError` of one line, "FILE: KEY: problem". In a KEY an entry is named by its
 own key ("red.basic.1.initiative"), a place in a plain list by its index from 0 ("red.basic.1.parts[0].do").
 """
 
@@ -25,17 +25,17 @@ from cosca.kernel.errors import CoscaError
 
 
 class DataError(CoscaError):
-    """A data file is missing, unreadable or says something that the game cannot use."""
+    """A data file that is missing, unreadable, or not valid for the game."""
 
 
 def data_error(file: str, key: str, what: str) -> DataError:
-    """One line, whatever the texts quoted in it contain."""
+    """Return a DataError whose text is one line, whatever the quoted texts contain."""
     line = f"{file}: {key}: {what}" if key else f"{file}: {what}"
     return DataError(" ".join(line.split()))
 
 
 def unknown(noun: str, value: str, allowed: Sequence[str]) -> str:
-    """Says that `value` is none of `allowed`: near matches first, and the whole list unless it is long."""
+    """Return the sentence that `value` is not in `allowed`, with close matches, and the full list if it is short."""
     text = f'unknown {noun} "{value}"'
     near = difflib.get_close_matches(value, allowed, 3, 0.6)
     if near:
@@ -60,20 +60,20 @@ class Entry:
         return f"{self.path}.{key}" if self.path else key
 
     def error(self, key: str, what: str) -> DataError:
-        """The error to raise for a key of this table; for the table as a whole if the key is empty."""
+        """Return the error to raise for a key of this table; for the table as a whole if the key is empty."""
         return data_error(self.file, self.at(key) if key else self.path, what)
 
     def has(self, key: str) -> bool:
         return key in self.raw
 
     def only(self, keys: Sequence[str], translated: Sequence[str] = ()) -> None:
-        """Every key is one of `keys`, or one of `translated` with a language added (name_de)."""
+        """Raise DataError unless every key is one of `keys`, or of `translated` with a language suffix (name_de)."""
         for key in self.raw:
             if key not in keys and not (key not in translated and is_one_of(key, translated)):
                 raise self.error(key, unknown("key", key, sorted(keys)))
 
     def exactly(self, keys: Sequence[str]) -> None:
-        """The keys are these and no others."""
+        """Raise DataError unless the keys are exactly these."""
         self.only(keys)
         for key in keys:
             self.value(key)
@@ -101,29 +101,29 @@ class Entry:
         return self._whole(key, self.value(key), low, high)
 
     def choice(self, key: str, allowed: Sequence[str], noun: str = "value") -> str:
-        """The text of this key as it stands in `allowed` (the same object, so that comparing is cheap)."""
+        """Return the text of this key as the equal object in `allowed`, so that comparing is cheap."""
         return self._choice(key, self.value(key), allowed, noun)
 
     def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
         return tuple([self._whole(f"{key}[{k}]", v, low, high) for k, v in enumerate(self._list(key))])
 
     def choices(self, key: str, allowed: Sequence[str], noun: str = "value") -> tuple[str, ...]:
-        """A list of different texts, each one of `allowed`."""
-        found: list[str] = []
+        """Return a list of different texts, each one of `allowed`."""
+        values: list[str] = []
         for k, value in enumerate(self._list(key)):
             text = self._choice(f"{key}[{k}]", value, allowed, noun)
-            if text in found:
+            if text in values:
                 raise self.error(f"{key}[{k}]", f'duplicate "{text}"')
-            found.append(text)
-        return tuple(found)
+            values.append(text)
+        return tuple(values)
 
     def entry(self, key: str) -> "Entry":
         return Entry(self.file, self.at(key), self._table(key, self.value(key)), self.keys)
 
     def entries(self, key: str) -> "tuple[Entry, ...]":
-        """The entries of an array of tables; in errors each is named by its own key if it has one."""
+        """Return the entries of an array of tables; errors name an entry by its own key if it has one."""
         name = self.keys.get(key, "id")
-        found: list[Entry] = []
+        entries: list[Entry] = []
         for k, value in enumerate(self._list(key)):
             raw = self._table(f"{key}[{k}]", value)
             mark = raw.get(name)
@@ -133,18 +133,18 @@ class Entry:
                 path = self.at(f"{key}[{mark}]")
             else:
                 path = self.at(f"{key}[{k}]")
-            found.append(Entry(self.file, path, raw, self.keys))
-        return tuple(found)
+            entries.append(Entry(self.file, path, raw, self.keys))
+        return tuple(entries)
 
     def pairs(self, key: str) -> tuple[tuple[str, str], ...]:
-        """A list of pairs of texts."""
-        found: list[tuple[str, str]] = []
+        """Return a list of pairs of texts."""
+        pairs: list[tuple[str, str]] = []
         for k, value in enumerate(self._list(key)):
             pair: list[object] = cast("list[object]", value) if isinstance(value, list) else [value]
             if len(pair) != 2 or not isinstance(pair[0], str) or not isinstance(pair[1], str):
                 raise self.error(f"{key}[{k}]", f"must be a pair of texts, not {_short(pair)}")
-            found.append((pair[0], pair[1]))
-        return tuple(found)
+            pairs.append((pair[0], pair[1]))
+        return tuple(pairs)
 
     def _list(self, key: str) -> list[object]:
         value = self.value(key)
@@ -174,26 +174,26 @@ class Entry:
 
 
 def is_one_of(key: str, keys: Sequence[str]) -> bool:
-    """Whether it is one of these keys, alone or with a language added (name_de)."""
+    """Return whether the key is one of `keys`, alone or with a language suffix (name_de)."""
     return key in keys or (len(key) > 3 and key[-3] == "_" and key[:-3] in keys)
 
 
 def overlay_files(overlay: Path, names: Sequence[str]) -> list[Path]:
-    """The files of a folder, each of which must have one of these names; hidden ones are passed over."""
+    """Return the files of a folder, each of which must have one of these names; hidden files are ignored."""
     if not overlay.is_dir():
         raise data_error(str(overlay), "", "the data folder does not exist")
-    found: list[Path] = []
+    files: list[Path] = []
     for path in sorted(overlay.iterdir()):
         if path.name.startswith("."):
             continue
         if path.name not in names:
             raise data_error(path.name, "", unknown("data file", path.name, names))
-        found.append(path)
-    return found
+        files.append(path)
+    return files
 
 
 def parse_file(path: Path) -> dict[str, object]:
-    """The table that a TOML or JSON file holds."""
+    """Return the table that a TOML or JSON file holds."""
     try:
         text = path.read_text(encoding="utf-8-sig")
         raw: object
@@ -224,7 +224,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _plain(file: str, path: str, value: object) -> None:
-    """Dates, nulls and numbers without end have no use in component data and no canonical text."""
+    """Raise DataError for dates, nulls and infinite numbers, which have no canonical text."""
     if isinstance(value, dict):
         for key, inner in cast("dict[str, object]", value).items():
             _plain(file, f"{path}.{key}" if path else key, inner)
@@ -239,7 +239,7 @@ def _plain(file: str, path: str, value: object) -> None:
 
 
 def merge(file: str, path: str, base: dict[str, object], over: dict[str, object], keys: Mapping[str, str]) -> None:
-    """Merges a table over another one in place, as an overlay does."""
+    """Merge a table over another one in place, as an overlay does."""
     for key, value in over.items():
         here = f"{path}.{key}" if path else key
         old = base.get(key)
@@ -280,15 +280,15 @@ def merge(file: str, path: str, base: dict[str, object], over: dict[str, object]
 
 
 def _entries(value: object, ident: str) -> dict[str, dict[str, object]]:
-    """The tables of a list by their key; none if it is not a list of tables that all have it."""
-    found: dict[str, dict[str, object]] = {}
+    """Return the tables of a list by their key; empty if it is not a list of tables that all have the key."""
+    by_key: dict[str, dict[str, object]] = {}
     if isinstance(value, list):
         for item in cast("list[object]", value):
             if not isinstance(item, dict) or ident not in item:
                 return {}
             entry = cast("dict[str, object]", item)
-            found[str(entry[ident])] = entry
-    return found
+            by_key[str(entry[ident])] = entry
+    return by_key
 
 
 def _short(value: object) -> str:

@@ -1,4 +1,4 @@
-"""What a game tells about a moment and its end: the decision of a seat, the outcome, the options of a table."""
+"""Decisions, outcomes and option forms: what is asked, how a game ended, and what can be configured."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from cosca.kernel.events import Facts
 
 
 class Decision:
-    """What a seat is asked: the kind of question, facts for its prompt, and all answers.
+    """A decision that a seat owes: the kind of question, the facts of its prompt, and all legal choices.
 
-    `sealed`: others choose at the same time, and until all have, a choice may be changed.
+    `sealed`: several seats choose at the same time, and a choice may be changed until all have chosen.
     """
 
     __slots__ = ("about", "choices", "kind", "sealed", "seat")
@@ -24,7 +24,7 @@ class Decision:
         self.sealed: Final = sealed
 
     def __repr__(self) -> str:
-        shown = ", ".join([each.text for each in self.choices[:4]]) + (", ..." if len(self.choices) > 4 else "")
+        shown = ", ".join([choice.text for choice in self.choices[:4]]) + (", ..." if len(self.choices) > 4 else "")
         return f"<Decision {self.kind} of seat {self.seat}, {len(self.choices)} choices: {shown}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -32,7 +32,7 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        """The key of the prompt in the catalogue of texts."""
+        """The id of the prompt in the catalogue."""
         return f"ask.{self.kind}"
 
 
@@ -64,10 +64,10 @@ class Outcome:
 
 
 class OptionForm:
-    """An option of a table as a form asks for it.
+    """An option of a table, as a form presents it.
 
     `kind` is `flag`, `one` (of the values), or `several` (`n` different values in order, or none; 0: one per seat).
-    `facts` are the numbers that its words name, beside `n`.
+    `facts` are the numbers that its texts use, besides `n`.
     """
 
     __slots__ = ("default", "facts", "kind", "n", "name", "values")

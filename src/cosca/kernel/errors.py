@@ -1,31 +1,31 @@
-"""Every error a user can cause: one line that says what and where, and nothing has changed."""
+"""Errors that a user can cause. Each has a text of one line, and nothing has changed when it is raised."""
 
 from __future__ import annotations
 
-from typing import Any
+from cosca.kernel.events import Facts
 
 
 class CoscaError(Exception):
-    """Bad input of any kind; its text is written for a person.
+    """Invalid input of any kind; the text is meant for a person.
 
-    `why` and `facts` tell it in every language: the message `wrong-<why>` of the terminal. Without them there is only
-    the text, as for the faults of a document, line by line.
+    `why` and `facts` translate it: they are the id and arguments of the terminal's message `wrong-<why>`. Errors
+    without them, such as those of documents, have the English text only.
     """
 
-    def __init__(self, message: str = "", why: str = "", facts: dict[str, Any] | None = None) -> None:
+    def __init__(self, message: str = "", why: str = "", facts: Facts | None = None) -> None:
         super().__init__(message or why)
         self.why = why
-        self.facts: dict[str, Any] = facts or {}
+        self.facts: Facts = facts or {}
 
 
 class IllegalChoice(CoscaError):
-    """The choice is not one that this seat has now; the state is as it was."""
+    """A choice that this seat does not have now; the state is unchanged."""
 
 
 class IllegalPath(IllegalChoice):
-    """Of several choices to be carried out as one, number `at` (from 0) could not be; nothing has changed.
+    """A path of choices of which number `at` (from 0) cannot be made; nothing has changed.
 
-    `between`: it might have been alone, but something new is known by then, or the seat does not decide any more.
+    `between`: the choice may be legal by itself, but an earlier one drew, revealed or ended the seat's decisions.
     """
 
     def __init__(self, message: str, at: int, between: bool) -> None:
@@ -35,8 +35,17 @@ class IllegalPath(IllegalChoice):
 
 
 class BadOption(CoscaError):
-    """An option of a game is unknown or has a wrong value; the text lists the right ones."""
+    """An option that the game does not know, or a value that it does not allow; the text lists the allowed ones."""
+
+
+class EndlessGame(CoscaError):
+    """An endless loop of steps without a decision, which no real game has. The state is unusable afterwards."""
+
+    def __init__(self, step: str, budget: int) -> None:
+        super().__init__(f"the game does not come to a decision: {budget} steps by themselves, the last is {step}")
+        self.step = step
+        self.budget = budget
 
 
 class BadDocument(CoscaError):
-    """A record, position, scenario or saved state cannot be read, or does not fit the game."""
+    """A record, position, scenario or saved state that cannot be read or does not fit the game."""

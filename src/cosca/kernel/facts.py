@@ -1,7 +1,7 @@
-"""Facts for people: what a seat needs to know beside its view to decide, reckoned once by the rules.
+"""Facts for people: what a seat needs besides its view in order to decide, computed by the rules.
 
-`Game.facts` makes them; bots and search never call it, so they pay nothing. The games narrow these types in their
-`documents`; pages and terminals only lay the facts out.
+`Game.facts` returns them; bots and search never call it, so it costs them nothing. The games narrow these types in
+their `documents`; pages and terminals only present the facts.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NotRequired
 from typing_extensions import TypedDict
 
 from cosca.kernel.events import Event, Facts
+from cosca.kernel.messages import Message
 from cosca.kernel.steps import Ask, Sealed, Step
 
 if TYPE_CHECKING:
@@ -33,18 +34,11 @@ class WaitsFor(TypedDict):
     seats: list[int]
 
 
-class Said(TypedDict):
-    """A message: the id of a sentence, and what it is about."""
-
-    id: str
-    args: Facts
-
-
 class ChoiceFacts(TypedDict):
-    """One answer. Answers of one `group` come to the same; `next` is there for questions that are a path.
+    """One answer. Answers of the same `group` are equivalent; `next` is present for questions that are part of a path.
 
-    If `goal` is true, an answer of `next` may be named first: it says what this one is for. `certain` is what is sure
-    to come of the answer at once.
+    If `goal` is true, an answer of `next` may be chosen first, for it is the purpose of this one. `certain` lists the
+    immediate effects that are certain.
     """
 
     text: str
@@ -54,11 +48,11 @@ class ChoiceFacts(TypedDict):
     group: NotRequired[str]
     next: NotRequired[list[NextOffer]]
     goal: NotRequired[bool]
-    certain: NotRequired[list[Said]]
+    certain: NotRequired[list[Message]]
 
 
 class QuestionFacts(TypedDict):
-    """A question with all its answers; `rules` are the ids of the rules behind it; `odds`: its answers have odds."""
+    """A question with all its answers; `rules` are the ids of its rules; `odds`: its answers have computable odds."""
 
     kind: str
     sealed: bool
@@ -69,7 +63,7 @@ class QuestionFacts(TypedDict):
 
 
 class GameFacts(TypedDict):
-    """All that the rules tell a viewer beside the view."""
+    """All facts for a viewer besides the view."""
 
     table: Facts
     question: QuestionFacts | None
@@ -77,7 +71,7 @@ class GameFacts(TypedDict):
 
 
 def facts_for(game: Game[Any], state: Any, seat: int | None, common: Facts) -> GameFacts:
-    """The facts of a state for a seat (None: the public), of which these are common to all."""
+    """Return the facts of a state for a seat (None: the public); `common` are those that every viewer has."""
     question = None if seat is None else _question(game, state, seat)
     anytime = () if seat is None else game.anytime(state, seat)
     return {
@@ -102,27 +96,27 @@ def _question(game: Game[Any], state: Any, seat: int) -> QuestionFacts | None:
             _look_ahead(game, state, top, choice, answer)
         listed.append(answer)
     rules = list(game.rules_of(top.key))
-    told: QuestionFacts = {"kind": top.key, "sealed": sealed, "facts": facts, "rules": rules, "choices": listed}
+    question: QuestionFacts = {"kind": top.key, "sealed": sealed, "facts": facts, "rules": rules, "choices": listed}
     if top.odds:
-        told["odds"] = True
-    return told
+        question["odds"] = True
+    return question
 
 
 def facts_of(top: Step[Any], state: Any, seat: int, choice: Choice) -> Facts:
-    """The facts of one answer to the question on top."""
+    """Return the facts of one answer to the question on top."""
     assert isinstance(top, (Ask, Sealed))
     return top.facts_of(state, seat, choice) if isinstance(top, Sealed) else top.facts_of(state, choice)
 
 
 def choice_facts(state: Any, seat: int, choice: Choice) -> ChoiceFacts:
-    """One answer of the seat to the question on top, as people are told it."""
+    """Return one answer of the seat to the question on top, with its facts."""
     return _choice(choice, facts_of(state.stack[-1], state, seat, choice))
 
 
-def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, told: ChoiceFacts) -> None:
-    """What is sure to come of the answer itself, before all that was due already; in a path also what is asked next.
+def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, answer: ChoiceFacts) -> None:
+    """Add to the answer its certain effects, without those of steps already pending, and in a path the next offers.
 
-    Nothing is told of what lies behind a draw, a reveal or another seat's decision.
+    Nothing is added that depends on a draw, a reveal or another seat's decision.
     """
     after = state.copy()
     events: list[Event] = []
@@ -131,49 +125,51 @@ def _look_ahead(game: Game[Any], state: Any, top: Ask[Any], choice: Choice, told
     floor = top.floor(after)
     top.take(after, choice)
     game.settle(after, floor)
-    certain = game.certain(state, after, top.seat, events) if events and not unforeseen(state, after, events) else []
+    certain = (
+        game.certain(state, after, top.seat, events) if events and not drew_or_revealed(state, after, events) else []
+    )
     if certain:
-        told["certain"] = certain
+        answer["certain"] = certain
     if not top.path:
         return
     game.settle(after)
-    told["next"] = []
-    if unforeseen(state, after, events) or game.actors(after) != (top.seat,):
+    answer["next"] = []
+    if drew_or_revealed(state, after, events) or game.actors(after) != (top.seat,):
         return
     following: Step[Any] = after.stack[-1]
-    told["next"] = _offers(game, after, top.seat, following)
+    answer["next"] = _offers(game, after, top.seat, following)
     if isinstance(following, Ask) and following.goal:
-        told["goal"] = True
+        answer["goal"] = True
 
 
-def unforeseen(state: Any, after: Any, events: list[Event]) -> bool:
-    """Whether something was drawn or revealed on the way."""
+def drew_or_revealed(state: Any, after: Any, events: list[Event]) -> bool:
+    """Return whether something was drawn or revealed between the two states."""
     return after.draws != state.draws or any([event.reveals for event in events])
 
 
 def _offers(game: Game[Any], after: Any, seat: int, top: Step[Any]) -> list[NextOffer]:
-    """The answers to the question on top."""
-    found: list[NextOffer] = []
-    for each in game.choices(after, seat):
-        offer: NextOffer = {"text": each.text, "element": each.touches[0] if each.touches else ""}
-        cost = top.price_of(after, each) if isinstance(top, Ask) else facts_of(top, after, seat, each).get("cost")
+    """Return the answers to the question on top."""
+    offers: list[NextOffer] = []
+    for choice in game.choices(after, seat):
+        offer: NextOffer = {"text": choice.text, "element": choice.touches[0] if choice.touches else ""}
+        cost = top.price_of(after, choice) if isinstance(top, Ask) else facts_of(top, after, seat, choice).get("cost")
         if cost is not None:
             offer["cost"] = cost
-        found.append(offer)
-    return found
+        offers.append(offer)
+    return offers
 
 
 def _choice(choice: Choice, facts: Facts) -> ChoiceFacts:
-    told: ChoiceFacts = {"text": choice.text, "kind": choice.kind, "touches": list(choice.touches), "facts": facts}
+    answer: ChoiceFacts = {"text": choice.text, "kind": choice.kind, "touches": list(choice.touches), "facts": facts}
     group = facts.get("group")
     if group is not None:
-        told["facts"] = {name: value for name, value in facts.items() if name != "group"}
-        told["group"] = group
-    return told
+        answer["facts"] = {name: value for name, value in facts.items() if name != "group"}
+        answer["group"] = group
+    return answer
 
 
 def waits_for(stack: list[Step[Any]]) -> WaitsFor | None:
-    """What the table waits for; None once the game is over. It lies on the stack, which holds open facts only."""
+    """Return what the table waits for; None once the game is over. All viewers may know it, for the stack is public."""
     if not stack:
         return None
     top = stack[-1]

@@ -1,4 +1,4 @@
-"""The contract: everything the outside may ask of a game. Bots, server and tests know games through this."""
+"""The game contract: the interface through which bots, server and tests use a game."""
 
 from __future__ import annotations
 
@@ -10,36 +10,44 @@ from cosca.kernel.actions import numbered
 from cosca.kernel.choice import Choice, choices_by_text
 from cosca.kernel.component_sets import Components
 from cosca.kernel.decision import Decision, OptionForm, Outcome
-from cosca.kernel.errors import IllegalChoice
+from cosca.kernel.documents import JsonObject, StateDocument
+from cosca.kernel.errors import EndlessGame, IllegalChoice
 from cosca.kernel.events import Event, Facts, TableOptions, View
-from cosca.kernel.facts import GameFacts, Said, facts_for
+from cosca.kernel.facts import GameFacts, facts_for
 from cosca.kernel.kit import laws_in
 from cosca.kernel.memory import Memory as Memory
-from cosca.kernel.observing import Layout, Observer, Sparse
+from cosca.kernel.messages import Message, RuleMessage
+from cosca.kernel.observation import Layout, Observer, Sparse
 from cosca.kernel.pickling import restored_game
 from cosca.kernel.state import State
-from cosca.kernel.steps import Ask, Sealed, Step
-from cosca.kernel.why import WhyNot, why_not
+from cosca.kernel.steps import Ask, Sealed, Step, Values
+from cosca.kernel.why_not import why_not
 
 S = TypeVar("S", bound=State)
 
+STEP_BUDGET: Final = 2_000  # automatic steps between two decisions; the most in 14,000 random games was 27
+
 
 class Game(Generic[S]):
-    """A game with its options. It holds no state of its own; states are plain data."""
+    """A game with its options. It holds no game state; states are plain data."""
 
     name: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    folder: ClassVar[Path] = Path()  # where its data and words lie
+    folder: ClassVar[Path] = Path()  # holds its component data and words
     rules_version: ClassVar[int] = 1
-    forms: ClassVar[tuple[OptionForm, ...]] = ()  # the options that a form may ask for, of the newest component set
-    steps: ClassVar[dict[str, type[Any]]] = {}  # all classes of steps by key: what a stack of this game may hold
+    forms: ClassVar[tuple[OptionForm, ...]] = ()  # options that a form may offer, with the newest component set
+    steps: ClassVar[dict[str, type[Any]]] = {}  # all step classes by key, which a stack of this game may hold
+    below: ClassVar[dict[str, tuple[str, ...]]] = {}  # by key, the steps allowed below: `soundness.check_order`
 
     def __init__(self, seats: int, options: TableOptions, component_data: Components, data: str = "") -> None:
         self.component_data: Final = component_data
-        self.data_from: Final = data  # the option `data` as it was given: a set or a folder, which `options` lack
+        self.data_from: Final = data  # the option `data` as given: a set or a folder; not part of `options`
         self.seats: Final = tuple(range(1, seats + 1))
-        self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # who wins and plans together
+        self.teams: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in self.seats)  # seats that win together
         self.options: Final = options
+        self.ranges: dict[
+            str, Values
+        ] = {}  # allowed values of step fields, by name, or by key and name: `to`, `move.to`
         self._by_text: dict[str, Choice] | None = None
         self._actions: tuple[Choice, ...] | None = None
         self._numbers: dict[Choice, int] = {}
@@ -59,150 +67,157 @@ class Game(Generic[S]):
     def __reduce__(self) -> tuple[Any, ...]:
         return restored_game, (type(self), self.options, self.data_from, self.data_name())
 
-    # ---------------------------------------------------------------- what a game must say for itself
+    # ---------------------------------------------------------------- implemented by each game
 
     def blank(self, seed: int = 0) -> S:
-        """A state before the set-up, to be filled."""
+        """Return a state before the set-up."""
         raise NotImplementedError
 
     def opening(self) -> Step[S]:
-        """The step that sets a blank state up and leads into the game."""
+        """Return the step that sets up a blank state and starts the game."""
         raise NotImplementedError
 
     def anytime(self, state: S, seat: int) -> tuple[Choice, ...]:
-        """What the seat may do besides, whether it owes a decision or not; `apply` takes these too."""
+        """Return the seat's anytime choices, whether it owes a decision or not; `apply` accepts them too."""
         return ()
 
     def take_anytime(self, state: S, seat: int, choice: Choice) -> None:
-        """Carries out an anytime choice."""
+        """Apply an anytime choice."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> View:
-        """All that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
+        """Return all that the seat may know, as JSON; None is the public. Nothing else may leave a server."""
         raise NotImplementedError
 
     def seat_view(self, state: S, seat: int, public: View) -> View:
-        """The view of a seat, made of the public's view of the state: for whoever shows it to several viewers."""
+        """Return the view of a seat, built from the public view of the state; saves work for several viewers."""
         return self.view(state, seat)
 
     def facts(self, state: S, seat: int | None, common: Facts | None = None) -> GameFacts:
-        """What people need beside the view: derived facts of the table, the question and its answers with all prices.
+        """Return what people need besides the view: derived facts of the table, the question and its answers.
 
-        Bots and search do without it. Whoever tells several viewers gives the `common_facts` of the state with them.
+        Bots and search do not use it. With several viewers, pass the `common_facts` of the state.
         """
         return facts_for(self, state, seat, self.common_facts(state) if common is None else common)
 
     def common_facts(self, state: S) -> Facts:
-        """What follows by the rules from what all see: the part of the table's facts that every viewer is told."""
+        """Return the derived facts of the table that follow from public knowledge, the same for every viewer."""
         return {}
 
     def table_facts(self, state: S, seat: int | None, common: Facts) -> Facts:
-        """What follows from the seat's view by the rules, the common facts among it: prices, values, who leads."""
+        """Return the derived facts of the table for a seat, including the common ones: prices, values, who leads."""
         return common
 
     def anytime_facts(self, state: S, seat: int, choice: Choice) -> Facts:
-        """The facts of an anytime choice."""
+        """Return the facts of an anytime choice."""
         return {}
 
-    def certain(self, before: S, after: S, seat: int, told: list[Event]) -> list[Said]:
-        """What an answer of the seat brought about in `after`, with these events, as far as people want to know it.
+    def certain(self, before: S, after: S, seat: int, events: list[Event]) -> list[Message]:
+        """Return the effects of an answer of the seat, which led from `before` to `after` with these events.
 
-        Only what is not said of the answer anyway, and only what the seat may know.
+        Only effects that the answer itself does not state, and only what the seat may know.
         """
         return []
 
-    def why_not(self, state: S, seat: int, element: str) -> WhyNot | None:
-        """Why the seat cannot choose this element (`area:gela`) now, with the rules behind it; None if it can."""
+    def why_not(self, state: S, seat: int, element: str) -> RuleMessage | None:
+        """Return why the seat cannot choose this element (`area:gela`) now, with its rules; None if it can."""
         return why_not(self, state, seat, element)
 
     def rules_of(self, kind: str) -> tuple[str, ...]:
-        """The ids of the rules behind a kind of question."""
+        """Return the ids of the rules behind a kind of question."""
         return laws_in(self.folder / "words")["ask"].get(kind, ())
 
     def describe(self, state: S) -> View:
-        """The table with nothing hidden, in the format of a position; for tests, records and the end."""
+        """Return the whole table, secrets included, as a position document; for tests, records and finished games."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended; None while it runs."""
+        """Return the outcome; None while the game is running."""
         raise NotImplementedError
 
     def round(self, state: S) -> int:
-        """The number of the round, or of whatever the game is divided into; all may know it. 0: into nothing."""
+        """Return the number of the round, or of a similar unit of the game, which is public; 0 if there is none."""
         return int(getattr(state, "round", 0))
 
     def phase(self, state: S) -> str:
-        """What part of the round it is, as the facts of the table name it; all may know it. "": rounds have none."""
+        """Return the phase of the round, as named in the facts of the table, which is public; "" if there are none."""
         return ""
 
     def memory(self, seat: int | None, state: S | None = None) -> Memory:
-        """An empty memory for a seat; with a state, one that knows what was open up to there."""
+        """Return an empty memory for a seat; with a state, one that knows what is public in it."""
         raise NotImplementedError
 
     def seen(self, state: S, seat: int | None) -> S:
-        """What the seat sees, as a state with blanks: it says what `view` says and nothing else, for `fill`."""
+        """Return the seat's view as a state with blanks for hidden values, to be completed by `fill`."""
         raise NotImplementedError
 
     def seen_in(self, view: View) -> S:
-        """The same from a view."""
+        """Return the state with blanks of a view; see `seen`."""
         raise NotImplementedError
 
     def fill(self, seen: S, memory: Memory, rng: Random) -> S:
-        """A whole state drawn evenly from all those that fit both; what was seen stays as it is."""
+        """Return a full state drawn uniformly from those that fit both arguments; what was seen is kept."""
         raise NotImplementedError
 
     def sample(self, view: View, memory: Memory, rng: Random) -> S:
-        """A whole state drawn evenly from all those that fit both. Whoever draws several keeps `seen_in` the view."""
+        """Return a full state drawn uniformly from those that fit both; for several, use `seen_in` once and `fill`."""
         return self.fill(self.seen_in(view), memory, rng)
 
-    def from_json(self, document: dict[str, Any]) -> S:
-        """The state of a document made by `State.to_json`."""
+    def from_json(self, document: StateDocument) -> S:
+        """Return the state of a document made by `State.to_json`."""
         raise NotImplementedError
 
     def position(self, document: Facts) -> S:
-        """The state of a position document: differences from a fresh set-up."""
+        """Return the state of a position document, which lists differences from a fresh set-up."""
         raise NotImplementedError
 
     def all_choices(self) -> tuple[object, ...]:
-        """Every choice that the game knows, in tuples, lists and mappings of any depth."""
+        """Return every choice that the game knows, in tuples, lists and mappings of any depth."""
         raise NotImplementedError
 
     def observer(self) -> Observer[S]:
-        """What observes tables of this game; made once."""
+        """Return a new observer for this game; `layout` and `observe` create it once."""
         return Observer(self)
 
     def laws(self, state: S) -> list[str]:
-        """Which laws of the game the state breaks, as sentences; [] if all is well, as it must always be."""
+        """Return the laws of the game that the state breaks, as sentences; [] if it is valid."""
+        return []
+
+    def faults(self, state: S) -> list[str]:
+        """Return contradictions between the table and the steps on its stack, as sentences; [] if there are none.
+
+        Called for states read from documents, once the fields of the steps are in their ranges and the laws hold.
+        """
         return []
 
     def option_forms(self) -> tuple[OptionForm, ...]:
-        """The options that a form may ask for, with the values that these component data have."""
+        """Return the options that a form may offer, with the values of these component data."""
         return self.forms
 
     def some_options(self, rng: Random) -> TableOptions:
-        """Options for a table drawn from all that the game knows: for fuzzing and simulations."""
+        """Return random table options, for fuzzing and simulations."""
         return {}
 
-    # ---------------------------------------------------------------- the same for every game
+    # ---------------------------------------------------------------- shared by all games
 
-    def components(self) -> dict[str, Any]:
-        """The component data, file by file, as JSON: what a page draws the table from. No secrets are in them."""
+    def components(self) -> JsonObject:
+        """Return the component data by file, as JSON, from which a page draws the table. They contain no secrets."""
         return dict(self.component_data.source)
 
     def data_name(self) -> str:
-        """Name and hash of the component data, for records."""
+        """Return name and hash of the component data, for records."""
         return self.component_data.label()
 
     def recognise(self, data: str) -> bool:
-        """Whether its component data are those of this name and hash, as a record or table tells them.
+        """Return whether the component data have this name and hash, as stored in a record or table.
 
-        If that is an older hash of the same data, the game goes by it from then on, so that digests, records and saved
-        states agree with those made before. To be asked before a state is made.
+        If it is an older hash of the same data, the game uses that hash from now on, so that digests, records and saved
+        states agree with earlier ones. Call this before creating a state.
         """
         return self.component_data.recognise(data)
 
     def new(self, seed: int, events: list[Event] | None = None) -> S:
-        """A fresh game; all that is random in it comes from the seed. Its first events go to the list."""
+        """Return a new game; the seed determines all randomness. Its first events are appended to `events`."""
         state = self.blank(seed)
         state.stack.append(self.opening())
         state.out = events
@@ -211,38 +226,38 @@ class Game(Generic[S]):
         return state
 
     def find(self, text: str) -> Choice | None:
-        """The choice with this text, legal or not, of all that the game knows; None if there is none."""
+        """Return the choice with this text, legal or not; None if the game has no such choice."""
         if self._by_text is None:
             self._by_text = choices_by_text(self.all_choices())
         return self._by_text.get(text)
 
     @property
     def actions(self) -> tuple[Choice, ...]:
-        """All choices by their number, which is the same over editions, component sets and seats, for ever."""
+        """All choices by action number, which is permanent and the same for all editions, component sets and seats."""
         if self._actions is None:
             self._actions = numbered(self.folder, self.all_choices())
             self._numbers = {choice: number for number, choice in enumerate(self._actions)}
         return self._actions
 
     def action(self, choice: Choice) -> int:
-        """The number of a choice among the `actions`."""
+        """Return the number of a choice among the `actions`."""
         return self._numbers[choice] if self._numbers else self.actions.index(choice)
 
     @property
     def layout(self) -> Layout:
-        """What stands where in an observation."""
+        """The layout of an observation."""
         return self._observing().layout
 
     def observe(self, state: S, seat: int, out: Any) -> None:
-        """What the seat may know, as numbers, told from its own place; no more than its view tells.
+        """Write the seat's observation: its view as numbers, from its perspective, without any extra information.
 
-        A `Sparse` gets the places that are not 0, with their numbers; anything else, such as an array of `layout.size`
-        places that hold 0, gets the numbers assigned to them.
+        A `Sparse` receives the places that are not 0, with their numbers; in anything else, such as an array of
+        `layout.size` zeros, the numbers are assigned.
         """
-        found = out if isinstance(out, Sparse) else Sparse()
-        self._observing().write(state, seat, found)
-        if found is not out:
-            found.into(out)
+        sparse = out if isinstance(out, Sparse) else Sparse()
+        self._observing().write(state, seat, sparse)
+        if sparse is not out:
+            sparse.into(out)
 
     def _observing(self) -> Observer[S]:
         if self._observer is None:
@@ -251,11 +266,11 @@ class Game(Generic[S]):
 
     @classmethod
     def questions(cls) -> tuple[str, ...]:
-        """All kinds of questions that the game asks."""
+        """Return the kinds of all questions of the game."""
         return tuple([key for key, kind in cls.steps.items() if issubclass(kind, (Ask, Sealed))])
 
     def actors(self, state: S) -> tuple[int, ...]:
-        """The seats that owe a decision; () when the game is over."""
+        """Return the seats that owe a decision; () when the game is over."""
         if not state.stack:
             return ()
         top = state.stack[-1]
@@ -265,7 +280,7 @@ class Game(Generic[S]):
         return tuple([seat for seat in top.seats if not top.complete(state, seat, state.sealed[seat])])
 
     def choices(self, state: S, seat: int) -> tuple[Choice, ...]:
-        """All legal choices of the decision that the seat owes, or has sealed and may still change."""
+        """Return all legal choices of the decision that the seat owes, or of a sealed one that it may still change."""
         if not state.stack:
             return ()
         top = state.stack[-1]
@@ -279,7 +294,7 @@ class Game(Generic[S]):
         return top.choices_of(state, seat, self._picks(state, top, seat)) if seat in top.seats else ()
 
     def decision(self, state: S, seat: int) -> Decision | None:
-        """What the seat is asked; None if it owes nothing and has nothing sealed."""
+        """Return the decision of the seat; None if it owes nothing and has nothing sealed."""
         choices = self.choices(state, seat)
         if not choices:
             return None
@@ -290,7 +305,7 @@ class Game(Generic[S]):
         return Decision(seat, top.key, top.about(state, seat), choices, True)
 
     def apply(self, state: S, seat: int, choice: Choice, events: list[Event] | None = None) -> None:
-        """Carries out a choice in place. An illegal one raises IllegalChoice and changes nothing."""
+        """Apply a choice in place. An illegal one raises IllegalChoice and changes nothing."""
         stack = state.stack
         if not stack:
             raise IllegalChoice("the game is over")
@@ -312,19 +327,26 @@ class Game(Generic[S]):
         state.out = None
 
     def settle(self, state: S, floor: int = 0) -> None:
-        """Does all that happens by itself, until a seat must decide or so few steps are left; 0: the game is over."""
+        """Run automatic steps until a seat must decide or only `floor` steps are left; with none left the game is over.
+
+        Raise EndlessGame if that takes more than `STEP_BUDGET` steps, which only an unreachable state can cause.
+        """
         stack = state.stack
         state.listed = None
+        budget = STEP_BUDGET
         while len(stack) > floor:
             top = stack[-1]
+            if budget == 0:
+                raise EndlessGame(top.key, STEP_BUDGET)
+            budget -= 1
             if isinstance(top, Ask):
-                found = top.choices(state)
-                if len(found) > 1 or (found and not top.open):
-                    state.listed = tuple(found)
+                choices = top.choices(state)
+                if len(choices) > 1 or (choices and not top.open):
+                    state.listed = tuple(choices)
                     return
                 stack.pop()
-                if found:
-                    top.take(state, found[0])
+                if choices:
+                    top.take(state, choices[0])
                 else:
                     top.lapse(state)
             elif isinstance(top, Sealed):
@@ -334,7 +356,7 @@ class Game(Generic[S]):
                 top.run(state)
 
     def default(self, state: S, seat: int) -> Choice:
-        """A legal choice that is always safe: it declines what can be declined, and ends the game in time."""
+        """Return a safe legal choice: one that declines if there is one. Playing only defaults ends the game."""
         choices = self.choices(state, seat)
         if not choices:
             raise IllegalChoice(f"seat {seat} owes no decision")
@@ -345,11 +367,11 @@ class Game(Generic[S]):
         return choices[0] if isinstance(top, Sealed) else self.safest(state, choices)
 
     def safest(self, state: S, choices: tuple[Choice, ...]) -> Choice:
-        """The default where nothing can be declined: the first, unless a game knows better."""
+        """Return the default where nothing can be declined: the first choice, unless a game overrides it."""
         return choices[0]
 
     def parse(self, state: S, seat: int, text: str) -> Choice:
-        """The choice of this text among those that the seat has now, anytime ones included."""
+        """Return the choice of this text among those that the seat has now, anytime ones included."""
         wanted = " ".join(text.split())
         for choice in self.choices(state, seat) + self.anytime(state, seat):
             if choice.text == wanted:
@@ -357,11 +379,11 @@ class Game(Generic[S]):
         raise IllegalChoice(f"seat {seat} may not choose '{wanted}' now: {self._instead(state, seat)}")
 
     def mates(self, seat: int) -> tuple[int, ...]:
-        """The seats of the seat's team, itself included: they share what the rules let a team share."""
+        """Return the seats of the seat's team, itself included: they share what the rules let a team share."""
         return next((team for team in self.teams if seat in team), (seat,))
 
     def _picks(self, state: S, top: Sealed[Any], seat: int) -> tuple[Choice, ...]:
-        """The seat's picks so far; none if they are complete, because it may start over."""
+        """Return the seat's picks so far; none if they are complete, because it may start over."""
         picks = state.sealed[seat]
         return () if top.complete(state, seat, picks) else picks
 
@@ -370,18 +392,18 @@ class Game(Generic[S]):
         if state.out is not None:
             element = choice.touches[0] if choice.touches else ""
             state.out.append(Event("sealed", None, {"choice": choice.text, "element": element}, (seat,)))
-        if not all([top.complete(state, each, state.sealed[each]) for each in top.seats]):
+        if not all([top.complete(state, other, state.sealed[other]) for other in top.seats]):
             return
-        picks = [state.sealed[each] for each in top.seats]
-        for each in top.seats:
-            state.sealed[each] = ()
+        picks = [state.sealed[other] for other in top.seats]
+        for other in top.seats:
+            state.sealed[other] = ()
         state.stack.pop()
         top.opened(state, picks)
 
     def _instead(self, state: S, seat: int) -> str:
         choices = self.choices(state, seat)
         if not choices:
-            waiting = ", ".join(str(each) for each in self.actors(state))
+            waiting = ", ".join(str(actor) for actor in self.actors(state))
             return f"it is for seat {waiting} to decide" if waiting else "the game is over"
         shown = ", ".join(f"'{choice}'" for choice in choices[:8])
         return f"one of {shown}" + (f" and {len(choices) - 8} more" if len(choices) > 8 else "")

@@ -1,4 +1,4 @@
-"""The guide to a game: what a newcomer reads before the numbered rules, from a page in Markdown.
+"""The guide to a game, which newcomers read before the numbered rules, parsed from Markdown.
 
 One line is one block. `## Title {#id}` and `### Title {#id}` are headings, `- ...` an entry of a list,
 `![Words.](name)` a picture that the page draws, `- ![](name) ...` a symbol with what it means; any other line is a
@@ -32,7 +32,7 @@ class GuideError(CoscaError):
 
 
 class Block(NamedTuple):
-    """A piece of a guide: `kind` is one of the constants above, `name` that of a heading, a picture or a symbol."""
+    """A block of a guide: `kind` is one of the constants above; headings, pictures and symbols have a `name`."""
 
     kind: str
     text: str
@@ -40,7 +40,7 @@ class Block(NamedTuple):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids that it names, without the game's prefix."""
+        """The ids of the rules that it mentions, without the game's prefix."""
         return tuple(_RULE.findall(self.text))
 
 
@@ -52,7 +52,7 @@ class Guide:
 
     @staticmethod
     def parse(text: str) -> Guide:
-        """Reads a page; GuideError if a heading has no id, or one that another has."""
+        """Parse a page; raise GuideError if a heading has no id or a duplicate one."""
         blocks: list[Block] = []
         names: set[str] = set()
         for number, line in enumerate([line.rstrip() for line in text.splitlines()], 1):
@@ -69,18 +69,18 @@ class Guide:
         return Guide(tuple(blocks))
 
     def filled(self, numbers: Mapping[str, object]) -> Guide:
-        """The guide with the numbers where they are named; GuideError if there is none of that name."""
+        """Return the guide with the numbers filled in; raise GuideError if it mentions an unknown number."""
         return Guide(tuple([block._replace(text=_filled(block.text, numbers)) for block in self.blocks]))
 
     def part(self, name: str) -> tuple[Block, ...]:
-        """A heading of that name with all below it; () if there is none."""
-        found: list[Block] = []
+        """Return the heading of that name with all blocks below it; () if there is none."""
+        blocks: list[Block] = []
         for block in self.blocks:
-            if found and (block.kind == HEADING or block.kind == found[0].kind):
+            if blocks and (block.kind == HEADING or block.kind == blocks[0].kind):
                 break
-            if found or (block.kind in (HEADING, PART) and block.name == name):
-                found.append(block)
-        return tuple(found)
+            if blocks or (block.kind in (HEADING, PART) and block.name == name):
+                blocks.append(block)
+        return tuple(blocks)
 
 
 def _block(line: str) -> Block | None:

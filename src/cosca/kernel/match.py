@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from cosca.kernel.choice import Choice
+from cosca.kernel.documents import PositionDocument
 from cosca.kernel.errors import BadDocument, IllegalChoice, IllegalPath
 from cosca.kernel.events import Event, visible
 from cosca.kernel.game import Game, Memory
@@ -14,31 +15,45 @@ from cosca.kernel.state import State
 from cosca.kernel.steps import Sealed
 
 S = TypeVar("S", bound=State)
+DECIDES: Final = 1  # mark of a choice in the log: it answered a question, unlike an anytime choice
+SEALED: Final = 2  # mark: a pick of the sealed step in progress
+FIRM: Final = 4  # mark: undone by consent only
 
 
 class Match(Generic[S]):
-    """One game being played. `log` holds the choices that count; `events` what the last choice made happen."""
+    """One game being played. `log` holds the choices that count; `events` those of the last choice."""
 
-    def __init__(self, game: Game[S], seed: int, position: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game[S], seed: int, position: PositionDocument | None = None) -> None:
         self.game = game
         self.seed = seed
         self.start = position
         self.events: list[Event] = []
         self.log: list[tuple[int, Choice]] = []
         self.state: S = game.new(seed, self.events) if position is None else game.position(position)
-        self._kept: tuple[int, S] | None = None  # how many choices a state was kept after, and that state
-        self._back: list[S] = []  # the states before the last open choices: those that may be freely undone
+        self._kept: tuple[int, S] | None = None  # number of choices and the state after them, when resumed
+        self._marks: list[int] = []  # bit marks of each choice in the log
+        self._back: list[S] = []  # the states before the last open choices, which may be undone freely
         self._picks: list[
             tuple[int, int, tuple[Choice, ...]]
-        ] = []  # of the sealed step under way: log entry, seat, before
+        ] = []  # of the sealed step in progress: log entry, seat, previous picks
 
     @classmethod
     def resumed(
-        cls, game: Game[S], seed: int, log: list[tuple[int, str]], state: S, position: dict[str, Any] | None = None
+        cls,
+        game: Game[S],
+        seed: int,
+        log: list[tuple[int, str]],
+        state: S,
+        position: PositionDocument | None = None,
+        marks: str = "",
     ) -> Self:
-        """A match that goes on from a state kept after these choices, which are not played again."""
+        """Return a match that continues from a saved state after these choices, which are not replayed.
+
+        `marks` are those of the match that saved it; without them every choice counts as a decision.
+        """
         match = cls(game, seed, position)
-        match.log = [(seat, _told(text)) for seat, text in log]
+        match.log = [(seat, _past_choice(text)) for seat, text in log]
+        match._marks = [int(mark) for mark in marks] if len(marks) == len(log) else [DECIDES] * len(log)
         match.events = []
         match.state = state
         match._kept = (len(log), state.copy())
@@ -48,10 +63,10 @@ class Match(Generic[S]):
         return f"<Match of {self.game!r}, seed {self.seed}, {len(self.log)} choices: {self.state!r}>"
 
     def memory(self, seat: int | None) -> Memory:
-        """What an attentive player at that seat (None: the public) knows of the match so far.
+        """Return what an attentive player at that seat (None: the public) knows of the match so far.
 
-        The choices are played again. If newer rules refuse one that a resumed match did not play itself, the memory
-        begins with what lay open where it was resumed.
+        The choices are replayed. If newer rules refuse one from before the match was resumed, the memory
+        starts with what was public where it was resumed.
         """
         events: list[Event] = []
         try:
@@ -64,36 +79,40 @@ class Match(Generic[S]):
         except IllegalChoice:
             if self._kept is None:
                 raise
-            after, kept = self._kept
-            state, memory = kept.copy(), self.game.memory(seat, kept)
+            after, saved = self._kept
+            state, memory = saved.copy(), self.game.memory(seat, saved)
             self._remember(memory, state, [], self.log[after:])
         return memory
 
     def _remember(self, memory: Memory, state: S, events: list[Event], log: list[tuple[int, Choice]]) -> None:
-        """Feeds the memory with these events and those of the choices, which are carried out on the state."""
+        """Feed the memory with these events and those of the choices, which are applied to the state."""
         for seat, choice in log:
             self.game.apply(state, seat, self.game.parse(state, seat, choice.text), events)
         for facts in visible(events, memory.seat):
             memory.see(facts)
 
     def apply(self, seat: int, choice: Choice | str) -> list[Event]:
-        """Carries out a choice (or its text) and returns its events."""
+        """Apply a choice (or its text) and return its events."""
         if isinstance(choice, str):
             choice = self.game.parse(self.state, seat, choice)
         before, top = self.state.copy(), self._sealed()
-        picked = top is not None and choice in self.game.choices(self.state, seat)
+        decides = choice in self.game.choices(self.state, seat)
         events: list[Event] = []
         try:
             self.game.apply(self.state, seat, choice, events)
         except BaseException:
-            self.state = before  # whatever went wrong, a choice is carried out whole or not at all
+            self.state = before  # a choice is applied completely or not at all, whatever fails
             raise
         self.events = events
         self.log.append((seat, choice))
-        if picked and top is self._sealed():
+        self._marks.append(DECIDES if decides else 0)
+        if decides and top is not None and top is self._sealed():
+            self._marks[-1] = SEALED
             self._picks.append((len(self.log) - 1, seat, before.sealed[seat]))
             return events
-        if top is not None:  # the sealed step is over, or somebody did something open meanwhile
+        if top is not None and decides:
+            self._open_picks()
+        if top is not None:  # the sealed step is over, or a seat made an open choice meanwhile
             self._picks.clear()
             self._back.clear()
             return events
@@ -105,69 +124,99 @@ class Match(Generic[S]):
         return events
 
     def apply_path(self, seat: int, choices: Sequence[Choice | str]) -> list[list[Event]]:
-        """Carries out several choices of one seat as one, and returns the events of each; IllegalPath changes nothing.
+        """Apply several choices of one seat as one and return the events of each; IllegalPath changes nothing.
 
-        The seat must go on deciding after each of them but the last, and only the last may draw or reveal anything:
-        whoever chose them all at once knew all that they are about.
+        The seat must still be the one to decide after each but the last, and only the last may draw or reveal anything,
+        so that all of them could be chosen at once.
         """
         state, log, back, picks = self.state.copy(), list(self.log), list(self._back), list(self._picks)
-        events = self.events
-        found: list[list[Event]] = []
+        marks, events = list(self._marks), self.events
+        events_by_choice: list[list[Event]] = []
         try:
             for choice in choices:
-                if found and not self._goes_on(seat, state.draws, found[-1]):
+                if events_by_choice and not self._goes_on(seat, state.draws, events_by_choice[-1]):
                     raise IllegalPath(
-                        f"seat {seat} may not choose '{choice}' together with those before", len(found), True
+                        f"seat {seat} may not choose '{choice}' together with those before", len(events_by_choice), True
                     )
-                found.append(self.apply(seat, choice))
-        except BaseException as wrong:
-            self.state, self.log, self._back, self._picks, self.events = state, log, back, picks, events
-            if isinstance(wrong, IllegalPath) or not isinstance(wrong, IllegalChoice):
+                events_by_choice.append(self.apply(seat, choice))
+        except BaseException as error:
+            self.state, self.log, self._back, self._picks = state, log, back, picks
+            self._marks, self.events = marks, events
+            if isinstance(error, IllegalPath) or not isinstance(error, IllegalChoice):
                 raise
-            raise IllegalPath(str(wrong), len(found), False) from None
-        return found
+            raise IllegalPath(str(error), len(events_by_choice), False) from None
+        return events_by_choice
 
     def _goes_on(self, seat: int, draws: int, events: list[Event]) -> bool:
-        """Whether the seat still decides, and has learned nothing since there were so many draws."""
+        """Return whether the seat is still to decide and has learned nothing since `draws` draws."""
         revealed = any([event.reveals for event in events])
         return not revealed and self.state.draws == draws and seat in self.game.actors(self.state)
 
     def _sealed(self) -> Sealed[Any] | None:
-        """The sealed step under way, if there is one."""
+        """Return the sealed step in progress; None if there is none."""
         top = self.state.stack[-1] if self.state.stack else None
         return top if isinstance(top, Sealed) else None
 
+    @property
+    def settled(self) -> int:
+        """The number of choices in the log, except picks of the sealed step in progress."""
+        return len(self.log) - len(self._picks)
+
+    def _open_picks(self) -> None:
+        """Count the picks of the sealed step, which is over, as decided."""
+        for at in range(len(self._marks) - 2, -1, -1):
+            if self._marks[at] & DECIDES:
+                break
+            if self._marks[at] & SEALED:
+                self._marks[at] = self._marks[at] - SEALED + DECIDES
+
     def decided(self, seat: int) -> int:
-        """How many choices of the seat count, but for what it picked in the sealed step under way."""
-        return [each for each, _ in self.log].count(seat) - [each for _, each, _ in self._picks].count(seat)
+        """Return how many questions the seat has answered, except picks of the sealed step in progress.
+
+        Anytime choices do not answer a question.
+        """
+        return len([1 for at, (actor, _) in enumerate(self.log) if actor == seat and self._marks[at] & DECIDES])
+
+    def marks(self) -> str:
+        """Return the bit marks of each choice in the log as one digit, for `resumed`."""
+        return "".join([str(mark) for mark in self._marks])
+
+    def firm(self, seat: int) -> None:
+        """Require consent to undo the seat's last choice and all before it."""
+        for at in range(len(self.log) - 1, -1, -1):
+            if self.log[at][0] == seat:
+                self._marks[at] |= FIRM
+                break
+        self._back.clear()
+        self._picks = [pick for pick in self._picks if pick[1] != seat]
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last choice can be taken back freely: nobody has learned anything since."""
+        """Return whether the seat's last choice can be undone freely, because nobody has learned anything since."""
         return self.free(seat) > 0
 
     def free(self, seat: int) -> int:
-        """How many of the seat's last choices can be taken back freely: all since anyone else decided or learned.
+        """Return how many of the seat's last choices can be undone freely: all since another seat decided or learned.
 
-        While choices are sealed this goes by seat, so that it tells nothing of what the others have picked.
+        During a sealed step this is counted per seat, so that it reveals nothing of the picks of others.
         """
-        own = sum([each == seat for _, each, _ in self._picks])
+        own = sum([actor == seat for _, actor, _ in self._picks])
         if own:
             return own
         top = self._sealed()
-        if top is not None and any([top.complete(self.state, each, self.state.sealed[each]) for each in top.seats]):
+        if top is not None and any([top.complete(self.state, actor, self.state.sealed[actor]) for actor in top.seats]):
             return 0
         open_log = self._picks[0][0] if self._picks else len(self.log)
         return len(self._back) if self._back and self.log[open_log - 1][0] == seat else 0
 
     def undo(self, seat: int, consent: bool = False) -> tuple[int, ...]:
-        """Takes back the seat's last choice while nobody learned anything from it; with consent, all since it too.
+        """Undo the seat's last choice while nobody has learned anything from it; with consent, also all choices since.
 
-        Returns which entries of the log are gone, as they were counted before.
+        Return the removed entries of the log, by their index before.
         """
         if self.may_undo(seat):
             gone = self._take_back(seat, 1)
         else:
-            own = [at for at, (each, _) in enumerate(self.log) if each == seat]
+            own = [at for at, (actor, _) in enumerate(self.log) if actor == seat]
             if not own:
                 raise IllegalChoice(f"seat {seat} has nothing to undo")
             if not consent:
@@ -178,7 +227,7 @@ class Match(Generic[S]):
         return gone
 
     def undo_turn(self, seat: int) -> tuple[int, ...]:
-        """Takes back as one all that is free for the seat; consent is for single choices. Returns what `undo` does."""
+        """Undo all choices that are free for the seat at once; return what `undo` returns."""
         steps = self.free(seat)
         if steps == 0:
             raise IllegalChoice(f"seat {seat} has nothing to undo that others have not acted on or learned from")
@@ -187,41 +236,46 @@ class Match(Generic[S]):
         return gone
 
     def _play_to(self, n: int) -> None:
-        """The match after its first n choices, played again from the state that was kept; none is freely undone.
+        """Reset the match to its first n choices by replaying from the saved state; none can be undone freely then.
 
         Nothing changes if newer rules refuse one of them.
         """
-        kept = self._kept
+        saved = self._kept
         fresh: Match[S] = Match(self.game, self.seed, self.start)
-        if kept is not None and kept[0] <= n:
-            fresh.log, fresh.state, fresh._kept = self.log[: kept[0]], kept[1].copy(), kept
+        if saved is not None and saved[0] <= n:
+            fresh.log, fresh.state, fresh._kept = self.log[: saved[0]], saved[1].copy(), saved
+            fresh._marks = self._marks[: saved[0]]
         for seat, choice in self.log[len(fresh.log) : n]:
             fresh.apply(seat, choice.text)
-        self.log, self.state, self._kept = fresh.log, fresh.state, fresh._kept
+        firm = [at for at in range(n) if self._marks[at] & FIRM]
+        self.log, self.state, self._kept, self._marks = fresh.log, fresh.state, fresh._kept, fresh._marks
         self._back.clear()
         self._picks = fresh._picks
+        for at in firm:
+            self._marks[at] |= FIRM
+            self._picks = [pick for pick in self._picks if pick[0] > at or pick[1] != self.log[at][0]]
 
     def _take_back(self, seat: int, steps: int) -> tuple[int, ...]:
-        """The seat's last sealed picks; or the last open choices, with all that was picked in secret since."""
-        own = [i for i, (_, each, _) in enumerate(self._picks) if each == seat]
+        """Undo the seat's last sealed picks; or the last open choices, with all sealed picks since."""
+        own = [i for i, (_, actor, _) in enumerate(self._picks) if actor == seat]
         if own:
             gone = [self._picks[i][0] for i in own[-steps:]]
             self.state.sealed[seat] = self._picks[own[-steps]][2]
             for entry in reversed(gone):
-                del self.log[entry]
-            kept = [pick for pick in self._picks if pick[0] not in gone]
-            self._picks = [(at - sum([entry < at for entry in gone]), each, mine) for at, each, mine in kept]
+                del self.log[entry], self._marks[entry]
+            remaining = [pick for pick in self._picks if pick[0] not in gone]
+            self._picks = [(at - sum([entry < at for entry in gone]), actor, mine) for at, actor, mine in remaining]
             return tuple(gone)
         first = (self._picks[0][0] if self._picks else len(self.log)) - steps
         taken = tuple(range(first, len(self.log)))
         self.state = self._back[-steps]
         del self._back[-steps:]
-        del self.log[first:]
+        del self.log[first:], self._marks[first:]
         self._picks.clear()
         return taken
 
     def record(self) -> str:
-        """The record of the game so far, as text."""
+        """Return the record of the game so far, as text."""
         game = self.game
         choices = [(seat, choice.text, 0) for seat, choice in self.log]
         return Record(
@@ -237,7 +291,7 @@ class Match(Generic[S]):
 
     @classmethod
     def replayed(cls, game: Game[S], record: Record) -> Self:
-        """The match of a record. It never shows another result silently: a departure says at which line."""
+        """Return the match of a record; raise BadDocument with the line at which the replay diverges."""
         if record.rules > game.rules_version:
             raise BadDocument(f"record: rules {record.rules}: this version knows rules up to {game.rules_version}")
         if record.data != game.data_name():
@@ -246,13 +300,13 @@ class Match(Generic[S]):
         for seat, text, line in record.choices:
             try:
                 match.apply(seat, text)
-            except IllegalChoice as wrong:
-                raise BadDocument(f"record: line {line}: {wrong}") from None
+            except IllegalChoice as error:
+                raise BadDocument(f"record: line {line}: {error}") from None
         if record.digest and record.digest != match.state.digest():
             raise BadDocument(f"record: digest: the game ends as {match.state.digest()}, not as {record.digest}")
         return match
 
 
-def _told(text: str) -> Choice:
-    """A choice of the past by its text: for records; whether it could be made today does not matter."""
+def _past_choice(text: str) -> Choice:
+    """Return the choice with this text for a record, even if the components of today do not have it."""
     return Choice(text, text.split()[0], 0, 0, ())

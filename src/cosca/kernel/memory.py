@@ -1,4 +1,4 @@
-"""What an attentive player knows of a game under way."""
+"""Memories: what an attentive player knows of a game in progress."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class Memory:
-    """What an attentive player knows: it is fed with every event that its seat saw, in order.
+    """What an attentive player knows. It is fed every event that its seat saw, in order.
 
-    `shared` names the fields that every memory has from its game: a pickle leaves them out.
+    `shared` names the fields that come from the game, which a pickle leaves out.
     """
 
     __slots__ = ("game", "seat")
@@ -31,5 +31,5 @@ class Memory:
         return restored_memory, (self.game, self.seat, [getattr(self, name) for name in learned_fields(type(self))])
 
     def see(self, facts: Facts) -> None:
-        """Takes in one event as the seat saw it."""
+        """Update the memory with one event as the seat saw it."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Questions that every game asks: how many, yes or no, and lists that may be declined."""
+"""Question types shared by all games: a number, yes or no, and lists that may be declined."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from cosca.kernel.steps import Ask
 
 S = TypeVar("S")
 
-DONE: Final = choice("done", declines=True)  # enough of this
-SKIP: Final = choice("skip", declines=True)  # not this
-USE: Final = choice("use")  # yes, this
+DONE: Final = choice("done", declines=True)  # stop here
+SKIP: Final = choice("skip", declines=True)  # decline
+USE: Final = choice("use")  # accept
 NUMBERS: Final = tuple([choice("number", str(n), n) for n in range(61)])
 
 
-def or_skip(found: list[Choice], optional: bool = True) -> list[Choice]:
-    """The list with `skip` at its end if it may be declined; an empty list stays empty, so the question lapses."""
-    if found and optional:
-        found.append(SKIP)
-    return found
+def or_skip(choices: list[Choice], optional: bool = True) -> list[Choice]:
+    """Append `skip` to a list that may be declined; an empty list stays empty, so that the question lapses."""
+    if choices and optional:
+        choices.append(SKIP)
+    return choices
 
 
-def or_done(found: list[Choice], optional: bool = True) -> list[Choice]:
-    """The list with `done` at its end if nothing more is needed; an empty list stays empty, so the question lapses."""
-    if found and optional:
-        found.append(DONE)
-    return found
+def or_done(choices: list[Choice], optional: bool = True) -> list[Choice]:
+    """Append `done` to a list if no more is required; an empty list stays empty, so that the question lapses."""
+    if choices and optional:
+        choices.append(DONE)
+    return choices
 
 
 def numbers(most: int, least: int = 0) -> list[Choice]:
-    """The numbers from `most` down to `least`; none if that is higher."""
+    """Return the numbers from `most` down to `least`; none if `most` is lower."""
     if most < least:
         return []
     return list(NUMBERS[most : least - 1 : -1]) if least else list(NUMBERS[most::-1])
 
 
 class AskNumber(Ask[S]):
-    """How many: from the highest number down to the lowest."""
+    """A question for a number, from the highest down to the lowest."""
 
     __slots__ = ()
 
     def highest(self, s: S) -> int:
-        """The highest number; if it is below the lowest, the question lapses."""
+        """Return the highest number; if it is below the lowest, the question lapses."""
         raise NotImplementedError(self.key)
 
     def lowest(self, s: S) -> int:
-        """The lowest number: 1, unless a question says otherwise."""
+        """Return the lowest number: 1 unless overridden."""
         return 1
 
     def choices(self, s: S) -> list[Choice]:
@@ -56,17 +56,17 @@ class AskNumber(Ask[S]):
         self.number(s, choice.value)
 
     def number(self, s: S, n: int) -> None:
-        """Carries out the number chosen."""
+        """Apply the number chosen."""
         raise NotImplementedError(self.key)
 
 
 class AskYesNo(Ask[S]):
-    """Whether the seat uses what it may: `use` or `skip`; the question lapses where it is not `possible`."""
+    """A yes or no question: `use` or `skip`. It lapses if yes is not `possible`."""
 
     __slots__ = ()
 
     def possible(self, s: S) -> bool:
-        """Whether the seat can say yes at all."""
+        """Return whether the seat can answer yes."""
         return True
 
     def choices(self, s: S) -> list[Choice]:
@@ -79,8 +79,8 @@ class AskYesNo(Ask[S]):
             self.decline(s)
 
     def use(self, s: S) -> None:
-        """Yes."""
+        """Apply a yes."""
         raise NotImplementedError(self.key)
 
     def decline(self, s: S) -> None:
-        """No: nothing happens, as a rule."""
+        """Apply a no, which has no effect unless overridden."""

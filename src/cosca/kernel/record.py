@@ -1,19 +1,20 @@
-"""Records: a game as text, one line per choice, headed by all that it takes to play it again."""
+"""Records: a game as text, with a heading that suffices to replay it and one line per choice."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
+from cosca.kernel.documents import JsonObject, PositionDocument
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import TableOptions
-from cosca.kernel.plain import mapping
+from cosca.kernel.narrowing import check_bounds, mapping
 
 HEAD: Final = "cosca record 1"
 
 
 class Record:
-    """What a record says: game, options, rules, data, seed or position, the choices, and the digest at its end."""
+    """The content of a record: game, options, rules, data, seed or position, choices, and the digest at the end."""
 
     __slots__ = ("choices", "data", "digest", "game", "options", "position", "rules", "seed")
 
@@ -24,7 +25,7 @@ class Record:
         rules: int,
         data: str,
         seed: int,
-        position: dict[str, Any] | None,
+        position: PositionDocument | None,
         choices: list[tuple[int, str, int]],
         digest: str,
     ) -> None:
@@ -33,12 +34,12 @@ class Record:
         self.rules: Final = rules
         self.data: Final = data
         self.seed: Final = seed
-        self.position: Final = position  # a game that did not start from a fresh set-up
+        self.position: Final = position  # the start, if it is not a fresh set-up
         self.choices: Final = choices  # seat, text, line of the record
-        self.digest: Final = digest  # of the state after the last choice; "" if the record does not say
+        self.digest: Final = digest  # of the state after the last choice; "" if absent
 
     def text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         lines = [HEAD, f"game: {self.game}", f"options: {json.dumps(self.options, sort_keys=True)}"]
         lines += [f"rules: {self.rules}", f"data: {self.data}", f"seed: {_number(self.seed)}"]
         if self.position is not None:
@@ -51,7 +52,7 @@ class Record:
 
 
 def read(text: str) -> Record:
-    """The record of a text; BadDocument says which line is wrong."""
+    """Parse a record; raise BadDocument with the invalid line."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != HEAD:
         raise BadDocument(f"record: line 1: a record starts with '{HEAD}'", "no-record", {"head": HEAD})
@@ -67,14 +68,14 @@ def read(text: str) -> Record:
         if line[0].isdecimal():
             seat, _, words = line.partition(" ")
             if not seat.isdecimal() or len(seat) > 9 or not words:
-                wrong = f"record: line {number}: '{line}' is not a choice; one looks like '1 done'"
-                raise BadDocument(wrong, "record-no-choice", {"line": number, "text": line[:60]})
+                problem = f"record: line {number}: '{line}' is not a choice; one looks like '1 done'"
+                raise BadDocument(problem, "record-no-choice", {"line": number, "text": line[:60]})
             choices.append((int(seat), " ".join(words.split()), number))
             continue
         key, colon, value = line.partition(":")
         if not colon or key not in ("game", "options", "rules", "data", "seed", "position", "digest"):
-            wrong = f"record: line {number}: '{line[:60]}' is neither a choice nor a heading"
-            raise BadDocument(wrong, "record-line", {"line": number, "text": line[:60]})
+            problem = f"record: line {number}: '{line[:60]}' is neither a choice nor a heading"
+            raise BadDocument(problem, "record-line", {"line": number, "text": line[:60]})
         if key in head:
             raise BadDocument(f"record: line {number}: duplicate {key}", "record-twice", {"line": number, "key": key})
         head[key] = value.strip()
@@ -96,7 +97,7 @@ def read(text: str) -> Record:
 
 
 def _number(n: int) -> str:
-    """A seed of any size as text: Python writes and reads only hexadecimal digits without a limit."""
+    """Return a seed of any size as text: in hexadecimal, which Python converts without a length limit."""
     return str(n) if n.bit_length() <= 4096 else hex(n)
 
 
@@ -107,14 +108,15 @@ def _whole(head: dict[str, str], key: str) -> int:
         raise BadDocument(f"record: {key}: '{head[key][:60]}' is not a whole number") from None
 
 
-def _json(head: dict[str, str], key: str) -> dict[str, Any] | None:
+def _json(head: dict[str, str], key: str) -> JsonObject | None:
     if key not in head:
         return None
     try:
         value = json.loads(head[key])
-    except (ValueError, RecursionError) as wrong:
-        raise BadDocument(f"record: {key}: {wrong}") from None
-    found = mapping(value)
-    if found is None:
+    except (ValueError, RecursionError) as error:
+        raise BadDocument(f"record: {key}: {error}") from None
+    check_bounds(value, f"record: {key}")
+    table = mapping(value)
+    if table is None:
         raise BadDocument(f"record: {key}: '{head[key][:60]}' is not a table of keys and values")
-    return found
+    return table

@@ -1,8 +1,8 @@
-"""The rules of a game as numbered statements: read from a page, found by id or word.
+"""The rulebook of a game: numbered statements parsed from a page, with lookup by id and search.
 
 A page is Markdown. `## V. Movement` opens a section, `- **V4** ...` is a statement of it. The id of a
 statement is the game's prefix and its number: `LF-V4`. A statement that an option `edition` changes has,
-besides, one id for each edition (`LF-A16[1.0]`): whoever proves one edition has not proved the others.
+in addition, one id for each edition (`LF-A16[1.0]`), because a test of one edition does not cover the others.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cosca.kernel.errors import CoscaError
 _SECTION: Final = re.compile(r"##\s+([A-Z]+)\.\s+(.+)")
 _STATEMENT: Final = re.compile(r"-\s+\*\*([A-Z]+)([0-9]+)\*\*\s+(.+)")
 _HEADING: Final = re.compile(r"#+\s")
-_EDITION_LIST: Final = re.compile(r"`edition`:.*")  # no words, since a page may be in any language
+_EDITION_LIST: Final = re.compile(r"`edition`:.*")  # matches no words, for a page may be in any language
 _EDITION: Final = re.compile(r"`([0-9]+(?:\.[0-9]+)*)`")
 # the sentence after the list
 _DIFFERENCES: Final = re.compile(r"`edition`:.*?\.\s[^.:]+:\s*([A-Z]+[0-9]+(?:,\s*[A-Z]+[0-9]+)*)\.")
@@ -29,7 +29,7 @@ class RulebookError(CoscaError):
 
 
 class UnknownRule(CoscaError):
-    """No statement has the id asked for."""
+    """A rule id that no statement has."""
 
 
 class Rule(NamedTuple):
@@ -62,7 +62,7 @@ class Rulebook:
 
     @staticmethod
     def parse(text: str, prefix: str) -> Rulebook:
-        """Read a page; RulebookError if an id is there twice or in a section of another letter."""
+        """Parse a page; raise RulebookError if an id is duplicated or in a section of another letter."""
         statements = _statements(text, prefix)
         editions, differing = _editions(text, prefix)
         absent = differing.difference(rule.id for rule in statements)
@@ -86,34 +86,34 @@ class Rulebook:
         return len(self.rules)
 
     def get(self, rule_id: str) -> Rule:
-        """The rule of an id in any case, prefixed or not: `V4`, `lf-v4`, `A16[1.0]`; else UnknownRule."""
+        """Return the rule of an id in any case, prefixed or not (`V4`, `lf-v4`, `A16[1.0]`); raise UnknownRule."""
         key = rule_id.strip().upper()
-        found = self._by_key.get(key) or self._by_key.get(f"{self.prefix.upper()}-{key}")
-        if found is None:
+        rule = self._by_key.get(key) or self._by_key.get(f"{self.prefix.upper()}-{key}")
+        if rule is None:
             raise UnknownRule(f"no rule {rule_id!r}")
-        return found
+        return rule
 
     def translated(self, page: Rulebook) -> Rulebook:
-        """The same rules in the words of a page in another language; what it lacks stays as it is."""
-        said = {rule.id: rule for rule in page}
-        found = [said.get(rule.plain_id, rule) for rule in self.rules]
-        both = zip(self.rules, found, strict=True)
+        """Return the rules with the texts of a page in another language; rules that it lacks are unchanged."""
+        by_id = {rule.id: rule for rule in page}
+        rules = [by_id.get(rule.plain_id, rule) for rule in self.rules]
+        both = zip(self.rules, rules, strict=True)
         return Rulebook(self.prefix, [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both])
 
     def search(self, words: str) -> tuple[Rule, ...]:
-        """The plain statements that hold every word, in text, id or section title, whatever case and accents."""
+        """Return the plain statements with every word in text, id or section title, ignoring case and accents."""
         wanted = _folded(words).split()
-        found: list[Rule] = []
+        matches: list[Rule] = []
         for rule in self.rules:
             if wanted and not rule.is_variant:
                 text = _folded(f"{rule.id} {rule.section_title} {rule.text}")
                 if all(word in text for word in wanted):
-                    found.append(rule)
-        return tuple(found)
+                    matches.append(rule)
+        return tuple(matches)
 
 
 def _folded(text: str) -> str:
-    """Small letters without their accents; ł is a letter of its own, not an accented one."""
+    """Return the text in lower case without accents; ł needs its own rule, as Unicode does not decompose it."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
@@ -146,7 +146,7 @@ def _statements(text: str, prefix: str) -> list[Rule]:
 
 
 def _editions(text: str, prefix: str) -> tuple[tuple[str, ...], set[str]]:
-    """The editions that the page names, oldest first, and the ids in which they differ."""
+    """Return the editions that the page names, oldest first, and the ids in which they differ."""
     listed = _EDITION_LIST.search(text)
     differences = _DIFFERENCES.search(text)
     if listed is None and differences is None:

@@ -1,6 +1,6 @@
-"""Scenarios: a position, choices, expectations, and the rules they prove, as YAML.
+"""Scenarios: a position, choices, expectations, and the ids of the rules they test, as YAML.
 
-A file holds one or more documents. docs/scenarios.md describes the format.
+A file holds one or more documents. docs/formats.md describes the format.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import yaml
 
+from cosca.kernel.documents import JsonObject, PositionDocument
 from cosca.kernel.errors import BadDocument, CoscaError, IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
-from cosca.kernel.plain import items, mapping
+from cosca.kernel.narrowing import check_bounds, items, mapping, shown
 
 KEYS: Final = ("name", "rules", "game", "options", "seed", "position", "play", "about")
 CHECKS: Final = (
@@ -28,7 +29,7 @@ CHECKS: Final = (
     "over",
     "why",
 )
-LONGEST: Final = 2000  # default choices that `until` and `rest` may take
+LONGEST: Final = 2000  # most default choices that `until` and `rest` make
 
 
 class Scenario:
@@ -36,44 +37,56 @@ class Scenario:
 
     __slots__ = ("document", "game", "name", "options", "play", "position", "rules", "seed", "where")
 
-    def __init__(self, document: dict[str, Any], where: str) -> None:
+    def __init__(self, document: JsonObject, where: str) -> None:
         for key in document:
             if key not in KEYS:
                 raise BadDocument(f"{where}: {key}: no such key; one of {', '.join(KEYS)}")
         self.document: Final = document
         self.where: Final = where
         self.name: Final = str(document.get("name", where))
-        self.rules: Final = [str(rule) for rule in document.get("rules") or ()]
-        self.game: Final = str(document.get("game", ""))  # "" means the first there is
-        self.options: Final[dict[str, Any]] = dict(document.get("options") or {})
-        self.seed: Final = int(document.get("seed", 1))
-        self.position: Final[dict[str, Any] | None] = document.get("position")
-        play = items(document.get("play") or [])
-        if play is None:
-            raise BadDocument(f"{where}: play: is not a list")
-        self.play: Final = play
+        self.rules: Final = [str(rule) for rule in self._list("rules")]
+        self.game: Final = str(document.get("game", ""))  # "" is the first game
+        options = mapping(document.get("options") or {})
+        if options is None:
+            raise BadDocument(f"{where}: options: is not a table of keys and values")
+        self.options: Final = options
+        seed = document.get("seed", 1)
+        if not isinstance(seed, int):
+            raise BadDocument(f"{where}: seed: {shown(seed)} is not a whole number")
+        self.seed: Final = seed
+        self.position: Final[PositionDocument | None] = document.get("position")
+        self.play: Final = self._list("play")
+
+    def _list(self, key: str) -> list[Any]:
+        values = items(self.document.get(key) or [])
+        if values is None:
+            raise BadDocument(f"{self.where}: {key}: is not a list")
+        return values
 
 
 def read(text: str, where: str) -> list[Scenario]:
-    """The scenarios of a file's text."""
+    """Return the scenarios of a file's text."""
     try:
-        documents = [each for each in yaml.safe_load_all(text) if each is not None]
-    except yaml.YAMLError as wrong:
-        raise BadDocument(f"{where}: {' '.join(str(wrong).split())}") from None
-    found: list[Scenario] = []
+        documents = [parsed for parsed in yaml.safe_load_all(text) if parsed is not None]
+    except yaml.YAMLError as error:
+        raise BadDocument(f"{where}: {' '.join(str(error).split())}") from None
+    except (ValueError, RecursionError) as error:  # an invalid date, or nested too deeply
+        raise BadDocument(f"{where}: {error}") from None
+    scenarios: list[Scenario] = []
     for number, document in enumerate(documents, 1):
         at = where if len(documents) == 1 else f"{where} [{number}]"
+        check_bounds(document, at)
         keys = mapping(document)
         if keys is None:
             raise BadDocument(f"{at}: is not a table of keys and values")
-        found.append(Scenario(keys, at))
-    if not found:
+        scenarios.append(Scenario(keys, at))
+    if not scenarios:
         raise BadDocument(f"{where}: holds no scenario")
-    return found
+    return scenarios
 
 
 def run(scenario: Scenario, game: Game[Any]) -> list[str]:
-    """Plays a scenario; the lines say what differs, and at which step. [] if all is as expected."""
+    """Run a scenario; return the differences as lines that name the step, [] if all is as expected."""
     return Run(scenario, game).go()
 
 
@@ -91,11 +104,11 @@ class Run:
         else:
             try:
                 self.state = game.position(scenario.position)
-            except BadDocument as wrong:
-                raise BadDocument(f"{scenario.where}: {wrong}") from None
+            except BadDocument as error:
+                raise BadDocument(f"{scenario.where}: {error}") from None
 
     def go(self) -> list[str]:
-        """All steps; the first choice that cannot be made ends it."""
+        """Run all steps, up to the first choice that cannot be made, and return the differences."""
         for step in self.scenario.play:
             self.step += 1
             try:
@@ -107,9 +120,12 @@ class Run:
                 else:
                     for key, value in checks.items():
                         self._check(key, value)
-            except IllegalChoice as wrong:
-                self._differs(str(wrong))
+            except IllegalChoice as error:
+                self._differs(str(error))
                 break
+            except (AttributeError, TypeError, ValueError) as error:
+                where = f"{self.scenario.where}: step {self.step}"
+                raise BadDocument(f"{where}: {shown(step)} is not written like a check ({error})") from None
         return self.wrong
 
     def _differs(self, what: str) -> None:
@@ -117,7 +133,7 @@ class Run:
 
     def _choose(self, line: str) -> None:
         seat, _, text = line.strip().partition(" ")
-        if not seat.isdigit():
+        if not seat.isdecimal() or len(seat) > 9:
             raise BadDocument(f"{self.scenario.where}: step {self.step}: '{line}' does not start with a seat")
         choice = self.game.parse(self.state, int(seat), text)
         self.game.apply(self.state, int(seat), choice, self.events)
@@ -146,8 +162,8 @@ class Run:
             self._happened(value)
         elif key == "over":
             outcome = self.game.outcome(self.state)
-            found = None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
-            self._compare(value, found, "over")
+            actual = None if outcome is None else {"winners": list(outcome.winners), "reason": outcome.reason}
+            self._compare(value, actual, "over")
         elif key == "until":
             for _ in range(LONGEST):
                 if not self.state.stack or self.state.stack[-1].key == value:
@@ -166,19 +182,21 @@ class Run:
 
     def _lists(self, key: str, seat: int, texts: list[str]) -> None:
         source = self.game.anytime if key == "anytime" else self.game.choices
-        found = [choice.text for choice in source(self.state, seat)]
-        if key in ("choices", "anytime") and sorted(found) != sorted(texts):
-            missing = [text for text in texts if text not in found]
-            extra = [text for text in found if text not in texts]
+        actual = [choice.text for choice in source(self.state, seat)]
+        if key in ("choices", "anytime") and sorted(actual) != sorted(texts):
+            missing = [text for text in texts if text not in actual]
+            extra = [text for text in actual if text not in texts]
             self._differs(f"{key} of seat {seat}: missing {missing}, not expected {extra}")
         for text in texts:
-            if key == "offers" and text not in found:
-                self._differs(f"seat {seat} is not offered '{text}', only {found}")
-            if key == "denies" and text in found:
+            if key == "offers" and text not in actual:
+                self._differs(f"seat {seat} is not offered '{text}', only {actual}")
+            if key == "denies" and text in actual:
                 self._differs(f"seat {seat} is offered '{text}'")
 
     def _illegal(self, line: str) -> None:
         seat, _, text = line.strip().partition(" ")
+        if not seat.isdecimal() or len(seat) > 9:
+            raise BadDocument(f"{self.scenario.where}: step {self.step}: '{line}' does not start with a seat")
         try:
             self.game.parse(self.state, int(seat), text)
         except CoscaError:
@@ -187,37 +205,37 @@ class Run:
 
     def _why(self, seat: int, reasons: dict[str, str]) -> None:
         for element, wanted in reasons.items():
-            found = self.game.why_not(self.state, seat, element)
-            said = "" if found is None else " ".join([found["id"], *found["rules"]])
-            self._compare(wanted or "", said, f"why seat {seat} cannot choose {element}")
+            reason = self.game.why_not(self.state, seat, element)
+            actual = "" if reason is None else " ".join([reason["id"], *reason["rules"]])
+            self._compare(wanted or "", actual, f"why seat {seat} cannot choose {element}")
 
-    def _happened(self, wanted: list[dict[str, Any]]) -> None:
+    def _happened(self, wanted: list[JsonObject]) -> None:
         seen = [{"event": event.kind, **(event.public or {}), **(event.private or {})} for event in self.events]
         at = 0
-        for each in wanted:
-            while at < len(seen) and not fits(each, seen[at]):
+        for expected in wanted:
+            while at < len(seen) and not fits(expected, seen[at]):
                 at += 1
             if at == len(seen):
-                self._differs(f"{each} did not happen; since the last check: {seen}")
+                self._differs(f"{expected} did not happen; since the last check: {seen}")
                 break
             at += 1
         self.events.clear()
 
-    def _compare(self, wanted: Any, found: Any, where: str) -> None:
-        keys, values = mapping(wanted), mapping(found)
+    def _compare(self, wanted: Any, actual: Any, where: str) -> None:
+        keys, values = mapping(wanted), mapping(actual)
         if keys and values is not None:
             for key, value in keys.items():
                 self._compare(value, values.get(key), f"{where}.{key}" if where else key)
-        elif wanted != found:
-            self._differs(f"{where}: expected {wanted!r}, is {found!r}")
+        elif wanted != actual:
+            self._differs(f"{where}: expected {wanted!r}, is {actual!r}")
 
 
-def fits(wanted: Any, found: Any) -> bool:
-    """Whether all that is wanted is found: a document may hold more facts than are named, in lists of documents too."""
-    keys, values = mapping(wanted), mapping(found)
+def fits(wanted: Any, actual: Any) -> bool:
+    """Return whether `actual` contains all that is wanted: documents, also in lists, may have more keys."""
+    keys, values = mapping(wanted), mapping(actual)
     if keys is not None and values is not None:
         return all([key in values and fits(value, values[key]) for key, value in keys.items()])
-    ours, theirs = items(wanted), items(found)
+    ours, theirs = items(wanted), items(actual)
     if ours is not None and theirs is not None:
         return len(ours) == len(theirs) and all([fits(*pair) for pair in zip(ours, theirs, strict=True)])
-    return bool(wanted == found)
+    return bool(wanted == actual)

@@ -1,4 +1,4 @@
-"""What every state has: the stack of steps, its chance, sealed choices, and the way out for events."""
+"""The base class of states: the stack of steps, the random generator, sealed choices and the event output."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import json
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from cosca.kernel.chance import SPAN, key_of, word
+from cosca.kernel.documents import JsonObject, StateDocument
+from cosca.kernel.rng import SPAN, key_of, word
 from cosca.kernel.steps import Ask, Sealed, Step, fields_of, step_for_digest, step_to_json
 
 if TYPE_CHECKING:
@@ -18,16 +19,16 @@ _packed: dict[type[Any], tuple[str, ...]] = {}
 
 
 class State:
-    """Plain data. `out` and `listed` are not part of the state: where events go, and the choices last listed.
+    """A game state as plain data. `out` (the event list) and `listed` (cached choices) are not part of it.
 
-    `shared` names what a state has from its game: it is the same in all its states, and neither saved nor pickled.
+    `shared` names the fields that come from the game, which are neither saved nor pickled.
     """
 
     __slots__ = ("draws", "game", "key", "listed", "out", "sealed", "stack")
     shared: ClassVar[tuple[str, ...]] = ()
 
     def __new__(cls, *args: Any, **kwargs: Any) -> Self:
-        """An object without fields, for `copy` to fill: compiled, a class without this would ask for its arguments."""
+        """Return an object without fields for `copy`; without this, a compiled class would require its arguments."""
         return super().__new__(cls)
 
     def __init__(self, game: Game[Any], seed: int) -> None:
@@ -51,11 +52,11 @@ class State:
         return f"<{type(self).__name__} {', '.join([part for part in (self.moment(), asked) if part])}>"
 
     def moment(self) -> str:
-        """How far the game is, in a word or two: for `repr`."""
+        """Return the progress of the game in a word or two, for `repr`."""
         return ""
 
     def copy(self) -> Self:
-        """An independent copy; only immutable things are shared."""
+        """Return an independent copy; only immutable things are shared."""
         raise NotImplementedError
 
     def __copy__(self) -> Self:
@@ -68,7 +69,7 @@ class State:
         return restored_state, (self.game, [getattr(self, name) for name in packed_fields(type(self))])
 
     def copy_kernel(self, other: State) -> None:
-        """Gives this new state the kernel's part of the other."""
+        """Copy the kernel's fields of the other state into this new one."""
         self.game = other.game
         self.key = other.key
         self.draws = other.draws
@@ -78,22 +79,22 @@ class State:
         self.out = None
 
     def draw(self, n: int) -> int:
-        """A random number below n, every one equally likely."""
+        """Return a uniformly distributed random number below n."""
         limit = SPAN - SPAN % n
         while True:
-            found = word(self.key, self.draws)
+            number = word(self.key, self.draws)
             self.draws += 1
-            if found < limit:
-                return found % n
+            if number < limit:
+                return number % n
 
     def shuffle(self, items: list[Any]) -> None:
-        """Shuffles in place."""
+        """Shuffle in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.draw(last + 1)
             items[last], items[other] = items[other], items[last]
 
-    def kernel_to_json(self) -> dict[str, Any]:
-        """The kernel's part of the saved state."""
+    def kernel_to_json(self) -> JsonObject:
+        """Return the kernel's fields of the saved state."""
         return {
             "key": self.key.hex(),
             "draws": self.draws,
@@ -101,12 +102,12 @@ class State:
             "sealed": [[pick.text for pick in picks] for picks in self.sealed],
         }
 
-    def to_json(self) -> dict[str, Any]:
-        """The whole state as a document; `Game.from_json` reads it."""
+    def to_json(self) -> StateDocument:
+        """Return the whole state as a document; `Game.from_json` reads it."""
         raise NotImplementedError
 
     def digest(self) -> str:
-        """A short hash of everything in the state, the same on every machine."""
+        """Return a short hash of everything in the state, the same on every machine."""
         document = self.to_json()
         document["stack"] = [step_for_digest(step) for step in self.stack]
         text = json.dumps(document, sort_keys=True, separators=(",", ":"))
@@ -117,20 +118,20 @@ KERNEL: Final = fields_of(State)
 
 
 def own_fields(kind: type[Any]) -> tuple[str, ...]:
-    """The fields that a class of states has besides the kernel's and those shared by its game."""
+    """Return the fields of a state class, except the kernel's and those shared by its game."""
     return tuple([name for name in fields_of(kind) if name not in KERNEL and name not in kind.shared])
 
 
 def packed_fields(kind: type[Any]) -> tuple[str, ...]:
-    """The fields that a pickle holds: all but those that the game gives back or that are only there for a moment."""
-    found = _packed.get(kind)
-    if found is None:
-        found = _packed[kind] = ("draws", "key", "sealed", "stack", *own_fields(kind))
-    return found
+    """Return the fields that a pickle holds: all except those shared by the game and transient ones."""
+    fields = _packed.get(kind)
+    if fields is None:
+        fields = _packed[kind] = ("draws", "key", "sealed", "stack", *own_fields(kind))
+    return fields
 
 
 def restored_state(game: Game[Any], values: list[Any]) -> State:
-    """A state out of a pickle."""
+    """Return a state from a pickle."""
     state: State = game.blank()
     for name, value in zip(packed_fields(type(state)), values, strict=True):
         setattr(state, name, value)

@@ -1,37 +1,69 @@
-"""Steps: what the rules still have to do, as small immutable records on the state's stack.
+"""Steps: pending work of the rules, as small immutable objects on the state's stack.
 
-A `Step` is done as soon as it is on top; an `Ask` waits for one seat, a `Sealed` for several at once.
-Steps hold open facts only. Secrets live in the state, so a stack may be shown to anyone.
+A `Step` runs as soon as it is on top; an `Ask` waits for one seat, a `Sealed` for several at once.
+Steps hold public facts only; secrets are in the state, so a stack may be shown to anyone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeGuard, TypeVar
 
 from cosca.kernel.events import Facts
-from cosca.kernel.plain import items, mapping
+from cosca.kernel.narrowing import items, mapping, shown
 
 if TYPE_CHECKING:
     from cosca.kernel.choice import Choice
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 S = TypeVar("S")
+FieldValues = dict[str, Any]  # of a step, by the name of the field
+
+LARGEST: Final = 1_000_000  # largest number in a field without a declared range
+LONGEST: Final = 100  # most entries of such a list
+
+
+class Values:
+    """The allowed values of a step field: one of these, or a list of up to `most` of them."""
+
+    __slots__ = ("allowed", "most")
+
+    def __init__(self, allowed: range | tuple[str, ...], most: int = 0) -> None:
+        self.allowed: Final = allowed
+        self.most: Final = most  # 0: not a list
+
+    def refusal(self, value: Any) -> str:
+        """Return why this value is not allowed; "" if it is."""
+        listed = items(value)
+        if (listed is not None) != (self.most > 0):
+            return f"{shown(value)} is {'not ' if self.most else ''}a list"
+        if listed is not None and len(listed) > self.most:
+            return f"a list of {len(listed)} is longer than {self.most}"
+        allowed = self.allowed
+        for item in [value] if listed is None else listed:
+            if isinstance(allowed, range):
+                if type(item) is not int or item not in allowed:
+                    return f"{shown(item)} is not a number from {allowed.start} to {allowed.stop - 1}"
+            elif type(item) is not str or item not in allowed:
+                return f"{shown(item)} is not one of {', '.join(allowed)}"
+        return ""
 
 
 class Step(Generic[S]):
-    """Something that happens by itself. The parameters of `__init__` are its fields, by name.
+    """A step that runs by itself. The parameters of `__init__` are its fields, by name.
 
     A field is a number, a text, a tuple of them, a flag or None. A flag is saved as 0 or 1, None as -1, so a class
-    names its flags and the fields that may be None; a class inherits these names and adds its own.
+    names its flags and the fields that may be None; a class inherits these names and adds its own. What values
+    the other fields may have at a table is said by the `ranges` of its game.
     """
 
     __slots__ = ()
     key: ClassVar[str] = ""
     flags: ClassVar[tuple[str, ...]] = ()  # the fields that are True or False
     maybe: ClassVar[tuple[str, ...]] = ()  # the fields that may be None; such a number is never -1
-    added: ClassVar[dict[str, Any]] = {}  # fields that older documents and digests lack, with their value there
+    added: ClassVar[FieldValues] = {}  # fields that older documents and digests lack, with the value to assume
 
     def __repr__(self) -> str:
         names = sorted(fields_of(type(self)), key=lambda name: (name != "seat", name))
@@ -48,69 +80,65 @@ class Step(Generic[S]):
         return _restored, (kind, [getattr(self, name) for name in fields_of(kind)])
 
     def run(self, s: S) -> None:
-        """Does it; the step has left the stack already."""
+        """Run the step, which has been popped already."""
         raise NotImplementedError(self.key)
 
 
 class Ask(Step[S]):
     """A decision that one seat owes.
 
-    A list of one is taken by itself if `open` holds: everyone can see then that there is no choice.
+    A single choice is made automatically if `open` holds: then everyone can see that there is no alternative.
     """
 
     __slots__ = ("seat",)
     open: ClassVar[bool] = True
-    path: ClassVar[bool] = (
-        False  # the seat's next question belongs to this one: each answer tells what that would offer
-    )
-    odds: ClassVar[bool] = (
-        False  # what comes of an answer is open, but its odds can be reckoned from what the seat sees
-    )
-    goal: ClassVar[bool] = False  # at the end of a path: an answer says what the one before is for, and may come first
+    path: ClassVar[bool] = False  # the seat's next question belongs to this one; answers list what it would offer
+    odds: ClassVar[bool] = False  # the effect of an answer is random, with odds that follow from what the seat sees
+    goal: ClassVar[bool] = False  # the end of a path: an answer is the purpose of the previous one, and may come first
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
     def choices(self, s: S) -> list[Choice]:
-        """All legal choices, each once; none at all lets the step lapse."""
+        """Return all legal choices, each once; without any, the step lapses."""
         raise NotImplementedError(self.key)
 
     def take(self, s: S, choice: Choice) -> None:
-        """Carries out a legal choice; the step has left the stack already."""
+        """Apply a legal choice; the step has been popped already."""
         raise NotImplementedError(self.key)
 
     def lapse(self, s: S) -> None:
-        """What happens when there is nothing to choose: nothing, as a rule."""
+        """Handle a question without choices; does nothing unless overridden."""
 
     def about(self, s: S) -> Facts:
-        """What the question is about, as every player and bot is told."""
+        """Return what the question is about, as public facts."""
         return {}
 
     def facts(self, s: S) -> Facts:
-        """All facts that a person needs to read the question; only what the seat may know."""
+        """Return all facts that a person needs for the question; only what the seat may know."""
         return self.about(s)
 
     def facts_of(self, s: S, choice: Choice) -> Facts:
-        """The facts of one answer, for people: its price, what it gives, what is certain to follow.
+        """Return the facts of one answer, for people: its price, what it gives, its certain effects.
 
-        `cost` is what it costs in money; `group` is the same for answers that come to the same.
+        `cost` is its price in money; `group` is the same for equivalent answers.
         """
         return {}
 
-    def why_not(self, s: S, element: str) -> WhyNot | None:
-        """Why this element of the board is not among the `choices`, by the same predicates; for people.
+    def why_not(self, s: S, element: str) -> RuleMessage | None:
+        """Return why this element of the board is not among the `choices`, by the same predicates; for people.
 
-        None where the question never asks for such a thing. It is asked only for what is not offered.
+        None if the question never asks for such an element. Called only for elements that are not offered.
         """
         return None
 
     def floor(self, s: Any) -> int:
-        """How many of the steps below this one do not belong to what an answer brings about: all, as a rule."""
+        """Return how many steps below this one are not part of an answer's effects: all unless overridden."""
         steps: list[Step[Any]] = s.stack
         return len(steps)
 
     def price_of(self, s: S, choice: Choice) -> int | None:
-        """What `facts_of` says that the answer costs; None if it says nothing."""
+        """Return the `cost` in `facts_of`; None if it has none."""
         return self.facts_of(s, choice).get("cost")
 
 
@@ -127,31 +155,31 @@ class Sealed(Step[S]):
         self.seats: Final = seats
 
     def choices_of(self, s: S, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
-        """All legal next picks of that seat."""
+        """Return all legal next picks of that seat."""
         raise NotImplementedError(self.key)
 
     def complete(self, s: S, seat: int, picks: tuple[Choice, ...]) -> bool:
-        """Whether the seat has chosen; after one pick, unless a step says otherwise."""
+        """Return whether the seat has chosen: after one pick unless overridden."""
         return bool(picks)
 
     def opened(self, s: S, picks: list[tuple[Choice, ...]]) -> None:
-        """All have chosen: goes on with their picks, in the order of `seats`."""
+        """Continue with the picks of all seats, in the order of `seats`."""
         raise NotImplementedError(self.key)
 
     def about(self, s: S, seat: int) -> Facts:
-        """What that seat's question is about, as it and its bot are told."""
+        """Return what that seat's question is about, as facts for that seat."""
         return {}
 
     def facts(self, s: S, seat: int) -> Facts:
-        """All facts that a person at that seat needs to read the question."""
+        """Return all facts that a person at that seat needs for the question."""
         return self.about(s, seat)
 
     def facts_of(self, s: S, seat: int, choice: Choice) -> Facts:
-        """The facts of one answer of that seat, for people."""
+        """Return the facts of one answer of that seat, for people."""
         return {}
 
-    def why_not(self, s: S, seat: int, element: str) -> WhyNot | None:
-        """Why this element is not among that seat's `choices_of`; None where such a thing is never asked for."""
+    def why_not(self, s: S, seat: int, element: str) -> RuleMessage | None:
+        """Return why this element is not among that seat's `choices_of`; None if the step never asks for such a one."""
         return None
 
 
@@ -160,7 +188,7 @@ _saved: dict[type[Any], SavedForm] = {}
 
 
 class SavedForm:
-    """How the fields of a class of steps are saved."""
+    """The saved format of the fields of a step class."""
 
     __slots__ = ("added", "fields", "flags", "maybe")
 
@@ -168,7 +196,7 @@ class SavedForm:
         self.fields: Final = fields_of(kind)
         self.flags: Final[set[str]] = set()
         self.maybe: Final[set[str]] = set()
-        self.added: Final[dict[str, Any]] = {}
+        self.added: Final[FieldValues] = {}
         for base in kind.__mro__:
             self.flags.update(base.__dict__.get("flags", ()))
             self.maybe.update(base.__dict__.get("maybe", ()))
@@ -179,7 +207,7 @@ class SavedForm:
 
 
 def saved_form(kind: type[Any]) -> SavedForm:
-    """How the steps of this class are saved."""
+    """Return the saved format of this step class, cached."""
     known = _saved.get(kind)
     if known is None:
         known = _saved[kind] = SavedForm(kind)
@@ -187,7 +215,7 @@ def saved_form(kind: type[Any]) -> SavedForm:
 
 
 def fields_of(kind: type[Any]) -> tuple[str, ...]:
-    """The field names of a class with slots (interpreted or compiled), in alphabetical order."""
+    """Return the field names of a class with slots (interpreted or compiled), in alphabetical order."""
     known = _fields.get(kind)
     if known is None:
         names: set[str] = set()
@@ -199,16 +227,16 @@ def fields_of(kind: type[Any]) -> tuple[str, ...]:
 
 
 def steps_of(package: str) -> dict[str, type[Any]]:
-    """All classes of steps with a key that the modules of a package hold, by key; two of one key are an error."""
-    found: dict[str, type[Any]] = {}
-    for each in iter_modules(import_module(package).__path__):
-        for kind in vars(import_module(f"{package}.{each.name}")).values():
+    """Return all step classes in the modules of a package by key; raise TypeError for a duplicate key."""
+    by_key: dict[str, type[Any]] = {}
+    for module in iter_modules(import_module(package).__path__):
+        for kind in vars(import_module(f"{package}.{module.name}")).values():
             if not _is_step(kind) or not kind.key:
                 continue
-            if found.setdefault(kind.key, kind) is not kind:
-                raise TypeError(f"duplicate step {kind.key}: {found[kind.key].__name__} and {kind.__name__}")
+            if by_key.setdefault(kind.key, kind) is not kind:
+                raise TypeError(f"duplicate step {kind.key}: {by_key[kind.key].__name__} and {kind.__name__}")
             saved_form(kind)
-    return found
+    return by_key
 
 
 def _is_step(value: Any) -> TypeGuard[type[Step[Any]]]:
@@ -216,9 +244,9 @@ def _is_step(value: Any) -> TypeGuard[type[Step[Any]]]:
 
 
 def step_to_json(step: Step[Any]) -> list[Any]:
-    """`[key, {field: value}]`; a flag is 0 or 1, None is -1."""
+    """Return the step as `[key, {field: value}]`; a flag is 0 or 1, None is -1."""
     kind = type(step)
-    values: dict[str, Any] = {}
+    values: FieldValues = {}
     for name in fields_of(kind):
         value = getattr(step, name)
         if value is None:
@@ -235,47 +263,63 @@ def step_to_json(step: Step[Any]) -> list[Any]:
 
 
 def step_for_digest(step: Step[Any]) -> list[Any]:
-    """The step without fields that came later, which only tell people more: so older digests hold."""
+    """Return the step without fields that were added later for people, so that older digests stay valid."""
     key, values = step_to_json(step)
     for name in saved_form(type(step)).added:
         del values[name]
     return [key, values]
 
 
-def step_from_json(kinds: dict[str, type[Any]], document: Any) -> Step[Any]:
-    """The step of such a document, one of these kinds; ValueError or TypeError if there is none."""
-    key, values = document
-    kind = kinds.get(key)
+def step_from_json(kinds: dict[str, type[Any]], document: Any, ranges: Mapping[str, Values] | None = None) -> Step[Any]:
+    """Return the step of such a document, with every field in its range; raise ValueError if it is invalid."""
+    pair = items(document)
+    if pair is None or len(pair) != 2:
+        raise ValueError(f"{shown(document)} is not a step with its fields")
+    key, values = pair
+    kind = kinds.get(key) if isinstance(key, str) else None
     given = mapping(values)
     if kind is None or given is None:
-        raise ValueError(f"no step {key!r}")
+        raise ValueError(f"no step {shown(key)}")
     form = saved_form(kind)
     for name in form.fields:
         if name not in given and name in form.added:
             given[name] = form.added[name]
         elif name in given:
-            given[name] = _value(given[name], name, form, key)
+            given[name] = _value(given[name], name, form, key, ranges or {})
     if tuple(sorted(given)) != form.fields:
-        raise ValueError(f"step {key}: fields {', '.join(sorted(given))} instead of {', '.join(form.fields)}")
+        raise ValueError(f"step {key}: fields {', '.join(sorted(given))[:200]} instead of {', '.join(form.fields)}")
     step: Step[Any] = kind(**given)
     return step
 
 
 def _restored(kind: type[Any], values: list[Any]) -> Step[Any]:
-    """A step out of a pickle."""
+    """Return a step from a pickle."""
     step: Step[Any] = kind(**dict(zip(fields_of(kind), values, strict=True)))
     return step
 
 
-def _value(value: Any, name: str, form: SavedForm, key: str) -> Any:
-    """The value of a field as its constructor takes it."""
+def _value(value: Any, name: str, form: SavedForm, key: str, ranges: Mapping[str, Values]) -> Any:
+    """Return the value of a field as its constructor expects it, checked against the range of the step or the field."""
     if name in form.flags:
         if type(value) is not int or value not in (0, 1):
-            raise ValueError(f"step {key}: {name}: {str(value)[:40]} is not 0 or 1")
+            raise ValueError(f"step {key}: {name}: {shown(value)} is not 0 or 1")
         return value == 1
-    if name in form.maybe and value == -1:
+    if name in form.maybe and type(value) is int and value == -1:
         return None
+    values = ranges.get(f"{key}.{name}") or ranges.get(name)
+    refusal = _refusal(value) if values is None else values.refusal(value)
+    if refusal:
+        raise ValueError(f"step {key}: {name}: {refusal}")
     listed = items(value)
-    if any([type(each) not in (int, str) for each in ([value] if listed is None else listed)]):
-        raise ValueError(f"step {key}: {name}: {str(value)[:40]} is not a number, a text, or a list of them")
     return value if listed is None else tuple(listed)
+
+
+def _refusal(value: Any) -> str:
+    """Return why this value is not allowed in any field; "" if it is."""
+    listed = items(value)
+    for item in [value] if listed is None else listed[: LONGEST + 1]:
+        if type(item) not in (int, str):
+            return f"{shown(value)} is not a number, a text, or a list of them"
+        if type(item) is int and abs(item) > LARGEST:
+            return f"{shown(item)} is not a number from {-LARGEST} to {LARGEST}"
+    return f"a list of {len(listed)} is longer than {LONGEST}" if listed and len(listed) > LONGEST else ""

@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent, which sees what its seat may know. `env("la_famiglia")`."""
+"""PettingZoo: every seat is an agent, which observes what its seat may know. `env("la_famiglia")`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cosca.rl.single import Observation, seat_space
 
 
 def env(game: str = "la_famiglia", **settings: Any) -> TableEnv:
-    """A table as an environment; `settings` are those of `TableEnv`."""
+    """Return a table as an environment; `settings` are those of `TableEnv`."""
     return TableEnv(game, **settings)
 
 
 class TableEnv(AECEnv[str, Any, Any]):
-    """A whole table. An observation is what the agent's seat may know, with the mask of its legal choices.
+    """A table with all seats as agents. An observation has what the seat may know, and its action mask.
 
-    Rewards come at the end. A choice that the mask does not allow raises IllegalChoice.
+    Rewards are given at the end. A choice that the mask does not allow raises IllegalChoice.
     """
 
     metadata = {"name": "cosca_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -78,7 +78,7 @@ class TableEnv(AECEnv[str, Any, Any]):
             self.agent_selection = agent_of(play.seat)
         else:
             won = play.rewards()
-            self.rewards = {each: won[self.seats[each]] for each in self.agents}
+            self.rewards = {name: won[self.seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, not play.seat)
             self.truncations = dict.fromkeys(self.agents, play.cut_off)
             self.agent_selection = self.agents[0]
@@ -88,9 +88,9 @@ class TableEnv(AECEnv[str, Any, Any]):
         return None if self.render_mode is None else str(self.game.view(self._play.state, None))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there are no resources to release."""
 
 
 def agent_of(seat: int) -> str:
-    """The name of a seat's agent."""
+    """Return the name of a seat's agent."""
     return f"seat_{seat}"

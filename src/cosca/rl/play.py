@@ -1,6 +1,6 @@
-"""One game under way as learners play it: one seat is asked at a time, choices and seats are told by number.
+"""A game as learners play it: one seat is asked at a time, with choices and seats by number.
 
-Seats that choose at the same time are asked one after the other; what they choose stays sealed.
+Seats that choose simultaneously are asked one after the other; their choices stay sealed.
 """
 
 from __future__ import annotations
@@ -13,60 +13,60 @@ import numpy.typing as npt
 
 import cosca
 from cosca.bots import Bot, bot, view_of
-from cosca.bots.guard import Guard
-from cosca.bots.line import BotFault
+from cosca.bots.external.bot_process import BotFault
+from cosca.bots.loop_guard import LoopGuard
 
-LIMIT: Final = 5000  # decisions after which a game is cut off, unless one says otherwise: many times the usual number
+LIMIT: Final = 5000  # default number of decisions after which a game is truncated: many times the usual number
 
 
 class Play:
-    """A game that starts anew with each seed. With `anytime` the asked seat is offered also what it may do any time."""
+    """A game that can be restarted with a seed. With `anytime` the asked seat is also offered anytime choices."""
 
     def __init__(self, game: cosca.Game[Any], anytime: bool = False, limit: int = LIMIT) -> None:
         self.game: Final = game
         self.anytime: Final = anytime
         self.limit: Final = limit
-        self.events: list[cosca.Event] | None = None  # where events go, if somebody listens
+        self.events: list[cosca.Event] | None = None  # events are appended here, if set
         self.start(0)
 
     def start(self, seed: int) -> None:
-        """A fresh game."""
+        """Start a new game."""
         self.state: Any = self.game.new(seed, self.events)
         self.decisions = 0
         self._next()
 
     def _next(self) -> None:
         actors = self.game.actors(self.state)
-        self.seat = actors[0] if actors else 0  # that must decide; 0 when the game is over
+        self.seat = actors[0] if actors else 0  # the seat to decide; 0 when the game is over
 
     @property
     def cut_off(self) -> bool:
-        """Whether the game has become too long."""
+        """Whether the game has reached its limit."""
         return self.decisions >= self.limit and self.seat > 0
 
     def choices(self) -> tuple[cosca.Choice, ...]:
-        """What the asked seat may choose."""
-        found = self.game.choices(self.state, self.seat)
-        return (*found, *self.game.anytime(self.state, self.seat)) if self.anytime and self.seat else found
+        """Return the choices of the asked seat."""
+        choices = self.game.choices(self.state, self.seat)
+        return (*choices, *self.game.anytime(self.state, self.seat)) if self.anytime and self.seat else choices
 
     def legal(self) -> list[int]:
-        """The same as numbers."""
+        """Return the choices of the asked seat as action numbers."""
         action = self.game.action
         return [action(choice) for choice in self.choices()]
 
     def take(self, choice: cosca.Choice) -> None:
-        """Carries out a choice of the asked seat; IllegalChoice if it may not."""
+        """Apply a choice of the asked seat; raise IllegalChoice if it is not legal."""
         self.game.apply(self.state, self.seat, choice, self.events)
         self.decisions += 1
         self._next()
 
     def rewards(self) -> dict[int, float]:
-        """What each seat has won: winners 1, the others so much less than 0 that the sum is 0; all 0 before the end."""
+        """Return the zero-sum rewards: 1 for winners, an equal negative share for the others; all 0 before the end."""
         return rewards(self.game, self.state)
 
 
 def rewards(game: cosca.Game[Any], state: Any) -> dict[int, float]:
-    """What each seat has won in this state; see `Play.rewards`."""
+    """Return the rewards in this state; see `Play.rewards`."""
     outcome = game.outcome(state)
     if outcome is None or not 0 < len(outcome.winners) < len(game.seats):
         return dict.fromkeys(game.seats, 0.0)
@@ -76,19 +76,19 @@ def rewards(game: cosca.Game[Any], state: Any) -> dict[int, float]:
 
 
 def observation(game: cosca.Game[Any], state: Any, seat: int) -> npt.NDArray[np.float32]:
-    """What the seat may know, as a row of numbers."""
+    """Return the observation of the seat as an array."""
     seen = cosca.Sparse()
     game.observe(state, seat, seen)
-    found = np.zeros(game.layout.size, np.float32)
-    found[seen.at] = seen.values
-    return found
+    values = np.zeros(game.layout.size, np.float32)
+    values[seen.at] = seen.values
+    return values
 
 
 def mask(game: cosca.Game[Any], legal: list[int]) -> npt.NDArray[np.int8]:
-    """A 1 for each legal choice."""
-    found = np.zeros(len(game.actions), np.int8)
-    found[legal] = 1
-    return found
+    """Return the action mask: 1 for each legal choice."""
+    values = np.zeros(len(game.actions), np.int8)
+    values[legal] = 1
+    return values
 
 
 class Bots:
@@ -101,19 +101,19 @@ class Bots:
         self.start(0)
 
     def start(self, seed: int) -> None:
-        """New bots and a fresh game."""
+        """Create new bots and start a new game."""
         play = self._play
         game = play.game
         self._bots: dict[int, Bot] = {seat: bot(name, game, seat) for seat, name in self._names.items()}
-        self._memories = {seat: game.memory(seat) for seat, each in self._bots.items() if each.remembers}
-        self._guards = {seat: Guard() for seat in self._bots}
+        self._memories = {seat: game.memory(seat) for seat, player in self._bots.items() if player.needs_memory}
+        self._guards = {seat: LoopGuard() for seat in self._bots}
         self._chances = {seat: Random(f"{seed}/{seat}") for seat in self._bots}
         play.events = [] if self._memories else None
         play.start(seed)
         self.play_on()
 
     def play_on(self) -> None:
-        """Lets the bots choose until a seat without a bot is asked, or the game is over or cut off."""
+        """Let the bots choose until a seat without a bot is asked, or the game is over or truncated."""
         play, game = self._play, self._play.game
         while True:
             self._tell()
@@ -128,7 +128,7 @@ class Bots:
             except BotFault:
                 choice = game.default(play.state, seat)
             guard = self._guards[seat]
-            play.take(guard.checked(decision, guard.place(decision, play.state), choice))
+            play.take(guard.filter_choice(decision, guard.place(decision, play.state), choice))
 
     def _tell(self) -> None:
         events = self._play.events

@@ -20,10 +20,10 @@ Observation = dict[str, npt.NDArray[Any]]
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game. An observation has what the seat may know, and the mask of its legal choices.
+    """One seat of a game against bots. An observation has what the seat may know, and its action mask.
 
-    A choice that the mask does not allow becomes the default choice, which `info["illegal"]` tells. The reward comes at
-    the end. `bots` is one name for all other seats, or one for each in their order.
+    A choice that the mask does not allow is replaced by the default, flagged in `info["illegal"]`. The reward is given
+    at the end. `bots` is one name for all other seats, or one for each in their order.
     """
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.game = cosca.game(game, **options)
         if seat not in self.game.seats:
             raise cosca.BadOption(f"seat: {seat} is none of {', '.join(map(str, self.game.seats))}")
-        others = [each for each in self.game.seats if each != seat]
+        others = [other for other in self.game.seats if other != seat]
         names = (bots,) * len(others) if isinstance(bots, str) else tuple(bots)
         if len(names) != len(others):
             raise cosca.BadOption(f"bots: one name, or {len(others)} of them")
@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def seat_space(game: cosca.Game[Any]) -> spaces.Dict:
-    """The space of what a seat may know, with the mask of its choices."""
+    """Return the observation space of a seat, with its action mask."""
     highest = np.array(game.layout.highest(), np.float32)
     return spaces.Dict(
         {

@@ -3,8 +3,8 @@
     import pyspiel, cosca.rl.spiel
     game = pyspiel.load_game("python_cosca_la_famiglia")
 
-All that is random comes from one chance node at the start, which draws the seed. `resample_from_infostate` draws a
-whole table from what a player knows, with `Game.sample`; so OpenSpiel's own ISMCTS plays.
+All randomness comes from one chance node at the start, which draws the seed. `resample_from_infostate` samples a
+state from what a player knows, with `Game.sample`, as OpenSpiel's ISMCTS requires.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cosca.games import kit
 from cosca.rl.play import rewards
 
 SEEDS: Final = 4096  # outcomes of the chance node
-LONGEST: Final = 100_000  # decisions of a game; none ever came near
+LONGEST: Final = 100_000  # decisions of a game; far above any real one
 PREFIX: Final = "python_cosca_"
 
 
@@ -53,30 +53,30 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
-class Told:
-    """All events of a game up to a moment; copies of a state share them, as nothing in them changes."""
+class EventHistory:
+    """All events of a game so far; copies of a state share them, as they are immutable."""
 
     __slots__ = ("_keys", "before", "events")
 
-    def __init__(self, before: Told | None, events: tuple[cosca.Event, ...]) -> None:
+    def __init__(self, before: EventHistory | None, events: tuple[cosca.Event, ...]) -> None:
         self.before: Final = before
         self.events: Final = events
         self._keys: Final[dict[int, str]] = {}
 
-    def __deepcopy__(self, memo: object) -> Told:
+    def __deepcopy__(self, memo: object) -> EventHistory:
         return self
 
     def seen_by(self, seat: int) -> list[Any]:
-        """The events as the seat saw them."""
+        """Return the events as the seat saw them."""
         parts: list[tuple[cosca.Event, ...]] = []
-        at: Told | None = self
+        at: EventHistory | None = self
         while at is not None:
             parts.append(at.events)
             at = at.before
         return [facts for events in reversed(parts) for facts in cosca.visible(list(events), seat)]
 
     def key(self, seat: int) -> str:
-        """The same as a short text, another one for all that is not the same."""
+        """Return a short text that is unique to the events as the seat saw them."""
         if seat not in self._keys:
             before = "" if self.before is None else self.before.key(seat)
             now = cosca.visible(list(self.events), seat)
@@ -92,7 +92,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self.table: Final = game.table
         self.state: Any = None
-        self.told: Told | None = None
+        self.event_history: EventHistory | None = None
 
     def current_player(self) -> int:
         if self.state is None:
@@ -113,7 +113,7 @@ class SpielState(pyspiel.State):
         else:
             seat = self.table.actors(self.state)[0]
             self.table.apply(self.state, seat, self.table.actions[action], events)
-        self.told = Told(self.told, tuple(events))
+        self.event_history = EventHistory(self.event_history, tuple(events))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.table.actions[action].text
@@ -127,21 +127,21 @@ class SpielState(pyspiel.State):
         return list(rewards(self.table, self.state).values())
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Another table that looks the same to the player, drawn evenly from all that fit what it has seen."""
+        """Return a state that looks the same to the player, drawn uniformly from all that fit what it has seen."""
         seat = player + 1
         memory = self.table.memory(seat)
-        for facts in self.told.seen_by(seat) if self.told is not None else ():
+        for facts in self.event_history.seen_by(seat) if self.event_history is not None else ():
             memory.see(facts)
-        found = self.clone()
-        found.state = self.table.sample(self.table.view(self.state, seat), memory, Random(str(sampler())))
-        return found
+        resampled = self.clone()
+        resampled.state = self.table.sample(self.table.view(self.state, seat), memory, Random(str(sampler())))
+        return resampled
 
     def __str__(self) -> str:
         return "chance" if self.state is None else json.dumps(self.table.describe(self.state), sort_keys=True)
 
 
 class SpielObserver:
-    """What a player may know: as numbers and text, or with `recall` the key of all that it has seen."""
+    """Observer of a player: its knowledge as numbers and text, or with `recall` the key of all that it has seen."""
 
     def __init__(self, game: cosca.Game[Any], recall: bool) -> None:
         self._game = game
@@ -158,16 +158,16 @@ class SpielObserver:
             self._game.observe(state.state, player + 1, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
-        if state.state is None or state.told is None:
+        if state.state is None or state.event_history is None:
             return "chance"
         seat = player + 1
         if self._recall:
-            return f"seat {seat}, seen {state.told.key(seat)}"
+            return f"seat {seat}, seen {state.event_history.key(seat)}"
         return json.dumps(self._game.view(state.state, seat), sort_keys=True)
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """What OpenSpiel is told of the game of that name."""
+    """Return the OpenSpiel game type of the game of that name."""
     most = seats_of(name)
     return pyspiel.GameType(
         short_name=PREFIX + name,
@@ -188,15 +188,15 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 def seats_of(name: str) -> tuple[int, ...]:
-    """The numbers of seats that the game can have."""
+    """Return the possible numbers of seats of the game."""
     form = next((form for form in kit(name).game.forms if form.name == "seats"), None)
-    return (len(cosca.game(name).seats),) if form is None else tuple(sorted([int(each) for each in form.values]))
+    return (len(cosca.game(name).seats),) if form is None else tuple(sorted([int(value) for value in form.values]))
 
 
 def registered(name: str) -> type[SpielGame]:
-    """The class that OpenSpiel makes the game of that name with.
+    """Return the class from which OpenSpiel creates the game of that name.
 
-    It must be a class: OpenSpiel lets go of it after Python has ended, when a function could not be freed any more.
+    It must be a class: OpenSpiel releases it after the interpreter has exited, when a function could not be freed.
     """
 
     def made(self: SpielGame, params: dict[str, Any] | None = None) -> None:

@@ -1,11 +1,11 @@
-"""Many tables at once, in numpy arrays: one seat is asked at each; a table that is over starts anew at once.
+"""Vectorised tables in numpy arrays: one seat is asked at each; a finished game is restarted at once.
 
     tables = Tables("la_famiglia", 64, seed=1)
     while learning:
         chosen = policy(tables.observations, tables.masks, tables.seats)
-        tables.step(chosen)             # then tables.over and tables.rewards tell what has ended
+        tables.step(chosen)             # then tables.over and tables.rewards show finished games
 
-`Processes` is the same over several processes, which write into the same arrays.
+`Processes` distributes the tables over several processes, which write into the same arrays.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 import cosca
+from cosca.kernel.documents import GameOptions
 from cosca.rl.play import LIMIT, rewards
 
 _KINDS: Final = (c_float, c_bool, c_int64, c_bool, c_float)
@@ -26,14 +27,14 @@ _TYPES: Final = (np.float32, np.bool_, np.int64, np.bool_, np.float32)
 
 
 def shapes(game: cosca.Game[Any], n: int) -> tuple[tuple[int, ...], ...]:
-    """The shapes of observations, masks, seats, over and rewards, in this order."""
+    """Return the shapes of observations, masks, seats, over and rewards, in this order."""
     return (n, game.layout.size), (n, len(game.actions)), (n,), (n,), (n, len(game.seats))
 
 
 class Tables:
-    """`n` tables of a game. The arrays stay the same objects, and are written anew by each step.
+    """`n` tables of a game. The arrays stay the same objects and are updated by each step.
 
-    - `observations` (n, places): what the asked seat may know, `float32`; `game.layout` says what stands where;
+    - `observations` (n, places): what the asked seat may know, `float32`; `game.layout` describes the places;
     - `masks` (n, actions): which choices it has;
     - `seats` (n): who is asked, from 1;
     - `over` (n): whether the last step ended the game there (also one that was cut off); another one has begun since;
@@ -43,14 +44,14 @@ class Tables:
     def __init__(
         self, game: str | cosca.Game[Any], n: int, seed: int = 0, *, limit: int = LIMIT, arrays: Any = None
     ) -> None:
-        """The k-th game of the i-th table has the seed `seed + i + k * n`. `arrays` are those to write into."""
+        """Start the tables. The k-th game of table i has the seed `seed + i + k * n`. `arrays` are written into."""
         self.game: Final = cosca.game(game) if isinstance(game, str) else game
         self.n: Final = n
         made = [np.zeros(shape, kind) for shape, kind in zip(shapes(self.game, n), _TYPES, strict=True)]
         self.observations, self.masks, self.seats, self.over, self.rewards = made if arrays is None else arrays
         self._limit: Final = limit
         self._next = [seed + i for i in range(n)]
-        self._apart = n  # between the seeds of two games of a table
+        self._apart = n  # distance between the seeds of two games of a table
         self._states: list[Any] = [None] * n
         self._decisions = [0] * n
         self._rows: Final = np.arange(n)
@@ -63,12 +64,12 @@ class Tables:
         self._look()
 
     def apart(self, step: int) -> None:
-        """The seeds of two games of a table are so far apart from now on: where several share one run of seeds."""
+        """Set the distance between the seeds of two games of a table, for instances that share a range of seeds."""
         self._next = [seed - self._apart + step for seed in self._next]
         self._apart = step
 
     def step(self, actions: npt.NDArray[Any]) -> None:
-        """Carries out one choice at each table; IllegalChoice if one is not allowed by its mask."""
+        """Apply one choice at each table; raise IllegalChoice if one is not allowed by its mask."""
         game = self.game
         self.over.fill(False)
         self.rewards.fill(0.0)
@@ -89,7 +90,7 @@ class Tables:
         self._decisions[i] = 0
 
     def _look(self) -> None:
-        """Writes what the asked seats see: only what is not 0 is touched."""
+        """Write the observations of the asked seats; only places that are not 0 are touched."""
         game = self.game
         seen, legal = cosca.Sparse(), list[int]()
         ends, choices, asked = list[int](), list[int](), list[int]()
@@ -112,7 +113,7 @@ class Tables:
 
 
 class Processes:
-    """As `Tables`, with the tables shared out over processes; to be closed, or used in a `with`."""
+    """`Tables` distributed over processes; close it, or use it in a `with` statement."""
 
     def __init__(
         self,
@@ -122,7 +123,7 @@ class Processes:
         *,
         processes: int = 2,
         limit: int = LIMIT,
-        options: dict[str, Any] | None = None,
+        options: GameOptions | None = None,
     ) -> None:
         if n % processes:
             raise cosca.BadOption(f"{n} tables cannot be shared out evenly over {processes} processes")
@@ -134,11 +135,11 @@ class Processes:
         self.observations, self.masks, self.seats, self.over, self.rewards = _arrays(shared, sizes)
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
-        each = n // processes
+        share = n // processes
         for k in range(processes):
             ends: tuple[Any, Any] = spawn.Pipe()
-            told = (ends[1], game, options or {}, shared, n, k * each, each, seed, limit)
-            process = spawn.Process(target=_work, args=told, daemon=True)
+            arguments = (ends[1], game, options or {}, shared, n, k * share, share, seed, limit)
+            process = spawn.Process(target=_work, args=arguments, daemon=True)
             process.start()
             ends[1].close()
             self._lines.append(ends[0])
@@ -146,19 +147,19 @@ class Processes:
         self._wait()
 
     def step(self, actions: npt.NDArray[Any]) -> None:
-        """Carries out one choice at each table."""
+        """Apply one choice at each table."""
         for line, part in zip(self._lines, np.split(actions, len(self._lines)), strict=True):
             line.send(part)
         self._wait()
 
     def _wait(self) -> None:
-        wrong = [said for said in [line.recv() for line in self._lines] if said]
-        if wrong:
+        errors = [error for error in [line.recv() for line in self._lines] if error]
+        if errors:
             self.close()
-            raise cosca.IllegalChoice(wrong[0])
+            raise cosca.IllegalChoice(errors[0])
 
     def close(self) -> None:
-        """Ends the processes."""
+        """End the processes."""
         for line in self._lines:
             line.close()
         for process in self._processes:
@@ -180,7 +181,7 @@ def _arrays(shared: list[Any], sizes: tuple[tuple[int, ...], ...]) -> list[npt.N
 def _work(
     line: Connection,
     name: str,
-    options: dict[str, Any],
+    options: GameOptions,
     shared: list[Any],
     n: int,
     first: int,
@@ -188,19 +189,19 @@ def _work(
     seed: int,
     limit: int,
 ) -> None:
-    """A process: its part of the tables, until the line ends."""
+    """Run a worker process with its share of the tables until the connection closes."""
     game = cosca.game(name, **options)
     arrays = [array[first : first + each] for array in _arrays(shared, shapes(game, n))]
     tables = Tables(game, each, seed + first, limit=limit, arrays=arrays)
     tables.apart(n)
-    said = ""
+    failure = ""
     try:
         while True:
-            line.send(said)
+            line.send(failure)
             actions = line.recv()
             try:
                 tables.step(actions)
-            except cosca.CoscaError as wrong:
-                said = str(wrong)
+            except cosca.CoscaError as error:
+                failure = str(error)
     except (EOFError, OSError):
         return

@@ -1,1 +1,1 @@
-"""The command line's inside: playing, replaying, simulating and looking things up in a terminal."""
+"""The commands behind the command line: play, replay, simulate and look things up in a terminal."""

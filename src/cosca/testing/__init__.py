@@ -1,1 +1,1 @@
-"""For those who test games, ours or their own: fuzzing, secrecy, and which tests prove which rules."""
+"""Tools for testing games: contract checks, fuzzing, secrecy checks, and rule coverage of tests."""

@@ -1,4 +1,4 @@
-"""Which tests prove which rules: marks of tests and scenarios held against the rules of a game, ours or another.
+"""Rule coverage: which tests and scenarios test which rules, by their marks.
 
 found = coverage(rulebook, Path("tests"))
 found.unproven, found.unknown
@@ -17,7 +17,7 @@ from cosca.kernel.rulebook import Rule
 
 
 class UnknownId(NamedTuple):
-    """A name in a test that is not a rule id, and where it is written."""
+    """A name in a test that is not a rule id, with its location."""
 
     name: str
     file: str
@@ -28,7 +28,7 @@ class UnknownId(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """Which tests prove which rules."""
+    """The tests of each rule."""
 
     proven: dict[str, tuple[str, ...]]
     """By id, in the order of the rules: the tests that name it, written as pytest writes them."""
@@ -41,7 +41,7 @@ class Coverage(NamedTuple):
 
 
 class _Claim(NamedTuple):
-    """A test that names a rule; no test where only the name is to be checked."""
+    """A test that names a rule; without a test only the name is checked."""
 
     name: str
     test: str | None
@@ -50,12 +50,11 @@ class _Claim(NamedTuple):
 
 
 def coverage(rules: Iterable[Rule], tests_dir: Path) -> Coverage:
-    """Which tests below `tests_dir` prove each of the rules; to be given the rules of all games tested there.
+    """Return the tests below `tests_dir` of each rule; pass the rules of all games tested there.
 
     A test is a test function marked `@pytest.mark.rule("LF-V4", ...)`, by itself, by its class or by its
     module's `pytestmark`, or a YAML scenario with a top-level list `rules`. Marks are read without importing
-    anything, so their names have to be written out as strings. A skipped test proves nothing, nor does one
-    that is expected to fail.
+    anything, so their ids must be string literals. Skipped tests and those expected to fail do not count.
     """
     tests: dict[str, list[str]] = {rule.id: [] for rule in rules}
     unknown: set[UnknownId] = set()
@@ -91,7 +90,7 @@ class _Marks(NamedTuple):
 
 
 def _python_claims(body: list[ast.stmt], file: str, where: str, outer: _Marks) -> Iterator[_Claim]:
-    """The claims of a module's or class's body; `where` is its name as pytest writes it."""
+    """Yield the claims of a module's or class's body; `where` is its name as pytest writes it."""
     marks = outer.joined(_marks([mark for statement in body for mark in _pytestmark(statement)]))
     for name, line in marks.names[len(outer.names) :]:
         yield _Claim(name, None, file, line)
@@ -112,7 +111,7 @@ def _python_claims(body: list[ast.stmt], file: str, where: str, outer: _Marks) -
 
 
 def _pytestmark(statement: ast.stmt) -> list[ast.expr]:
-    """The marks of `pytestmark = ...`, alone or in a list; none of any other statement."""
+    """Return the marks of `pytestmark = ...`, alone or in a list; none of any other statement."""
     if isinstance(statement, ast.Assign):
         targets = statement.targets
     elif isinstance(statement, ast.AnnAssign):
@@ -125,7 +124,7 @@ def _pytestmark(statement: ast.stmt) -> list[ast.expr]:
 
 
 def _marks(expressions: list[ast.expr]) -> _Marks:
-    """The rule names in marks and decorators, those of `pytest.param(..., marks=...)` too."""
+    """Return the rule names in marks and decorators, those of `pytest.param(..., marks=...)` too."""
     names: list[tuple[str, int]] = []
     proves_nothing = False
     for expression in expressions:
@@ -144,7 +143,7 @@ def _marks(expressions: list[ast.expr]) -> _Marks:
 
 
 def _mark_name(function: ast.expr) -> str:
-    """`rule` of `pytest.mark.rule` and `mark.rule`; "" of anything else."""
+    """Return `rule` for `pytest.mark.rule` and `mark.rule`; "" for anything else."""
     if not isinstance(function, ast.Attribute):
         return ""
     owner = function.value

@@ -1,8 +1,8 @@
-"""Random games under every check that a game's contract allows; what breaks is a record that breaks again.
+"""Fuzzing: random games under all checks of the contract, with failures as reproducible records.
 
-`play` plays one game of a seed and returns what it found wrong, or None. All that is random in the game and
-in its checks comes from the seed, and a check at a choice depends on the seed and on the number of choices
-before it alone: so `reproduce` finds the same again from the record.
+`play` plays one game of a seed and checks it. The seed determines all randomness of the game and its checks, and a
+check at a choice depends only on the seed and the number of choices before it, so `reproduce` finds a failure again
+from its record.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ S = TypeVar("S", bound=State)
 Log = list[tuple[int, Choice]]
 
 LONGEST = 5000  # choices of a game; more is a failure
-THOROUGH = 25  # one choice in so many is checked thoroughly
-ANYTIME = 0.02  # how often a seat does something besides
-TO_THE_END = 3  # from so many states of a game the default choices must end it
-ABOUT = 400  # choices of a game, roughly: where those states are
-TOGETHER = 12  # choices that a state and its copies are played on for
+THOROUGH = 25  # one choice in this many is checked thoroughly
+ANYTIME = 0.02  # probability of an anytime choice
+TO_THE_END = 3  # states of a game from which default choices must end it
+ABOUT = 400  # approximate choices of a game, to place those states
+TOGETHER = 12  # choices for which a state and its copies are played on
 
 
 class Wrong(Exception):
@@ -41,23 +41,23 @@ class Wrong(Exception):
 
 
 class FuzzFailure:
-    """What is wrong with a game, and the record that leads there."""
+    """A failure of a game, and the record that leads to it."""
 
     __slots__ = ("choices", "game", "record", "seed", "what")
 
-    def __init__(self, game: Game[Any], seed: int, wrong: Wrong) -> None:
+    def __init__(self, game: Game[Any], seed: int, error: Wrong) -> None:
         self.game: Final = game.name
         self.seed: Final = seed
-        self.what: Final = wrong.what
-        self.choices: Final = len(wrong.log)
-        lines = [(seat, choice.text, 0) for seat, choice in wrong.log]
+        self.what: Final = error.what
+        self.choices: Final = len(error.log)
+        lines = [(seat, choice.text, 0) for seat, choice in error.log]
         head = Record(game.name, game.options, game.rules_version, game.data_name(), seed, None, lines, "")
-        about = "".join(f"# {line}\n" for line in wrong.what.splitlines())
+        about = "".join(f"# {line}\n" for line in error.what.splitlines())
         self.record: Final = head.text() + about
 
 
 class FuzzGame:
-    """How many choices a clean game had and how it ended."""
+    """A game without failures: its number of choices and its outcome."""
 
     __slots__ = ("choices", "reason")
 
@@ -67,21 +67,21 @@ class FuzzGame:
 
 
 def play(game: Game[S], seed: int, thorough: int = THOROUGH) -> FuzzGame | FuzzFailure:
-    """Plays a random game of that seed with all checks."""
+    """Play a random game of that seed with all checks."""
     fuzz = Fuzz(game, seed)
     try:
         return fuzz.play(thorough)
-    except Wrong as wrong:
-        return FuzzFailure(game, seed, wrong)
+    except Wrong as error:
+        return FuzzFailure(game, seed, error)
 
 
 def reproduce(game: Game[S], record: Record) -> FuzzGame | FuzzFailure:
-    """Plays the choices of a failure's record with all checks, and the last state thoroughly."""
+    """Play the choices of a failure's record with all checks, and check the last state thoroughly."""
     fuzz = Fuzz(game, record.seed)
     try:
         return fuzz.follow([(seat, text) for seat, text, _ in record.choices])
-    except Wrong as wrong:
-        return FuzzFailure(game, record.seed, wrong)
+    except Wrong as error:
+        return FuzzFailure(game, record.seed, error)
 
 
 class Fuzz(Match[S]):
@@ -91,7 +91,7 @@ class Fuzz(Match[S]):
         super().__init__(game, seed)
 
     def play(self, thorough: int) -> FuzzGame:
-        """To the end, by random choices."""
+        """Play to the end by random choices."""
         game, rng = self.game, Random(self.seed)
         ends = {rng.randrange(1, ABOUT) for _ in range(TO_THE_END)}
         self.guarded(self.check)
@@ -113,13 +113,13 @@ class Fuzz(Match[S]):
         return FuzzGame(len(self.log), "" if outcome is None else outcome.reason)
 
     def follow(self, lines: list[tuple[int, str]]) -> FuzzGame:
-        """These choices, then all checks of the state that they lead to."""
+        """Make these choices, then check the resulting state thoroughly."""
         self.guarded(self.check)
         for number, (seat, text) in enumerate(lines, 1):
             try:
                 choice = self.game.parse(self.state, seat, text)
-            except CoscaError as wrong:
-                raise Wrong(f"the record departs at choice {number}: {wrong}", self.log) from None
+            except CoscaError as error:
+                raise Wrong(f"the record departs at choice {number}: {error}", self.log) from None
             if number == len(lines):
                 self.guarded(self.check_thoroughly)
                 self.choose_and_undo(seat, choice)
@@ -132,7 +132,7 @@ class Fuzz(Match[S]):
         return FuzzGame(len(self.log), "")
 
     def any_choice(self, rng: Random) -> tuple[int, Choice]:
-        """A random choice: mostly of a decision, now and then besides."""
+        """Return a random choice: mostly of a decision, sometimes an anytime choice."""
         game, state = self.game, self.state
         if rng.random() < ANYTIME:
             seat = rng.choice(game.seats)
@@ -145,7 +145,7 @@ class Fuzz(Match[S]):
     # ---------------------------------------------------------------- choices
 
     def choose(self, seat: int, choice: Choice) -> list[Event]:
-        """Carries a choice out; an error is a failure at this choice."""
+        """Apply a choice; an error is a failure at this choice."""
         before = len(self.log)
         try:
             return self.apply(seat, choice)
@@ -153,7 +153,7 @@ class Fuzz(Match[S]):
             raise Wrong(_said(error), [*self.log[:before], (seat, choice)]) from error
 
     def choose_and_undo(self, seat: int, choice: Choice) -> None:
-        """Carries a choice out, takes it back where that is allowed, and carries it out again."""
+        """Apply a choice, undo it where that is allowed, and apply it again."""
         before = self.state.digest()
         draws, log, sealed = self.state.draws, self.log[:], self._sealed()
         picked = choice in self.game.choices(self.state, seat)
@@ -174,7 +174,7 @@ class Fuzz(Match[S]):
         self.expect(self.state.digest() == after, f"{choice} done again leads to another state")
 
     def refused(self, seat: int) -> None:
-        """The seat may not undo, and trying changes nothing."""
+        """Check that the seat may not undo, and that trying changes nothing."""
         digest, length = self.state.digest(), len(self.log)
         try:
             self.undo(seat)
@@ -186,7 +186,7 @@ class Fuzz(Match[S]):
     # ---------------------------------------------------------------- checks
 
     def guarded(self, check: Any) -> None:
-        """Runs a check; an error in it is a failure too."""
+        """Run a check; an error in it is a failure too."""
         try:
             check()
         except Wrong:
@@ -199,7 +199,7 @@ class Fuzz(Match[S]):
             raise Wrong(what, self.log)
 
     def check(self) -> None:
-        """What must hold at every moment."""
+        """Check what must hold in every state."""
         game, state = self.game, self.state
         actors = game.actors(state)
         for seat in actors:
@@ -216,13 +216,13 @@ class Fuzz(Match[S]):
         self.expect(not broken, "; ".join(broken))
 
     def check_thoroughly(self) -> None:
-        """Every choice works; views, copies and saved states are sound."""
+        """Check every choice, and views, copies and saved states."""
         game, state = self.game, self.state
         digest = state.digest()
         rng = Random(f"{self.seed}/{len(self.log)}")
         for seat in game.seats:
             besides = game.anytime(state, seat)
-            if len({each.text for each in besides}) != len(besides):
+            if len({extra.text for extra in besides}) != len(besides):
                 raise Wrong(f"seat {seat} has a duplicate among its anytime choices: {_twice(besides)}", self.log)
             owed = seat in game.actors(state)
             decision = game.decision(state, seat)
@@ -241,7 +241,7 @@ class Fuzz(Match[S]):
         self.expect(state.digest() == digest, "playing a copy on changed the state itself")
 
     def try_on_copy(self, seat: int, choice: Choice) -> None:
-        """The choice can be made."""
+        """Check that the choice can be made."""
         copy = self.state.copy()
         try:
             self.game.apply(copy, seat, choice)
@@ -251,7 +251,7 @@ class Fuzz(Match[S]):
             raise Wrong("nobody has to decide, and the game has no result", [*self.log, (seat, choice)])
 
     def check_twins(self, rng: Random) -> None:
-        """A copy and a reloaded state equal the state and evolve alike, with and without events."""
+        """Check that a copy and a reloaded state equal the state and evolve identically, with and without events."""
         game, state = self.game, self.state
         copy = state.copy()
         self.expect(copy.digest() == state.digest(), "a copy differs from its state")
@@ -279,7 +279,7 @@ class Fuzz(Match[S]):
             raise Wrong("a copy and a reloaded state evolve differently", log)
 
     def check_defaults(self) -> None:
-        """The default choices end the game from here."""
+        """Check that default choices end the game from here."""
         game, copy = self.game, self.state.copy()
         log = self.log[:]
         for _ in range(LONGEST):
@@ -300,7 +300,7 @@ class Fuzz(Match[S]):
             raise Wrong("; ".join(["the default choices end without a result", *broken]), log)
 
     def check_end(self) -> None:
-        """By consent even the last choice can be taken back; the rest of the game is as it was."""
+        """Check that even the last choice can be undone by consent, leaving the rest of the game unchanged."""
         if not self.log:
             return
         digest, last = self.state.digest(), self.log[-1]
@@ -321,7 +321,7 @@ def _twice(choices: tuple[Choice, ...]) -> str:
 
 
 def _said(error: Exception) -> str:
-    """The error in one line, with the place where it was raised."""
+    """Return the error as one line, with the place where it was raised."""
     frames = traceback.extract_tb(error.__traceback__)
     at = f" (at {frames[-1].name}, line {frames[-1].lineno})" if frames else ""
     return " ".join(f"{type(error).__name__}: {error}{at}".split())

@@ -1,8 +1,8 @@
-"""Tests of secrets, for our games and for anybody's: equal knowledge, equal bytes.
+"""Secrecy checks for any game: viewers with equal knowledge must receive equal bytes.
 
-`Watched` plays random matches and draws states that look alike to a viewer; `Twins` compares matches that differ in a
-secret; `check_future_draws` shows that nothing tells what will be drawn. What a viewer is given passes through JSON
-first, so nothing but what would leave a server takes part. Each check raises SecretTold.
+`Watched` plays random matches and samples states that look the same to a viewer; `Twins` compares matches that differ
+in a secret; `check_future_draws` checks that nothing reveals future draws. Only JSON that would leave a server is
+compared. Each check raises SecretTold.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any, Self
 
 import cosca
 from cosca.kernel.choice import Choice
-from cosca.kernel.observing import Sparse
+from cosca.kernel.observation import Sparse
 
 
 class SecretTold(AssertionError):
-    """Somebody is given something else than another who knows the same; the text says what differs."""
+    """A leaked secret: viewers with equal knowledge received different data; the text says what differs."""
 
 
 def same(one: str, two: str, what: str) -> None:
-    """Refuses two texts that differ; says where."""
+    """Raise SecretTold if two texts differ, with the place of the difference."""
     if one != two:
         at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
         begin = max(0, at - AROUND)
@@ -30,17 +30,17 @@ def same(one: str, two: str, what: str) -> None:
 
 
 AROUND = 60  # characters shown on each side of a difference
-FIRST = 6  # comparisons of twins that are close in any case
-BESIDES = 0.03  # how often a seat does something besides, so that hands get small and money moves
+FIRST = 6  # comparisons of twins that are always thorough
+BESIDES = 0.03  # probability of an anytime choice, so that hands get small and money moves
 
 
 def plain(value: Any) -> str:
-    """The bytes that would leave a server."""
+    """Return the bytes that would leave a server."""
     return json.dumps(value)
 
 
 def known_to(game: Any, state: Any, viewer: int | None) -> str:
-    """All that the viewer is given at this moment, as bytes."""
+    """Return all that the viewer receives in this state, as bytes."""
     given: dict[str, object] = {"view": game.view(state, viewer), "actors": game.actors(state)}
     given["facts"] = game.facts(state, viewer)
     if viewer is not None:
@@ -60,7 +60,7 @@ class Watched:
     """A random match with a memory for every viewer, fed only with what that viewer sees."""
 
     def __init__(self, seed: int, game: cosca.Game[Any] | str, besides: float = BESIDES) -> None:
-        """A game, or the name of one of ours, of which options are drawn too."""
+        """Start a match of a game, or of a registered game by name with random options."""
         if isinstance(game, str):
             drawn = cosca.game(game).some_options(Random(f"options {seed}"))
             game = cosca.game(game, **drawn)
@@ -78,7 +78,7 @@ class Watched:
 
     @property
     def asked(self) -> str:
-        """The kind of question that the table waits for."""
+        """The kind of the open question."""
         return self.state.stack[-1].key if self.state.stack else "over"
 
     def tell(self, events: list[cosca.Event]) -> None:
@@ -104,11 +104,11 @@ class Watched:
             yield self.step()
 
     def sample(self, viewer: int | None, rng: Random) -> Any:
-        """A state drawn from what that viewer knows."""
+        """Return a state sampled from what that viewer knows."""
         return next(self.samples(viewer, rng))
 
     def samples(self, viewer: int | None, rng: Random, n: int = 1) -> Iterator[Any]:
-        """States drawn from what that viewer knows."""
+        """Yield states sampled from what that viewer knows."""
         game = self.game
         blanks = game.seen_in(json.loads(plain(game.view(self.state, viewer))))
         same(game.seen(self.state, viewer).digest(), blanks.digest(), f"what {viewer} sees, with blanks")
@@ -116,9 +116,9 @@ class Watched:
             yield game.fill(blanks, self.memories[viewer], rng)
 
     def check_sample(self, viewer: int | None, rng: Random, plays_on: bool = True) -> Any:
-        """A sample that looks as the table does to the viewer, keeps the laws, can be saved, and plays on.
+        """Return a sample, after checking that it looks the same to the viewer, is valid, can be saved, and plays on.
 
-        The last two cost as much as all before; who draws many samples may leave them out for some.
+        The last two checks cost as much as the others; skip them for some of many samples.
         """
         game = self.game
         sampled = self.sample(viewer, rng)
@@ -131,9 +131,9 @@ class Watched:
         play_on(game, again, rng, 10)
         return sampled
 
-    def check_late_memories(self) -> None:
-        """Memories that start now, with what lies open, do as well as those that saw everything."""
-        for viewer in self.viewers:
+    def check_late_memories(self, viewers: tuple[int | None, ...] | None = None) -> None:
+        """Check memories that start from the current state against those that saw everything; None: of all viewers."""
+        for viewer in self.viewers if viewers is None else viewers:
             memory = self.game.memory(viewer, self.state)
             sampled = self.game.sample(self.game.view(self.state, viewer), memory, self.rng)
             same(
@@ -142,7 +142,7 @@ class Watched:
 
 
 def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> None:
-    """Random choices in place, to the end if no number is given; the laws hold after them."""
+    """Make random choices in place, to the end if no number is given, and check the laws."""
     while game.actors(state) and choices != 0:
         seat = rng.choice(game.actors(state))
         game.apply(state, seat, rng.choice(game.choices(state, seat)))
@@ -153,10 +153,10 @@ def play_on(game: Any, state: Any, rng: Random, choices: int | None = None) -> N
 
 
 class Twins:
-    """Two matches that differ in a secret. Whoever may not know it, the `blind`, must be given the same bytes.
+    """Two matches that differ in a secret. The `blind` viewers, who may not know it, must receive the same bytes.
 
-    With `closely` all of the blind are looked at after every choice; without, after the first ones, and then one after
-    the other. The events are compared for all of them in any case.
+    With `closely` all blind viewers are compared after every choice; otherwise after the first ones, and then in turn.
+    The events are always compared for all of them.
     """
 
     closely = True
@@ -169,17 +169,17 @@ class Twins:
 
     @classmethod
     def of_states(cls, game: Any, one: Any, two: Any, blind: list[int | None]) -> Self:
-        """Matches that begin with these states."""
+        """Return twins whose matches start with these states."""
         matches: list[Any] = [cosca.Match(game, 0), cosca.Match(game, 0)]
         matches[0].state, matches[1].state = one.copy(), two.copy()
         return cls(matches[0], matches[1], blind)
 
     def both(self, seat: int, one: str, two: str) -> tuple[list[cosca.Event], list[cosca.Event]]:
-        """Makes a choice in each."""
+        """Make a choice in each match."""
         return self.one.apply(seat, one), self.two.apply(seat, two)
 
     def compare(self, ours: list[cosca.Event], theirs: list[cosca.Event]) -> None:
-        """Events, views, lists, prompts and the right to undo are the same for the blind."""
+        """Check that events, views, choices, prompts and undo are the same for the blind viewers."""
         self.compared += 1
         for viewer in self.blind:
             seen = [plain(cosca.visible(events, viewer)) for events in (ours, theirs)]
@@ -188,14 +188,14 @@ class Twins:
         for viewer in self.blind if all_of_them else [self.blind[self.compared % len(self.blind)]]:
             given = [known_to(self.game, match.state, viewer) for match in (self.one, self.two)]
             same(given[0], given[1], f"what {viewer} is given")
-        for seat in self.game.seats:  # who picked knows how many of its picks it can take back
+        for seat in self.game.seats:  # a seat that picked knows how many of its picks it can undo
             one, two = self.one.free(seat), self.two.free(seat)
             if one != two if seat in self.blind else bool(one) != bool(two):
                 raise SecretTold(f"seat {seat} may undo more in one match than in the other")
 
 
 def check_future_draws(game: Any, seed: int) -> int:
-    """Another key after `new`, or after every later draw: nothing differs until the next draw. How often it looked."""
+    """Check that a different key makes no difference before the next draw; return the number of comparisons."""
     rng = Random(seed)
     state = game.new(seed)
     other = state.copy()

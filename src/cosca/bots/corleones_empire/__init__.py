@@ -1,6 +1,6 @@
-"""How a good player judges this game, and what a learned one looks at; `bots` finds both by the game's name."""
+"""The evaluator and the feature encoder of Corleone's Empire; `cosca.bots` finds both by the name of the package."""
 
 from cosca.bots.corleones_empire.encoder import EmpireEncoder as GameEncoder
-from cosca.bots.corleones_empire.judge import EmpireJudge as GameJudge
+from cosca.bots.corleones_empire.evaluator import EmpireEvaluator as GameEvaluator
 
-__all__ = ["GameEncoder", "GameJudge"]
+__all__ = ["GameEncoder", "GameEvaluator"]

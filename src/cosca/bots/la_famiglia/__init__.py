@@ -1,6 +1,6 @@
-"""How a good player judges this game, and what a learned one looks at; `bots` finds both by the game's name."""
+"""The evaluator and the feature encoder of La Famiglia; `cosca.bots` finds both by the name of the package."""
 
 from cosca.bots.la_famiglia.encoder import FamigliaEncoder as GameEncoder
-from cosca.bots.la_famiglia.judge import FamigliaJudge as GameJudge
+from cosca.bots.la_famiglia.evaluator import FamigliaEvaluator as GameEvaluator
 
-__all__ = ["GameEncoder", "GameJudge"]
+__all__ = ["GameEncoder", "GameEvaluator"]

@@ -1,13 +1,13 @@
-"""Why a choice is good or bad, as a player would say it: the most telling point, with its facts."""
+"""Reasons for or against a choice of La Famiglia: the most telling point, with its facts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from cosca.bots.judge import Point, Reason
-from cosca.bots.la_famiglia.encounter import Encounter
-from cosca.bots.la_famiglia.odds import force_cost, odds, solved
+from cosca.bots.evaluator import Reason, WeightedReason
+from cosca.bots.la_famiglia.conflict_estimates import force_cost, odds, solved
+from cosca.bots.la_famiglia.encounter_values import Encounter
 from cosca.games.la_famiglia.components.printed import COLUMNS, Order
 from cosca.games.la_famiglia.rules import board
 from cosca.games.la_famiglia.rules.movement import Move
@@ -15,11 +15,11 @@ from cosca.games.la_famiglia.rules.state import EMPTY, MAT, ORDERS, SOLD
 from cosca.kernel.choice import Choice
 
 Why = Callable[[Encounter, Choice, Any], Reason | None]
-SAFE: Final = 0.8  # a chance to hold an area that needs no help
+SAFE: Final = 0.8  # an area held with this probability needs no help
 
 
 def reason(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
-    """What speaks for or against the choice; None if nothing special does."""
+    """Return what speaks for or against the choice; None if nothing special does."""
     found = WHY.get(step.key)
     return None if found is None else found(survey, choice, step)
 
@@ -28,7 +28,7 @@ def reason(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
 
 
 def _taken(survey: Encounter, area: int, chance: float) -> Reason:
-    """What taking the area would mean."""
+    """Return what taking the area would mean."""
     s, held = survey.s, survey.held
     m = survey.data.mandamento_of[area]
     facts = {"area": survey.data.areas[area], "n": round(100 * chance)}
@@ -46,7 +46,7 @@ def _taken(survey: Encounter, area: int, chance: float) -> Reason:
 
 
 def _pending(survey: Encounter, area: int) -> Order | None:
-    """An enemy's order there that is still to come."""
+    """Return an enemy's order there that is still to come."""
     s = survey.s
     for at in survey.pending:
         if s.order_at[at] == area and not survey.friend[at // ORDERS]:
@@ -55,7 +55,7 @@ def _pending(survey: Encounter, area: int) -> Order | None:
 
 
 def _guard(survey: Encounter, area: int, n: int) -> Reason:
-    """What more Soldati do in an own area."""
+    """Return what more Soldati do in one of the seat's areas."""
     facts = {"area": survey.data.areas[area], "n": n}
     here = survey.s.soldati[area] + survey.shield(area)
     if survey.hold(area, here) < SAFE:
@@ -70,7 +70,7 @@ def _guard(survey: Encounter, area: int, n: int) -> Reason:
 
 
 def best_target(survey: Encounter, start: int, here: int, skull: int) -> tuple[int, float]:
-    """Where a shotgun from the area would best go, and what that promises."""
+    """Return the best target of a shotgun from the area, and its value."""
     best, most = -1, 0.0
     for b in survey.targets(start):
         gain = survey.best_number(start, b, here, skull)
@@ -104,7 +104,7 @@ def _order_area(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
 
 
 def _laid(survey: Encounter, order: Order, area: int) -> Reason:
-    """What an order would do in an area."""
+    """Return what an order would do in an area."""
     s = survey.s
     facts = {"area": survey.data.areas[area], "initiative": order.initiative}
     if any([part.do == "shotgun" for part in order.parts]):
@@ -125,7 +125,7 @@ def _laid(survey: Encounter, order: Order, area: int) -> Reason:
 
 
 def earliest(survey: Encounter, seat: int) -> int:
-    """The lowest initiative of the attack orders that a seat may have laid, from what lies open."""
+    """Return the lowest initiative of the attack orders that a seat may have laid, from public information."""
     s = survey.s
     if not 0 < seat < 5:
         return 0
@@ -133,18 +133,18 @@ def earliest(survey: Encounter, seat: int) -> int:
     known = [
         s.data.orders[s.order(seat, slot)]
         for slot in range(ORDERS)
-        if s.order_at[first + slot] not in (MAT, SOLD)  # both lie in sight
+        if s.order_at[first + slot] not in (MAT, SOLD)  # both are public
     ]
     return min([order.initiative for order in known if not order.supply], default=0)
 
 
-def blocks(survey: Encounter, choice: Choice) -> list[Point]:
-    """What a token of a column does where it goes: nothing but to fill a space (G3), if the space can be filled."""
+def blocks(survey: Encounter, choice: Choice) -> list[WeightedReason]:
+    """Return the effect of a column's token at its target: it only fills a space (G3), if the space can be filled."""
     if survey.s.stack[-1].key != "column.token" or choice.kind != "space":
         return []
     space = survey.data.spaces[survey.data.sheets[choice.extra].first + choice.value]
     key = "blocks_nothing" if survey.s.lookups.infinite[space.index] else "blocks"
-    return [Point(99.0, Reason(key, {"space": space.id}))]
+    return [WeightedReason(99.0, Reason(key, {"space": space.id}))]
 
 
 def _row(survey: Encounter, choice: Choice, step: Any) -> Reason | None:
@@ -191,22 +191,22 @@ def _number(survey: Encounter, choice: Choice, step: Move) -> Reason | None:
     return Reason("chance", facts)
 
 
-def moved(survey: Encounter, number: Choice, step: Move) -> list[Point]:
-    """What a move of so many promises, and what it leaves behind; the question is how many move."""
+def moved(survey: Encounter, number: Choice, step: Move) -> list[WeightedReason]:
+    """Return what moving so many gains, and what it leaves behind; the question is how many move."""
     assert step.target is not None
     s, n, start = survey.s, number.value, step.start
     left = s.soldati[start] - n
     behind = {"area": survey.data.areas[start], "left": left}
     if s.holder[step.target] == survey.seat:
-        found = [Point(0.0, _guard(survey, step.target, n))]
+        found = [WeightedReason(0.0, _guard(survey, step.target, n))]
     else:
         order = s.order(survey.seat, step.slot)
         chance = chance_of(survey, step.target, n, survey.skull(order, start, step.way == 1))
-        found = [Point(0.0, _taken(survey, step.target, chance))]
+        found = [WeightedReason(0.0, _taken(survey, step.target, chance))]
     if not left:
-        found.append(Point(-1.0, Reason("but_given_up", behind)))
+        found.append(WeightedReason(-1.0, Reason("but_given_up", behind)))
     elif survey.hold(start, left + survey.shield(start)) < SAFE:
-        found.append(Point(-1.0, Reason("but_weak", behind)))
+        found.append(WeightedReason(-1.0, Reason("but_weak", behind)))
     return found
 
 

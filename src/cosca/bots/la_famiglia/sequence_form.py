@@ -1,8 +1,8 @@
-"""Two-player zero-sum games with hidden information, solved exactly: one linear program over the sequence form.
+"""Exact solution of two-player zero-sum games with hidden information: one linear program over the sequence form.
 
-A sequence is what a player has done so far; number 0 is nothing yet. A plan gives each sequence its weight: how likely
-the player does all of it when everyone else plays along. Plans are linear where mixes of whole strategies are not, so
-that the program grows with the game tree and no faster.
+A sequence is the list of a player's actions so far; number 0 is the empty one. A plan gives each sequence its weight:
+the probability of all its actions if everyone else plays along. Plans are linear where mixes of strategies are not,
+so the program grows linearly with the game tree.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Sets = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class Plans(NamedTuple):
-    """What the first player gets when both play best, and the weight of each sequence of either."""
+    """The value to the first player under optimal play, and the weights of each player's sequences."""
 
     value: float
     first: tuple[float, ...]
@@ -26,40 +26,42 @@ class Plans(NamedTuple):
 
 
 def best_plans(payoffs: dict[tuple[int, int], float], first: Sets, second: Sets) -> Plans:
-    """Best plans for both. A payoff to the first player lies at the last sequences of both players at a leaf."""
-    try:  # here, because it takes half a second to load, which only those who solve pay
+    """Return optimal plans. A payoff to the first player is keyed by the last sequences of both players at a leaf."""
+    try:  # imported here because loading takes half a second
         from scipy.optimize import linprog  # pyright: ignore[reportMissingTypeStubs, reportUnknownVariableType]
-    except ModuleNotFoundError as wrong:
-        raise CoscaError(f"to solve a conflict of La Famiglia: {missing(wrong)}") from None
+    except ModuleNotFoundError as error:
+        raise CoscaError(f"to solve a conflict of La Famiglia: {missing(error)}") from None
 
     above, equal, cost, one, bounds = _program(first, second)
     above = above.copy()
     for (mine, theirs), payoff in payoffs.items():
         above[theirs, mine] -= payoff
-    found: Any = linprog(cost, A_ub=above, b_ub=[0.0] * len(above), A_eq=equal, b_eq=one, bounds=bounds, method="highs")
-    if found.status != 0:
-        raise ArithmeticError(f"the linear program was not solved: {found.message}")
+    result: Any = linprog(
+        cost, A_ub=above, b_ub=[0.0] * len(above), A_eq=equal, b_eq=one, bounds=bounds, method="highs"
+    )
+    if result.status != 0:
+        raise ArithmeticError(f"the linear program was not solved: {result.message}")
     n = count(first)
     return Plans(
-        float(-found.fun),
-        tuple([max(0.0, float(weight)) for weight in found.x[:n]]),
-        tuple([max(0.0, -float(weight)) for weight in found.ineqlin.marginals]),  # the dual is the other's plan
+        float(-result.fun),
+        tuple([max(0.0, float(weight)) for weight in result.x[:n]]),
+        tuple([max(0.0, -float(weight)) for weight in result.ineqlin.marginals]),  # the dual variables
     )
 
 
 def count(sets: Sets) -> int:
-    """How many sequences a player has."""
+    """Return how many sequences a player has."""
     return 1 + sum([len(made) for _, made in sets])
 
 
 @lru_cache(maxsize=8)
 def _program(first: Sets, second: Sets) -> tuple[Any, Any, list[float], list[float], list[tuple[float | None, None]]]:
-    """All of the program but the payoffs.
+    """Return the linear program without the payoffs.
 
-    Its unknowns are the first player's plan, then what each information set of the second costs that one at best
-    (number 0: the whole game, which the first player wants to be as much as possible).
+    Its variables are the first player's plan, then the value of each information set of the second player
+    (number 0: the whole game, which the first player maximises).
     """
-    import numpy as np  # it comes with scipy
+    import numpy as np  # installed with scipy
 
     mine, theirs = _flows(first), _flows(second)
     above = np.hstack([np.zeros((count(second), count(first))), np.array(theirs).T])
@@ -71,13 +73,13 @@ def _program(first: Sets, second: Sets) -> tuple[Any, Any, list[float], list[flo
 
 
 def _flows(sets: Sets) -> list[list[float]]:
-    """What makes weights a plan: nothing weighs 1, and the choices of a set weigh together what leads there."""
+    """Return the constraints of a plan: the empty sequence weighs 1, and the choices of a set sum to their parent."""
     size = count(sets)
     rows = [[1.0] + [0.0] * (size - 1)]
     for before, made in sets:
         row = [0.0] * size
         row[before] = -1.0
-        for each in made:
-            row[each] = 1.0
+        for sequence in made:
+            row[sequence] = 1.0
         rows.append(row)
     return rows

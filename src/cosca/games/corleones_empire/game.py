@@ -1,4 +1,4 @@
-"""Corleone's Empire through the contract of the kernel."""
+"""Corleone's Empire as an implementation of the game contract."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from cosca.games.corleones_empire.components.data import load
-from cosca.games.corleones_empire.documents import blanks, facts, laws, memory, position, save, view
+from cosca.games.corleones_empire.documents import facts, faults, laws, memory, position, sampling, save, stack, view
 from cosca.games.corleones_empire.documents.observation import EmpireObserver
 from cosca.games.corleones_empire.documents.types import CommonFacts, TableFacts, View, WholeTable
 from cosca.games.corleones_empire.options import FORMS, Options, draw_options
@@ -15,9 +15,10 @@ from cosca.games.corleones_empire.rules import effects, end, outcomes, setup, tu
 from cosca.games.corleones_empire.rules.choices import Choices
 from cosca.games.corleones_empire.rules.state import EmpireState
 from cosca.kernel.decision import Outcome
+from cosca.kernel.documents import StateDocument
 from cosca.kernel.events import Event, Facts, TableOptions
-from cosca.kernel.facts import Said
 from cosca.kernel.game import Game, Memory
+from cosca.kernel.messages import Message
 from cosca.kernel.steps import Step, steps_of
 
 
@@ -30,16 +31,18 @@ class CorleonesEmpire(Game[EmpireState]):
     rules_version = 1
     forms = FORMS
     steps = steps_of("cosca.games.corleones_empire.rules")
+    below = stack.BELOW
 
     def __init__(self, **options: Any) -> None:
         self.chosen = Options(options)
         self.data = load(self.chosen.data)
         effects.check(self.data)
         super().__init__(self.chosen.seats, self.chosen.to_json(), self.data, self.chosen.data)
+        self.ranges = stack.ranges(self.data, self.chosen.seats)
         self.menu = Choices(self.data)
 
     def blank(self, seed: int = 0) -> EmpireState:
-        """A table before the set-up."""
+        """Return a state before the set-up."""
         return EmpireState(self, seed, self.data, self.menu, self.chosen)
 
     def opening(self) -> Step[EmpireState]:
@@ -57,7 +60,7 @@ class CorleonesEmpire(Game[EmpireState]):
     def table_facts(self, state: EmpireState, seat: int | None, common: Facts) -> TableFacts:
         return facts.table_facts(state, seat, cast("CommonFacts", common))
 
-    def certain(self, before: EmpireState, after: EmpireState, seat: int, told: list[Event]) -> list[Said]:
+    def certain(self, before: EmpireState, after: EmpireState, seat: int, events: list[Event]) -> list[Message]:
         return outcomes.certain(before, after, seat)
 
     def describe(self, state: EmpireState) -> WholeTable:
@@ -65,6 +68,9 @@ class CorleonesEmpire(Game[EmpireState]):
 
     def laws(self, state: EmpireState) -> list[str]:
         return laws.broken(state)
+
+    def faults(self, state: EmpireState) -> list[str]:
+        return faults.faults(state)
 
     def some_options(self, rng: Random) -> TableOptions:
         return draw_options(rng)
@@ -86,15 +92,15 @@ class CorleonesEmpire(Game[EmpireState]):
         return memory.TableMemory(self, self.data, seat, state)
 
     def seen(self, state: EmpireState, seat: int | None) -> EmpireState:
-        return blanks.seen(state, seat)
+        return sampling.seen(state, seat)
 
     def seen_in(self, view: Facts) -> EmpireState:
-        return blanks.seen_in(self, view)
+        return sampling.seen_in(self, view)
 
     def fill(self, seen: EmpireState, memory: Memory, rng: Random) -> EmpireState:
-        return blanks.fill(seen, memory, rng)
+        return sampling.fill(seen, memory, rng)
 
-    def from_json(self, document: dict[str, Any]) -> EmpireState:
+    def from_json(self, document: StateDocument) -> EmpireState:
         return save.from_json(self, document)
 
     def position(self, document: Facts) -> EmpireState:

@@ -1,15 +1,15 @@
-"""What the outside must know of Corleone's Empire."""
+"""The kit of Corleone's Empire."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cosca.games.corleones_empire.documents import elements
-from cosca.games.corleones_empire.documents.ending import ending
-from cosca.games.corleones_empire.documents.measures import measures
-from cosca.games.corleones_empire.documents.numbers import numbers
+from cosca.games.corleones_empire.documents import glossary
+from cosca.games.corleones_empire.documents.event_upgrades import upgrade_event
+from cosca.games.corleones_empire.documents.guide_numbers import numbers
+from cosca.games.corleones_empire.documents.outcome_facts import ending
 from cosca.games.corleones_empire.documents.position import PHASES
-from cosca.games.corleones_empire.documents.stored import complete
+from cosca.games.corleones_empire.documents.report_metrics import measures
 from cosca.games.corleones_empire.game import CorleonesEmpire
 from cosca.games.corleones_empire.rules.events import EVENT_VOCABULARY
 from cosca.games.corleones_empire.words.things import THINGS
@@ -18,12 +18,12 @@ from cosca.kernel.kit import Kit
 KIT: Final = Kit(
     CorleonesEmpire,
     prefix="CE",
-    things=THINGS,
+    argument_kinds=THINGS,
     order=2,
     event_vocabulary=EVENT_VOCABULARY,
-    complete=complete,
-    glossary=elements.glossary,
-    names=elements.names,
+    upgrade_event=upgrade_event,
+    glossary=glossary.glossary,
+    names=glossary.names,
     ending=ending,
     measures=measures,
     starts=PHASES,

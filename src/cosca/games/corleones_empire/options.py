@@ -1,4 +1,4 @@
-"""The options of a table, checked; an unknown or wrong one is an error that lists the right ones."""
+"""The validated options of a table; BadOption lists the allowed options or values."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cosca.games.corleones_empire.components.data import FAMILIES
 from cosca.kernel.decision import OptionForm
 from cosca.kernel.errors import BadOption
 from cosca.kernel.events import TableOptions
-from cosca.kernel.reading import check_options, different_names
+from cosca.kernel.input_reader import check_options, different_names
 
 NAMES: Final = ("seats", "families", "data")
 FEWEST: Final = 2
@@ -23,12 +23,12 @@ FORMS: Final = (
 
 
 class Options:
-    """What may differ from table to table. `families` is empty if they are drawn (W16)."""
+    """The options of a table. `families` is empty if they are drawn (W16)."""
 
     def __init__(self, given: Mapping[str, Any]) -> None:
         check_options(given, NAMES, "corleones_empire")
         seats = given.get("seats", 4)
-        if isinstance(seats, str) and seats.isdigit():
+        if isinstance(seats, str) and seats.isdecimal() and len(seats) < 3:
             seats = int(seats)
         if not isinstance(seats, int) or isinstance(seats, bool) or not FEWEST <= seats <= MOST:
             facts = {"option": "seats", "given": str(seats), "least": FEWEST, "most": MOST}
@@ -41,7 +41,7 @@ class Options:
         self.data: Final = str(data) if data else ""
 
     def to_json(self) -> TableOptions:
-        """The options that are not the default; never the folder of an overlay, which a hash stands for."""
+        """Return the options that differ from the default, without the overlay folder, identified by the data hash."""
         document: TableOptions = {}
         if self.seats != 4:
             document["seats"] = self.seats
@@ -51,7 +51,7 @@ class Options:
 
 
 def draw_options(rng: Random) -> TableOptions:
-    """Options of a table: every number of seats alike, families sometimes given."""
+    """Return random options: uniform numbers of seats, sometimes with given families."""
     seats = rng.randint(FEWEST, MOST)
     options: TableOptions = {"seats": seats}
     if rng.random() < 0.3:

@@ -1,4 +1,4 @@
-"""La Famiglia through the contract of the kernel."""
+"""La Famiglia as an implementation of the game contract."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, cast
 
 from cosca.games.la_famiglia.components.data import load
-from cosca.games.la_famiglia.documents import blanks, facts, laws, memory, position, save, view
+from cosca.games.la_famiglia.documents import facts, faults, laws, memory, position, sampling, save, stack, view
 from cosca.games.la_famiglia.documents.observation import FamigliaObserver
 from cosca.games.la_famiglia.documents.types import Table, TableFacts, View
 from cosca.games.la_famiglia.options import FORMS, NAMES, Options, data_named, draw_options, tiles_form
@@ -17,10 +17,11 @@ from cosca.games.la_famiglia.rules.lookups import Lookups
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import OptionForm, Outcome
+from cosca.kernel.documents import StateDocument
 from cosca.kernel.events import Event, Facts, TableOptions
-from cosca.kernel.facts import Said
 from cosca.kernel.game import Game, Memory
-from cosca.kernel.reading import check_options
+from cosca.kernel.input_reader import check_options
+from cosca.kernel.messages import Message
 from cosca.kernel.steps import Step, steps_of
 
 SEATS: Final = 4
@@ -35,6 +36,7 @@ class LaFamiglia(Game[FamigliaState]):
     rules_version = 2
     forms = FORMS
     steps = steps_of("cosca.games.la_famiglia.rules")
+    below = stack.BELOW
 
     def __init__(self, **options: Any) -> None:
         check_options(options, NAMES, self.name)
@@ -42,11 +44,12 @@ class LaFamiglia(Game[FamigliaState]):
         self.chosen = Options(options, tuple(self.data.tile_index))
         super().__init__(SEATS, self.chosen.to_json(), self.data, self.chosen.data)
         self.teams = tuple([tuple([seat for seat in self.seats if self.data.team_of[seat] == team]) for team in (1, 2)])
+        self.ranges = stack.ranges(self.data)
         self.lookups = Lookups(self.data)
         self.menu = Choices(self.data)
 
     def blank(self, seed: int = 0) -> FamigliaState:
-        """A table with everything still in its supply."""
+        """Return a state before the set-up, with everything in its supply."""
         return FamigliaState(self, seed, self.data, self.lookups, self.menu, self.chosen)
 
     def opening(self) -> Step[FamigliaState]:
@@ -73,13 +76,13 @@ class LaFamiglia(Game[FamigliaState]):
     def anytime_facts(self, state: FamigliaState, seat: int, choice: Choice) -> Facts:
         return anytime.money_facts(state, seat, choice)
 
-    def certain(self, before: FamigliaState, after: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
+    def certain(self, before: FamigliaState, after: FamigliaState, seat: int, events: list[Event]) -> list[Message]:
         ends = self.phase(before) == "planning" and outcomes.may_end_planning(after)
         if ends:
             beyond = after.copy()
             self.settle(beyond)
             ends = self.phase(beyond) != "planning"
-        return outcomes.certain(before, after, seat, told, ends)
+        return outcomes.certain(before, after, seat, events, ends)
 
     def describe(self, state: FamigliaState) -> Table:
         return view.describe(state, self.seats)
@@ -103,15 +106,15 @@ class LaFamiglia(Game[FamigliaState]):
         return memory.TableMemory(self, self.data, seat, state)
 
     def seen(self, state: FamigliaState, seat: int | None) -> FamigliaState:
-        return blanks.seen(state, seat)
+        return sampling.seen(state, seat)
 
     def seen_in(self, view: Facts) -> FamigliaState:
-        return blanks.seen_in(self, view)
+        return sampling.seen_in(self, view)
 
     def fill(self, seen: FamigliaState, memory: Memory, rng: Random) -> FamigliaState:
-        return blanks.fill(seen, memory, rng)
+        return sampling.fill(seen, memory, rng)
 
-    def from_json(self, document: dict[str, Any]) -> FamigliaState:
+    def from_json(self, document: StateDocument) -> FamigliaState:
         return save.from_json(self, document)
 
     def position(self, document: Facts) -> FamigliaState:
@@ -119,6 +122,9 @@ class LaFamiglia(Game[FamigliaState]):
 
     def laws(self, state: FamigliaState) -> list[str]:
         return laws.broken(state)
+
+    def faults(self, state: FamigliaState) -> list[str]:
+        return faults.faults(state)
 
     def option_forms(self) -> tuple[OptionForm, ...]:
         tiles = tiles_form(tuple(self.data.tile_index))

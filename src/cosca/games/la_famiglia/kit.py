@@ -1,20 +1,20 @@
-"""What the outside must know of La Famiglia."""
+"""The kit of La Famiglia."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cosca.games.la_famiglia.documents import elements
-from cosca.games.la_famiglia.documents.ending import ending
-from cosca.games.la_famiglia.documents.measures import measures
-from cosca.games.la_famiglia.documents.numbers import numbers
-from cosca.games.la_famiglia.documents.older_events import complete
+from cosca.games.la_famiglia.documents import glossary
+from cosca.games.la_famiglia.documents.event_upgrades import upgrade_event
+from cosca.games.la_famiglia.documents.guide_numbers import numbers
+from cosca.games.la_famiglia.documents.outcome_facts import ending
 from cosca.games.la_famiglia.documents.position import STARTS
+from cosca.games.la_famiglia.documents.report_metrics import measures
 from cosca.games.la_famiglia.game import LaFamiglia
 from cosca.games.la_famiglia.rules.events import EVENT_VOCABULARY
 from cosca.kernel.kit import Kit
 
-# Which kinds of things a fact of that name is about.
+# The kinds of elements that a fact of that name refers to.
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         ("seat", "seats", "by", "owner", "leader", "side", "holder", "first", "mate", "whose", "winners"), ("seat",)
@@ -38,12 +38,12 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
 KIT: Final = Kit(
     LaFamiglia,
     prefix="LF",
-    things=THINGS,
+    argument_kinds=THINGS,
     order=1,
     event_vocabulary=EVENT_VOCABULARY,
-    complete=complete,
-    glossary=elements.glossary,
-    names=elements.names,
+    upgrade_event=upgrade_event,
+    glossary=glossary.glossary,
+    names=glossary.names,
     ending=ending,
     measures=measures,
     starts=STARTS,

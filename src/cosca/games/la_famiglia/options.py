@@ -1,4 +1,4 @@
-"""The options of a table, checked; an unknown or wrong one is an error that lists the right ones."""
+"""The validated options of a table; BadOption lists the allowed options or values."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from cosca.games.la_famiglia.components.data import FAMILIES, shipped_tiles
 from cosca.kernel.decision import OptionForm
 from cosca.kernel.errors import BadOption
 from cosca.kernel.events import TableOptions
-from cosca.kernel.plain import items
-from cosca.kernel.reading import different_names
+from cosca.kernel.input_reader import different_names
+from cosca.kernel.narrowing import items
 
 EDITIONS: Final = ("1.2", "1.1", "1.0")
 DETAILS: Final = (
@@ -33,9 +33,9 @@ def _flag(name: str, value: Any) -> bool:
 
 
 class Options:
-    """What may differ from table to table. `families` and `tiles` are empty if they are drawn.
+    """The options of a table. `families` and `tiles` are empty if they are drawn.
 
-    `tiles` are the ids of those in the component data.
+    `tiles` are ids of the component data.
     """
 
     def __init__(self, given: Mapping[str, Any], tiles: tuple[str, ...] = ()) -> None:
@@ -61,9 +61,9 @@ class Options:
         self.early_draw_ends: Final = edition == "1.0"  # X4
 
     def to_json(self) -> TableOptions:
-        """The options that are not the default, in one fixed order: what a record is headed by.
+        """Return the options that differ from the default, in a fixed order, for the heading of a record.
 
-        Not the folder of an overlay: a record names the data by their hash, which means the same everywhere.
+        The overlay folder is left out: a record identifies the data by their hash, on any machine.
         """
         document: TableOptions = {}
         for name in NAMES[:-1]:
@@ -75,7 +75,7 @@ class Options:
 
 
 def data_named(given: Mapping[str, Any]) -> str:
-    """The set or folder of component data that the options name; "" is the newest set."""
+    """Return the set or folder of component data that the options name; "" is the newest set."""
     data = given.get("data")
     if data is not None and not isinstance(data, (str, Path)):
         raise BadOption(f"data: {data!r} is not a folder", "no-folder", {"option": "data", "given": str(data)})
@@ -83,9 +83,9 @@ def data_named(given: Mapping[str, Any]) -> str:
 
 
 def edition_details() -> int:
-    """In how many details the editions differ, for the words of the option."""
-    each = [Options({"edition": edition}) for edition in EDITIONS]
-    return len([name for name in DETAILS if len({bool(getattr(options, name)) for options in each}) > 1])
+    """Return in how many details the editions differ, for the texts of the option."""
+    editions = [Options({"edition": edition}) for edition in EDITIONS]
+    return len([name for name in DETAILS if len({bool(getattr(options, name)) for options in editions}) > 1])
 
 
 def _speaker(value: Any) -> tuple[int, ...]:
@@ -96,7 +96,7 @@ def _speaker(value: Any) -> tuple[int, ...]:
     if listed is None:
         raise BadOption(f"{hint}; not {value!r}", "speaker", facts)
     try:
-        seats = tuple(sorted([int(each) for each in listed]))
+        seats = tuple(sorted([int(item) for item in listed]))
     except (TypeError, ValueError):
         raise BadOption(f"{hint}; not {value!r}", "speaker", facts) from None
     if seats and (len(seats) != 2 or seats[0] not in (1, 2) or seats[1] not in (3, 4)):
@@ -105,7 +105,7 @@ def _speaker(value: Any) -> tuple[int, ...]:
 
 
 def draw_options(rng: Random, tiles: tuple[str, ...]) -> TableOptions:
-    """Options of a table, each edition and each option often enough."""
+    """Return random options that cover every edition and every option."""
     options: TableOptions = {"edition": rng.choice(EDITIONS)}
     if rng.random() < 0.5:
         options["predictable_conflict"] = True
@@ -122,7 +122,7 @@ def draw_options(rng: Random, tiles: tuple[str, ...]) -> TableOptions:
 
 
 def tiles_form(tiles: tuple[str, ...]) -> OptionForm:
-    """The form of the option that names the control tiles in play (S3)."""
+    """Return the form of the option that names the control tiles in play (S3)."""
     return OptionForm("tiles", "several", tiles, n=TILES_IN_PLAY)
 
 

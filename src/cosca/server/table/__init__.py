@@ -1,5 +1,5 @@
-"""A table in memory. `live` conducts its parts: journal, seats, talk, proposals, audience, bots, clock.
+"""One table in memory. `LiveTable` is its API; `TableState` holds the loaded data.
 
-A part holds its own memory and calls nobody above it; what changes it returns what is to be written. `parts`, `sitting`
-and `agreeing` are what several parts do together, and keep the same rule.
+Commands (`commands`, `membership`, `presence`, `host_settings`, `timeouts`, `consent`) change the state and return the
+writes; only `LiveTable` commits and broadcasts.
 """

@@ -1,167 +1,191 @@
-"""The clocks of a table: charged is who owes a decision and plays the own seat, and nobody else."""
+"""Per-seat clocks: the holder of a seat is charged while it owes a decision, also while a bot plays it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final, cast
 
-from cosca.server import wire
-from cosca.server.hours import Calendar
-from cosca.server.store import KeptClock, TableRow
-from cosca.server.uptime import Uptime
+from cosca.server.protocol import server_messages
+from cosca.server.storage.rows import StoredClock, TableRow
+from cosca.server.timekeeping.quiet_hours import Calendar
+from cosca.server.timekeeping.uptime import Uptime
 
-DAY: Final = 86400.0
-ANSWERS: Final = {"untimed": 600.0, "live": 60.0, "days": 12 * 3600.0}  # seconds after which silence refuses
-UNTIMED: Final[wire.Untimed] = {"kind": "untimed"}
-EARLY: Final = 0.01  # seconds: as deadlines are rounded
-ANEW: Final = -1  # the next decision has all its time, whichever it is
+DAY_SECONDS: Final = 86400.0
+ANSWER_SECONDS: Final = {"untimed": 600.0, "live": 60.0, "days": 12 * 3600.0}  # to answer a proposal, by pace
+UNTIMED: Final[server_messages.Untimed] = {"kind": "untimed"}
+ROUNDING_SECONDS: Final = 0.01  # deadlines are rounded to this
+NEW_DECISION: Final = -1  # in place of a number: the next decision has its full time
 
 
-class Clock:
-    """The time of each seat. A decision has its time once: taking back and choosing again gains nothing.
+class TableClock:
+    """The clocks of one table. Each decision gets its time once, also if it is undone and made again.
 
-    An open proposal stops each seat's clock once in a decision. `calendars` are those of the seats' people, by user.
+    A proposal stops a seat's clock at most once per decision. `calendars` are the quiet hours by user.
     """
 
     def __init__(
-        self, row: TableRow, uptime: Uptime, calendars: dict[str, Calendar], people: Mapping[int, str | None]
+        self, row: TableRow, uptime: Uptime, calendars: dict[str, Calendar], holders: Mapping[int, str | None]
     ) -> None:
-        self.pace: Final[wire.Pace] = row.pace or UNTIMED
+        self.pace: Final[server_messages.Pace] = row.pace or UNTIMED
         self.calendars = calendars
         self._uptime: Final = uptime
         self._always: Final = Calendar(None, uptime)
-        self._people: Mapping[int, str | None] = people  # who is charged for each seat
-        self._reckoned: dict[int, tuple[KeptClock, Calendar, float]] = {}  # when the clock runs out, by those hours
-        self._kept: dict[int, KeptClock] = {int(seat): clock for seat, clock in (row.clocks or {}).items()}
-        self._followed: object = None  # what was taken note of last
+        self._holders: Mapping[int, str | None] = holders  # the user who is charged, by seat
+        self._deadlines: dict[
+            int, tuple[StoredClock, Calendar, float]
+        ] = {}  # cached, with what they were computed from
+        self._clocks: dict[int, StoredClock] = {int(seat): clock for seat, clock in (row.clocks or {}).items()}
+        self._last_update: object = None  # arguments of the last update
 
     @property
     def timed(self) -> bool:
-        """Whether time is counted."""
+        """Whether the table has a pace."""
         return self.pace["kind"] != "untimed"
 
     @property
-    def answer(self) -> float:
-        """Seconds after which silence refuses what was proposed."""
-        return ANSWERS[self.pace["kind"]]
+    def answer_seconds(self) -> float:
+        """How long users have to answer a proposal."""
+        return ANSWER_SECONDS[self.pace["kind"]]
 
     @property
-    def kept(self) -> dict[str, KeptClock]:
-        """As the table's row keeps it."""
-        return {str(seat): clock for seat, clock in sorted(self._kept.items())}
+    def to_row(self) -> dict[str, StoredClock]:
+        """The clocks as the table's row stores them."""
+        return {str(seat): clock for seat, clock in sorted(self._clocks.items())}
 
     @property
     def now(self) -> float:
-        """The time that clocks go by, as it is told."""
+        """The uptime, as it is sent to pages."""
         return round(self._uptime.now(), 1)
 
-    # ---------------------------------------------------------------- changing
+    # ---------------------------------------------------------------- changes
 
-    def follow(self, owing: Mapping[int, int], proposal: int | None, people: Mapping[int, str | None]) -> bool:
-        """Takes note of who owes a decision from now on, with how often each had decided, and of what is proposed.
+    def update(
+        self,
+        owing: Mapping[int, int],
+        proposals: Mapping[int, int],
+        holders: Mapping[int, str | None],
+        bots: Collection[int] = (),
+    ) -> bool:
+        """Start and stop clocks; return whether anything changed.
 
-        What was charged before goes by the hours of whoever had the seat before. False: all is as it was.
+        `owing` are the seats that owe a decision, with the number of their earlier ones; `proposals` the number of the
+        proposal that a seat has to answer; `bots` the seats that bots play, whose clocks stand when no time is left.
+        Time until now is charged by the quiet hours of the previous holder.
         """
-        followed = owing, proposal, people
-        if not self.timed or followed == self._followed:
+        arguments = owing, proposals, holders, bots
+        if not self.timed or arguments == self._last_update:
             return False
-        self._followed, now = followed, self._uptime.now()
-        for seat in {*owing, *self._kept}:
-            clock: KeptClock = self._kept.get(seat) or self._new()
-            decision = owing.get(seat)
+        self._last_update, now = arguments, self._uptime.now()
+        for seat in {*owing, *self._clocks}:
+            clock: StoredClock = self._clocks.get(seat) or self._new()
+            decision, proposal = owing.get(seat), proposals.get(seat)
             if decision is not None and decision > clock["decision"]:
-                clock = self._renewed(self._charged(seat, clock, now), decision)
-            stands = decision is None or (proposal is not None and clock["stopped"] in (None, proposal))
-            if decision is not None and stands and clock["stopped"] is None:
+                clock = self._for_decision(self._charge(seat, clock, now), decision)
+            stops = decision is not None and proposal is not None and clock["stopped"] in (None, proposal)
+            if stops:
                 clock = {**clock, "stopped": proposal}
+            stands = decision is None or stops or (seat in bots and self._remaining(clock) <= 0)
             if stands and clock["at"] is not None:
-                clock = {**self._charged(seat, clock, now), "at": None}
+                clock = {**self._charge(seat, clock, now), "at": None}
             elif not stands and clock["at"] is None:
                 clock = {**clock, "at": now}
-            self._kept[seat] = clock
-        self._people = people
+            self._clocks[seat] = clock
+        self._holders = holders
         return True
 
-    def again(self) -> None:
-        """Everyone agreed to take back: what is decided again has all its time."""
-        self._followed = None
-        self._kept = {seat: {**clock, "decision": ANEW} for seat, clock in self._kept.items()}
+    def runs(self, seat: int, decided: Callable[[int], int]) -> bool:
+        """Return whether the seat is charged for its current decision."""
+        clock = self._clocks.get(seat)
+        return clock is not None and clock["at"] is not None and clock["decision"] >= decided(seat)
 
-    def ran_out(self, seat: int) -> None:
-        """The seat has nothing left; its player, once back, begins with a decision that has all its time."""
-        self._followed = None
-        clock = self._kept[seat]
-        self._kept[seat] = {**clock, "left": 0.0, "used": self._seconds, "at": None, "decision": ANEW}
+    def ran_out_of(self, seat: int, decision: int) -> bool:
+        """Return whether the seat's time ran out in this decision."""
+        clock = self._clocks.get(seat)
+        return clock is not None and clock["decision"] >= decision and self.timed and self._remaining(clock) <= 0
+
+    def grant_full_time(self) -> None:
+        """Give the next decision of every seat its full time, after an undo by consent."""
+        self._last_update = None
+        self._clocks = {seat: {**clock, "decision": NEW_DECISION} for seat, clock in self._clocks.items()}
+
+    def expire(self, seat: int) -> None:
+        """Leave the seat no time for this decision, also after an undo; the next decision has its own time."""
+        self._last_update = None
+        self._clocks[seat] = {**self._clocks[seat], "left": 0.0, "used": self._decision_seconds, "at": None}
 
     def recall(self, decided: Mapping[int, int]) -> None:
-        """After a reading: what counts as decided then was so when the clocks were kept."""
-        for seat, clock in self._kept.items():
-            if clock["decision"] != ANEW:
-                self._kept[seat] = {**clock, "decision": max(clock["decision"], decided.get(seat, 0))}
+        """After loading, continue the stored clocks: these seats owe the same decision as when they were stored."""
+        for seat, clock in self._clocks.items():
+            if clock["decision"] != NEW_DECISION and seat in decided:
+                self._clocks[seat] = {**clock, "decision": max(clock["decision"], decided[seat])}
 
-    def _new(self) -> KeptClock:
+    def _new(self) -> StoredClock:
         pace = self.pace
-        left = pace["bank"] if pace["kind"] == "live" else pace["days"] * DAY if pace["kind"] == "days" else 0
-        return {"left": float(left), "used": 0.0, "at": None, "decision": ANEW, "stopped": None}
+        left = pace["bank"] if pace["kind"] == "live" else pace["days"] * DAY_SECONDS if pace["kind"] == "days" else 0
+        return {"left": float(left), "used": 0.0, "at": None, "decision": NEW_DECISION, "stopped": None}
 
-    def _renewed(self, clock: KeptClock, decision: int) -> KeptClock:
-        """For another decision. Whoever has no days left has one more, so that whoever returns can play."""
-        left = DAY if clock["left"] <= 0 and self.pace["kind"] == "days" else clock["left"]
+    def _for_decision(self, clock: StoredClock, decision: int) -> StoredClock:
+        """Return the clock for a new decision. A seat without days left gets one more, so that its user can return."""
+        left = DAY_SECONDS if clock["left"] <= 0 and self.pace["kind"] == "days" else clock["left"]
         return {**clock, "left": left, "used": 0.0, "decision": decision, "stopped": None}
 
-    def _charged(self, seat: int, clock: KeptClock, now: float) -> KeptClock:
-        """The clock as it is now, if it runs."""
+    def _charge(self, seat: int, clock: StoredClock, now: float) -> StoredClock:
+        """Return a running clock with the time until now charged."""
         if clock["at"] is None:
             return clock
-        spent = self._calendar(seat).charged(clock["at"], now)
-        first = min(spent, max(0.0, self._seconds - clock["used"]))
+        spent = self._calendar(seat).charged_seconds(clock["at"], now)
+        first = min(spent, max(0.0, self._decision_seconds - clock["used"]))
         left = max(0.0, clock["left"] - (spent - first))
         return {**clock, "left": left, "used": clock["used"] + first, "at": max(now, clock["at"])}
 
-    # ---------------------------------------------------------------- what is
+    # ---------------------------------------------------------------- queries
 
     @property
-    def _seconds(self) -> float:
-        """For each decision."""
+    def _decision_seconds(self) -> float:
+        """The time of each decision, apart from the bank."""
         return float(self.pace["seconds"]) if self.pace["kind"] == "live" else 0.0
 
+    def _remaining(self, clock: StoredClock) -> float:
+        """Return the seconds left when the clock was last charged."""
+        return clock["left"] + self._decision_seconds - clock["used"]
+
     def _calendar(self, seat: int) -> Calendar:
-        """The hours of whoever is charged; in live games there are none."""
+        """Return the quiet hours of the holder; live games have none."""
         if self.pace["kind"] != "days":
             return self._always
-        return self.calendars.get(self._people.get(seat) or "", self._always)
+        return self.calendars.get(self._holders.get(seat) or "", self._always)
 
-    def _until(self, seat: int, clock: KeptClock) -> float | None:
-        """When it runs out."""
+    def _deadline_of(self, seat: int, clock: StoredClock) -> float | None:
+        """Return the uptime at which the clock expires; None if it stands."""
         if clock["at"] is None:
             return None
         calendar = self._calendar(seat)
-        of, by, until = self._reckoned.get(seat, (None, None, 0.0))
-        if of is not clock or by is not calendar:
-            until = calendar.runs_out(clock["at"], clock["left"] + self._seconds - clock["used"])
-            self._reckoned[seat] = (clock, calendar, until)
+        old_clock, old_calendar, until = self._deadlines.get(seat, (None, None, 0.0))
+        if old_clock is not clock or old_calendar is not calendar:
+            until = calendar.deadline_after(clock["at"], self._remaining(clock))
+            self._deadlines[seat] = (clock, calendar, until)
         return until
 
     @property
     def deadline(self) -> float | None:
-        """When the next clock runs out, in uptime."""
-        times = [self._until(seat, clock) for seat, clock in self._kept.items()]
-        return min([round(each, 2) for each in times if each is not None], default=None)
+        """The uptime at which the next clock expires."""
+        times = [self._deadline_of(seat, clock) for seat, clock in self._clocks.items()]
+        return min([round(time, 2) for time in times if time is not None], default=None)
 
-    def out(self) -> list[int]:
-        """The seats that have nothing left."""
+    def expired_seats(self) -> list[int]:
+        """Return the seats whose time is up."""
         now = self._uptime.now()
-        times = {seat: self._until(seat, clock) for seat, clock in sorted(self._kept.items())}
-        return [seat for seat, until in times.items() if until is not None and until <= now + EARLY]
+        times = {seat: self._deadline_of(seat, clock) for seat, clock in sorted(self._clocks.items())}
+        return [seat for seat, until in times.items() if until is not None and until <= now + ROUNDING_SECONDS]
 
-    def told(self) -> dict[int, wire.Clock]:
-        """The clocks of all seats as everyone may know them; none at an untimed table."""
-        clocks = {seat: self._kept.get(seat) or self._new() for seat in (self._people if self.timed else ())}
-        until = {seat: self._until(seat, clock) for seat, clock in clocks.items()}
+    def to_wire(self) -> dict[int, server_messages.Clock]:
+        """Return the clocks of all seats as the wire shows them; none at an untimed table."""
+        clocks = {seat: self._clocks.get(seat) or self._new() for seat in (self._holders if self.timed else ())}
+        until = {seat: self._deadline_of(seat, clock) for seat, clock in clocks.items()}
         return {
             seat: {
                 "left": round(clock["left"], 1),
-                "decision": round(self._seconds - clock["used"], 1),
+                "decision": round(self._decision_seconds - clock["used"], 1),
                 "at": None if clock["at"] is None else round(clock["at"], 1),
                 "until": None if (end := until[seat]) is None else round(end, 1),
             }
@@ -169,6 +193,6 @@ class Clock:
         }
 
 
-def checked(pace: Mapping[str, object] | None) -> wire.Pace | None:
-    """A pace as the table's row keeps it: None for an untimed table."""
-    return None if pace is None or pace["kind"] == "untimed" else cast("wire.Pace", dict(pace))
+def pace_for_row(pace: Mapping[str, object] | None) -> server_messages.Pace | None:
+    """Return a pace as the table's row stores it: None for an untimed table."""
+    return None if pace is None or pace["kind"] == "untimed" else cast("server_messages.Pace", dict(pace))

@@ -1,4 +1,4 @@
-"""The match of a table and its log: the one place where a game is changed."""
+"""The match of a table and its log; the only module that changes a game."""
 
 from __future__ import annotations
 
@@ -10,25 +10,30 @@ from typing import Any, Final, NamedTuple
 
 from cosca.kernel.choice import Choice
 from cosca.kernel.decision import Outcome
+from cosca.kernel.documents import PositionDocument
 from cosca.kernel.errors import IllegalChoice
 from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
-from cosca.server import damage, statements, wire
-from cosca.server.errors import Refused
-from cosca.server.lessons import Lesson
-from cosca.server.restore import document, restore
-from cosca.server.statements import Writes
-from cosca.server.store import EntryRow, StateRow
-from cosca.server.telling import Snapshots, Stream, Teller, Told, pack
+from cosca.server.catalog.lessons import Lesson
+from cosca.server.protocol import server_messages
+from cosca.server.protocol.refusal import Refused
+from cosca.server.storage import statements
+from cosca.server.storage.rows import EntryRow, StateRow
+from cosca.server.storage.statements import Writes
+from cosca.server.table import integrity
+from cosca.server.table.log_limits import SPARE, LogLimits
+from cosca.server.table.rebuild import rebuild_match, state_document
+from cosca.server.views.event_stream import EventStream, ViewerEntry, encode_events
+from cosca.server.views.snapshots import SnapshotBuilder, Snapshots
 
 _log = logging.getLogger("cosca.tables")
-KEEP_EVERY: Final = 50  # choices between two state documents
-NOTED: Final = 2000  # ids of messages without an entry that are remembered
+STATE_INTERVAL: Final = 50  # choices between two state documents
+MAX_REMEMBERED: Final = 2000  # ids of messages that have no entry of their own
 
 
 class Entry(NamedTuple):
-    """What is to be entered in the log; `removes` are the entries that it takes back."""
+    """A new entry of the log; `removes` are the numbers of the entries that it undoes."""
 
     kind: str
     seat: int | None = None
@@ -37,58 +42,60 @@ class Entry(NamedTuple):
     events: Sequence[Event] = ()
 
 
-class Sender(NamedTuple):
-    """Who asks for a change, and the id of the message: ids are their sender's own."""
+class MessageSource(NamedTuple):
+    """The user who asks for a change, and the id of their message, which is unique per user only."""
 
     user: str | None = None
     message: str | None = None
 
     @property
     def key(self) -> str | None:
-        """The id as it is kept."""
+        """The id as it is stored."""
         return None if self.message is None else f"{self.user} {self.message}"
 
     @classmethod
-    def kept(cls, user: str | None, key: str | None) -> Sender:
-        """From what is kept; versions before kept an id without its sender."""
+    def from_stored(cls, user: str | None, key: str | None) -> MessageSource:
+        """Return the source of a stored message; older versions stored the id without the user."""
         return cls(user, None if key is None else key.removeprefix(f"{user} "))
 
 
-NOBODY: Final = Sender()
+SYSTEM: Final = MessageSource()
 
 
 class Journal:
-    """A match with its entries. `running`: it has begun, and has no end yet."""
+    """A match with its entries. `running`: it has started and has not ended."""
 
     def __init__(
         self,
         id: str,
         game: Game[Any],
         seed: int,
-        start: dict[str, Any] | None = None,
+        start: PositionDocument | None = None,
         lesson: Lesson | None = None,
+        limits: LogLimits | None = None,
     ) -> None:
         self.id: Final = id
         self.game: Final = game
-        self.teller: Final = Teller(game)
-        self.stream: Final = Stream(game)
+        self.snapshot_builder: Final = SnapshotBuilder(game)
+        self.stream: Final = EventStream(game)
         self.running = False
-        self.shortened = False  # newer rules took something back at the reading
+        self.shortened = False  # newer rules refused choices when it was loaded
         self._seed: Final = seed
-        self._start: Final = start  # the position that the game begins with, if it is not a fresh set-up
+        self._start: Final = start  # the position the game starts from; None for a normal set-up
         self._lesson: Final = lesson
+        self._limits: Final = limits
         self._match: Match[Any] | None = None
-        self._counted: list[int] = []  # the entry of each choice in the match's log
-        self._kept = 0  # the entry of the newest state document
-        self._acts: dict[int, int] = dict.fromkeys(game.seats, 0)  # how often each seat chose, or was taken back
-        self._carried_out: set[str] = set()  # ids of messages that are in the log
-        self._noted: dict[str, None] = {}  # ids of the latest others
+        self._choice_entries: list[int] = []  # the entry of each choice of the match
+        self._state_entry = 0  # the entry of the newest state document
+        self._acts: dict[int, int] = dict.fromkeys(game.seats, 0)  # by seat: choices made plus choices undone
+        self._logged_messages: set[str] = set()  # their keys are in the log
+        self._other_messages: dict[str, None] = {}  # the latest messages without an entry
 
-    # ---------------------------------------------------------------- what is
+    # ---------------------------------------------------------------- queries
 
     @property
     def started(self) -> bool:
-        """Whether there is a match."""
+        """Whether the game has started."""
         return self._match is not None
 
     @property
@@ -103,149 +110,202 @@ class Journal:
         """The seats that owe a decision."""
         return self.game.actors(self._match.state) if self.running and self._match is not None else ()
 
-    def act_of(self, seat: int) -> int:
-        """How often the seat has acted: the number that an answer to its question carries."""
+    def act_number(self, seat: int) -> int:
+        """Return how often the seat has acted; an answer to its question must name this number."""
         return self._acts[seat]
 
+    def decided(self, seat: int) -> int:
+        """Return how many questions the seat has answered."""
+        return self.match.decided(seat)
+
     def check_running(self) -> None:
-        """Refuses what is only for a running game."""
+        """Refuse a command that needs a running game."""
         if not self.running:
             raise Refused("over" if self.started else "not_started")
 
     def snapshots(self) -> Snapshots:
-        """What each viewer sees at this moment."""
-        told = self.teller.snapshots(self.match, self._acts, self.running)
-        return told if self._lesson is None else self._lesson.opened(told, self.game, self.match.state)
+        """Return the snapshots of all viewers."""
+        snapshots = self.snapshot_builder.snapshots(self.match, self._acts, self.running)
+        return snapshots if self._lesson is None else self._lesson.reveal(snapshots, self.game, self.match.state)
 
-    def carried_out(self, sender: Sender) -> bool:
-        """Whether this message of this sender was carried out before."""
-        return sender.key in self._carried_out or sender.key in self._noted
+    def is_duplicate(self, source: MessageSource) -> bool:
+        """Return whether this message was processed before."""
+        return source.key in self._logged_messages or source.key in self._other_messages
 
-    def note(self, sender: Sender) -> None:
-        """Remembers a message that leaves no entry."""
-        if sender.key is not None:
-            self._noted[sender.key] = None
-            if len(self._noted) > NOTED:
-                del self._noted[next(iter(self._noted))]
+    def remember_message(self, source: MessageSource) -> None:
+        """Remember a message that has no entry of its own."""
+        if source.key is not None:
+            self._other_messages[source.key] = None
+            if len(self._other_messages) > MAX_REMEMBERED:
+                del self._other_messages[next(iter(self._other_messages))]
 
-    # ---------------------------------------------------------------- changing
+    # ---------------------------------------------------------------- changes
 
     def begin(self) -> Writes:
-        """Starts the game: the first entry holds the events of the set-up."""
+        """Start the game: the first entry contains the events of the set-up."""
         self._match = match = Match(self.game, self._seed, self._start)
         self.running = True
-        return self.enter([Entry("start", events=match.events)], NOBODY)
+        return self.append([Entry("start", events=match.events)], SYSTEM)
 
-    def apply(self, seat: int, choices: Sequence[Choice | str], sender: Sender) -> tuple[Writes, Outcome | None]:
-        """Carries out choices of a seat as one; with the outcome if the game is over. IllegalPath changes nothing."""
+    def apply(self, seat: int, choices: Sequence[Choice | str], source: MessageSource) -> tuple[Writes, Outcome | None]:
+        """Apply choices of a seat, all or none; return the outcome if they end the game. Raise IllegalPath.
+
+        A user's choices are refused if the log is full or the seat revises its choices too often. Choices of bots and
+        of expired clocks can be undone by consent only.
+        """
         match = self.match
+        if source.user is not None:
+            self._check_limits(seat)
         events = match.apply_path(seat, choices)
-        made = match.log[-len(events) :]
+        if source.user is None:
+            match.firm(seat)
+        applied = match.log[-len(events) :]
         seq = len(self.stream.log) + len(events)
-        self._counted += range(len(self.stream.log) + 1, seq + 1)
+        self._choice_entries += range(len(self.stream.log) + 1, seq + 1)
         self._acts[seat] += len(events)
-        entries = [Entry("choice", seat, choice.text, (), each) for (_, choice), each in zip(made, events, strict=True)]
-        writes = self.enter(entries, sender)
+        self._update_progress()
+        entries = [
+            Entry("choice", seat, choice.text, (), emitted)
+            for (_, choice), emitted in zip(applied, events, strict=True)
+        ]
+        writes = self.append(entries, source)
         outcome = self.game.outcome(match.state)
         if outcome is not None:
             self.running = False
-        if outcome is not None or len(self._counted) - bisect_right(self._counted, self._kept) >= KEEP_EVERY:
-            writes += self._keep(seq)
+        if (
+            outcome is not None
+            or len(self._choice_entries) - bisect_right(self._choice_entries, self._state_entry) >= STATE_INTERVAL
+        ):
+            writes += self._store_state(seq)
         return writes, outcome
 
-    def take_back(self, seat: int, consent: bool, turn: bool, sender: Sender) -> Writes:
-        """Undoes by one entry: the seat's last choice if that is free, with consent all since it; or its free turn."""
+    def undo(self, seat: int, consent: bool, turn: bool, source: MessageSource) -> Writes:
+        """Undo the seat's last choice, with `consent` also everything after it, or its `turn`, by one entry.
+
+        Refused if the seat revises its choices too often, or the log is nearly full.
+        """
+        self.check_revision(seat)
         try:
-            gone = self.match.undo_turn(seat) if turn else self.match.undo(seat, consent)
-        except IllegalChoice:  # its text may name what others chose
+            undone = self.match.undo_turn(seat) if turn else self.match.undo(seat, consent)
+        except IllegalChoice:  # its text may contain choices of others
             raise Refused("illegal", "undo") from None
-        removes = tuple([self._counted[at] for at in gone])
-        for at in gone:
-            self._acts[self._seat_of(self._counted[at])] += 1
-        self._counted = [seq for seq in self._counted if seq not in removes]
-        return [*self.enter([Entry("undo", seat, None, removes)], sender), *self._forget_states(removes)]
+        if self._limits is not None:
+            self._limits.use_revision(seat)
+        removes = tuple([self._choice_entries[at] for at in undone])
+        for at in undone:
+            self._acts[self._seat_of(self._choice_entries[at])] += 1
+        self._choice_entries = [seq for seq in self._choice_entries if seq not in removes]
+        return [*self.append([Entry("undo", seat, None, removes)], source), *self._delete_states(removes)]
 
-    def stop(self, kind: str, seat: int, event: Event, sender: Sender) -> Writes:
-        """Ends the game for another reason than its rules."""
-        writes = self.enter([Entry(kind, seat, events=[event])], sender)
+    def check_revision(self, seat: int) -> None:
+        """Refuse a seat that revises its choices too often, and every revision while the log is nearly full."""
+        self.check_spare()
+        if self._limits is not None:
+            self._limits.check_revision(seat)
+
+    def check_spare(self) -> None:
+        """Refuse what does not advance the game while the log is nearly full."""
+        if self._limits is not None:
+            self._limits.check_room(len(self.stream.log), self.stream.size, SPARE)
+
+    def _check_limits(self, seat: int) -> None:
+        """Refuse a user's choice if the log is full, or the seat owes no decision and revises too often."""
+        if self._limits is not None:
+            self._limits.check_room(len(self.stream.log), self.stream.size)
+            if seat not in self.waiting:
+                self.check_revision(seat)
+                self._limits.use_revision(seat)
+
+    def _update_progress(self) -> None:
+        """Report to the limits how far the game has come."""
+        if self._limits is not None:
+            self._limits.update_progress(self.match.settled)
+
+    def end_early(self, kind: str, seat: int, event: Event, source: MessageSource) -> Writes:
+        """End the game for a reason outside its rules."""
+        writes = self.append([Entry(kind, seat, events=[event])], source)
         self.running = False
-        return [*writes, *self._keep(len(self.stream.log))]
+        return [*writes, *self._store_state(len(self.stream.log))]
 
-    def enter(self, entries: Sequence[Entry], sender: Sender) -> Writes:
-        """Adds entries; the id of the message that caused them stands in the last one."""
+    def append(self, entries: Sequence[Entry], source: MessageSource) -> Writes:
+        """Append entries; the id of the message that caused them is stored in the last one."""
         now, last, writes = time.time(), len(entries) - 1, Writes()
-        for at, each in enumerate(entries):
-            assert each.kind in damage.KINDS, "the next reading would take it for damage"
-            told = Told(each.kind, each.seat, each.removes, pack(each.events), self.stream.vocabulary)
-            self.stream.add(told)
+        for at, entry in enumerate(entries):
+            assert entry.kind in integrity.KINDS, f"unknown kind {entry.kind!r} would be damage at the next load"
+            events = encode_events(entry.events)
+            viewer_entry = ViewerEntry(entry.kind, entry.seat, entry.removes, events, self.stream.vocabulary)
+            self.stream.append(viewer_entry, entry.events)
             row = EntryRow(
                 table_id=self.id,
                 seq=len(self.stream.log),
-                kind=each.kind,
-                seat=each.seat,
-                choice=each.choice,
-                message=sender.key if at == last else None,
-                removes=list(each.removes) or None,
-                events=told.events.decode(),
-                user_id=sender.user,
+                kind=entry.kind,
+                seat=entry.seat,
+                choice=entry.choice,
+                message=source.key if at == last else None,
+                removes=list(entry.removes) or None,
+                events=events.decode(),
+                user_id=source.user,
                 at=now,
-                vocabulary=told.vocabulary,
+                vocabulary=viewer_entry.vocabulary,
             )
-            writes.append(statements.new_entry(row))
-        if sender.key is not None:
-            self._carried_out.add(sender.key)
+            writes.append(statements.insert_entry(row))
+        if source.key is not None:
+            self._logged_messages.add(source.key)
         return writes
 
     def keep_state(self) -> Writes:
-        """Keeps the state now: before a stop, so that the next start has nothing to apply again."""
+        """Store a state document now, so that the next start has no choices to apply again."""
         seq = len(self.stream.log)
-        return self._keep(seq) if self.running and self._counted and seq > self._kept else []
+        return self._store_state(seq) if self.running and self._choice_entries and seq > self._state_entry else []
 
-    def _keep(self, seq: int) -> Writes:
-        self._kept = seq
-        return [statements.keep_state(StateRow(self.id, seq, document(self.match)))]
+    def _store_state(self, seq: int) -> Writes:
+        self._state_entry = seq
+        return [statements.keep_state(StateRow(self.id, seq, state_document(self.match)))]
 
-    def _forget_states(self, removes: tuple[int, ...]) -> Writes:
-        """Deletes the state documents that hold a choice that is taken back."""
+    def _delete_states(self, removes: tuple[int, ...]) -> Writes:
+        """Delete the state documents that contain an undone choice."""
         first = min(removes, default=0)
-        if not first or first > self._kept:
+        if not first or first > self._state_entry:
             return []
-        self._kept = 0
+        self._state_entry = 0
         return [statements.forget_states(self.id, first)]
 
-    # ---------------------------------------------------------------- reading
+    # ---------------------------------------------------------------- loading
 
     def recall(
-        self, entries: list[EntryRow], kept: StateRow | None, status: wire.Status
+        self, entries: list[EntryRow], state_row: StateRow | None, status: server_messages.Status
     ) -> tuple[Writes, Outcome | None]:
-        """Brings the match back from its log; with the outcome if it is over by the rules of today.
+        """Rebuild the match from its log; return the outcome if it is over by today's rules.
 
-        What newer rules refuse is taken back by an entry of its own.
+        Choices that today's rules refuse are undone by an entry of their own.
         """
         if status == "waiting":
             return [], None
         self.running = status == "running"
         for entry in entries:
-            damage.add(self.stream, entry)
-            key = Sender.kept(entry.user_id, entry.message).key
+            integrity.add(self.stream, entry)
+            key = MessageSource.from_stored(entry.user_id, entry.message).key
             if key is not None:
-                self._carried_out.add(key)
+                self._logged_messages.add(key)
             if entry.kind == "choice":
                 self._acts[entry.seat or 0] += 1
             for seq in entry.removes or ():
                 self._acts[entries[seq - 1].seat or 0] += 1
-        self._match, self._counted, refused, passed_over = restore(self.game, self._seed, entries, kept, self._start)
-        self._kept = kept.seq if kept is not None else 0
-        gone = self._forget_states((self._kept,)) if passed_over else []
+        self._match, self._choice_entries, refused, state_unusable = rebuild_match(
+            self.game, self._seed, entries, state_row, self._start
+        )
+        self._state_entry = state_row.seq if state_row is not None else 0
+        self._update_progress()
+        deleted = self._delete_states((self._state_entry,)) if state_unusable else []
         outcome = self.game.outcome(self._match.state)
         if outcome is not None or not refused or not self.running:
             self.running = self.running and outcome is None
-            return gone, outcome
+            return deleted, outcome
         removes, self.shortened = tuple(refused), True
-        _log.error("the rules of today refuse choices of a log", extra={"table": self.id, "entry": removes[0]})
+        _log.error("log contains choices that today's rules refuse", extra={"table": self.id, "entry": removes[0]})
         for seq in removes:
             self._acts[self._seat_of(seq)] += 1
-        return [*gone, *self.enter([Entry("rules", removes=removes)], NOBODY), *self._forget_states(removes)], None
+        return [*deleted, *self.append([Entry("rules", removes=removes)], SYSTEM), *self._delete_states(removes)], None
 
     def _seat_of(self, seq: int) -> int:
         return self.stream.log[seq - 1].seat or 0

@@ -1,212 +1,324 @@
-"""What people agree on: taking back, ending without a winner, giving up, a bot for somebody who is away."""
+"""Open and settled proposals: undo, an agreed end, conceding, a stand-in, a newcomer."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, TypeGuard
 
-from cosca.server import statements
-from cosca.server.errors import Refused
-from cosca.server.statements import Writes
-from cosca.server.store import KeptProposal, TableRow
-from cosca.server.table.journal import Sender
+from cosca.server.protocol.refusal import Refused
+from cosca.server.protocol.server_messages import Proposal, ProposalKind, ProposalResult, Settled
+from cosca.server.storage import statements
+from cosca.server.storage.rows import StoredProposal, TableRow
+from cosca.server.storage.statements import Writes
+from cosca.server.table.journal import MessageSource
 from cosca.server.table.seats import Seats
-from cosca.server.wire import Proposal, Result, Settled, What
 
-TABLE: Final = 0  # the place of what concerns the whole table; a team's own has the team's number
-PLACES: Final = 8  # numbers are counted by place, so that none tells of another's: 8, 16, ... for the table
+TABLE: Final = 0  # slot of the proposals to the whole table; those of a team have the team's number
+JOIN: Final = 7  # slot of a newcomer's request, which blocks no other proposal
+GONE_SECONDS: Final = 300.0  # of absence, after which a user without time has no vote on an end any more
+SLOTS: Final = 8  # numbers are counted per slot (8, 16, ... for the table), so that none reveals another's
 
 
 class Proposals:
-    """One proposal of the table at a time, and one of each team beside it, of which nobody else learns anything.
+    """The proposals of one table: at most one open per slot. Those of a team are secret to others.
 
-    Consent is asked of people, never of bots: whoever holds a seat answers for it, whoever plays it at the moment.
-    The table's row keeps the last ones, open or settled, so that no two of one place have the same number.
+    Only users vote, never bots: the holder of a seat answers for it, also while a bot plays it. The table's row stores
+    the latest proposal of each slot, open or settled, so that numbers are never used twice.
     """
 
-    def __init__(self, seats: Seats, row: TableRow) -> None:
+    def __init__(self, seats: Seats, row: TableRow, absence: Callable[[str], float]) -> None:
         self._seats: Final = seats
+        self._absence: Final = absence
         teams = row.team_proposals if isinstance(row.team_proposals, dict) else {}
-        self._last: dict[int, KeptProposal] = {int(team): kept for team, kept in teams.items() if self._sound(kept)}
-        if self._sound(row.proposal):  # versions before had one place for all
-            self._last.setdefault(self._place(row.proposal["what"], row.proposal["seat"]), row.proposal)
-        for place, kept in self._last.items():
-            if "people" not in kept:
-                yes = {seats.rows[seat].user_id for seat in kept["yes"] if seat in seats.rows}
-                self._last[place] = {**kept, "people": sorted(user for user in yes if user is not None)}
+        self._latest: dict[int, StoredProposal] = {
+            int(team): stored for team, stored in teams.items() if self._is_readable(stored)
+        }
+        if self._is_readable(row.proposal):  # older versions had one slot for all
+            self._latest.setdefault(self._slot(row.proposal["what"], row.proposal["seat"]), row.proposal)
+        for slot, proposal in self._latest.items():
+            if "people" not in proposal:
+                yes = {seats.rows[seat].user_id for seat in proposal["yes"] if seat in seats.rows}
+                self._latest[slot] = {**proposal, "people": sorted(user for user in yes if user is not None)}
 
-    def _sound(self, kept: Any) -> TypeGuard[KeptProposal]:
-        """Whether it can be read: one that is damaged is as good as none."""
-        whole = isinstance(kept, dict) and kept.keys() >= {"n", "what", "seat", "yes"}
-        return whole and kept["seat"] in self._seats.rows and isinstance(kept["yes"], list)
+    def _is_readable(self, stored: Any) -> TypeGuard[StoredProposal]:
+        """Return whether a stored proposal is undamaged; others are ignored."""
+        is_complete = isinstance(stored, dict) and stored.keys() >= {"n", "what", "seat", "yes"}
+        return is_complete and stored["seat"] in self._seats.rows and isinstance(stored["yes"], list)
 
-    # ---------------------------------------------------------------- what is
-
-    @property
-    def senders(self) -> list[Sender]:
-        """The messages that made those that are kept."""
-        kept = [each for each in self._last.values() if "message" in each]
-        return [Sender.kept(self._seats.rows[each["seat"]].user_id, each["message"]) for each in kept]
-
-    def open(self, place: int = TABLE) -> KeptProposal | None:
-        """The one that is open there."""
-        found = self._last.get(place)
-        return None if found is None or "result" in found else found
+    # ---------------------------------------------------------------- queries
 
     @property
-    def holds_bots(self) -> bool:
-        """Whether bots wait for an answer: what they would do is what may be taken back."""
-        found = self.open()
-        return found is not None and found["what"] == "undo"
+    def sources(self) -> list[MessageSource]:
+        """The messages that created the stored proposals."""
+        sent = [proposal for proposal in self._latest.values() if "message" in proposal and proposal["what"] != "join"]
+        return [MessageSource.from_stored(self.author(proposal), proposal["message"]) for proposal in sent]
+
+    def author(self, proposal: StoredProposal) -> str | None:
+        """Return the user who proposed it; None after they left their seat."""
+        if proposal["what"] == "join":
+            return proposal.get("user")
+        return self._seats.rows[proposal["seat"]].user_id
+
+    def open(self, slot: int = TABLE) -> StoredProposal | None:
+        """Return the open proposal of a slot."""
+        proposal = self._latest.get(slot)
+        return None if proposal is None or "result" in proposal else proposal
+
+    def _all_open(self) -> list[StoredProposal]:
+        return [proposal for proposal in self._latest.values() if "result" not in proposal]
+
+    def has_lapsed(self, slot: int) -> bool:
+        """Return whether the latest proposal of a slot expired."""
+        return slot in self._latest and self._latest[slot].get("result") == "lapsed"
+
+    @property
+    def pauses_bots(self) -> bool:
+        """Whether bots wait, because their next choices might be undone at once."""
+        proposal = self.open()
+        return proposal is not None and proposal["what"] == "undo"
 
     @property
     def next_lapse(self) -> float | None:
-        """When the next one lapses, in uptime."""
-        times = [kept["until"] for kept in self._last.values() if "result" not in kept and "until" in kept]
-        return min(times, default=None)
+        """The uptime at which the next proposal expires."""
+        times = [_expires_at(proposal) for proposal in self._all_open()]
+        return min([time for time in times if time is not None], default=None)
 
-    def asked(self, proposal: KeptProposal) -> set[str]:
-        """The people whom it concerns: all who play; of an end also all who played.
+    def next_gone(self, now: float) -> float | None:
+        """Return the uptime at which the next absent user loses the vote on an end."""
+        proposal = self.open()
+        if proposal is None or proposal["what"] != "end":
+            return None
+        absences = [self._absence(user) for user in self.pending_voters(proposal) & self._seats.out_of_time]
+        return min([round(now + GONE_SECONDS - absence, 1) + 0.1 for absence in absences if absence > 0], default=None)
 
-        Whoever has run out of time is not asked for an end. Of giving up the team is asked.
+    def open_in_slot_of(self, what: ProposalKind, seat: int) -> StoredProposal | None:
+        """Return the open proposal of the slot that such a proposal would have."""
+        return self.open(self._slot(what, seat))
+
+    def voters(self, proposal: StoredProposal) -> set[str]:
+        """Return the users who must agree: all who hold a seat, for an end all participants, for conceding the team.
+
+        A user without time who stays away has no vote on an end.
         """
         seats, what = self._seats, proposal["what"]
         if what == "end":
-            return seats.whose_game - seats.out_of_time
+            return seats.participants - {user for user in seats.out_of_time if self._absence(user) >= GONE_SECONDS}
         if what == "concede":
             team = seats.game.mates(proposal["seat"])
-            return {user for user in seats.people if any(seat in team for seat in seats.of(user))}
+            return {user for user in seats.people if any(seat in team for seat in seats.seats_of(user))}
         absent = seats.rows[proposal["about"]].user_id if "about" in proposal else None
         return seats.people - {absent}
 
-    def missing(self, proposal: KeptProposal) -> set[str]:
-        """Those who have still to answer."""
-        return self.asked(proposal) - set(proposal.get("people", ()))
+    def pending_voters(self, proposal: StoredProposal) -> set[str]:
+        """Return the voters who have not answered yet."""
+        return self.voters(proposal) - set(proposal.get("people", ()))
 
-    def _place(self, what: What, seat: int) -> int:
+    def awaited(self) -> dict[int, int]:
+        """Return the seats whose clocks the table's proposal stops, with its number: those of pending voters.
+
+        The clocks of the author's own team keep running.
+        """
+        proposal = self.open()
+        if proposal is None or proposal.get("runs"):
+            return {}
+        pending, own_team = self.pending_voters(proposal), self._seats.team_of(proposal["seat"])
+        seats = [seat for seat, row in self._seats.rows.items() if row.user_id in pending]
+        return {seat: proposal["n"] for seat in seats if self._seats.team_of(seat) != own_team}
+
+    def _slot(self, what: ProposalKind, seat: int) -> int:
+        if what == "join":
+            return JOIN
         return (self._seats.team_of(seat) or TABLE) if what == "concede" else TABLE
 
-    # ---------------------------------------------------------------- changing
+    # ---------------------------------------------------------------- changes
 
     def propose(
-        self, what: What, seat: int, user: str, message: str, until: float, about: int | None = None
-    ) -> tuple[KeptProposal, Writes]:
-        """A new proposal; it is agreed at once if nobody else is asked."""
-        place = self._place(what, seat)
-        if self.open(place) is not None:
-            raise Refused("not_allowed", "proposal_open")
-        last = self._last.get(place)
-        proposal: KeptProposal = {
-            "n": (1 if last is None else last["n"] // PLACES + 1) * PLACES + place,
+        self,
+        what: ProposalKind,
+        seat: int,
+        user: str,
+        message: str,
+        until: float,
+        stops_clocks: bool,
+        about: int | None = None,
+    ) -> tuple[StoredProposal, Writes]:
+        """Create a proposal. `stops_clocks`: the clocks of pending voters stop until they answer."""
+        slot = self._slot(what, seat)
+        self.check_free(slot)
+        proposal: StoredProposal = {
+            "n": self._next_number(slot),
             "what": what,
             "seat": seat,
-            "yes": self._seats.of(user),
+            "yes": self._seats.seats_of(user),
             "people": [user],
             "message": message,
             "until": until,
         }
+        if not stops_clocks:
+            proposal["runs"] = True
         if about is not None:
             proposal["about"] = about
-        return proposal, self._keep(proposal)
+        return proposal, self._store(proposal)
 
-    def find(self, number: int, user: str) -> KeptProposal:
-        """The open proposal of that number which the person is asked about; Refused if there is none."""
-        own = {self._seats.team_of(seat) for seat in self._seats.of(user)}
-        for place in (TABLE, *sorted(each for each in own if each)):
-            found = self.open(place)
-            if found is not None and found["n"] == number and user in self.asked(found):
-                return found
+    def ask_to_join(self, user: str, seat: int, until: float) -> Writes:
+        """Create the request of a newcomer for a seat."""
+        self.check_free(JOIN)
+        request: StoredProposal = {
+            "n": self._next_number(JOIN),
+            "what": "join",
+            "seat": seat,
+            "yes": [],
+            "people": [],
+            "message": "",
+            "until": until,
+            "user": user,
+        }
+        return self._store(request)
+
+    def check_free(self, slot: int) -> None:
+        """Refuse another proposal while the one of the slot is open."""
+        if self.open(slot) is not None:
+            raise Refused("not_allowed", "proposal_open")
+
+    def _next_number(self, slot: int) -> int:
+        latest = self._latest.get(slot)
+        return (1 if latest is None else latest["n"] // SLOTS + 1) * SLOTS + slot
+
+    def find(self, number: int, user: str, yes: bool) -> StoredProposal:
+        """Return the open proposal of that number; Refused if the user may not answer it with `yes`.
+
+        A newcomer can withdraw the own request, but not agree to it.
+        """
+        teams = {self._seats.team_of(seat) for seat in self._seats.seats_of(user)}
+        for slot in (TABLE, JOIN, *sorted(team for team in teams if team)):
+            proposal = self.open(slot)
+            if proposal is None or proposal["n"] != number:
+                continue
+            if user in self.voters(proposal) or (not yes and self.author(proposal) == user):
+                return proposal
         raise Refused("stale", "proposal")
 
-    def agree(self, proposal: KeptProposal, user: str) -> tuple[KeptProposal, Writes]:
-        """The person says yes, for all own seats at once."""
-        yes = sorted({*proposal["yes"], *self._seats.of(user)})
-        agreed: KeptProposal = {**proposal, "yes": yes, "people": sorted({*proposal.get("people", ()), user})}
-        return agreed, self._keep(agreed)
+    def agree(self, proposal: StoredProposal, user: str) -> tuple[StoredProposal, Writes]:
+        """Add the consent of a user, for all their seats at once."""
+        yes = sorted({*proposal["yes"], *self._seats.seats_of(user)})
+        agreed: StoredProposal = {**proposal, "yes": yes, "people": sorted({*proposal.get("people", ()), user})}
+        return agreed, self._store(agreed)
 
-    def settle(self, proposal: KeptProposal, result: Result, by: int | None = None) -> Writes:
-        """It ends so."""
-        settled: KeptProposal = {**proposal, "result": result}
+    def settle(self, proposal: StoredProposal, result: ProposalResult, by: int | None = None) -> Writes:
+        """Settle a proposal with a result."""
+        settled: StoredProposal = {**proposal, "result": result}
         if by is not None:
             settled["by"] = by
-        return self._keep(settled)
+        return self._store(settled)
 
-    def lapse(self, now: float) -> Writes:
-        """Silence refuses what has waited long enough."""
-        found = [kept for kept in self._last.values() if "result" not in kept and kept.get("until", now + 1) <= now]
-        return [write for kept in found for write in self.settle(kept, "lapsed")]
+    def set_withdrawal(self, request: StoredProposal, at: float | None) -> Writes:
+        """Store when the request of an absent newcomer is withdrawn; None if they are back."""
+        changed = request.copy()
+        changed.pop("gone", None)
+        return self._store(changed if at is None else {**changed, "gone": at})
 
-    def overtaken(self, over: bool) -> Writes:
-        """The game went on: an undo that was asked for means something else now, and after the end nothing is left."""
-        found = [kept for kept in self._last.values() if "result" not in kept and (over or kept["what"] == "undo")]
-        return [write for kept in found for write in self.settle(kept, "overtaken")]
+    def expire(self, now: float, is_present: Callable[[str], bool]) -> tuple[list[StoredProposal], Writes]:
+        """Settle proposals whose time is up as lapsed; return the requests of newcomers that are accepted instead.
 
-    def taken_back(self, seat: int) -> Writes:
-        """The seat took back freely: what it had asked to take back would now be the choice before."""
-        found = self.open()
-        return self.settle(found, "overtaken") if self.holds_bots and found and found["seat"] == seat else []
+        Such a request needs at least one consent, and no pending voter may be present.
+        """
+        accepted, writes = list[StoredProposal](), Writes()
+        for proposal in [each for each in self._all_open() if (_expires_at(each) or now + 1) <= now]:
+            if proposal.get("gone", now + 1) <= now:
+                writes += self.settle(proposal, "withdrawn")
+            elif proposal["what"] == "join" and self._is_unopposed(proposal, is_present):
+                accepted.append(proposal)
+            else:
+                writes += self.settle(proposal, "lapsed")
+        return accepted, writes
 
-    def reconsider(self) -> tuple[list[KeptProposal], Writes]:
-        """After a change of seats: a proposal goes with its author; those on which all agree now are given back."""
-        agreed, writes = list[KeptProposal](), Writes()
-        for kept in [each for each in self._last.values() if "result" not in each]:
-            author = self._seats.rows[kept["seat"]].user_id
-            if author is None or author not in kept.get("people", ()):
-                writes += self.settle(kept, "withdrawn", kept["seat"])
-            elif not self.missing(kept):
-                agreed.append(kept)
-        return agreed, writes
+    def _is_unopposed(self, proposal: StoredProposal, is_present: Callable[[str], bool]) -> bool:
+        agreed = self.voters(proposal).intersection(proposal.get("people", ()))
+        return bool(agreed) and not any(is_present(user) for user in self.pending_voters(proposal))
 
-    def _keep(self, proposal: KeptProposal) -> Writes:
-        place = self._place(proposal["what"], proposal["seat"])
-        self._last[place] = proposal
-        if place == TABLE:
+    def supersede(self, over: bool) -> Writes:
+        """Settle a proposed undo after another choice, and all proposals when the game is `over`."""
+        superseded = [proposal for proposal in self._all_open() if over or proposal["what"] == "undo"]
+        return [write for proposal in superseded for write in self.settle(proposal, "overtaken")]
+
+    def supersede_undo(self, seat: int) -> Writes:
+        """Settle the undo that a seat proposed, after a free undo: it would mean an earlier choice now."""
+        proposal = self.open()
+        return self.settle(proposal, "overtaken") if self.pauses_bots and proposal and proposal["seat"] == seat else []
+
+    def reconsider(self) -> tuple[list[StoredProposal], Writes]:
+        """After a change of seats, withdraw proposals without author; return those that are accepted now."""
+        accepted, writes = list[StoredProposal](), Writes()
+        for proposal in self._all_open():
+            author = self.author(proposal)
+            if proposal["what"] != "join" and (author is None or author not in proposal.get("people", ())):
+                writes += self.settle(proposal, "withdrawn", proposal["seat"])
+            elif not self.pending_voters(proposal):
+                accepted.append(proposal)
+        return accepted, writes
+
+    def _store(self, proposal: StoredProposal) -> Writes:
+        slot = self._slot(proposal["what"], proposal["seat"])
+        self._latest[slot] = proposal
+        if slot == TABLE:
             return [statements.change_table(self._seats.table.id, {"proposal": proposal})]
-        teams = {str(team): kept for team, kept in self._last.items() if team != TABLE}
+        teams = {str(team): latest for team, latest in self._latest.items() if team != TABLE}
         return [statements.change_table(self._seats.table.id, {"team_proposals": teams})]
 
-    # ---------------------------------------------------------------- what is told
+    # ---------------------------------------------------------------- wire
 
-    def told(self, user: str | None, names: dict[str, str]) -> tuple[list[Proposal], list[Settled]]:
-        """What is open, and how the last ones ended, as far as the person may know of it."""
-        found: list[Proposal] = []
+    def to_wire(self, user: str | None, names: dict[str, str]) -> tuple[list[Proposal], list[Settled]]:
+        """Return the open and the latest settled proposals that the user may know of."""
+        proposals: list[Proposal] = []
         settled: list[Settled] = []
-        for place, kept in sorted(self._last.items()):
-            if place != TABLE and (user is None or user not in self.asked(kept)):
+        for slot, stored in sorted(self._latest.items()):
+            is_author = stored["what"] == "join" and self.author(stored) == user
+            if slot != TABLE and (user is None or (user not in self.voters(stored) and not is_author)):
                 continue
-            if "result" in kept:
-                settled.append(_settled(kept))
+            if "result" in stored:
+                settled.append(_settled_to_wire(stored, names))
             else:
-                found.append(self._told(kept, user, names))
-        return found, settled
+                proposals.append(self._open_to_wire(stored, user, names))
+        return proposals, settled
 
-    def _told(self, kept: KeptProposal, user: str | None, names: dict[str, str]) -> Proposal:
-        missing = self.missing(kept)
-        seats = [seat for seat, row in self._seats.rows.items() if row.user_id in missing]
-        told: Proposal = {
-            "n": kept["n"],
-            "what": kept["what"],
-            "seat": kept["seat"],
-            "name": names.get(self._seats.rows[kept["seat"]].user_id or "", ""),
-            "yes": kept["yes"],
+    def _open_to_wire(self, stored: StoredProposal, user: str | None, names: dict[str, str]) -> Proposal:
+        pending = self.pending_voters(stored)
+        seats = [seat for seat, row in self._seats.rows.items() if row.user_id in pending]
+        document: Proposal = {
+            "n": stored["n"],
+            "what": stored["what"],
+            "seat": stored["seat"],
+            "name": names.get(self.author(stored) or "", ""),
+            "yes": stored["yes"],
             "waiting": seats,
-            "others": sorted(names.get(each, "") for each in missing if not self._seats.of(each)),
-            "asked": user is not None and user in missing,
+            "others": sorted(names.get(voter, "") for voter in pending if not self._seats.seats_of(voter)),
+            "asked": user is not None and user in pending,
         }
-        if "about" in kept:
-            told["about"] = kept["about"]
-        if "until" in kept:
-            told["until"] = round(kept["until"], 1)
-        return told
+        if "about" in stored:
+            document["about"] = stored["about"]
+        if "until" in stored:
+            document["until"] = round(stored["until"], 1)
+        if "user" in stored:
+            document["user"] = stored["user"]
+        return document
 
 
-def _settled(kept: KeptProposal) -> Settled:
-    told: Settled = {
-        "n": kept["n"],
-        "what": kept["what"],
-        "seat": kept["seat"],
-        "yes": kept["yes"],
-        "result": kept.get("result", "overtaken"),
+def _expires_at(proposal: StoredProposal) -> float | None:
+    """Return the uptime at which it lapses, or is withdrawn for an absent newcomer."""
+    times = [proposal.get("until"), proposal.get("gone")]
+    return min([time for time in times if time is not None], default=None)
+
+
+def _settled_to_wire(stored: StoredProposal, names: dict[str, str]) -> Settled:
+    document: Settled = {
+        "n": stored["n"],
+        "what": stored["what"],
+        "seat": stored["seat"],
+        "yes": stored["yes"],
+        "result": stored.get("result", "overtaken"),
     }
-    if "by" in kept:
-        told["by"] = kept["by"]
-    return told
+    if "by" in stored:
+        document["by"] = stored["by"]
+    if "user" in stored:
+        document["user"], document["name"] = stored["user"], names.get(stored["user"], "")
+    return document

@@ -1,1 +1,1 @@
-"""`cosca arena`: two bots compared over many games."""
+"""`cosca arena`: compare two bots over many games."""

@@ -1,5 +1,5 @@
-"""How the terminal draws this game: `GameDrawing` is what `terminal.drawing` looks for."""
+"""The terminal renderer of Corleone's Empire: `terminal.render.drawing` looks for `GameRenderer`."""
 
-from cosca.terminal.corleones_empire.drawing import EmpireDrawing as GameDrawing
+from cosca.terminal.corleones_empire.drawing import EmpireRenderer as GameRenderer
 
-__all__ = ["GameDrawing"]
+__all__ = ["GameRenderer"]

@@ -1,5 +1,5 @@
-"""How the terminal draws this game: `GameDrawing` is what `terminal.drawing` looks for."""
+"""The terminal renderer of La Famiglia: `terminal.render.drawing` looks for `GameRenderer`."""
 
-from cosca.terminal.la_famiglia.drawing import FamigliaDrawing as GameDrawing
+from cosca.terminal.la_famiglia.drawing import FamigliaRenderer as GameRenderer
 
-__all__ = ["GameDrawing"]
+__all__ = ["GameRenderer"]

@@ -1,4 +1,4 @@
-"""The map of Sicily in the terminal, and an area from near."""
+"""The map of Sicily in the terminal, and a single area in detail."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rich.text import Text
 
 from cosca.games.la_famiglia.documents.types import View
 from cosca.games.la_famiglia.game import LaFamiglia
-from cosca.terminal.answers import plain
-from cosca.terminal.la_famiglia.signs import Signs
-from cosca.terminal.layout import Box, spread
+from cosca.terminal.la_famiglia.symbols import Signs
+from cosca.terminal.render.labels import normalize
+from cosca.terminal.render.layout import Box, place_labels
 
 WIDTH: Final = 100
 HEIGHT: Final = 27
@@ -21,17 +21,17 @@ CELL: Final = (12, 2)
 
 @lru_cache(maxsize=4)
 def places(game: LaFamiglia, width: int, height: int) -> dict[str, Box]:
-    """Where areas and seas stand on a map of that size."""
+    """Return the positions of areas and seas on a map of that size."""
     board: Any = game.data.source["board.json"]
     points = {
-        str(each["id"]): (float(each["label"]["at"][0]), float(each["label"]["at"][1]))
-        for each in [*board["areas"], *board["seas"]]
+        str(piece["id"]): (float(piece["label"]["at"][0]), float(piece["label"]["at"][1]))
+        for piece in [*board["areas"], *board["seas"]]
     }
-    return spread(points, width, height, CELL)
+    return place_labels(points, width, height, CELL)
 
 
 def shortened(name: str, width: int) -> str:
-    """The name, or its beginning with a point."""
+    """Return the name, or its beginning with a full stop."""
     return name if len(name) <= width else name[: width - 1] + "."
 
 
@@ -47,8 +47,8 @@ class Map:
         yield self.drawn(max(60, min(WIDTH, options.max_width)))
 
     def drawn(self, width: int) -> RenderableType:
-        """The map in that many columns; a narrow one is higher."""
-        data, view, name_of = self.game.data, self.view, self.signs.voice.name
+        """Return the map in that many columns; a narrow one is higher."""
+        data, view, name_of = self.game.data, self.view, self.signs.texts.name
         height = HEIGHT if width >= WIDTH else HEIGHT + (WIDTH - width) // 3
         rows = [Text() for _ in range(height)]
         cells: list[tuple[Box, Text, Text]] = []
@@ -72,20 +72,20 @@ class Map:
 
 
 def near(name: str, signs: Signs, view: View) -> RenderableType | None:
-    """An area with its neighbours and seas; None if no one area starts so."""
-    data, voice = signs.data, signs.voice
-    found = [a for a, id in enumerate(data.areas) if plain(voice.name(f"area:{id}")).startswith(plain(name))]
-    if len(found) != 1 or not plain(name):
+    """Return an area with its neighbours and seas; None if not exactly one area has that prefix."""
+    data, texts = signs.data, signs.texts
+    matches = [a for a, id in enumerate(data.areas) if normalize(texts.name(f"area:{id}")).startswith(normalize(name))]
+    if len(matches) != 1 or not normalize(name):
         return None
-    here = found[0]
-    lines = [Text(f"{voice.name(f'area:{data.areas[here]}')} ", style="bold")]
+    here = matches[0]
+    lines = [Text(f"{texts.name(f'area:{data.areas[here]}')} ", style="bold")]
     lines[0].append_text(signs.area(data.areas[here], view))
     mandamento = data.mandamenti[data.mandamento_of[here]]
-    lines[0].append("  " + voice.say("famiglia-look-mandamento", {"mandamento": mandamento}), style="not bold")
+    lines[0].append("  " + texts.say("famiglia-look-mandamento", {"mandamento": mandamento}), style="not bold")
     for a in data.neighbours[here]:
-        text = Text("  " + voice.say("famiglia-look-area", {"area": data.areas[a]}) + " ")
+        text = Text("  " + texts.say("famiglia-look-area", {"area": data.areas[a]}) + " ")
         lines.append(text.append_text(signs.area(data.areas[a], view)))
     for sea in data.area_seas[here]:
-        text = Text("  " + voice.say("famiglia-look-sea", {"sea": data.seas[sea]}) + " ", style="cyan")
+        text = Text("  " + texts.say("famiglia-look-sea", {"sea": data.seas[sea]}) + " ", style="cyan")
         lines.append(text.append_text(signs.boats(view["seas"][data.seas[sea]])))
     return Group(*lines)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from cosca.games.la_famiglia.components import marks
+from cosca.games.la_famiglia.components import printed_texts
 from cosca.games.la_famiglia.components.printed import COLUMNS, FAMILIES, ROWS, Space
 from cosca.games.la_famiglia.documents.types import TableFacts, View
 from cosca.games.la_famiglia.rules.facts import COLUMN_TOKENS, column_gives, printed_mat_space
-from cosca.terminal.la_famiglia.signs import Signs
-from cosca.terminal.layout import whole
+from cosca.kernel.events import MutableFacts
+from cosca.terminal.la_famiglia.symbols import Signs
+from cosca.terminal.render.layout import wrap_long_words
 
 
 class Flow:
-    """Texts one after the other; a line breaks between them, not inside."""
+    """Texts in sequence; lines break between them, not inside."""
 
     def __init__(self, texts: list[Text], joint: Text) -> None:
         self.texts = texts
@@ -35,37 +34,37 @@ class Flow:
 
 
 def lower_sheet(view: View) -> int:
-    """The number of the sheet that tokens move down to; before the first round it is the first."""
+    """Return the number of the sheet that tokens move down to; before the first round it is the first."""
     return max(1, view["round"])
 
 
 def short(signs: Signs, space: Space) -> str:
-    """What a space does, in few letters: `order + place+1 -1$`."""
+    """Return what a space does, in few letters: `order + place+1 -1$`."""
     parts = [{"id": f"famiglia-short-{part.do}", "args": {"n": part.n}} for part in space.parts]
-    facts: dict[str, Any] = {"parts": parts, "join": space.join, "infinite": space.infinite}
+    facts: MutableFacts = {"parts": parts, "join": space.join, "infinite": space.infinite}
     facts |= {"cost": max(0, -space.money), "receives": max(0, space.money)}
-    return signs.voice.say("famiglia-space", facts)
+    return signs.texts.say("famiglia-space", facts)
 
 
 def column_spaces(signs: Signs, number: int, column: int) -> list[Space]:
-    """The spaces of a column of a sheet."""
+    """Return the spaces of a column of a sheet."""
     sheet = signs.data.sheets[number]
     return [signs.data.spaces[sheet.first + at] for at in sheet.columns[column]]
 
 
 def upper_tokens(signs: Signs, view: View, column: int) -> Text:
-    """`1○ 3●R`: the tokens of a column of the upper sheet, each with its space."""
-    found: list[Text] = []
+    """Return the tokens of a column of the upper sheet, each with its space: `1○ 3●R`."""
+    cells: list[Text] = []
     for line, space in enumerate(column_spaces(signs, lower_sheet(view) - 1, column), 1):
         owners = view["top"].get(space.id, [])
         if owners:
-            found.append(Text(str(line), style="dim").append_text(Text("").join(map(signs.sign, owners))))
-    return Text(" ").join(found) if found else Text("·", style="dim")
+            cells.append(Text(str(line), style="dim").append_text(Text("").join(map(signs.sign, owners))))
+    return Text(" ").join(cells) if cells else Text("·", style="dim")
 
 
 def lower_spaces(signs: Signs, view: View, column: int) -> Flow:
-    """What the free spaces of a column of the lower sheet do; a taken one shows its tokens."""
-    found: list[Text] = []
+    """Return what the free spaces of a column of the lower sheet do; a taken one shows its tokens."""
+    cells: list[Text] = []
     for line, space in enumerate(column_spaces(signs, lower_sheet(view), column), 1):
         owners = view["bottom"].get(space.id, [])
         cell = Text(f"{line}", style="dim").append_text(Text("").join(map(signs.sign, owners)))
@@ -73,13 +72,13 @@ def lower_spaces(signs: Signs, view: View, column: int) -> Flow:
             cell.append("♟", style="bold")
         if not owners or space.infinite:
             cell.append(f" {short(signs, space)}", style="not dim")
-        found.append(cell)
-    return Flow(found, Text(" │ ", style="dim"))
+        cells.append(cell)
+    return Flow(cells, Text(" │ ", style="dim"))
 
 
 def compact(signs: Signs, view: View, table: TableFacts) -> RenderableType:
-    """Both sheets in few lines: a line for each column."""
-    say = signs.voice.say
+    """Return both sheets in few lines, one per column."""
+    say = signs.texts.say
     shown = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     shown.add_column("", no_wrap=True)
     shown.add_column(say("famiglia-upper"))
@@ -88,17 +87,17 @@ def compact(signs: Signs, view: View, table: TableFacts) -> RenderableType:
     for column, name in enumerate(COLUMNS):
         price = table["columns"].get(name, {"tokens": 0, "cost": 0})
         shown.add_row(
-            signs.voice.name(f"column:{name}", "short"),
+            signs.texts.name(f"column:{name}", "short"),
             upper_tokens(signs, view, column),
             str(price["cost"]) if price["tokens"] else "",
             lower_spaces(signs, view, column),
         )
-    return whole(shown)
+    return wrap_long_words(shown)
 
 
 def sheets(signs: Signs, view: View, table: TableFacts) -> RenderableType:
-    """Both sheets with all they say."""
-    say, number = signs.voice.say, lower_sheet(view)
+    """Return both sheets in full."""
+    say, number = signs.texts.say, lower_sheet(view)
     upper = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
     for name in ("column", "tokens", "b-costs", "b-gives"):
         upper.add_column(say(f"famiglia-{name}"), justify="right" if name == "b-costs" else "left")
@@ -106,10 +105,10 @@ def sheets(signs: Signs, view: View, table: TableFacts) -> RenderableType:
         price = table["columns"].get(name, {"tokens": 0, "cost": 0})
         gives = Text(say("phrase-column-gives", column_gives(column)), style="" if price["tokens"] else "dim")
         cost = Text(str(price["cost"])) if price["tokens"] else Text(say("famiglia-empty"), style="dim")
-        upper.add_row(signs.voice.name(f"column:{name}", "name"), upper_tokens(signs, view, column), cost, gives)
+        upper.add_row(signs.texts.name(f"column:{name}", "name"), upper_tokens(signs, view, column), cost, gives)
     return Group(
         Text(say("famiglia-upper-sheet", {"sheet": f"sheet:{number - 1}"}), style="bold"),
-        whole(upper),
+        wrap_long_words(upper),
         Text(say("famiglia-lower-sheet", {"sheet": f"sheet:{number}"}), style="bold"),
         lower_grid(signs, view, number),
         Text(say("famiglia-sheets-note"), style="dim"),
@@ -117,11 +116,11 @@ def sheets(signs: Signs, view: View, table: TableFacts) -> RenderableType:
 
 
 def lower_grid(signs: Signs, view: View, number: int) -> Table:
-    """The lower sheet as it lies there, with what its spaces do."""
+    """Return the lower sheet as a grid, with what its spaces do."""
     columns = [column_spaces(signs, number, column) for column in range(len(COLUMNS))]
     table = Table(box=box.ROUNDED, padding=(0, 1), show_lines=True)
     for name in COLUMNS:
-        table.add_column(signs.voice.name(f"column:{name}", "name"), width=14)
+        table.add_column(signs.texts.name(f"column:{name}", "name"), width=14)
     for line in range(max(len(column) for column in columns)):
         cells: list[Text] = []
         for column in columns:
@@ -134,46 +133,46 @@ def lower_grid(signs: Signs, view: View, number: int) -> Table:
                 cell.append(f"\n{short(signs, space)}", style="not dim")
             cells.append(cell)
         table.add_row(*cells)
-    return whole(table)
+    return wrap_long_words(table)
 
 
 def mats(signs: Signs, view: View, table: TableFacts) -> RenderableType:
-    """All rows of all mats; for the own one also what the orders do that come next."""
-    voice = signs.voice
-    if not voice.families:
-        return Text(voice.say("famiglia-no-families"))
+    """Return all rows of all mats; for the seat's own also what its next orders do."""
+    texts = signs.texts
+    if not texts.families:
+        return Text(texts.say("famiglia-no-families"))
     shown = Table(box=box.ROUNDED, show_header=False)
-    for seat, family in voice.families.items():
+    for seat, family in texts.families.items():
         taken, values = view["mats"][str(seat)], table["values"][str(seat)]
         about = [
             signs.mark(seat),
-            Text(voice.name(f"family:{family}", "house")),
-            Text(voice.say("famiglia-mat-soldati", values)),
-            Text(voice.say("famiglia-mat-cars", values)),
+            Text(texts.name(f"family:{family}", "house")),
+            Text(texts.say("famiglia-mat-soldati", values)),
+            Text(texts.say("famiglia-mat-cars", values)),
         ]
         for i, row in enumerate(ROWS):
             spaces = mat_row(signs, FAMILIES.index(family), i, taken[row], seat == view["seat"])
-            shown.add_row(about[i], voice.name(f"row:{row}", "short"), spaces)
+            shown.add_row(about[i], texts.name(f"row:{row}", "short"), spaces)
         shown.add_section()
-    return Group(whole(shown), Text(voice.say("famiglia-mats-note"), style="dim"))
+    return Group(wrap_long_words(shown), Text(texts.say("famiglia-mats-note"), style="dim"))
 
 
 def mat_row(signs: Signs, family: int, row: int, taken: int, orders: bool) -> RenderableType:
-    """`× place 2  ▸ place 3 + Roadblock  ▸ place 4  · place 5`, and what the next orders do."""
-    voice, data = signs.voice, signs.data
+    """Return a row of a mat, `× place 2  ▸ place 3 + Roadblock  ▸ place 4  · place 5`, and what the next orders do."""
+    texts, data = signs.texts, signs.data
     steps: list[Text] = []
     details: list[Text] = []
     for at in range(len(data.mats[family].rows[row])):
         facts = printed_mat_space(data, family, row, at)
         unlocks, coming = facts["unlocks"], taken <= at < taken + COLUMN_TOKENS
         sign, style = ("×", "dim") if at < taken else ("▸", "bold") if coming else ("·", "")
-        steps.append(Text(f"{sign} {voice.say('famiglia-mat-space', facts)}", style=style))
+        steps.append(Text(f"{sign} {texts.say('famiglia-mat-space', facts)}", style=style))
         if orders and unlocks and coming:
-            details.append(Text(voice.say("famiglia-order", order_facts(signs, unlocks)), style="dim"))
+            details.append(Text(texts.say("famiglia-order", order_facts(signs, unlocks)), style="dim"))
     return Group(Flow(steps, Text("  ")), *details)
 
 
-def order_facts(signs: Signs, name: str) -> dict[str, Any]:
-    """What an order token shows."""
+def order_facts(signs: Signs, name: str) -> MutableFacts:
+    """Return what an order token shows."""
     order = signs.data.orders[signs.data.order_index[name]]
-    return {"order": name, "supply": order.supply, "initiative": order.initiative, "shows": marks.shows(order)}
+    return {"order": name, "supply": order.supply, "initiative": order.initiative, "shows": printed_texts.shows(order)}

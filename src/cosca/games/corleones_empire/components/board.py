@@ -50,7 +50,7 @@ ICON_KINDS: Final[dict[str, str]] = {
 
 
 class Board:
-    """What the board and the tiles say, in ints."""
+    """The data of the board and the tiles, as ints."""
 
     __slots__ = (
         "act_names", "area_names", "areas", "businesses", "goods_cards", "hand_limits", "money_cards", "places",
@@ -81,7 +81,7 @@ class Board:
 
 
 def read_board(file: Entry, tile_file: Entry) -> Board:
-    """The checked board with its businesses, printed and tiles."""
+    """Return the checked board with its businesses, printed and tiles."""
     file.only(BOARD_KEYS)
     size = _read_size(file.entry("size"))
     entries = [*_turfs(file), file.entry("central_park")]
@@ -110,21 +110,21 @@ def _read_size(entry: Entry) -> tuple[int, int]:
 
 
 def _turfs(file: Entry) -> list[Entry]:
-    """The turfs in ascending number; there is each number once."""
-    found: dict[int, Entry] = {}
+    """Return the turfs by ascending number, each number once."""
+    turfs: dict[int, Entry] = {}
     for entry in file.entries("turf"):
         number = entry.whole("number", 1, TURFS)
-        if number in found:
+        if number in turfs:
             raise entry.error("number", f"duplicate turf {number}")
-        found[number] = entry
+        turfs[number] = entry
     for number in range(1, TURFS + 1):
-        if number not in found:
+        if number not in turfs:
             raise file.error("turf", f"turf {number} is missing")
-    return [found[number] for number in range(1, TURFS + 1)]
+    return [turfs[number] for number in range(1, TURFS + 1)]
 
 
 def _check_area(entry: Entry, turf: bool, size: tuple[int, int]) -> None:
-    """Central Park has no number, no control, no empty business space (F8)."""
+    """Check that Central Park has no number, no control, no empty business space (F8)."""
     entry.only(TURF_KEYS if turf else ("id", "name", "polygon", "label", "printed", "note"), ("name",))
     points(entry, "polygon", size, 3)
     point(entry, "label", size)
@@ -159,7 +159,7 @@ def _read_business(entry: Entry, before: list[Business], deck: str, has_front: b
 
 
 def _read_tiles(file: Entry, businesses: list[Business]) -> None:
-    """Adds the tiles, blue before red, to the printed businesses; checks the icons they all use."""
+    """Add the tiles, blue before red, to the printed businesses, and check all icons."""
     file.only(("icon", "tile"))
     seen: list[str] = []
     for entry in file.entries("icon"):
@@ -187,29 +187,29 @@ def _read_tiles(file: Entry, businesses: list[Business]) -> None:
 
 
 def _read_places(file: Entry, areas: tuple[str, ...], size: tuple[int, int]) -> tuple[Place, ...]:
-    """The Family Member spaces: each between 2 or 3 areas (F6), six marked 3+ (F7), none of the areas without one."""
-    found: list[Place] = []
+    """Return the Family Member spaces: each between 2 or 3 areas (F6), six marked 3+ (F7), every area with one."""
+    places: list[Place] = []
     for entry in file.entries("family_space"):
         entry.only(("id", "name", "pos", "adjacent", "three_plus", "note"), ("name",))
         point(entry, "pos", size)
         near = sorted([areas.index(id) for id in entry.choices("adjacent", areas, "area")])
         if len(near) != 2 and len(near) != 3:
             raise entry.error("adjacent", f"must be 2 or 3 areas, not {len(near)}")
-        id = unique(entry, "id", [place.id for place in found])
-        found.append(Place(len(found), id, entry.text("name"), tuple(near), entry.flag("three_plus")))
-    if len(found) != PLACES:
-        raise file.error("family_space", f"must be {PLACES}, not {len(found)}")
-    marked = len([place for place in found if place.three_plus])
+        id = unique(entry, "id", [place.id for place in places])
+        places.append(Place(len(places), id, entry.text("name"), tuple(near), entry.flag("three_plus")))
+    if len(places) != PLACES:
+        raise file.error("family_space", f"must be {PLACES}, not {len(places)}")
+    marked = len([place for place in places if place.three_plus])
     if marked != THREE_PLUS:
         raise file.error("family_space", f"must be {THREE_PLUS} marked three_plus, not {marked}")
     for k, id in enumerate(areas):
-        if not any([k in place.areas for place in found]):
+        if not any([k in place.areas for place in places]):
             raise file.error("family_space", f'no space is adjacent to "{id}"')
-    return tuple(found)
+    return tuple(places)
 
 
 def _read_acts(file: Entry, size: tuple[int, int]) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Hand limits and titles of acts I to IV."""
+    """Read the hand limits and titles of acts I to IV."""
     entries = file.entries("act")
     if [entry.whole("number", 1, 4) for entry in entries] != [1, 2, 3, 4]:
         raise file.error("act", "the acts must be 1 to 4")
@@ -224,7 +224,7 @@ def _read_acts(file: Entry, size: tuple[int, int]) -> tuple[tuple[int, ...], tup
 
 
 def _check_rest(file: Entry, size: tuple[int, int]) -> None:
-    """What only a page needs: the river, the card places, the track of the phases."""
+    """Check what only a page needs: the river, the card places, the track of the phases."""
     hudson = file.entry("hudson")
     hudson.only(("name", "polygon"), ("name",))
     hudson.text("name")
@@ -251,7 +251,7 @@ def _counts(entry: Entry, names: tuple[str, ...] | list[str], least: int, total:
 
 
 def read_families(file: Entry, markers: int, thugs: int) -> tuple[Family, ...]:
-    """The five families in the order of the file; how many markers and Thugs each has is in the rules."""
+    """Return the five families in the order of the file; how many markers and Thugs each has is in the rules."""
     file.only(("control_markers", "thugs", "roles", "family", "neutral"))
     file.whole("control_markers", markers, markers)
     file.whole("thugs", thugs, thugs)
@@ -260,17 +260,17 @@ def read_families(file: Entry, markers: int, thugs: int) -> tuple[Family, ...]:
     for role in ROLES:
         roles.entry(role).only(("name",), ("name", "f"))
         roles.entry(role).text("name")
-    found: list[Family] = []
+    families: list[Family] = []
     for entry in file.entries("family"):
         entry.only(FAMILY_KEYS, ("name", "colour"))
         for key in ("hex", "don", "consigliere", "heir"):
             entry.text(key)
         entry.flag("heir_f")
-        id = unique(entry, "id", [family.id for family in found])
-        colour = unique(entry, "colour", [family.colour for family in found])
-        found.append(Family(len(found), id, entry.text("name"), colour))
-    if len(found) != MOST_SEATS:
-        raise file.error("family", f"must be {MOST_SEATS}, not {len(found)}")
+        id = unique(entry, "id", [family.id for family in families])
+        colour = unique(entry, "colour", [family.colour for family in families])
+        families.append(Family(len(families), id, entry.text("name"), colour))
+    if len(families) != MOST_SEATS:
+        raise file.error("family", f"must be {MOST_SEATS}, not {len(families)}")
     neutrals = file.entries("neutral")
     if [entry.choice("id", NEUTRALS, "neutral figure") for entry in neutrals] != list(NEUTRALS):
         raise file.error("neutral", "the neutral figures must be " + ", ".join(NEUTRALS))
@@ -278,4 +278,4 @@ def read_families(file: Entry, markers: int, thugs: int) -> tuple[Family, ...]:
         entry.only(("id", "name", "stands_on"), ("name",))
         entry.text("name")
         entry.choice("stands_on", (STANDS_ON[k],), "place of this figure")
-    return tuple(found)
+    return tuple(families)

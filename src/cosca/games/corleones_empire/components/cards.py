@@ -6,13 +6,13 @@ from cosca.games.corleones_empire.components.lists import indices, money, unique
 from cosca.games.corleones_empire.components.printed import COLOURS, GOODS, ICONS, NEUTRALS, Ally, Effect, Job
 from cosca.kernel.datafiles import Entry
 
-# All that an effect may say besides its `op`; which of them an op needs, the rules say.
+# All keys of an effect besides its `op`; the rules define which of them an op needs.
 EFFECT_KEYS: Final = (
     "n", "cards", "goods", "look", "keep", "icon", "kind", "whose", "where", "scope", "who", "pick", "to", "max",
     "figure",
 )  # fmt: skip
 ALLY_ONLY: Final = ("take_money", "pay_cards", "place_neutral")
-# Where an effect may work, if not wherever one may; what is left out has no card and no ruling.
+# The values of `where` by op, if not all are allowed; the others have no card and no ruling.
 WHERE: Final[dict[str, tuple[str, ...]]] = {
     "gun_down": ("any", "own_figure", "own_control", "same_turf"),
     "displace": ("any",),
@@ -37,7 +37,7 @@ ALLIES_AN_ACT: Final = 6  # at least
 
 
 def read_jobs(file: Entry) -> tuple[Job, ...]:
-    """The kinds of jobs in the order of the file, at least 44 cards in all (N2)."""
+    """Return the kinds of jobs in the order of the file, at least 44 cards in all (N2)."""
     file.only(("scale", "colour", "job"))
     colours = file.entries("colour")
     if [entry.choice("id", COLOURS, "colour") for entry in colours] != list(COLOURS):
@@ -46,13 +46,13 @@ def read_jobs(file: Entry) -> tuple[Job, ...]:
         entry.only(("id", "name", "hex", "about", "note"), ("name", "about"))
         entry.text("name")
         entry.text("hex")
-    found: list[Job] = []
+    jobs: list[Job] = []
     for entry in file.entries("job"):
-        found.append(_read_job(entry, found))
-    copies = sum([job.copies for job in found])
+        jobs.append(_read_job(entry, jobs))
+    copies = sum([job.copies for job in jobs])
     if copies < JOBS:
         raise file.error("job", f"the copies must be at least {JOBS} cards in all, not {copies}")
-    return tuple(found)
+    return tuple(jobs)
 
 
 def _read_job(entry: Entry, before: list[Job]) -> Job:
@@ -79,27 +79,27 @@ def _read_job(entry: Entry, before: list[Job]) -> Job:
 
 
 def read_allies(file: Entry) -> tuple[Ally, ...]:
-    """The allies of acts I to III in the order of the file, at least six for each (N2)."""
+    """Return the allies of acts I to III in the order of the file, at least six for each (N2)."""
     file.only(("tolerance", "target", "ally"))
-    found: list[Ally] = []
+    allies: list[Ally] = []
     for entry in file.entries("ally"):
         entry.only(ALLY_KEYS, ("name", "text"))
-        id = unique(entry, "id", [ally.id for ally in found])
+        id = unique(entry, "id", [ally.id for ally in allies])
         effects = _read_effects(entry, True)
         if not effects:
             raise entry.error("effect", "is empty")
         act = entry.whole("act", 1, 3)
-        found.append(Ally(len(found), id, _text(entry, "name"), _text(entry, "text"), act, effects))
+        allies.append(Ally(len(allies), id, _text(entry, "name"), _text(entry, "text"), act, effects))
     for act in (1, 2, 3):
-        mine = len([ally for ally in found if ally.act == act])
+        mine = len([ally for ally in allies if ally.act == act])
         if mine < ALLIES_AN_ACT:
             raise file.error("ally", f"must be at least {ALLIES_AN_ACT} of act {act}, not {mine}")
-    return tuple(found)
+    return tuple(allies)
 
 
 def _read_effects(card: Entry, ally: bool) -> tuple[Effect, ...]:
-    """The effects of a card; that the rules know their ops, and have all that those need, is theirs to check."""
-    found: list[Effect] = []
+    """Return the effects of a card; the rules check that they know the ops and have all their keys."""
+    effects: list[Effect] = []
     entries = card.entries("effect")
     for entry in entries:
         op = entry.text("op")
@@ -108,17 +108,17 @@ def _read_effects(card: Entry, ally: bool) -> tuple[Effect, ...]:
         entry.only(("op", *EFFECT_KEYS))
         effect = _read_effect(entry, op)
         _check_effect(entry, effect)
-        _check_place(entry, effect, found)
-        found.append(effect)
-    if len(found) == 1 and found[0].op == "pay_cards":
+        _check_place(entry, effect, effects)
+        effects.append(effect)
+    if len(effects) == 1 and effects[0].op == "pay_cards":
         raise entries[0].error("op", "pay_cards pays for nothing")
-    return tuple(found)
+    return tuple(effects)
 
 
 def _read_effect(entry: Entry, op: str) -> Effect:
     n = -1 if op == "gun_down" and entry.value("n") == "all" else _whole(entry, "n")
     if op == "trade":
-        entry.whole("n", 1, 1)  # twice is two effects, each refused or used by itself
+        entry.whole("n", 1, 1)  # using it twice is two effects, each used or declined by itself
     icon = entry.choice("icon", TRADES, "icon of a trade") if entry.has("icon") else ""
     return Effect(
         op,
@@ -142,7 +142,7 @@ def _read_effect(entry: Entry, op: str) -> Effect:
 
 
 def _text(entry: Entry, key: str) -> str:
-    """A text that may be left out, because the catalogues have it."""
+    """Return an optional text, "" if the catalogues have it."""
     return entry.text(key) if entry.has(key) else ""
 
 
@@ -155,7 +155,7 @@ def _whole(entry: Entry, key: str) -> int:
 
 
 def _check_effect(entry: Entry, effect: Effect) -> None:
-    """What an effect must say to mean something by itself."""
+    """Check that an effect has what it needs by itself."""
     op = effect.op
     for key in ("cards", "goods"):
         if entry.has(key) and entry.value(key) == []:
@@ -177,7 +177,7 @@ def _check_effect(entry: Entry, effect: Effect) -> None:
 
 
 def _check_place(entry: Entry, effect: Effect, before: list[Effect]) -> None:
-    """What an effect needs of those before it on its card (CE-H11, CE-H27)."""
+    """Check what an effect needs from those before it on its card (CE-H11, CE-H27)."""
     if effect.op == "pay_cards" and before:
         raise entry.error("op", "pay_cards comes first")
     last = before[-1] if before else None

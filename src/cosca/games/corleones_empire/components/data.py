@@ -4,7 +4,7 @@
     data = load("house-1")       # another one, by its name
     data = load("my-overlay")    # the newest with a folder merged over it
 
-Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
+Every problem is a `DataError` of one line: "FILE: KEY: problem".
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from typing import Final
 
 from cosca.games.corleones_empire.components.board import Board, read_board, read_families
 from cosca.games.corleones_empire.components.cards import read_allies, read_jobs
-from cosca.games.corleones_empire.components.own_words import own_names
+from cosca.games.corleones_empire.components.overlay_texts import own_names
 from cosca.games.corleones_empire.components.printed import (
     BLOOD_MONEY,
     BLOOD_MONEY_ICON,
@@ -102,9 +102,9 @@ FILES: Final = (
     "jobs.toml",
     "set.toml",
 )
-# The key by which the entries of an array of tables are told apart, where it is not "id".
+# The key that identifies the entries of an array of tables, where it is not "id".
 KEYS: Final = {"act": "number"}
-# What the rules do not read, by file: names, texts, notes, places for drawing. The hash leaves it out.
+# Keys that the rules do not read, by file: names, texts, notes, coordinates. The hash leaves them out.
 UNREAD: Final[dict[str, tuple[str, ...]]] = {
     "allies.toml": ("name", "text", "tolerance", "target", "note"),
     "board.toml": (
@@ -158,7 +158,7 @@ class Data(Components):
         families: tuple[Family, ...],
     ) -> None:
         super().__init__(files)
-        self.own_names: Final = own_names(files.own, jobs, allies)  # by element key: they win in every language
+        self.own_names: Final = own_names(files.own, jobs, allies)  # by element key; take precedence in every language
         self.areas: Final = board.areas  # the 7 turfs in ascending number, then Central Park
         self.area_names: Final = board.area_names
         self.businesses: Final = board.businesses
@@ -184,16 +184,16 @@ class Data(Components):
 
 
 def load(data: str | Path = "") -> Data:
-    """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+    """Return the newest set, the set of that name, or the newest with that folder merged over it."""
     return _sets.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
-    """The data set of a folder with others merged over it, read anew; raises DataError."""
-    found = load_set(folder, overlays, FILES, KEYS, UNREAD)
-    files = found.files
+    """Read the data set of a folder with others merged over it, without a cache; raise DataError if invalid."""
+    loaded = load_set(folder, overlays, FILES, KEYS, UNREAD)
+    files = loaded.files
     return Data(
-        found,
+        loaded,
         read_board(files["board.toml"], files["businesses.toml"]),
         read_jobs(files["jobs.toml"]),
         read_allies(files["allies.toml"]),

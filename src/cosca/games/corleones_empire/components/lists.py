@@ -1,4 +1,4 @@
-"""Lists of component data that `Entry` has no getter for: the same thing may stand in them twice."""
+"""Getters for lists of component data with duplicates, which `Entry` does not allow."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -8,25 +8,25 @@ from cosca.kernel.datafiles import Entry
 
 
 def indices(entry: Entry, key: str, allowed: Sequence[str], noun: str) -> tuple[int, ...]:
-    """A list of texts, each one of `allowed`, as indices into it."""
+    """Return a list of texts, each one of `allowed`, as indices into it."""
     items = _items(entry, key)
     return tuple([allowed.index(items.choice(place, allowed, noun)) for place in items.raw])
 
 
 def money(entry: Entry, key: str) -> tuple[int, ...]:
-    """A list of money cards in dollars, as indices into MONEY."""
-    found: list[int] = []
+    """Return a list of money cards in dollars, as indices into MONEY."""
+    values: list[int] = []
     items = _items(entry, key)
     for place in items.raw:
         value = items.whole(place, MONEY[0], MONEY[-1])
         if value not in MONEY:
             raise items.error(place, f"there is no ${value} card")
-        found.append(MONEY.index(value))
-    return tuple(found)
+        values.append(MONEY.index(value))
+    return tuple(values)
 
 
 def point(entry: Entry, key: str, size: tuple[int, int]) -> None:
-    """Two whole numbers: a point of a board of this size."""
+    """Check that a key is a point of a board of this size: two whole numbers."""
     if len(entry.wholes(key, 0, max(size))) != 2:
         raise entry.error(key, "must be two numbers, x and y")
     items = _items(entry, key)
@@ -35,7 +35,7 @@ def point(entry: Entry, key: str, size: tuple[int, int]) -> None:
 
 
 def points(entry: Entry, key: str, size: tuple[int, int], least: int) -> None:
-    """A list of at least so many points."""
+    """Check that a key is a list of at least so many points."""
     items = _items(entry, key)
     if len(items.raw) < least:
         raise entry.error(key, f"must be at least {least} points, not {len(items.raw)}")
@@ -44,7 +44,7 @@ def points(entry: Entry, key: str, size: tuple[int, int], least: int) -> None:
 
 
 def unique(entry: Entry, key: str, before: Sequence[str]) -> str:
-    """The text of a key that must differ from those before."""
+    """Return the text of a key, which must differ from the previous ones."""
     text = entry.text(key)
     if text in before:
         raise entry.error(key, f'duplicate "{text}"')
@@ -52,7 +52,7 @@ def unique(entry: Entry, key: str, before: Sequence[str]) -> str:
 
 
 def _items(entry: Entry, key: str) -> Entry:
-    """A list as an entry whose keys are its places: its getters check an item and name its place."""
+    """Return a list as an entry whose keys are its indices, so that its getters check items and name the index."""
     value = entry.value(key)
     if not isinstance(value, list):
         raise entry.error(key, "must be a list")

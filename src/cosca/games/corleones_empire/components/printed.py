@@ -1,8 +1,8 @@
-"""The components of Corleone's Empire as immutable values: what a business, space, job or ally says.
+"""The components of Corleone's Empire as immutable values: businesses, spaces, jobs and allies.
 
-Everything is an int, a bool, a text or a tuple of them; ids and names are for the edges. A money card is its
-index in MONEY, a good its index in GOODS, an ability icon its index in ICONS, a colour of jobs its index in COLOURS.
-`cosca.games.corleones_empire.components.data` reads them from the data files and offers these names as its own.
+Everything is an int, a bool, a text or a tuple of them; ids and names are used only at the boundaries. A money card is
+its index in MONEY, a good its index in GOODS, an ability icon its index in ICONS, a colour of jobs its index in
+COLOURS. `cosca.games.corleones_empire.components.data` reads them from the data files and re-exports these names.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Place:
 
 
 class Effect:
-    """One effect of a job or an ally. What its op does not have is "", 0, -1 (icon) or ()."""
+    """One effect of a job or an ally. Fields that its op does not use are "", 0, -1 (icon) or ()."""
 
     __slots__ = (
         "cards",
@@ -156,7 +156,7 @@ class Effect:
         self.icon: Final = icon  # EXCHANGE, DISCARD_1, DISCARD_2 or DISCARD_3
         self.cards: Final = cards  # money cards
         self.goods: Final = goods  # goods or CHOICE
-        self.keys: Final = keys  # what of these the data say
+        self.keys: Final = keys  # the keys that the data have
 
     def __repr__(self) -> str:
         return f"Effect({self.op})"

@@ -1,6 +1,6 @@
-"""What follows from a view by the rules: influence, control, what a job lacks, who is next, how the money was counted.
+"""Derived facts of the table: influence, control, what a job lacks, who is next, how the money was counted.
 
-Nothing here says more than the seat's view and the open events do: of rivals only what lies on the board (W8, W9).
+They contain no more than the seat's view and the public events: of rivals only what is on the board (W8, W9).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from cosca.kernel.facts import waits_for
 
 
 def common_facts(s: EmpireState) -> CommonFacts:
-    """The derived facts of the table that are the same for every viewer."""
+    """Return the derived facts of the table that are the same for every viewer."""
     now = turn(s)
     return {
         "act": s.act,
@@ -37,7 +37,7 @@ def common_facts(s: EmpireState) -> CommonFacts:
         "horse": s.horse,
         "turn": now,
         "next": _next(s, now),
-        "seats": {str(each): _seat(s, each) for each in range(1, s.seats + 1)},
+        "seats": {str(number): _seat(s, number) for number in range(1, s.seats + 1)},
         "turfs": {s.data.areas[turf]: _turf(s, turf) for turf in range(TURFS)},
         "businesses": _businesses(s),
         "places": _places(s),
@@ -46,12 +46,12 @@ def common_facts(s: EmpireState) -> CommonFacts:
 
 
 def table_facts(s: EmpireState, seat: int | None, common: CommonFacts) -> TableFacts:
-    """The derived facts of the table for a seat; None is the public."""
+    """Return the derived facts of the table for a seat; None is the public."""
     return {**common, "jobs": _jobs(s, seat), "own": None if seat is None else _own(s, seat)}
 
 
 def _next(s: EmpireState, now: int | None) -> int | None:
-    """Who acts after the seat whose turn it is: the next one clockwise that will have a figure in reserve (F2)."""
+    """Return the seat that acts next: the next one clockwise that will have a figure in reserve (F2)."""
     if now is None:
         return None
     after = [*s.rivals(now), now]
@@ -59,7 +59,7 @@ def _next(s: EmpireState, now: int | None) -> int | None:
 
 
 def _seat(s: EmpireState, seat: int) -> SeatFacts:
-    """What all see of a seat."""
+    """Return the public facts of a seat."""
     mine = range(seat * FIGURES, seat * FIGURES + FIGURES)
     reserve = [figure for figure in mine if s.where[figure] == RESERVE]
     thugs = [figure for figure in reserve if figure % FIGURES < DON]
@@ -75,7 +75,7 @@ def _seat(s: EmpireState, seat: int) -> SeatFacts:
 
 
 def _turf(s: EmpireState, turf: int) -> TurfFacts:
-    """A turf: who controls it, and who would win a turf war now (T1 to T4) and has most markers (X2)."""
+    """Return the facts of a turf: who controls it, would win a turf war now (T1 to T4), and has most markers (X2)."""
     counts = figures.influence(s, turf)
     return {
         "controller": s.controller(turf),
@@ -89,23 +89,23 @@ def _turf(s: EmpireState, turf: int) -> TurfFacts:
 
 
 def _businesses(s: EmpireState) -> dict[str, BusinessFacts]:
-    """The businesses on the board: where they are, what they give, and who stands on them."""
-    found: dict[str, BusinessFacts] = {}
+    """Return the businesses on the board: where they are, what they give, and who stands on them."""
+    businesses: dict[str, BusinessFacts] = {}
     for area in range(TURFS + 1):
         for business in s.businesses_in(area):
             card = s.data.businesses[business]
             thug = s.thug_on[s.thug_space(business)] if area < TURFS else -1
-            found[card.id] = {
+            businesses[card.id] = {
                 "area": s.data.areas[area],
                 "front": icon_names(card.front),
                 "back": icon_names(card.back),
                 "figures": answers.who([thug] if thug >= 0 else []),
             }
-    return found
+    return businesses
 
 
 def _places(s: EmpireState) -> dict[str, PlaceFacts]:
-    """The Family Member spaces in play: the backs around them, and who stands there."""
+    """Return the Family Member spaces in play: the backs around them, and who stands there."""
     return {
         place.id: {
             "areas": area_names(s, place.areas),
@@ -118,7 +118,7 @@ def _places(s: EmpireState) -> dict[str, PlaceFacts]:
 
 
 def _jobs(s: EmpireState, seat: int | None) -> list[JobFacts]:
-    """The jobs that the viewer sees, against what it has: public, in hand, looked at."""
+    """Return the jobs that the viewer sees (public, in hand, looked at), compared with its goods."""
     seen: list[tuple[JobPlace, int]] = [("public", job) for job in s.job_row if job >= 0]
     if seat is not None:
         seen.extend([("hand", job) for job in s.jobs[seat]])
@@ -136,7 +136,7 @@ def _job(s: EmpireState, seat: int | None, where: JobPlace, job: int) -> JobFact
 
 
 def _own(s: EmpireState, seat: int) -> OwnFacts:
-    """What only the seat itself sees added up."""
+    """Return the totals that only the seat itself knows."""
     at = seat * KINDS
     return {
         "suitcase": end.savings(s, seat),

@@ -1,5 +1,4 @@
-"""What an attentive player knows besides what lies open: every card taken or paid in sight, and which jobs a hidden
-card can be (W8, W9)."""
+"""The memory of a seat: every card taken or paid in public, and which jobs a hidden card can be (W8, W9)."""
 
 from __future__ import annotations
 
@@ -14,12 +13,12 @@ from cosca.kernel.game import Game, Memory
 
 
 class World:
-    """One account of where the jobs may be.
+    """One hypothesis of where the jobs are.
 
     A job deck lasts from one shuffle to the next: `pools` holds, for each deck, the jobs that may still be in it or
     hidden in a hand; `hidden` from which deck each hidden job of a seat came. While a rival looks at jobs, `looking`
-    says from which decks they came and `keeping` how many it has kept. `weight` says how likely the account is beside
-    the others, every order of a deck and every pick of a rival being alike.
+    lists the decks they came from and `keeping` how many it has kept. `weight` is the probability of the hypothesis,
+    assuming that all orders of a deck and all picks of a rival are equally likely.
     """
 
     __slots__ = ("hidden", "keeping", "looking", "pools", "weight")
@@ -37,45 +36,45 @@ class World:
         return World, (self.pools, self.hidden, self.looking, self.keeping, self.weight)
 
     def copy(self) -> World:
-        """An independent copy."""
+        """Return an independent copy."""
         pools = [pool.copy() for pool in self.pools]
         return World(pools, [decks[:] for decks in self.hidden], self.looking[:], self.keeping, self.weight)
 
     def key(self) -> str:
-        """Equal for accounts that say the same."""
+        """Return a key that is equal for equal hypotheses."""
         pools = [sorted([(job, n) for job, n in pool.items() if n]) for pool in self.pools]
         return repr((pools, [sorted(decks) for decks in self.hidden], sorted(self.looking), self.keeping))
 
     def take(self, deck: int, job: str, cards: int) -> None:
-        """One of so many cards of that deck turns out to be this job."""
+        """Condition on one of so many cards of that deck being this job."""
         self.weight *= cards * self.pools[deck][job] / self.pools[deck].total()
         self.pools[deck][job] -= 1
 
     def from_hand(self, seat: int, job: str) -> list[World]:
-        """The accounts in which this job was hidden in the seat's hand: one for each deck it can have come from."""
-        found: list[World] = []
+        """Return the hypotheses in which this job was hidden in the seat's hand, one for each possible deck."""
+        worlds: list[World] = []
         for deck in sorted(set(self.hidden[seat])):
             if self.pools[deck][job] > 0:
                 world = self.copy()
                 world.hidden[seat].remove(deck)
                 world.take(deck, job, self.hidden[seat].count(deck))
-                found.append(world)
-        return found
+                worlds.append(world)
+        return worlds
 
     def passed(self, seat: int, job: str) -> list[World]:
-        """The accounts in which this job was among those that a rival looked at."""
-        found: list[World] = []
+        """Return the hypotheses in which this job was among those that a rival looked at."""
+        worlds: list[World] = []
         for deck in sorted(set(self.looking)):
             if self.pools[deck][job] > 0:
                 world = self.copy()
                 world.looking.remove(deck)
                 world.take(deck, job, self.looking.count(deck))
                 world.all_passed(seat)
-                found.append(world)
-        return found
+                worlds.append(world)
+        return worlds
 
     def all_passed(self, seat: int) -> None:
-        """What a rival has looked at and not passed on is in its hand now."""
+        """Add the jobs that a rival looked at and did not pass on to its hand."""
         if len(self.looking) == self.keeping:
             self.hidden[seat] += self.looking
             self.looking = []
@@ -83,7 +82,7 @@ class World:
 
 
 class TableMemory(Memory):
-    """Reckons hands and suitcases from open events; of the jobs it keeps every account that fits."""
+    """The memory of a seat: hands and suitcases derived from public events, and all hypotheses of the jobs."""
 
     __slots__ = (
         "allies", "completed", "discards", "goods", "money", "played", "seen", "shown", "suitcase", "worlds",
@@ -221,7 +220,7 @@ class TableMemory(Memory):
             self.discards = Counter()
 
     def _draw(self, job: str) -> None:
-        """A known job leaves the deck; accounts in which it could not be there are wrong."""
+        """Remove a known job from the deck, and drop hypotheses in which it could not be there."""
         fitting = [world for world in self.worlds if world.pools[-1][job] > 0]
         for world in fitting:
             world.take(len(world.pools) - 1, job, 1)
@@ -242,7 +241,7 @@ class TableMemory(Memory):
                 world.hidden[seat].append(len(world.pools) - 1)
 
     def _shown(self, seat: int, job: str) -> None:
-        """A rival is paying for this job of its hand: one hidden card less."""
+        """Record that a rival pays for this job of its hand, which is one hidden card less."""
         self._from_hand(seat, job)
         self.shown[seat] = [job]
 
@@ -251,12 +250,12 @@ class TableMemory(Memory):
             self._believe([new for world in self.worlds for new in world.from_hand(seat, job)])
 
     def _believe(self, worlds: list[World]) -> None:
-        """These are the accounts now: each once, their weights 1 in all."""
+        """Set the hypotheses, merging equal ones, with weights that add up to 1."""
         total = sum([world.weight for world in worlds])
-        found: dict[str, World] = {}
+        merged: dict[str, World] = {}
         for world in worlds:
             world.weight /= total
-            same = found.setdefault(world.key() if len(worlds) > 1 else "", world)
+            same = merged.setdefault(world.key() if len(worlds) > 1 else "", world)
             if same is not world:
                 same.weight += world.weight
-        self.worlds = list(found.values())
+        self.worlds = list(merged.values())

@@ -1,6 +1,6 @@
-"""N3, W5, W8, W9: what a seat may know of the table as numbers, for learners; no more than `view` tells.
+"""Observations of Corleone's Empire for learners, with no more information than `view` (N3, W5, W8, W9).
 
-Seats are seen from the observer: 0 itself, the others clockwise. There are places for five seats at every table.
+Seats are relative to the observer: 0 itself, the others clockwise. Every table has places for five seats.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cosca.games.corleones_empire.rules.state import (
     TURFS,
     EmpireState,
 )
-from cosca.kernel.observing import Asked, Layout, Observer, Sparse, Spread, asked_blocks
+from cosca.kernel.observation import Asked, Layout, Observer, Sparse, Spread, asked_blocks
 from cosca.kernel.steps import Ask, Sealed
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ SEATS: Final = 5  # at the largest table
 NEUTRAL: Final = 3  # figures of nobody
 ACTS: Final = 5
 CARDS: Final = 60  # of one kind at one place
-SEEN: Final = 8  # markers of a stack told one by one, from the top
+SEEN: Final = 8  # markers of a stack written individually, from the top
 SPOTS: Final = 2 * TURFS  # Thug spaces
 
 SPREAD: Final[Spread] = {
@@ -43,11 +43,11 @@ SPREAD: Final[Spread] = {
 }
 BAGS: Final = ("icons",)
 SEAT_FIELDS: Final = ("controller", "to")
-OWN_FIELDS: Final = ("job", "card", "figure")  # told here
+OWN_FIELDS: Final = ("job", "card", "figure")  # written here
 
 
 class EmpireObserver(Observer[EmpireState]):
-    """Observes tables of Corleone's Empire."""
+    """Writer of observations of Corleone's Empire."""
 
     def __init__(self, game: CorleonesEmpire) -> None:
         super().__init__(game)
@@ -159,7 +159,7 @@ class EmpireObserver(Observer[EmpireState]):
         return [SEATS, *[(other - seat) % seats for other in range(1, seats + 1)]]
 
     def _own(self, s: EmpireState, seat: int, out: Sparse) -> None:
-        """What only the seat itself sees: its hand and suitcase."""
+        """Write what only the seat itself knows: its hand and suitcase."""
         own = seat * KINDS
         out.row(self.money, s.money[own : own + KINDS])
         out.row(self.money + KINDS, s.goods[own : own + KINDS])
@@ -168,7 +168,7 @@ class EmpireObserver(Observer[EmpireState]):
         self._counts(self.completed, list(s.completed[seat]), self.jobs, out)
 
     def _seat(self, s: EmpireState, seat: int, k: int, out: Sparse) -> None:
-        """What all see of a seat; `k` is what it is to the observer."""
+        """Write the public facts of a seat; `k` is its number relative to the observer."""
         if s.family[seat] >= 0:
             out.one(self.family + k * len(FAMILIES) + s.family[seat])
         out.put(self.hand_sizes + k, s.hand_size(seat))
@@ -207,7 +207,7 @@ class EmpireObserver(Observer[EmpireState]):
         out.row(at, counts)
 
     def _question(self, s: EmpireState, seat: int, rel: list[int], out: Sparse) -> None:
-        """The question, what is looked at for it, and what was picked: one's own picks, and who else has picked."""
+        """Write the question, the cards looked at, the seat's own picks, and who else has picked."""
         self.asked.write(s, rel, out)
         if not s.stack:
             return

@@ -1,7 +1,7 @@
 """Positions: a table as a document with names, written as differences from a fresh set-up.
 
-The format is that of `view`, so a view becomes a state with blanks by the same way (see `blanks`).
-Cards that are not mentioned are in the bank, the decks or the box. docs/positions.md describes every key.
+The format is that of `view`, so a view is read into a state with blanks by the same code (see `blanks`).
+Cards that are not mentioned are in the bank, the decks or the box. docs/formats.md describes every key.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from cosca.games.corleones_empire.rules.tribute import Tribute
 from cosca.games.corleones_empire.rules.turf_war import TurfWar
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
-from cosca.kernel.reading import PositionReader, several
+from cosca.kernel.input_reader import PositionReader, several
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.game import CorleonesEmpire
@@ -53,12 +53,12 @@ PHASES: Final = ("business", "turf_war", "bribery", "tribute", "end")
 
 
 def build(game: CorleonesEmpire, document: Facts) -> EmpireState:
-    """The state of a position document."""
+    """Return the state of a position document."""
     return Builder(game, document).build()
 
 
 class Builder(PositionReader[EmpireState]):
-    """Reads a position into a blank table."""
+    """Reader of a position into a blank state."""
 
     keys = KEYS
     besides = FROM_VIEW
@@ -105,7 +105,7 @@ class Builder(PositionReader[EmpireState]):
         s.tiles_red = self._deck(decks.get("red"), red, d.business_index, "tile_decks.red")
 
     def _deck(self, given: Any, left: list[int], known: dict[str, int], where: str) -> list[int]:
-        """A deck with these cards on top, from the top down, and the others below; the top is the last."""
+        """Return a deck with these cards on top, from the top down, and the others below; the top is the last."""
         top: list[int] = []
         for name in several(given or []):
             card = self.index(name, tuple(known), where)

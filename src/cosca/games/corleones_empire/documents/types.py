@@ -1,7 +1,7 @@
-"""The types of what leaves the game: the view of a seat and the derived facts of the table.
+"""The types of the view of a seat and of the derived facts of the table.
 
-`types_questions`, `types_choices` and `types_events` have those of questions, answers and events. Ids are texts; a seat
-is a number, 0 stands for the neutrals or for nobody. The page's types are made from these.
+`types_questions` and `types_choices` have those of questions and answers, `rules.event_types` those of events.
+Ids are texts; a seat is a number, 0 is the neutrals or nobody. The page's types are generated from these.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ColourCount(TypedDict):
 
 
 class Count(TypedDict):
-    """How the final money of a seat came about (X1 to X4)."""
+    """The final money of a seat, itemised (X1 to X4)."""
 
     seat: int
     rank: int
@@ -146,7 +146,7 @@ class Table(TypedDict):
     emptied: str | None
     borrowed: str | None
     sealed: dict[str, list[str] | Hidden]
-    steps: list[Any]  # what is still to do: for `sample` alone
+    steps: list[Any]  # the stack, for `sample` only
     scores: list[int] | None
 
 
@@ -169,7 +169,7 @@ class View(Table):
 
 
 class SeatFacts(TypedDict):
-    """What all see of a seat; `over` is how many cards it has above the limit."""
+    """The public facts of a seat; `over` is how many cards it has above the limit."""
 
     hand: int
     over: int
@@ -223,7 +223,7 @@ class JobFacts(TypedDict):
 
 
 class OwnFacts(TypedDict):
-    """What only the seat itself sees added up, in dollars; completed jobs by colour."""
+    """The totals that only the seat itself knows, in dollars, and its completed jobs by colour."""
 
     suitcase: int
     money: int
@@ -231,7 +231,7 @@ class OwnFacts(TypedDict):
 
 
 class CommonFacts(TypedDict):
-    """What follows by the rules from what all see."""
+    """The derived facts that follow from public knowledge."""
 
     act: int
     phase: Phase
@@ -248,7 +248,7 @@ class CommonFacts(TypedDict):
 
 
 class TableFacts(CommonFacts):
-    """What follows from the view by the rules."""
+    """The derived facts of the table."""
 
     jobs: list[JobFacts]
     own: OwnFacts | None

@@ -1,12 +1,13 @@
-"""The types of what is sure to come of an answer, by the id of its message."""
+"""The types of the certain effects of an answer, by the id of its message."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NotRequired
+from typing import Final, NotRequired
 
 from typing_extensions import TypedDict
 
 from cosca.games.corleones_empire.documents.types import Owned
+from cosca.kernel.events import FactTypes
 
 
 class Fallen(TypedDict):
@@ -31,7 +32,7 @@ class Turned(TypedDict):
     hurts: NotRequired[bool]
 
 
-CERTAIN: Final[dict[str, Any]] = {
+CERTAIN: Final[FactTypes] = {
     "certain-hudson": Fallen,
     "certain-control": Turned,
     "certain-leads": Turned,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from cosca.games.corleones_empire.documents.types import Colour, Control, Figure, Good, Influence, Owned, Role
+from cosca.kernel.events import FactTypes
 
 Side = Literal["front", "back"]  # of a business
 
@@ -208,7 +209,7 @@ class BidDone(TypedDict):
 
 
 # By kind of choice; one that has other facts in one kind of question is listed as "question--choice".
-CHOICES: dict[str, Any] = {
+CHOICES: FactTypes = {
     "thug": PlayThug,
     "member": PlayMember,
     "set_aside": SetAside,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from cosca.games.corleones_empire.documents.types import Control, Good, Owned, Role
+from cosca.kernel.events import FactTypes
 
 Kind = Literal["thug", "family", "any"]
 Whose = Literal["other", "rival_ahead", "all"]
@@ -14,7 +15,7 @@ Where = Literal["any", "own_figure", "own_control", "same_turf", "emptied", "two
 
 
 class Asked(TypedDict):
-    """What every question says: whose turn it is, why the seat is asked, and the card that is carried out."""
+    """The facts of every question: whose turn it is, why the seat is asked, and the card in effect."""
 
     turn: int | None
     why: Literal["turn", "controller", "rival", "turf_war", "bribery", "tribute"]
@@ -247,7 +248,7 @@ class AskedTax(Asked):
     by: int | None
 
 
-QUESTIONS: dict[str, Any] = {
+QUESTIONS: FactTypes = {
     "business.action": AskedAction,
     "thug.business": AskedThug,
     "member.place": AskedMember,

@@ -1,6 +1,6 @@
-"""N3, W5, W8, W9: what a seat may know of the table, as a document with names.
+"""The view of a seat: all it may know of the table (N3, W5, W8, W9), as a document with names.
 
-This is the one place where the table is shown to anyone. A rival's hand is one number, a rival's suitcase nothing.
+The table is shown to viewers only by this module. A rival's hand is one number, a rival's suitcase is not shown.
 The same document with nothing hidden is a position (see `position`).
 """
 
@@ -45,13 +45,13 @@ HIDDEN: Final = "hidden"
 
 
 def view(game: CorleonesEmpire, s: EmpireState, seat: int | None) -> View:
-    """The table as the seat sees it."""
+    """Return the table as the seat sees it."""
     table = _table(s, () if seat is None else (seat,))
     return {**table, "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
 def seat_view(s: EmpireState, seat: int, public: View) -> View:
-    """The same, made of what is open: the public's view."""
+    """Return the view of a seat, built from the public view."""
     known = (seat,)
     own: View = {
         **public,
@@ -66,7 +66,7 @@ def seat_view(s: EmpireState, seat: int, public: View) -> View:
 
 
 def describe(s: EmpireState) -> WholeTable:
-    """The table with nothing hidden."""
+    """Return the table with nothing hidden."""
     decks: TileDecks = {
         "blue": [s.data.businesses[tile].id for tile in reversed(s.tiles_blue)],
         "red": [s.data.businesses[tile].id for tile in reversed(s.tiles_red)],
@@ -75,7 +75,7 @@ def describe(s: EmpireState) -> WholeTable:
 
 
 def _table(s: EmpireState, known: tuple[int, ...]) -> Table:
-    """The table with the secrets of the `known` seats."""
+    """Return the table with the secrets of the `known` seats."""
     document: Table = {
         "game": "corleones_empire",
         "act": s.act,
@@ -126,7 +126,7 @@ def _seats(s: EmpireState) -> range:
 
 
 def looking(s: EmpireState) -> int:
-    """The seat that looks at jobs: the one that must decide."""
+    """Return the seat that looks at jobs: the one that must decide."""
     return int(getattr(s.stack[-1], "seat", 0)) if s.stack else 0
 
 
@@ -173,7 +173,7 @@ def _figures(s: EmpireState, seat: int) -> SeatFigures:
 
 
 def _sealed(s: EmpireState, known: tuple[int, ...]) -> dict[str, list[str] | Hidden]:
-    """Own picks; of the others only that they have chosen, which everyone can see."""
+    """Return the seat's own picks; of the others only that they have chosen, which is public."""
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Sealed):
         return {}

@@ -31,7 +31,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types_choices import IconFacts, PayoffFacts
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 CARDS_TO_DISCARD: Final = {EXCHANGE: 1, DISCARD_1: 1, DISCARD_2: 2, DISCARD_3: 3}
 MONEY_FOR_CARDS: Final = {DISCARD_1: (3,), DISCARD_2: (3,), DISCARD_3: (2, 3)}  # kinds of money: $5; $5; $3 and $5 (B6)
@@ -41,7 +41,7 @@ CHOOSABLE_GOODS: Final = (0, 1, 2)  # Gun, Booze, Blood Money
 
 
 def usable(s: EmpireState, seat: int, icon: int) -> bool:
-    """Whether the ability would do anything; a discard needs its full number of cards (W13)."""
+    """Return whether the ability would do anything; a discard needs its full number of cards (W13)."""
     if icon == SUITCASE:
         return cards.has_money(s, seat)
     if icon == JOB:
@@ -56,7 +56,7 @@ def usable(s: EmpireState, seat: int, icon: int) -> bool:
 
 
 def use_icon(s: EmpireState, seat: int, icon: int) -> None:
-    """Starts one use of an ability."""
+    """Start one use of an ability."""
     if icon == SUITCASE:
         s.stack.append(Pack(seat, 1, optional=False))
     elif icon == JOB:
@@ -73,30 +73,30 @@ def use_icon(s: EmpireState, seat: int, icon: int) -> None:
 
 
 def icon_facts(s: EmpireState, icon: int) -> IconFacts:
-    """What one use of an ability costs and brings now."""
-    found: IconFacts = {"icon": ICONS[icon], "cards": [], "goods": [], "discard": 0, "look": 0, "keep": 0}
+    """Return what one use of an ability costs and brings now."""
+    facts: IconFacts = {"icon": ICONS[icon], "cards": [], "goods": [], "discard": 0, "look": 0, "keep": 0}
     if icon == JOB:
-        found["look"], found["keep"] = LOOK, KEEP
+        facts["look"], facts["keep"] = LOOK, KEEP
     elif MONEY_1 <= icon < GUN_ICON:
-        found["cards"] = money_cards((cards.at_hand(s, icon - MONEY_1),))
+        facts["cards"] = money_cards((cards.at_hand(s, icon - MONEY_1),))
     elif GUN_ICON <= icon <= NARCOTICS_ICON:
-        found["goods"] = goods_named((icon - GUN_ICON,))
+        facts["goods"] = goods_named((icon - GUN_ICON,))
     elif icon in CARDS_TO_DISCARD:
-        found["discard"] = CARDS_TO_DISCARD[icon]
+        facts["discard"] = CARDS_TO_DISCARD[icon]
         paid = payoff_facts(icon)
-        found["cards"], found["goods"] = paid["cards"], paid["goods"]
-    return found
+        facts["cards"], facts["goods"] = paid["cards"], paid["goods"]
+    return facts
 
 
 def payoff_facts(icon: int) -> PayoffFacts:
-    """What cards discarded for this icon bring."""
+    """Return what cards discarded for this icon bring."""
     if icon == EXCHANGE:
         return {"cards": [], "goods": goods_named((CHOICE,))}
     return {"cards": money_cards(MONEY_FOR_CARDS[icon]), "goods": []}
 
 
 def take_horse_head(s: EmpireState, seat: int) -> None:
-    """The seat is first from now on (B7, H5)."""
+    """Give the Horse Head to the seat, which is first from now on (B7, H5)."""
     if s.horse != seat:
         s.horse = seat
         events.horse_head(s, seat)
@@ -120,7 +120,7 @@ class Pack(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_done(cards.money_choices(s, self.seat), self.optional)
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_money(s, self.seat, element, "B2")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
@@ -142,7 +142,7 @@ class Pack(Ask[EmpireState]):
 
 
 def look_at_jobs(s: EmpireState, seat: int, look: int, keep: int) -> None:
-    """The seat looks at the top cards and keeps exactly so many, or all if there are no more (B3, H19)."""
+    """Let the seat look at the top cards and keep exactly so many, or all if there are no more (B3, H19)."""
     seen: list[int] = []
     for _ in range(look):
         job = cards.top_job(s)
@@ -192,7 +192,7 @@ class KeepJob(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.job[job] for job in sorted(set(s.looked))]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return not_looked_at(s, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
@@ -228,7 +228,7 @@ class DiscardCards(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_skip(cards.hand_choices(s, self.seat), self.optional)
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_card(s, self.seat, element, "W13")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
@@ -285,7 +285,7 @@ class ChooseGood(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.good[kind] for kind in CHOOSABLE_GOODS if s.bank_goods[kind]]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_choice(s, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:

@@ -62,7 +62,7 @@ class EndOfAct(Step[EmpireState]):
 
 
 def figures_join(s: EmpireState) -> None:
-    """Each seat's figures of this act stand in its reserve (S4, I1)."""
+    """Put each seat's figures of this act into its reserve (S4, I1)."""
     thugs = 3 if s.seats == 2 else 2
     for seat in range(1, s.seats + 1):
         first = seat * FIGURES
@@ -76,7 +76,7 @@ def figures_join(s: EmpireState) -> None:
 
 
 def open_business(s: EmpireState, deck: list[int]) -> None:
-    """The top tile goes to the empty business space of the lowest-numbered turf (A2)."""
+    """Place the top tile on the empty business space of the lowest-numbered turf (A2)."""
     if deck and NOBODY in s.tile_at:
         turf = s.tile_at.index(NOBODY)
         s.tile_at[turf] = deck.pop()
@@ -84,7 +84,7 @@ def open_business(s: EmpireState, deck: list[int]) -> None:
 
 
 def entracte(s: EmpireState) -> None:
-    """All figures leave the board and the Hudson; jobs are refilled, allies of the next act laid out (I1, I2)."""
+    """Remove all figures from board and Hudson, refill jobs, lay out the allies of the next act (I1, I2)."""
     s.where = [OUT] * len(s.where)
     s.thug_on = [NOBODY] * len(s.thug_on)
     s.member_on = [NOBODY] * len(s.member_on)
@@ -98,12 +98,12 @@ def entracte(s: EmpireState) -> None:
 
 
 def job_places(seats: int) -> int:
-    """How many public jobs there are (S2)."""
+    """Return how many public jobs there are (S2)."""
     return {2: 2, 3: 3, 4: 3, 5: 4}[seats]
 
 
 def fill_job_row(s: EmpireState) -> None:
-    """Empty public places get the next job of the deck, as long as there is one (I2, W12)."""
+    """Fill empty public places with jobs of the deck, as long as there are any (I2, W12)."""
     for place in range(job_places(s.seats)):
         if s.job_row[place] < 0:
             job = cards.top_job(s)
@@ -114,7 +114,7 @@ def fill_job_row(s: EmpireState) -> None:
 
 
 def lay_out_allies(s: EmpireState, act: int) -> None:
-    """One ally of the act fewer than seats, face up; the rest leave the game (S3, I2)."""
+    """Lay out one ally of the act fewer than seats, face up; the rest leave the game (S3, I2)."""
     these = [ally.index for ally in s.data.allies if ally.act == act]
     s.shuffle(these)
     for ally in sorted(these[: s.seats - 1]):

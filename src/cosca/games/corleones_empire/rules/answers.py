@@ -1,6 +1,6 @@
-"""The facts of answers by what they name: a job, a business, a space, a turf, a figure, a card of the hand.
+"""The facts of answers by their element: a job, a business, a space, a turf, a figure, a card of the hand.
 
-The rules module of a question says which of them its answers have. All of it lies open, or is the asked seat's own.
+The rules module of a question chooses among them. They contain only public facts and those of the asked seat.
 """
 
 from __future__ import annotations
@@ -39,28 +39,28 @@ if TYPE_CHECKING:
 
 
 def owned(seat: int, owner: int) -> Owned:
-    """Whose a figure is: `own`, `rival` or `neutral`."""
+    """Return whose a figure is: `own`, `rival` or `neutral`."""
     if not owner:
         return "neutral"
     return "own" if owner == seat else "rival"
 
 
 def control(seat: int, controller: int) -> Control:
-    """Who controls a turf: `own`, `rival` or `none`."""
+    """Return who controls a turf: `own`, `rival` or `none`."""
     if not controller:
         return "none"
     return "own" if controller == seat else "rival"
 
 
 def standing(seat: int, figure: int) -> Standing:
-    """The figure on a space, or nobody."""
+    """Return the figure on a space, or nobody."""
     if figure < 0:
         return {"figure": None, "owner": 0, "owned": "none"}
     return {"figure": role(figure), "owner": figure // FIGURES, "owned": owned(seat, figure // FIGURES)}
 
 
 def who(figures: list[int]) -> list[Figure]:
-    """Figures with their owners (0: the neutrals)."""
+    """Return the figures with their owners (0: the neutrals)."""
     return [{"seat": figure // FIGURES, "figure": role(figure)} for figure in figures]
 
 
@@ -68,7 +68,7 @@ def who(figures: list[int]) -> list[Figure]:
 
 
 def job_for(s: EmpireState, seat: int, number: int) -> JobAgainst:
-    """A job against what the seat has: the goods `missing`, and how many `narcotics` must stand in for others."""
+    """Return a job compared with the seat's goods: those `missing`, and the `narcotics` needed as substitutes."""
     cost = s.data.jobs[number].goods
     have = s.goods[seat * KINDS : seat * KINDS + KINDS]
     lacking: list[Good] = [GOODS[kind] for kind in range(3) for _ in range(cost[kind] - have[kind])]
@@ -85,7 +85,7 @@ def job_for(s: EmpireState, seat: int, number: int) -> JobAgainst:
 
 
 def business(s: EmpireState, seat: int, business: int, side: Side) -> BusinessAnswer:
-    """A business with the side that would be used, who controls its turf and who stands there."""
+    """Return a business with the side that would be used, who controls its turf and who stands there."""
     card = s.data.businesses[business]
     space = s.thug_space(business)
     controller = s.controller(space // 2)
@@ -101,7 +101,7 @@ def business(s: EmpireState, seat: int, business: int, side: Side) -> BusinessAn
 
 
 def place(s: EmpireState, seat: int, place: int) -> PlaceAnswer:
-    """A Family Member space with the backs around it and who stands there."""
+    """Return a Family Member space with the backs around it and who stands there."""
     card = s.data.places[place]
     return {
         "place": card.id,
@@ -112,25 +112,25 @@ def place(s: EmpireState, seat: int, place: int) -> PlaceAnswer:
 
 
 def space(s: EmpireState, seat: int, number: int) -> Facts:
-    """The same as an answer; two spaces in play between the same turfs are one group, for they differ in nothing."""
+    """Return a Family Member space as an answer; spaces in play between the same turfs are equivalent (one group)."""
     areas = s.data.places[number].areas
     twins = [each for each in s.data.places if each.areas == areas and figures.in_play(s, each.index)]
-    told = place(s, seat, number)
-    return {**told, "group": twins[0].id} if len(twins) > 1 else {**told}
+    facts = place(s, seat, number)
+    return {**facts, "group": twins[0].id} if len(twins) > 1 else {**facts}
 
 
 def counted(s: EmpireState, turf: int) -> list[Influence]:
-    """The influence of each seat (0: the neutrals) in a turf, where there is any."""
+    """Return the influence of each seat (0: the neutrals) in a turf, where there is any."""
     return listed(figures.influence(s, turf))
 
 
 def listed(counts: list[int]) -> list[Influence]:
-    """Influence by seat (0: the neutrals), where there is any."""
+    """Return the influence by seat (0: the neutrals), where there is any."""
     return [{"seat": seat, "n": n} for seat, n in enumerate(counts) if n]
 
 
 def turf(s: EmpireState, seat: int, turf: int) -> TurfAnswer:
-    """A turf with who controls it and who is there."""
+    """Return a turf with who controls it and who is there."""
     controller = s.controller(turf)
     there = [figure for figure, at in enumerate(s.where) if at >= 0 and turf in s.turfs_of(figure)]
     return {
@@ -145,7 +145,7 @@ def turf(s: EmpireState, seat: int, turf: int) -> TurfAnswer:
 
 
 def figure(s: EmpireState, seat: int, choice: Choice) -> Facts:
-    """A figure on the board, named by where it stands."""
+    """Return a figure on the board, named by where it stands."""
     number = figures.figure_of(s, choice)
     at = s.where[number]
     name, areas = spot_name(s, at), area_names(s, s.turfs_of(number))
@@ -158,7 +158,7 @@ def figure(s: EmpireState, seat: int, choice: Choice) -> Facts:
 
 
 def destination(s: EmpireState, seat: int, choice: Choice) -> Facts:
-    """Where a figure may go."""
+    """Return where a figure may go."""
     if choice.kind == "turf":
         return turf(s, seat, choice.value)
     if choice.kind == "place":
@@ -167,14 +167,14 @@ def destination(s: EmpireState, seat: int, choice: Choice) -> Facts:
 
 
 def marker(s: EmpireState, choice: Choice) -> MarkerAnswer:
-    """A control marker in a stack, counted from below."""
+    """Return a control marker in a stack, counted from below."""
     high = len(s.stacks[choice.value])
     height = choice.extra + 1
     return {"turf": s.data.areas[choice.value], "height": height, "high": high, "top": height == high}
 
 
 def marker_group(s: EmpireState, choice: Choice) -> str:
-    """The markers of one family that lie one upon the other in a stack: it does not matter which of them goes."""
+    """Return the group of adjacent markers of one family in a stack, which are equivalent."""
     stack, lowest = s.stacks[choice.value], choice.extra
     while lowest and stack[lowest - 1] == stack[choice.extra]:
         lowest -= 1
@@ -185,17 +185,17 @@ def marker_group(s: EmpireState, choice: Choice) -> str:
 
 
 def money(choice: Choice, times: int) -> MoneyAnswer:
-    """A money card, of which so many can be chosen."""
+    """Return a money card, of which so many can be chosen."""
     return {"card": MONEY[choice.value], "times": times}
 
 
 def good(s: EmpireState, choice: Choice, times: int) -> GoodAnswer:
-    """A good, of which so many can be chosen."""
+    """Return a good, of which so many can be chosen."""
     return {"good": GOODS[choice.value], "times": times, "bank": s.bank_goods[choice.value], "instead": None}
 
 
 def card(s: EmpireState, seat: int, choice: Choice, picked: int = 0) -> Facts:
-    """A card of the seat's hand; `picked` of them are picked already."""
+    """Return a card of the seat's hand; `picked` of them are picked already."""
     if choice.kind not in ("money", "good", "job", "ally"):
         return {}
     times = cards.in_hand(s, seat, choice) - picked
@@ -209,10 +209,10 @@ def card(s: EmpireState, seat: int, choice: Choice, picked: int = 0) -> Facts:
 
 
 def ally(s: EmpireState, ally: int) -> AllyAnswer:
-    """An ally card."""
+    """Return an ally card."""
     return {"ally": s.data.allies[ally].id, "act": s.data.allies[ally].act}
 
 
 def allies(s: EmpireState, where: int) -> list[str]:
-    """The allies that lie there."""
+    """Return the allies that lie there."""
     return [s.data.allies[ally].id for ally, at in enumerate(s.ally_at) if at == where]

@@ -16,7 +16,7 @@ from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed, Step
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class Bribery(Step[EmpireState]):
@@ -46,7 +46,7 @@ class Bids(Sealed[EmpireState]):
             left[pick.value] -= 1
         return (*[s.menu.money[kind] for kind in range(KINDS) if left[kind]], DONE)
 
-    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, seat: int, element: str) -> RuleMessage | None:
         return no_savings(s, seat, element, "R1")
 
     def complete(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> bool:
@@ -81,7 +81,7 @@ class Bids(Sealed[EmpireState]):
 
 
 def bid_cards(picks: tuple[Choice, ...]) -> list[int]:
-    """The money cards picked for a bid."""
+    """Return the money cards picked for a bid."""
     return [MONEY[pick.value] for pick in picks if pick is not DONE]
 
 
@@ -116,7 +116,7 @@ class TakeAlly(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.ally[ally] for ally, at in enumerate(s.ally_at) if at == ROW]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return not_for_sale(s, self.seat, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:

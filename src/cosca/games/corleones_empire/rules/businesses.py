@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cosca.games.corleones_empire.rules import answers, events
 from cosca.games.corleones_empire.rules.abilities import icon_facts, usable, use_icon
@@ -15,14 +15,14 @@ from cosca.games.corleones_empire.rules.why_cards import no_icon
 from cosca.kernel.choice import Choice
 from cosca.kernel.events import Facts
 from cosca.kernel.questions import AskYesNo, or_done
-from cosca.kernel.steps import Ask
+from cosca.kernel.steps import Ask, FieldValues
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def use_front(s: EmpireState, seat: int, business: int) -> None:
-    """The seat uses a front; a rival who controls its turf uses it too, before or after (F5, H4)."""
+    """Let the seat use a front; a rival who controls its turf uses it too, before or after (F5, H4)."""
     space = s.thug_space(business)
     controller = s.controller(space // 2)
     events.front_used(s, seat, business, space // 2, controller)
@@ -33,7 +33,7 @@ def use_front(s: EmpireState, seat: int, business: int) -> None:
 
 
 def use_backs(s: EmpireState, seat: int, place: int) -> None:
-    """The seat uses the backs around a Family Member space (F6)."""
+    """Let the seat use the backs around a Family Member space (F6)."""
     s.stack.append(Abilities(seat, s.backs(s.data.places[place].areas), at=PLACE + place))
 
 
@@ -51,7 +51,7 @@ class WhoFirst(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.seat[self.seat], s.menu.seat[self.controller]]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         seat = seat_of(element)
         return None if seat < 0 else because("why-seat-front", "F5", seat=seat, n=seat, controller=self.controller)
 
@@ -95,8 +95,8 @@ class DeclareFront(AskYesNo[EmpireState]):
 
     def facts(self, s: EmpireState) -> Facts:
         business = answers.business(s, self.seat, self.business, "front")
-        told = {name: business[name] for name in ("business", "turf", "icons", "controller", "control")}
-        return asked(s, self.seat, **told)
+        facts = {name: business[name] for name in ("business", "turf", "icons", "controller", "control")}
+        return asked(s, self.seat, **facts)
 
 
 class Abilities(Ask[EmpireState]):
@@ -110,7 +110,7 @@ class Abilities(Ask[EmpireState]):
     key = "abilities"
     flags = ("front",)
     maybe = ("at",)
-    added: ClassVar[dict[str, Any]] = {"at": None, "front": False}
+    added: ClassVar[FieldValues] = {"at": None, "front": False}
 
     def __init__(self, seat: int, icons: tuple[int, ...], at: int | None, front: bool = False) -> None:
         super().__init__(seat)
@@ -121,7 +121,7 @@ class Abilities(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_done([s.menu.icon[icon] for icon in sorted(set(self.icons)) if usable(s, self.seat, icon)])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_icon(s, self.icons, element)
 
     def take(self, s: EmpireState, choice: Choice) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosca.games.corleones_empire.components.data import NARCOTICS
 from cosca.games.corleones_empire.rules import events
+from cosca.games.corleones_empire.rules.event_types import DiscardReason
 from cosca.games.corleones_empire.rules.state import BOX, KINDS, EmpireState
 from cosca.kernel.choice import Choice
 
@@ -11,14 +12,14 @@ from cosca.kernel.choice import Choice
 
 
 def at_hand(s: EmpireState, kind: int) -> int:
-    """The card that the bank gives for a money card due: that one, or the next lower there is; -1: none (W17)."""
+    """Return the card that the bank gives for a money card due: that one or the next lower; -1 if none (W17)."""
     while kind >= 0 and not s.bank_money[kind]:
         kind -= 1
     return kind
 
 
 def take_money(s: EmpireState, seat: int, due: int) -> None:
-    """A money card of the bank into the hand."""
+    """Move a money card from the bank to the hand."""
     kind = at_hand(s, due)
     if kind >= 0:
         s.bank_money[kind] -= 1
@@ -27,7 +28,7 @@ def take_money(s: EmpireState, seat: int, due: int) -> None:
 
 
 def bank_to_suitcase(s: EmpireState, seat: int, due: int) -> None:
-    """A money card of the bank straight into the suitcase, shown (H32)."""
+    """Move a money card from the bank into the suitcase, shown (H32)."""
     kind = at_hand(s, due)
     if kind >= 0:
         s.bank_money[kind] -= 1
@@ -36,31 +37,31 @@ def bank_to_suitcase(s: EmpireState, seat: int, due: int) -> None:
 
 
 def pack(s: EmpireState, seat: int, kind: int) -> None:
-    """A money card of the hand into the suitcase, shown (B2, N3)."""
+    """Move a money card from the hand into the suitcase, shown (B2, N3)."""
     s.money[seat * KINDS + kind] -= 1
     s.suitcase[seat * KINDS + kind] += 1
     events.packed(s, seat, kind)
 
 
 def suitcase_to_bank(s: EmpireState, seat: int, kind: int) -> None:
-    """A money card of the suitcase back to the bank, shown."""
+    """Move a money card from the suitcase to the bank, shown."""
     s.suitcase[seat * KINDS + kind] -= 1
     s.bank_money[kind] += 1
     events.suitcase_paid(s, seat, kind)
 
 
 def has_money(s: EmpireState, seat: int) -> bool:
-    """Whether the seat has a money card in hand."""
+    """Return whether the seat has a money card in hand."""
     return any(s.money[seat * KINDS : seat * KINDS + KINDS])
 
 
 def has_savings(s: EmpireState, seat: int) -> bool:
-    """Whether there is a money card in the seat's suitcase."""
+    """Return whether there is a money card in the seat's suitcase."""
     return any(s.suitcase[seat * KINDS : seat * KINDS + KINDS])
 
 
 def money_choices(s: EmpireState, seat: int) -> list[Choice]:
-    """The money cards in hand, each kind once."""
+    """Return the money cards in hand, each kind once."""
     return [s.menu.money[kind] for kind in range(KINDS) if s.money[seat * KINDS + kind]]
 
 
@@ -68,7 +69,7 @@ def money_choices(s: EmpireState, seat: int) -> list[Choice]:
 
 
 def take_good(s: EmpireState, seat: int, kind: int) -> None:
-    """A good of the bank; an empty pile gives nothing (N5)."""
+    """Move a good from the bank to the hand; an empty pile gives nothing (N5)."""
     if s.bank_goods[kind]:
         s.bank_goods[kind] -= 1
         s.goods[seat * KINDS + kind] += 1
@@ -76,17 +77,17 @@ def take_good(s: EmpireState, seat: int, kind: int) -> None:
 
 
 def hand_choices(s: EmpireState, seat: int) -> list[Choice]:
-    """Every kind of card in the hand, once."""
+    """Return every kind of card in the hand, once."""
     at = seat * KINDS
-    found = money_choices(s, seat)
-    found += [s.menu.good[kind] for kind in range(KINDS) if s.goods[at + kind]]
-    found += [s.menu.job[job] for job in sorted(set(s.jobs[seat]))]
-    found += [s.menu.ally[ally] for ally in s.allies(seat)]
-    return found
+    choices = money_choices(s, seat)
+    choices += [s.menu.good[kind] for kind in range(KINDS) if s.goods[at + kind]]
+    choices += [s.menu.job[job] for job in sorted(set(s.jobs[seat]))]
+    choices += [s.menu.ally[ally] for ally in s.allies(seat)]
+    return choices
 
 
 def in_hand(s: EmpireState, seat: int, card: Choice) -> int:
-    """How many of that card the seat has in hand."""
+    """Return how many of that card the seat has in hand."""
     if card.kind == "money":
         return s.money[seat * KINDS + card.value]
     if card.kind == "good":
@@ -94,11 +95,8 @@ def in_hand(s: EmpireState, seat: int, card: Choice) -> int:
     return s.jobs[seat].count(card.value) if card.kind == "job" else 1
 
 
-def discard(s: EmpireState, seat: int, card: Choice, why: str) -> None:
-    """A card of the hand: money and goods to the bank, a job to the discards, an ally out of the game (W13).
-
-    `why` is for those who are told: `job`, `ability`, `card`, `tribute` or `end`.
-    """
+def discard(s: EmpireState, seat: int, card: Choice, why: DiscardReason) -> None:
+    """Discard a card of the hand: money and goods to the bank, a job to the discards, an ally to the box (W13)."""
     at = seat * KINDS + card.value
     if card.kind == "money":
         s.money[at] -= 1
@@ -115,7 +113,7 @@ def discard(s: EmpireState, seat: int, card: Choice, why: str) -> None:
 
 
 def shortage(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> int:
-    """How many goods of the cost the seat lacks."""
+    """Return how many goods of the cost the seat lacks."""
     at = seat * KINDS
     missing = 0
     for kind in range(3):
@@ -126,7 +124,7 @@ def shortage(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> int:
 
 
 def payable(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> bool:
-    """Whether goods and Narcotics cover the cost (F10)."""
+    """Return whether goods and Narcotics cover the cost (F10)."""
     return shortage(s, seat, cost) <= s.goods[seat * KINDS + NARCOTICS]
 
 
@@ -134,20 +132,20 @@ def payable(s: EmpireState, seat: int, cost: tuple[int, int, int]) -> bool:
 
 
 def drop_job(s: EmpireState, seat: int, job: int) -> None:
-    """A job leaves the hand."""
+    """Remove a job from the hand."""
     left = list(s.jobs[seat])
     left.remove(job)
     s.jobs[seat] = tuple(left)
 
 
 def gain_job(s: EmpireState, seat: int, job: int) -> None:
-    """A job comes into the hand, unseen by the others."""
+    """Add a job to the hand, unseen by the others."""
     s.jobs[seat] = tuple(sorted((*s.jobs[seat], job)))
     events.job_gained(s, seat, job)
 
 
 def top_job(s: EmpireState) -> int:
-    """The top card of the job deck; the discards are shuffled first if it is empty; -1 with no card left (N5)."""
+    """Draw the top job; the discards are shuffled first if the deck is empty; -1 with no card left (N5)."""
     if not s.job_deck:
         if not s.job_discards:
             return -1
@@ -159,5 +157,5 @@ def top_job(s: EmpireState) -> int:
 
 
 def jobs_left(s: EmpireState) -> bool:
-    """Whether a job can be drawn."""
+    """Return whether a job can be drawn."""
     return bool(s.job_deck or s.job_discards)

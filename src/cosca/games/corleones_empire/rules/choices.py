@@ -76,6 +76,6 @@ class Choices:
         )
 
     def all(self) -> tuple[object, ...]:
-        """Every choice of the game, in tables."""
+        """Return every choice of the game, in tables."""
         plain = (DONE, SKIP, USE, THUG, MEMBER, SET_ASIDE, FIRST, LAST, POLICE_CHIEF)
         return (plain, *[getattr(self, name) for name in fields_of(Choices)])

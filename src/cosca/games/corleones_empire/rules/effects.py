@@ -40,7 +40,7 @@ from cosca.kernel.steps import Step
 
 
 def effects_of(s: EmpireState, card: int) -> tuple[Effect, ...]:
-    """The effects of a job or ally."""
+    """Return the effects of a job or ally."""
     return s.data.allies[card - ALLY].effects if card >= ALLY else s.data.jobs[card].effects
 
 
@@ -120,12 +120,12 @@ class Accept(AskYesNo[EmpireState]):
 
 
 def case_of(effect: Effect) -> str:
-    """The op of an effect; one op that does two things has a name for each (H31)."""
+    """Return the op of an effect; one op that does two things has a name for each (H31)."""
     return f"rival_suitcase_{effect.who}" if effect.op == "rival_suitcase" else effect.op
 
 
 def rivals_asked(s: EmpireState, seat: int, effect: Effect) -> tuple[int, ...]:
-    """The rivals who must choose a card because of the effect, in play order (H5, H30, H31)."""
+    """Return the rivals who must choose a card because of the effect, in play order (H5, H30, H31)."""
     if effect.op == "offer":
         return tuple([rival for rival in s.clockwise(s.horse) if rival != seat and cards.has_money(s, rival)])
     if effect.op == "rival_suitcase" and effect.who == "each":
@@ -138,7 +138,7 @@ def accept(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | Non
 
 
 def possible(s: EmpireState, seat: int, effect: Effect) -> bool:
-    """Whether a plain effect would do anything (H2)."""
+    """Return whether a plain effect would do anything (H2)."""
     op = effect.op
     if op in ("take_money", "bank_to_suitcase", "control_bonus"):
         if op == "control_bonus" and not s.controlled(seat):
@@ -161,13 +161,13 @@ def possible(s: EmpireState, seat: int, effect: Effect) -> bool:
 
 
 def take_money(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H17: the exact cards, all of them."""
+    """Apply the effect: the exact cards, all of them (H17)."""
     for kind in effect.cards:
         cards.take_money(s, seat, kind)
 
 
 def take_goods(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H18: all of them, one after the other; choices may differ."""
+    """Apply the effect: all of them, one after the other; choices may differ (H18)."""
     for kind in effect.goods:
         if kind == CHOICE:
             s.stack.append(ChooseGood(seat))
@@ -176,39 +176,39 @@ def take_goods(s: EmpireState, seat: int, effect: Effect) -> None:
 
 
 def draw_jobs(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H19: look at the top jobs, keep some."""
+    """Apply the effect: look at the top jobs, keep some (H19)."""
     look_at_jobs(s, seat, effect.look, effect.keep)
 
 
 def trade(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H20: as the icon."""
+    """Apply the effect: as the icon (H20)."""
     s.stack.append(Payoff(seat, effect.icon))
     s.stack.append(DiscardCards(seat, CARDS_TO_DISCARD[effect.icon], optional=False))
 
 
 def horse_head(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H21."""
+    """Apply the effect: take the Horse Head (H21)."""
     take_horse_head(s, seat)
 
 
 def offer(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H30: every rival with money in hand puts up one card; revealed in play order (H5)."""
+    """Apply the effect: every rival with money in hand puts up one card; revealed in play order (H5) (H30)."""
     s.stack.append(Offers(rivals_asked(s, seat, effect), seat))
 
 
 def rival_suitcase(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H31: one random card of one rival to the hand, or one of each rival's choice to the bank."""
+    """Apply the effect: one random card of one rival to the hand, or one of each rival's choice to the bank (H31)."""
     s.stack.append(RobSuitcase(seat) if effect.who == "one" else SuitcaseTax(rivals_asked(s, seat, effect)))
 
 
 def bank_to_suitcase(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H32."""
+    """Apply the effect: money of the bank into the suitcase (H32)."""
     for kind in effect.cards:
         cards.bank_to_suitcase(s, seat, kind)
 
 
 def control_bonus(s: EmpireState, seat: int, effect: Effect) -> None:
-    """H33: the cards for each turf controlled, up to a number of turfs."""
+    """Apply the effect: the cards for each turf controlled, up to a number of turfs (H33)."""
     for _ in range(min(effect.most, s.controlled(seat))):
         for kind in effect.cards:
             cards.take_money(s, seat, kind)
@@ -231,12 +231,12 @@ PLAIN: Final[dict[str, Callable[[EmpireState, int, Effect], None]]] = {
 
 
 def suitcase(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H16: up to n money cards of the hand."""
+    """Apply the effect: up to n money cards of the hand (H16)."""
     s.stack.append(Pack(seat, effect.n, optional=True))
 
 
 def pay_cards(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H27: without payment the rest of the card lapses."""
+    """Apply the effect: without payment the rest of the card lapses (H27)."""
     if s.hand_size(seat) >= effect.n:
         s.stack.append(DiscardCards(seat, effect.n, optional=True))
     else:
@@ -244,7 +244,7 @@ def pay_cards(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | 
 
 
 def gun_down(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H22: figures one after the other, or everybody in one turf."""
+    """Apply the effect: figures one after the other, or everybody in one turf (H22)."""
     if effect.n < 0:
         s.stack.append(GunDownTurf(seat))
     else:
@@ -252,22 +252,22 @@ def gun_down(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | N
 
 
 def displace(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H23: figures to other empty spaces of their kind; nothing is used."""
+    """Apply the effect: figures to other empty spaces of their kind; nothing is used (H23)."""
     s.stack.append(Displace(seat, effect.kind, effect.whose, left=effect.n, moved=()))
 
 
 def move_figure(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H24: one own figure, used as if just played."""
+    """Apply the effect: one own figure, used as if just played (H24)."""
     s.stack.append(MoveOwn(seat, effect.kind))
 
 
 def use_front(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H25: the fronts of n different businesses."""
+    """Apply the effect: the fronts of n different businesses (H25)."""
     s.stack.append(FrontBusiness(seat, effect.where, emptied=emptied, left=effect.n, used=()))
 
 
 def use_back(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H26: the backs of one business, of one turf, or around one Family Member space."""
+    """Apply the effect: the backs of one business, of one turf, or around one Family Member space (H26)."""
     if effect.scope == "business":
         s.stack.append(BackBusiness(seat, effect.where))
     elif effect.scope == "turf":
@@ -277,17 +277,17 @@ def use_back(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | N
 
 
 def place_control(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H28: an own marker on top."""
+    """Apply the effect: an own marker on top (H28)."""
     s.stack.append(PlaceControl(seat, effect.where))
 
 
 def remove_control(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H29: a rival's marker on top goes back to its owner."""
+    """Apply the effect: a rival's marker on top goes back to its owner (H29)."""
     s.stack.append(RemoveControl(seat, effect.where))
 
 
 def place_neutral(s: EmpireState, seat: int, effect: Effect, card: int, spot: int | None, emptied: int | None) -> None:
-    """H34: the Mayor, the Union Boss or the Police Chief; not from the Hudson (H7)."""
+    """Apply the effect: the Mayor, the Union Boss or the Police Chief; not from the Hudson (H7) (H34)."""
     figure = NEUTRAL_ROLES.index(effect.figure)
     if s.where[figure] != HUDSON:
         s.stack.append(PlaceNeutral(seat, figure, effect.where))
@@ -306,7 +306,7 @@ OPS: Final[dict[str, Op]] = {
     "remove_control": remove_control,
     "place_neutral": place_neutral,
 }
-# What the data must say of each, besides `op`.
+# The required keys of each op, besides `op`.
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "suitcase": ("n",),
     "take_money": ("cards",),
@@ -331,7 +331,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def check(data: Data) -> None:
-    """Each effect of the jobs and allies is one of these and has what it needs; else DataError."""
+    """Check that every effect of the jobs and allies is known and has its keys; raise DataError if not."""
     names = tuple(KEYS)
     printed = [("jobs.toml", job.id, job.effects) for job in data.jobs]
     printed += [("allies.toml", ally.id, ally.effects) for ally in data.allies]

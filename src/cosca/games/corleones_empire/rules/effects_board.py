@@ -19,7 +19,7 @@ from cosca.kernel.events import Facts
 from cosca.kernel.questions import or_skip
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 # ---------------------------------------------------------------- using businesses
 
@@ -45,10 +45,10 @@ class FrontBusiness(Target):
         if self.where == "emptied":
             return or_skip([] if self.emptied is None else [s.menu.business[self.emptied]])
         turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
-        found = [s.menu.business[b] for turf in turfs for b in s.businesses_in(turf) if b not in self.used]
-        return found if self.used else or_skip(found)
+        choices = [s.menu.business[b] for turf in turfs for b in s.businesses_in(turf) if b not in self.used]
+        return choices if self.used else or_skip(choices)
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         business = why.business_of(s, element)
         if business < 0:
             return None
@@ -88,7 +88,7 @@ class BackBusiness(Target):
         turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         return or_skip([s.menu.business[b] for turf in turfs for b in s.businesses_in(turf)])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         business = why.business_of(s, element)
         return None if business < 0 else why.business_not_allowed(s, self.seat, business, self.where, "H26")
 
@@ -118,18 +118,18 @@ class TargetTurf(Target):
         turfs = sorted(figures.allowed_turfs(s, self.seat, self.where))
         return or_skip([s.menu.turf[turf] for turf in turfs if self.fits(s, turf)])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         turf = why.turf_of(s, element)
         if turf < 0:
             return None
         return why.not_allowed(s, self.seat, turf, self.where, self.rule) or self.unfit(s, turf)
 
-    def unfit(self, s: EmpireState, turf: int) -> WhyNot | None:
-        """Why a turf that the card allows does not fit."""
+    def unfit(self, s: EmpireState, turf: int) -> RuleMessage | None:
+        """Return why a turf that the card allows does not fit."""
         return None
 
     def fits(self, s: EmpireState, turf: int) -> bool:
-        """Whether the effect can be used on this turf."""
+        """Return whether the effect can be used on this turf."""
         return True
 
     def facts(self, s: EmpireState) -> Facts:
@@ -161,7 +161,7 @@ class BackSpace(Target):
     def choices(self, s: EmpireState) -> list[Choice]:
         return or_skip([place for i, place in enumerate(s.menu.place) if figures.in_play(s, i)])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         place = why.place_of(s, element)
         return None if place < 0 else why.because("why-place-three", "F7 H12", place=s.data.places[place].id)
 
@@ -213,7 +213,7 @@ class RemoveControl(ControlTurf):
     def fits(self, s: EmpireState, turf: int) -> bool:
         return s.controller(turf) not in (0, self.seat)
 
-    def unfit(self, s: EmpireState, turf: int) -> WhyNot | None:
+    def unfit(self, s: EmpireState, turf: int) -> RuleMessage | None:
         return why.because("why-turf-top", "H29", turf=s.data.areas[turf], own=s.controller(turf) == self.seat)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:

@@ -32,11 +32,11 @@ from cosca.kernel.questions import or_skip
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class Target(Ask[EmpireState]):
-    """A question of a card that may be refused: `aim` carries out what was chosen."""
+    """A question of a card that may be declined: `aim` applies the choice."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class Target(Ask[EmpireState]):
             self.aim(s, choice)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
-        """Carries out the choice."""
+        """Apply the choice."""
         raise NotImplementedError(self.key)
 
 
@@ -67,10 +67,10 @@ class GunDown(Target):
         self.left: Final = left
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        found = figures.targets(s, self.seat, self.kind, self.whose, self.where, self.spot)
-        return or_skip([figures.figure_choice(s, figure) for figure in found])
+        choices = figures.targets(s, self.seat, self.kind, self.whose, self.where, self.spot)
+        return or_skip([figures.figure_choice(s, figure) for figure in choices])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return not_meant(s, self.seat, element, self.kind, self.whose, self.where, self.spot, "H22")
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
@@ -102,7 +102,7 @@ class GunDownTurf(Target):
         hit = {turf for figure, at in enumerate(s.where) if at >= 0 for turf in s.turfs_of(figure)}
         return or_skip([s.menu.turf[turf] for turf in sorted(hit)])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         turf = turf_of(s, element)
         return None if turf < 0 else park(s, turf) or because("why-turf-empty", "H22", turf=s.data.areas[turf])
 
@@ -134,11 +134,11 @@ class Displace(Target):
         self.moved: Final = moved
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        found = figures.targets(s, self.seat, self.kind, self.whose)
-        movable = [f for f in found if f not in self.moved and figures.destinations(s, f)]
+        choices = figures.targets(s, self.seat, self.kind, self.whose)
+        movable = [f for f in choices if f not in self.moved and figures.destinations(s, f)]
         return or_skip([figures.figure_choice(s, figure) for figure in movable])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_displacing(s, self.seat, element, self.kind, self.whose, self.moved)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
@@ -169,7 +169,7 @@ class DisplaceTo(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return figures.destinations(s, self.figure)
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_destination(s, self.seat, self.figure, element, "H23")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
@@ -203,7 +203,7 @@ class MoveOwn(Target):
         own = [f for f in range(first, first + FIGURES) if figures.is_kind(s, f, self.kind)]
         return or_skip([figures.figure_choice(s, f) for f in own if figures.destinations(s, f)])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_own_figure(s, self.seat, element, self.kind)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:
@@ -230,7 +230,7 @@ class MoveOwnTo(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return figures.destinations(s, self.figure)
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_destination(s, self.seat, self.figure, element, "H24")
 
     def take(self, s: EmpireState, choice: Choice) -> None:
@@ -271,7 +271,7 @@ class PlaceNeutral(Target):
         ]
         return or_skip([s.menu.place[place] for place in fitting])
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return no_neutral_space(s, self.seat, self.figure, element)
 
     def aim(self, s: EmpireState, choice: Choice) -> None:

@@ -14,7 +14,7 @@ from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Sealed
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class Offers(Sealed[EmpireState]):
@@ -30,7 +30,7 @@ class Offers(Sealed[EmpireState]):
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple(cards.money_choices(s, seat))
 
-    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, seat: int, element: str) -> RuleMessage | None:
         return no_money(s, seat, element, "H30")
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
@@ -63,7 +63,7 @@ class SuitcaseTax(Sealed[EmpireState]):
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple([s.menu.money[kind] for kind in range(KINDS) if s.suitcase[seat * KINDS + kind]])
 
-    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, seat: int, element: str) -> RuleMessage | None:
         return no_savings(s, seat, element, "H31")
 
     def opened(self, s: EmpireState, picks: list[tuple[Choice, ...]]) -> None:
@@ -88,7 +88,7 @@ class RobSuitcase(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.seat[rival] for rival in s.rivals(self.seat) if cards.has_savings(s, rival)]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         seat = seat_of(element)
         if seat < 0:
             return None

@@ -15,7 +15,7 @@ BONUS: Final = 5  # dollars for a turf, and for a colour of jobs
 
 
 def finish(s: EmpireState) -> None:
-    """Money in hand goes into the suitcase, other cards are discarded; then the money is counted (X1)."""
+    """Move money in hand into the suitcase, discard other cards, then count the money (X1)."""
     for seat in range(1, s.seats + 1):
         for kind in range(KINDS):
             for _ in range(s.money[seat * KINDS + kind]):
@@ -29,12 +29,12 @@ def finish(s: EmpireState) -> None:
 
 
 def savings(s: EmpireState, seat: int) -> int:
-    """The money in a suitcase, in dollars."""
+    """Return the money in a suitcase, in dollars."""
     return sum([MONEY[kind] * s.suitcase[seat * KINDS + kind] for kind in range(KINDS)])
 
 
 def dominant(stack: tuple[int, ...]) -> int:
-    """Who has most markers in a stack; a tie goes to whose topmost marker is higher; 0 if it is empty (X2)."""
+    """Return who has most markers in a stack; a tie goes to whose topmost marker is higher; 0 if it is empty (X2)."""
     best = 0
     for seat in reversed(stack):  # from the top: of two with equal numbers the first met stays
         if not best or stack.count(seat) > stack.count(best):
@@ -43,45 +43,45 @@ def dominant(stack: tuple[int, ...]) -> int:
 
 
 def dominance(s: EmpireState, seat: int) -> int:
-    """In how many turfs the seat has most markers."""
+    """Return in how many turfs the seat has most markers."""
     return sum([1 for stack in s.stacks if stack and dominant(stack) == seat])
 
 
 def of_colour(s: EmpireState, seat: int, colour: int) -> int:
-    """How many jobs of the colour the seat has completed."""
+    """Return how many jobs of the colour the seat has completed."""
     return sum([1 for job in s.completed[seat] if s.data.jobs[job].colour == colour])
 
 
 def best_colours(s: EmpireState, seat: int) -> list[int]:
-    """The colours in which nobody has completed more jobs; a colour without jobs earns nothing (X3, W18)."""
-    found: list[int] = []
+    """Return the colours in which nobody has completed more jobs; a colour without jobs earns nothing (X3, W18)."""
+    colours: list[int] = []
     for colour in range(len(COLOURS)):
-        counts = [of_colour(s, each, colour) for each in range(s.seats + 1)]
+        counts = [of_colour(s, other, colour) for other in range(s.seats + 1)]
         if counts[seat] and counts[seat] == max(counts):
-            found.append(colour)
-    return found
+            colours.append(colour)
+    return colours
 
 
 def final_money(s: EmpireState, seat: int) -> int:
-    """Suitcase money and bonuses; the bonuses are counted, not taken from the bank (W14)."""
+    """Return suitcase money plus bonuses, which are counted, not taken from the bank (W14)."""
     return savings(s, seat) + BONUS * (dominance(s, seat) + len(best_colours(s, seat)))
 
 
 def ranks(s: EmpireState) -> dict[int, int]:
-    """All seats by final money, then by dominance; equal in both: the same rank (X4, W15)."""
+    """Return all seats by final money, then by dominance; equal in both: the same rank (X4, W15)."""
     keys = {seat: (s.scores[seat], dominance(s, seat)) for seat in range(1, s.seats + 1)}
     return {seat: 1 + sum([1 for other in keys.values() if other > keys[seat]]) for seat in keys}
 
 
 def counts(s: EmpireState) -> list[Count]:
-    """How the final money of each seat comes about, the best first (X1 to X4)."""
+    """Return the itemised final money of each seat, best first (X1 to X4)."""
     places = ranks(s)
-    found: list[Count] = []
-    for seat in sorted(places, key=lambda each: (places[each], each)):
+    totals: list[Count] = []
+    for seat in sorted(places, key=lambda other: (places[other], other)):
         turfs = [s.data.areas[turf] for turf in range(TURFS) if dominant(s.stacks[turf]) == seat]
         best = best_colours(s, seat)
-        colours: list[ColourCount] = [{"colour": COLOURS[each], "n": of_colour(s, seat, each)} for each in best]
-        found.append(
+        colours: list[ColourCount] = [{"colour": COLOURS[colour], "n": of_colour(s, seat, colour)} for colour in best]
+        totals.append(
             {
                 "seat": seat,
                 "rank": places[seat],
@@ -93,4 +93,4 @@ def counts(s: EmpireState) -> list[Count]:
                 "total": s.scores[seat],
             }
         )
-    return found
+    return totals

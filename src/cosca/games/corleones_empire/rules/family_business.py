@@ -19,7 +19,7 @@ from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class BusinessTurn(Step[EmpireState]):
@@ -50,18 +50,18 @@ class Action(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         seat = self.seat
         reserve = s.figures(seat)
-        found: list[Choice] = []
+        choices: list[Choice] = []
         if reserve[0] % FIGURES < DON and figures.empty_thug_spaces(s):
-            found.append(THUG)
+            choices.append(THUG)
         if reserve[-1] % FIGURES >= DON and figures.empty_places(s):
-            found.append(MEMBER)
-        found += [s.menu.job[job] for job in sorted(set(s.jobs[seat])) if payable(s, seat, s.data.jobs[job].goods)]
+            choices.append(MEMBER)
+        choices += [s.menu.job[job] for job in sorted(set(s.jobs[seat])) if payable(s, seat, s.data.jobs[job].goods)]
         public = {job for job in s.job_row if job >= 0}
-        found += [s.menu.public[job] for job in sorted(public) if payable(s, seat, s.data.jobs[job].goods)]
-        found += [s.menu.ally[ally] for ally in s.allies(seat)]
-        return found or [SET_ASIDE]
+        choices += [s.menu.public[job] for job in sorted(public) if payable(s, seat, s.data.jobs[job].goods)]
+        choices += [s.menu.ally[ally] for ally in s.allies(seat)]
+        return choices or [SET_ASIDE]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         reserve = s.figures(self.seat)
         business, place = why.business_of(s, element), why.place_of(s, element)
         if business >= 0 and reserve[0] % FIGURES >= DON:
@@ -110,7 +110,7 @@ class Action(Ask[EmpireState]):
 
 
 def set_aside(s: EmpireState, seat: int) -> None:
-    """A figure without a space is set aside unused (W1, H1)."""
+    """Set aside a figure without a space, unused (W1, H1)."""
     figure = s.figures(seat)[0]
     s.where[figure] = OUT
     events.set_aside(s, seat, figure)
@@ -127,7 +127,7 @@ class PlayThug(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.business[s.business_on(space)] for space in figures.empty_thug_spaces(s)]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         business = why.business_of(s, element)
         return None if business < 0 else why.no_thug_space(s, business, "F4", self.seat)
 
@@ -154,7 +154,7 @@ class PlayMember(Ask[EmpireState]):
     def choices(self, s: EmpireState) -> list[Choice]:
         return [s.menu.place[place] for place in figures.empty_places(s)]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         place = why.place_of(s, element)
         return None if place < 0 else why.no_member_space(s, place, "F6", self.seat)
 
@@ -170,12 +170,12 @@ class PlayMember(Ask[EmpireState]):
 
 
 def next_member(s: EmpireState, seat: int) -> int:
-    """The Family Member that is played next: they differ in nothing but their names."""
+    """Return the Family Member that is played next; they differ only in their names."""
     return next(figure for figure in s.figures(seat) if figure % FIGURES >= DON)
 
 
 def play_ally(s: EmpireState, seat: int, ally: int) -> None:
-    """The ally lies open until tribute; its effects follow (F12, W10)."""
+    """Play the ally, which stays open until tribute, and start its effects (F12, W10)."""
     s.ally_at[ally] = PLAYED + seat
     events.ally_played(s, seat, ally)
     s.stack.append(Effects(seat, ALLY + ally, 0))
@@ -202,13 +202,13 @@ class PayGoods(Ask[EmpireState]):
         at = self.seat * KINDS
         for kind in range(3):
             if self.cost[kind]:
-                found = [s.menu.good[kind]] if s.goods[at + kind] else []
+                choices = [s.menu.good[kind]] if s.goods[at + kind] else []
                 if s.goods[at + NARCOTICS] > shortage(s, self.seat, less(self.cost, kind)):
-                    found.append(s.menu.good[NARCOTICS])
-                return found
+                    choices.append(s.menu.good[NARCOTICS])
+                return choices
         return []
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         return not_due(s, self.seat, element, self.cost)
 
     def take(self, s: EmpireState, choice: Choice) -> None:
@@ -228,20 +228,20 @@ class PayGoods(Ask[EmpireState]):
         return asked(s, self.seat, public=self.public, due=goods[0], goods=goods, n=len(goods), **self.about(s))
 
     def facts_of(self, s: EmpireState, choice: Choice) -> Facts:
-        found = answers.card(s, self.seat, choice)
+        facts = answers.card(s, self.seat, choice)
         if choice.value == NARCOTICS:
-            return {**found, "instead": GOODS[next(kind for kind in range(3) if self.cost[kind])]}
-        return found
+            return {**facts, "instead": GOODS[next(kind for kind in range(3) if self.cost[kind])]}
+        return facts
 
 
 def less(cost: tuple[int, int, int], kind: int) -> tuple[int, int, int]:
-    """The cost with one good of that kind paid."""
+    """Return the cost with one good of that kind paid."""
     gun, booze, blood = cost
     return (gun - (kind == 0), booze - (kind == 1), blood - (kind == 2))
 
 
 def begin_job(s: EmpireState, seat: int, job: int, public: bool) -> None:
-    """The goods are paid: the card lies aside until ability and money are done (W6)."""
+    """Set the job aside after its goods are paid, until ability and money are done (W6)."""
     if public:
         s.job_row[s.job_row.index(job)] = NOBODY
     else:

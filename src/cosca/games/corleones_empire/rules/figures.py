@@ -1,4 +1,4 @@
-"""Figures on the board: placing, moving, gunning down, and which ones a card can mean (F11, F13, H6 to H12)."""
+"""Figures on the board: placing, moving, gunning down, and which ones a card can target (F11, F13, H6 to H12)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cosca.games.corleones_empire.rules.state import (
 from cosca.kernel.choice import Choice
 
 if TYPE_CHECKING:
-    from cosca.games.corleones_empire.documents.types_events import Placing
+    from cosca.games.corleones_empire.rules.event_types import Placing
 
 
 def lift(s: EmpireState, figure: int) -> None:
-    """The figure leaves its space, which is empty at once."""
+    """Remove the figure from its space, which is empty at once."""
     at = s.where[figure]
     if at >= TURF:
         return
@@ -36,7 +36,7 @@ def lift(s: EmpireState, figure: int) -> None:
 
 
 def put(s: EmpireState, figure: int, at: int, by: int, how: Placing) -> None:
-    """The figure stands there now, wherever it came from; who put it there, and how, is for those who are told."""
+    """Put the figure there, wherever it came from; who did it, and how, is for the event only."""
     origin = s.where[figure]
     lift(s, figure)
     s.where[figure] = at
@@ -48,7 +48,7 @@ def put(s: EmpireState, figure: int, at: int, by: int, how: Placing) -> None:
 
 
 def gun_down(s: EmpireState, figure: int, by: int) -> None:
-    """The figure lies in the Hudson until the entr'acte (F11, H8)."""
+    """Put the figure into the Hudson until the entr'acte (F11, H8)."""
     at = s.where[figure]
     lift(s, figure)
     s.where[figure] = HUDSON
@@ -59,24 +59,24 @@ def gun_down(s: EmpireState, figure: int, by: int) -> None:
 
 
 def empty_thug_spaces(s: EmpireState) -> list[int]:
-    """Thug spaces of businesses on the board without a figure."""
+    """Return the Thug spaces of businesses on the board without a figure."""
     tiles = s.tile_at
     return [space for space, figure in enumerate(s.thug_on) if figure < 0 and (not space % 2 or tiles[space // 2] >= 0)]
 
 
 def in_play(s: EmpireState, place: int) -> bool:
-    """Whether a Family Member space can be used with this number of seats (F7, H12)."""
+    """Return whether a Family Member space can be used with this number of seats (F7, H12)."""
     return s.seats > 2 or not s.data.places[place].three_plus
 
 
 def empty_places(s: EmpireState) -> list[int]:
-    """Family Member spaces that are in play and empty."""
+    """Return the Family Member spaces that are in play and empty."""
     empty = [place for place, figure in enumerate(s.member_on) if figure < 0]
     return empty if s.seats > 2 else [place for place in empty if in_play(s, place)]
 
 
 def influence(s: EmpireState, turf: int) -> list[int]:
-    """Influence in a turf by seat; index 0 are the neutrals, one faction (T1, T2)."""
+    """Return the influence in a turf by seat; index 0 is the neutrals, one faction (T1, T2)."""
     counts = [0] * (s.seats + 1)
     for figure, at in enumerate(s.where):
         if at >= 0 and turf in s.turfs_of(figure):
@@ -84,17 +84,17 @@ def influence(s: EmpireState, turf: int) -> list[int]:
     return counts
 
 
-# ---------------------------------------------------------------- which figures a card means
+# ---------------------------------------------------------------- targets of a card
 
 
 def own_turfs(s: EmpireState, seat: int) -> set[int]:
-    """The turfs in which the seat's family has a figure (H9, H10)."""
+    """Return the turfs in which the seat's family has a figure (H9, H10)."""
     first = seat * FIGURES
     return {turf for figure in range(first, first + FIGURES) for turf in s.turfs_of(figure)}
 
 
 def allowed_turfs(s: EmpireState, seat: int, where: str, spot: int | None = None) -> set[int]:
-    """The turfs that `where` of an effect means; `spot` is the turf of the effect before (H10, H11)."""
+    """Return the turfs that `where` of an effect allows; `spot` is the turf of the effect before (H10, H11)."""
     if where == "own_figure":
         return own_turfs(s, seat)
     if where == "own_control":
@@ -105,7 +105,7 @@ def allowed_turfs(s: EmpireState, seat: int, where: str, spot: int | None = None
 
 
 def is_kind(s: EmpireState, figure: int, kind: str) -> bool:
-    """The Union Boss counts as a Thug, the Mayor as a Family Member, the Police Chief only as a figure (H6)."""
+    """Return whether the figure is of that kind; the Union Boss is a Thug, the Mayor a Family Member (H6)."""
     at = s.where[figure]
     if kind == "thug":
         return 0 <= at < PLACE
@@ -115,7 +115,7 @@ def is_kind(s: EmpireState, figure: int, kind: str) -> bool:
 
 
 def is_whose(s: EmpireState, seat: int, figure: int, whose: str) -> bool:
-    """Whether the figure belongs to whom the effect means (H6, H10, H38)."""
+    """Return whether the figure's owner is one that the effect targets (H6, H10, H38)."""
     owner = figure // FIGURES
     if whose == "all":
         return True
@@ -125,20 +125,20 @@ def is_whose(s: EmpireState, seat: int, figure: int, whose: str) -> bool:
 
 
 def targets(s: EmpireState, seat: int, kind: str, whose: str, where: str = "any", spot: int | None = None) -> list[int]:
-    """All figures on the board that the effect can mean."""
-    found = [
+    """Return all figures on the board that the effect can target."""
+    choices = [
         figure
         for figure, at in enumerate(s.where)
         if at >= 0 and is_kind(s, figure, kind) and is_whose(s, seat, figure, whose)
     ]
     if where == "any":
-        return found
+        return choices
     turfs = allowed_turfs(s, seat, where, spot)
-    return [figure for figure in found if turfs.intersection(s.turfs_of(figure))]
+    return [figure for figure in choices if turfs.intersection(s.turfs_of(figure))]
 
 
 def figure_choice(s: EmpireState, figure: int) -> Choice:
-    """The choice that names the figure by where it stands."""
+    """Return the choice that names the figure by where it stands."""
     at = s.where[figure]
     if at >= TURF:
         return POLICE_CHIEF
@@ -148,7 +148,7 @@ def figure_choice(s: EmpireState, figure: int) -> Choice:
 
 
 def figure_of(s: EmpireState, choice: Choice) -> int:
-    """The figure that such a choice names."""
+    """Return the figure that such a choice names."""
     if choice is POLICE_CHIEF:
         return CHIEF
     if choice.kind == "member_at":
@@ -157,7 +157,7 @@ def figure_of(s: EmpireState, choice: Choice) -> int:
 
 
 def destinations(s: EmpireState, figure: int) -> list[Choice]:
-    """The other empty spaces of the figure's kind (H23, H24)."""
+    """Return the other empty spaces of the figure's kind (H23, H24)."""
     at = s.where[figure]
     if at >= TURF:
         return [s.menu.turf[turf] for turf in range(TURFS) if turf != at - TURF]
@@ -167,7 +167,7 @@ def destinations(s: EmpireState, figure: int) -> list[Choice]:
 
 
 def spot_of(s: EmpireState, choice: Choice) -> int:
-    """Where a destination is, as `where` counts it."""
+    """Return where a destination is, as `where` counts it."""
     if choice.kind == "turf":
         return TURF + choice.value
     if choice.kind == "place":

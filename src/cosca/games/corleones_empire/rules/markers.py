@@ -13,18 +13,18 @@ from cosca.kernel.events import Facts
 from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def place_marker(s: EmpireState, seat: int, turf: int) -> None:
-    """A marker of the supply on top of the stack: the seat controls the turf."""
+    """Put a marker of the supply on top of the stack, so that the seat controls the turf."""
     s.markers[seat] -= 1
     s.stacks[turf] = (*s.stacks[turf], seat)
     events.marker_placed(s, seat, turf)
 
 
 def give_back(s: EmpireState, turf: int, height: int, by: int) -> None:
-    """The marker at that height goes back to its owner; the others keep their order (H36)."""
+    """Return the marker at that height to its owner; the others keep their order (H36)."""
     stack = s.stacks[turf]
     seat = stack[height]
     s.stacks[turf] = stack[:height] + stack[height + 1 :]
@@ -33,7 +33,7 @@ def give_back(s: EmpireState, turf: int, height: int, by: int) -> None:
 
 
 class Recycle(Ask[EmpireState]):
-    """Without markers left: which own one of the board, if any, goes on top here (T5)."""
+    """With no markers left: which of the family's markers on the board, if any, goes on top here (T5)."""
 
     __slots__ = ("turf",)
     key = "marker.recycle"
@@ -43,15 +43,15 @@ class Recycle(Ask[EmpireState]):
         self.turf: Final = turf
 
     def choices(self, s: EmpireState) -> list[Choice]:
-        found = [
+        choices = [
             s.menu.marker[turf][height]
             for turf in range(TURFS)
             for height, owner in enumerate(s.stacks[turf])
             if owner == self.seat
         ]
-        return [*found, SKIP]
+        return [*choices, SKIP]
 
-    def why_not(self, s: EmpireState, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, element: str) -> RuleMessage | None:
         turf = why.turf_of(s, element)
         if turf < 0:
             return None

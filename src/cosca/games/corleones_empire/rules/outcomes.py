@@ -1,6 +1,6 @@
-"""What is sure to come of an answer at once: who is gunned down, who controls a turf then, who would win its turf war.
+"""The certain effects of an answer: who is gunned down, controls a turf, or would win its turf war.
 
-It is read off the answer carried out on a copy of the state, so it cannot differ from what happens.
+They come from applying the answer to a copy of the state, so they cannot differ from what happens.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from cosca.games.corleones_empire.rules import answers
 from cosca.games.corleones_empire.rules.figures import influence
 from cosca.games.corleones_empire.rules.state import FIGURES, HUDSON, TURFS, EmpireState
 from cosca.games.corleones_empire.rules.turf_war import prevailing
-from cosca.kernel.facts import Said
+from cosca.kernel.messages import Message
 
 if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types_certain import Fallen, Turned
 
 
-def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Said]:
-    """What the answer of the seat brought about on the board."""
-    found: list[Said] = []
+def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Message]:
+    """Return the effects of the seat's answer on the board."""
+    messages: list[Message] = []
     fallen = [0] * (before.seats + 1)
     for figure, at in enumerate(after.where):
         if at == HUDSON and before.where[figure] != HUDSON:
@@ -29,19 +29,21 @@ def certain(before: EmpireState, after: EmpireState, seat: int) -> list[Said]:
             args: Fallen = {"seat": owner, "owned": answers.owned(seat, owner), "count": n}
             if owner == seat:
                 args["hurts"] = True
-            found.append({"id": "certain-hudson", "args": args})
+            messages.append({"id": "certain-hudson", "args": args})
     control = [before.controller(turf) for turf in range(TURFS)], [after.controller(turf) for turf in range(TURFS)]
     leads = _strongest(before), _strongest(after)
-    return found + _turned(before, seat, "certain-control", *control) + _turned(before, seat, "certain-leads", *leads)
+    return (
+        messages + _turned(before, seat, "certain-control", *control) + _turned(before, seat, "certain-leads", *leads)
+    )
 
 
 def _strongest(s: EmpireState) -> list[int]:
-    """Who would win the turf war of each turf now (T3)."""
+    """Return who would win the turf war of each turf now (T3)."""
     return [prevailing(influence(s, turf)) for turf in range(TURFS)]
 
 
-def _turned(s: EmpireState, seat: int, said: str, before: list[int], after: list[int]) -> list[Said]:
-    """The turfs that go from one to another, together where they go to, or are lost by, the same seat."""
+def _turned(s: EmpireState, seat: int, message_id: str, before: list[int], after: list[int]) -> list[Message]:
+    """Return the turfs that changed hands, grouped by the seat that gains or loses them."""
     turfs: dict[tuple[int, bool], list[str]] = {}
     taken: set[tuple[int, bool]] = set()  # from the seat itself
     for turf, now in enumerate(after):
@@ -50,10 +52,10 @@ def _turned(s: EmpireState, seat: int, said: str, before: list[int], after: list
             turfs.setdefault((now or was, now > 0), []).append(s.data.areas[turf])
             if was == seat:
                 taken.add((now or was, now > 0))
-    found: list[Said] = []
+    messages: list[Message] = []
     for (whose, gains), names in turfs.items():
         args: Turned = {"turfs": names, "seat": whose, "owned": answers.owned(seat, whose), "gains": gains}
         if (whose, gains) in taken:
             args["hurts"] = True
-        found.append({"id": said, "args": args})
-    return found
+        messages.append({"id": message_id, "args": args})
+    return messages

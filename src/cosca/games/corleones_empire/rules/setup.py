@@ -1,4 +1,4 @@
-"""Section S: the set-up by number of seats; everything in it is drawn."""
+"""Section S: the set-up by number of seats; all of it is random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ START_JOBS: Final = 2
 
 
 def opening_businesses(seats: int) -> int:
-    """How many blue businesses lie out at the start: 4 seats 1, 5 seats 3 (S1)."""
+    """Return how many blue businesses lie out at the start: 4 seats 1, 5 seats 3 (S1)."""
     return {4: 1, 5: 3}.get(seats, 0)
 
 
@@ -51,7 +51,7 @@ class SetUp(Step[EmpireState]):
 
 
 def draw_families(s: EmpireState) -> list[int]:
-    """Different families at random (S6, W16)."""
+    """Return different random families (S6, W16)."""
     families = list(range(len(FAMILIES)))
     s.shuffle(families)
     return families[: s.seats]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from cosca.kernel.saving import fields_to_json, heading
+from cosca.kernel.documents import StateDocument
+from cosca.kernel.saved_state import fields_to_json, heading
 from cosca.kernel.state import State, own_fields
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class EmpireState(State):
         self.bids = [0] * ((seats + 1) * KINDS)  # revealed bids
         self.spot = NOBODY  # the turf, and
         self.emptied = NOBODY  # the business, that the effect before refers to (H11)
-        self.borrowed = NOBODY  # the neutral figure of the card being carried out (H38)
+        self.borrowed = NOBODY  # the neutral figure of the card in effect (H38)
         self.winner = 0  # 1 when the game is over
         self.scores = [0] * (seats + 1)
 
@@ -164,32 +165,32 @@ class EmpireState(State):
         new.scores = self.scores[:]
         return new
 
-    # ---------------------------------------------------------------- small questions that many rules ask
+    # ---------------------------------------------------------------- queries that many rules use
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """All seats clockwise from this one."""
+        """Return all seats clockwise from this one."""
         return tuple(range(seat, self.seats + 1)) + tuple(range(1, seat))
 
     def rivals(self, seat: int) -> list[int]:
-        """The other seats, clockwise."""
+        """Return the other seats, clockwise."""
         return list(self.clockwise(seat)[1:])
 
     def controller(self, turf: int) -> int:
-        """Who controls the turf: the owner of the top marker; 0 if nobody (T4)."""
+        """Return who controls the turf: the owner of the top marker; 0 if nobody (T4)."""
         stack = self.stacks[turf]
         return stack[-1] if stack else 0
 
     def controlled(self, seat: int) -> int:
-        """How many turfs the seat controls."""
+        """Return how many turfs the seat controls."""
         return sum([1 for stack in self.stacks if stack and stack[-1] == seat])
 
     def allies(self, seat: int) -> list[int]:
-        """The ally cards in the seat's hand."""
+        """Return the ally cards in the seat's hand."""
         here = HAND + seat
         return [ally for ally, at in enumerate(self.ally_at) if at == here] if here in self.ally_at else []
 
     def hand_size(self, seat: int) -> int:
-        """How many cards the seat has in hand: open to all (W9)."""
+        """Return how many cards the seat has in hand: open to all (W9)."""
         at = seat * KINDS
         money, goods = self.money, self.goods
         count = money[at] + money[at + 1] + money[at + 2] + money[at + 3]  # written out: tribute asks for it often
@@ -197,27 +198,27 @@ class EmpireState(State):
         return count + len(self.jobs[seat]) + self.ally_at.count(HAND + seat)
 
     def figures(self, seat: int) -> list[int]:
-        """The seat's figures in reserve."""
+        """Return the seat's figures in reserve."""
         first = seat * FIGURES
         return [figure for figure in range(first, first + FIGURES) if self.where[figure] == RESERVE]
 
     def business_on(self, space: int) -> int:
-        """The business of a Thug space; -1 if there is none yet."""
+        """Return the business of a Thug space; -1 if there is none yet."""
         turf = space // 2
         return self.tile_at[turf] if space % 2 else turf
 
     def thug_space(self, business: int) -> int:
-        """The Thug space of a business on the board."""
+        """Return the Thug space of a business on the board."""
         return 2 * business if business < TURFS else 2 * self.tile_at.index(business) + 1
 
     def businesses_in(self, area: int) -> list[int]:
-        """The businesses of a turf or of Central Park."""
+        """Return the businesses of a turf or of Central Park."""
         if area == TURFS:
             return [area]
         return [area] if self.tile_at[area] < 0 else [area, self.tile_at[area]]
 
     def backs(self, areas: tuple[int, ...]) -> tuple[int, ...]:
-        """The icons of all backs in these areas (F6)."""
+        """Return the icons of all backs in these areas (F6)."""
         return tuple(
             [
                 icon
@@ -228,7 +229,7 @@ class EmpireState(State):
         )
 
     def turfs_of(self, figure: int) -> tuple[int, ...]:
-        """The turfs that a figure is in (H9)."""
+        """Return the turfs that a figure is in (H9)."""
         at = self.where[figure]
         if at >= TURF:
             return (at - TURF,)
@@ -236,7 +237,7 @@ class EmpireState(State):
             return tuple([area for area in self.data.places[at - PLACE].areas if area != TURFS])
         return (at // 2,) if at >= 0 else ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> StateDocument:
         document = heading("corleones_empire", self.options.to_json(), self.data.hash)
         return {**document, **self.kernel_to_json(), **fields_to_json(self, PLAIN)}
 

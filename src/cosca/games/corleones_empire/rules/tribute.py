@@ -14,11 +14,11 @@ from cosca.kernel.events import Facts
 from cosca.kernel.steps import Sealed, Step
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def excess(s: EmpireState, seat: int) -> int:
-    """How many cards the seat has over the limit (D1, H37)."""
+    """Return how many cards the seat has over the limit (D1, H37)."""
     return s.hand_size(seat) - s.data.hand_limits[s.act - 1]
 
 
@@ -47,7 +47,7 @@ class TributeCards(Sealed[EmpireState]):
     def choices_of(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> tuple[Choice, ...]:
         return tuple([card for card in cards.hand_choices(s, seat) if cards.in_hand(s, seat, card) > picks.count(card)])
 
-    def why_not(self, s: EmpireState, seat: int, element: str) -> WhyNot | None:
+    def why_not(self, s: EmpireState, seat: int, element: str) -> RuleMessage | None:
         return no_card(s, seat, element, "D1 W11")
 
     def complete(self, s: EmpireState, seat: int, picks: tuple[Choice, ...]) -> bool:

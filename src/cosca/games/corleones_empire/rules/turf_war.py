@@ -12,7 +12,7 @@ from cosca.kernel.steps import Step
 
 
 def prevailing(counts: list[int]) -> int:
-    """The family with more influence than every other and than the neutrals; 0 if there is none (T3)."""
+    """Return the family with more influence than every other and than the neutrals; 0 if there is none (T3)."""
     most = max(counts)
     return counts.index(most) if most and counts.count(most) == 1 else 0
 

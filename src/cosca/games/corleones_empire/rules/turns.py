@@ -1,8 +1,10 @@
-"""Whose turn it is, whose card is carried out, and why a seat is asked: read off the steps that wait."""
+"""Whose turn it is, which card is in effect, and why a seat is asked, derived from the stack."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
+
+from typing_extensions import TypedDict
 
 from cosca.games.corleones_empire.rules.names import card_id, card_kind
 from cosca.games.corleones_empire.rules.state import EmpireState
@@ -12,8 +14,15 @@ if TYPE_CHECKING:
     from cosca.games.corleones_empire.documents.types import Phase
 
 
+class CardFacts(TypedDict):
+    """The job or ally whose effects are in progress."""
+
+    card: str | None
+    card_kind: Literal["job", "ally", "none"]
+
+
 def turn(s: EmpireState) -> int | None:
-    """The seat whose turn it is; None outside the family business. The step that waits names the seat after it."""
+    """Return the seat whose turn it is, from the next turn on the stack; None outside the family business."""
     for step in s.stack[::-1]:
         if step.key == "business.turn":
             after = int(getattr(step, "seat", 1))
@@ -22,15 +31,15 @@ def turn(s: EmpireState) -> int | None:
 
 
 def carried_out(s: EmpireState) -> int | None:
-    """The job or ally whose effects are carried out; None if there is none."""
+    """Return the job or ally whose effects are in progress; None if there is none."""
     for step in s.stack[::-1]:
         if step.key in ("card.effects", "effect.use"):
             return int(getattr(step, "card", 0))
     return None
 
 
-def card_facts(s: EmpireState) -> Facts:
-    """Which card is carried out, as facts."""
+def card_facts(s: EmpireState) -> CardFacts:
+    """Return the card in effect, as facts."""
     card = carried_out(s)
     if card is None:
         return {"card": None, "card_kind": "none"}
@@ -38,13 +47,13 @@ def card_facts(s: EmpireState) -> Facts:
 
 
 def asked(s: EmpireState, seat: int, **facts: Any) -> Facts:
-    """What every question says: whose turn it is, why this seat is asked, and which card is carried out."""
+    """Return the facts of every question: whose turn it is, why this seat is asked, and the card in effect."""
     now = turn(s)
     return {"turn": now, "why": _why(s, seat, now), **card_facts(s), **facts}
 
 
 def _why(s: EmpireState, seat: int, now: int | None) -> str:
-    """Own turn; the controller's share of a front; a rival's card; or the phase."""
+    """Return why the seat is asked: its turn, the controller's share of a front, a rival's card, or the phase."""
     if now is None:
         return phase(s)
     if now == seat:
@@ -53,7 +62,7 @@ def _why(s: EmpireState, seat: int, now: int | None) -> str:
 
 
 def phase(s: EmpireState) -> Phase:
-    """The phase of the act: the next one waits on the stack until this one is over."""
+    """Return the phase of the act: the next one waits on the stack until this one is over."""
     if not s.stack:
         return "over" if s.winner else "setup"
     if turn(s) is not None:

@@ -1,7 +1,7 @@
-"""Why businesses, spaces, turfs and seats cannot be chosen: reasons that several questions give alike.
+"""Why-not reasons for businesses, spaces, turfs and seats that several questions share.
 
-A question's `why_not` stands beside its `choices`; what is here is asked for things that are not offered. All of it
-lies open, or is the asked seat's own.
+A question's `why_not` is next to its `choices`; these functions are called for elements that are not offered. Reasons
+contain only public facts and those of the asked seat.
 """
 
 from __future__ import annotations
@@ -12,40 +12,40 @@ from cosca.games.corleones_empire.rules import answers, figures
 from cosca.games.corleones_empire.rules.names import card_id
 from cosca.games.corleones_empire.rules.state import TURFS, EmpireState
 from cosca.games.corleones_empire.rules.turns import carried_out
-from cosca.kernel.why import split
+from cosca.kernel.why_not import split
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
-def because(id: str, rules: str, **args: Any) -> WhyNot:
-    """A reason with its rules, of which the prefix is left out: `F4 W23`."""
+def because(id: str, rules: str, **args: Any) -> RuleMessage:
+    """Return a reason with its rules, given without their prefix: `F4 W23`."""
     return {"id": id, "args": args, "rules": [f"CE-{rule}" for rule in rules.split()]}
 
 
 def number_of(index: dict[str, int], element: str, kind: str) -> int:
-    """What an element of that kind is in an index of the data; -1 if it is of another kind."""
-    found, id = split(element)
-    return index.get(id, -1) if found == kind else -1
+    """Return the number of an element in an index of the data; -1 if it is of another kind."""
+    found_kind, id = split(element)
+    return index.get(id, -1) if found_kind == kind else -1
 
 
 def business_of(s: EmpireState, element: str) -> int:
-    """The business that an element is; -1 if it is none."""
+    """Return the business of an element; -1 if it is none."""
     return number_of(s.data.business_index, element, "business")
 
 
 def place_of(s: EmpireState, element: str) -> int:
-    """The Family Member space that an element is; -1 if it is none."""
+    """Return the Family Member space of an element; -1 if it is none."""
     return number_of(s.data.place_index, element, "place")
 
 
 def turf_of(s: EmpireState, element: str) -> int:
-    """The turf, or Central Park, that an element is; -1 if it is none."""
+    """Return the turf, or Central Park, of an element; -1 if it is none."""
     return number_of(s.data.area_index, element, "turf")
 
 
 def seat_of(element: str) -> int:
-    """The seat that an element is, 0 for the neutrals; -1 if it is none."""
+    """Return the seat of an element, 0 for the neutrals; -1 if it is none."""
     kind, id = split(element)
     return int(id) if kind == "seat" and id.isdecimal() else -1
 
@@ -53,8 +53,8 @@ def seat_of(element: str) -> int:
 # ---------------------------------------------------------------- spaces for figures
 
 
-def closed(s: EmpireState, business: int) -> WhyNot | None:
-    """A business with a front on the board is needed (A2, F8)."""
+def closed(s: EmpireState, business: int) -> RuleMessage | None:
+    """Return the reason: a business with a front on the board is needed (A2, F8)."""
     id = s.data.businesses[business].id
     if business == TURFS:
         return because("why-business-park", "F8", business=id)
@@ -63,11 +63,11 @@ def closed(s: EmpireState, business: int) -> WhyNot | None:
     return because("why-business-closed", "A2", business=id)
 
 
-def no_thug_space(s: EmpireState, business: int, rules: str, seat: int) -> WhyNot | None:
-    """A business on the board with an empty Thug space is needed (F4)."""
-    found = closed(s, business)
-    if found is not None:
-        return found
+def no_thug_space(s: EmpireState, business: int, rules: str, seat: int) -> RuleMessage | None:
+    """Return the reason: a business on the board with an empty Thug space is needed (F4)."""
+    reason = closed(s, business)
+    if reason is not None:
+        return reason
     figure = s.thug_on[s.thug_space(business)]
     if figure < 0:
         return None
@@ -76,16 +76,16 @@ def no_thug_space(s: EmpireState, business: int, rules: str, seat: int) -> WhyNo
     )
 
 
-def no_member_space(s: EmpireState, place: int, rules: str, seat: int) -> WhyNot | None:
-    """An empty Family Member space that is in play is needed (F6, F7)."""
+def no_member_space(s: EmpireState, place: int, rules: str, seat: int) -> RuleMessage | None:
+    """Return the reason: an empty Family Member space that is in play is needed (F6, F7)."""
     id, figure = s.data.places[place].id, s.member_on[place]
     if not figures.in_play(s, place):
         return because("why-place-three", "F7 H12", place=id)
     return None if figure < 0 else because("why-place-taken", rules, place=id, **answers.standing(seat, figure))
 
 
-def no_space(s: EmpireState, element: str, rules: str, seat: int) -> WhyNot | None:
-    """The same for an element, whichever of both it is."""
+def no_space(s: EmpireState, element: str, rules: str, seat: int) -> RuleMessage | None:
+    """Return the reason for an element that is a business or a Family Member space."""
     business, place = business_of(s, element), place_of(s, element)
     if business >= 0:
         return no_thug_space(s, business, rules, seat)
@@ -95,16 +95,16 @@ def no_space(s: EmpireState, element: str, rules: str, seat: int) -> WhyNot | No
 # ---------------------------------------------------------------- turfs
 
 
-def park(s: EmpireState, turf: int) -> WhyNot | None:
-    """Central Park is not a turf (F8, H9)."""
+def park(s: EmpireState, turf: int) -> RuleMessage | None:
+    """Return the reason: Central Park is not a turf (F8, H9)."""
     return because("why-turf-park", "F8 H9", turf=s.data.areas[turf]) if turf == TURFS else None
 
 
-def not_allowed(s: EmpireState, seat: int, turf: int, where: str, rules: str) -> WhyNot | None:
-    """A turf that `where` of the card allows is needed (H10)."""
-    found = park(s, turf)
-    if found is not None or turf in figures.allowed_turfs(s, seat, where):
-        return found
+def not_allowed(s: EmpireState, seat: int, turf: int, where: str, rules: str) -> RuleMessage | None:
+    """Return the reason: a turf that `where` of the card allows is needed (H10)."""
+    reason = park(s, turf)
+    if reason is not None or turf in figures.allowed_turfs(s, seat, where):
+        return reason
     card = carried_out(s)
     return because(
         "why-turf-where",
@@ -115,8 +115,8 @@ def not_allowed(s: EmpireState, seat: int, turf: int, where: str, rules: str) ->
     )
 
 
-def business_not_allowed(s: EmpireState, seat: int, business: int, where: str, rules: str) -> WhyNot | None:
-    """A business on the board, in a turf that `where` of the card allows, is needed (H9, H10)."""
+def business_not_allowed(s: EmpireState, seat: int, business: int, where: str, rules: str) -> RuleMessage | None:
+    """Return the reason: a business on the board, in a turf that `where` of the card allows, is needed (H9, H10)."""
     if business == TURFS:
         return park(s, business)
     return closed(s, business) or not_allowed(s, seat, s.thug_space(business) // 2, where, rules)

@@ -18,35 +18,35 @@ from cosca.games.corleones_empire.components.data import (
 from cosca.games.corleones_empire.rules import answers
 from cosca.games.corleones_empire.rules.state import HAND, KINDS, PLAYED, ROW, EmpireState
 from cosca.games.corleones_empire.rules.why import because, number_of
-from cosca.kernel.why import split
+from cosca.kernel.why_not import split
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 MONEY_IDS: Final[dict[str, int]] = {str(n): kind for kind, n in enumerate(MONEY)}
 GOOD_IDS: Final[dict[str, int]] = {good: kind for kind, good in enumerate(GOODS)}
 
 
 def money_of(element: str) -> int:
-    """The kind of money card that an element is; -1 if it is none."""
+    """Return the kind of money card of an element; -1 if it is none."""
     return number_of(MONEY_IDS, element, "money")
 
 
 def good_of(element: str) -> int:
-    """The kind of good that an element is; -1 if it is none."""
+    """Return the kind of good of an element; -1 if it is none."""
     return number_of(GOOD_IDS, element, "good")
 
 
 def ally_of(s: EmpireState, element: str) -> int:
-    """The ally that an element is; -1 if it is none."""
+    """Return the ally of an element; -1 if it is none."""
     return number_of(s.data.ally_index, element, "ally")
 
 
 # ---------------------------------------------------------------- cards of the hand and the suitcase
 
 
-def no_ally(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | None:
-    """An ally in the seat's hand is needed (F12, H15)."""
+def no_ally(s: EmpireState, seat: int, element: str, rules: str) -> RuleMessage | None:
+    """Return the reason: an ally in the seat's hand is needed (F12, H15)."""
     ally = ally_of(s, element)
     if ally < 0:
         return None
@@ -58,13 +58,13 @@ def no_ally(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | Non
     return because("why-ally-hand", rules, ally=id)
 
 
-def no_money(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | None:
-    """A money card in the seat's hand is needed."""
+def no_money(s: EmpireState, seat: int, element: str, rules: str) -> RuleMessage | None:
+    """Return the reason: a money card in the seat's hand is needed."""
     return None if money_of(element) < 0 else because("why-card-hand", rules, element=element)
 
 
-def no_card(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | None:
-    """A card in the seat's hand is needed, and one that is not picked already."""
+def no_card(s: EmpireState, seat: int, element: str, rules: str) -> RuleMessage | None:
+    """Return the reason: a card in the seat's hand is needed, and one that is not picked already."""
     kind, id = split(element)
     if kind == "ally" and ally_of(s, element) >= 0:
         held = s.ally_at[ally_of(s, element)] == HAND + seat
@@ -80,8 +80,8 @@ def no_card(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | Non
     return because("why-card-picked" if held else "why-card-hand", rules, element=element)
 
 
-def no_savings(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | None:
-    """A money card in the seat's suitcase is needed, and one that is not picked already."""
+def no_savings(s: EmpireState, seat: int, element: str, rules: str) -> RuleMessage | None:
+    """Return the reason: a money card in the seat's suitcase is needed, and one that is not picked already."""
     kind = money_of(element)
     if kind < 0:
         return None
@@ -92,8 +92,8 @@ def no_savings(s: EmpireState, seat: int, element: str, rules: str) -> WhyNot | 
 # ---------------------------------------------------------------- jobs and goods
 
 
-def no_job(s: EmpireState, seat: int, element: str) -> WhyNot | None:
-    """A job of the hand or of the public ones, whose goods the seat can pay, is needed (F9, F10)."""
+def no_job(s: EmpireState, seat: int, element: str) -> RuleMessage | None:
+    """Return the reason: a job of the hand or of the public ones, whose goods the seat can pay, is needed (F9, F10)."""
     job = number_of(s.data.job_index, element, "job")
     if job < 0:
         return None
@@ -103,14 +103,14 @@ def no_job(s: EmpireState, seat: int, element: str) -> WhyNot | None:
     return because("why-job-goods", "F9 F10", job=id, goods=answers.job_for(s, seat, job)["missing"])
 
 
-def not_looked_at(s: EmpireState, element: str) -> WhyNot | None:
-    """A job that the seat looks at is needed (B3, H19)."""
+def not_looked_at(s: EmpireState, element: str) -> RuleMessage | None:
+    """Return the reason: a job that the seat looks at is needed (B3, H19)."""
     job = number_of(s.data.job_index, element, "job")
     return None if job < 0 else because("why-job-looked", "B3 H19", job=s.data.jobs[job].id)
 
 
-def no_choice(s: EmpireState, element: str) -> WhyNot | None:
-    """A good that can be chosen, and that the bank has, is needed (H13, H18)."""
+def no_choice(s: EmpireState, element: str) -> RuleMessage | None:
+    """Return the reason: a good that can be chosen, and that the bank has, is needed (H13, H18)."""
     kind = good_of(element)
     if kind < 0:
         return None
@@ -119,7 +119,7 @@ def no_choice(s: EmpireState, element: str) -> WhyNot | None:
     return because("why-good-bank", "H13 N5", good=GOODS[kind])
 
 
-def not_due(s: EmpireState, seat: int, element: str, cost: tuple[int, int, int]) -> WhyNot | None:
+def not_due(s: EmpireState, seat: int, element: str, cost: tuple[int, int, int]) -> RuleMessage | None:
     """The good that is due, or Narcotics that the rest of the cost does not need (F10)."""
     kind = good_of(element)
     if kind < 0:
@@ -135,8 +135,8 @@ def not_due(s: EmpireState, seat: int, element: str, cost: tuple[int, int, int])
 # ---------------------------------------------------------------- abilities, and the allies for sale
 
 
-def no_icon(s: EmpireState, icons: tuple[int, ...], element: str) -> WhyNot | None:
-    """An icon that was not used yet and would do something is needed (B1, W3, W13, W23)."""
+def no_icon(s: EmpireState, icons: tuple[int, ...], element: str) -> RuleMessage | None:
+    """Return the reason: an icon that was not used yet and would do something is needed (B1, W3, W13, W23)."""
     icon = number_of(s.data.icon_index, element, "icon")
     if icon < 0:
         return None
@@ -154,7 +154,7 @@ def no_icon(s: EmpireState, icons: tuple[int, ...], element: str) -> WhyNot | No
     return because("why-icon-idle", "W13" if lacks == "cards" else "W23", icon=ICONS[icon], lacks=lacks)
 
 
-def not_for_sale(s: EmpireState, seat: int, element: str) -> WhyNot | None:
-    """An ally that lies face up is needed (R2)."""
+def not_for_sale(s: EmpireState, seat: int, element: str) -> RuleMessage | None:
+    """Return the reason: an ally that lies face up is needed (R2)."""
     ally = ally_of(s, element)
     return None if ally < 0 else because("why-ally-sale", "R2", ally=s.data.allies[ally].id)

@@ -1,4 +1,4 @@
-"""What kind of thing a fact names: the catalogue asks for its name by the fact's own name."""
+"""The kinds of elements that facts refer to, by the name of the fact, for the catalogues."""
 
 from __future__ import annotations
 

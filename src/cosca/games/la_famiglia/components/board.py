@@ -48,7 +48,7 @@ class Board:
 
 
 def read_board(file: Entry) -> Board:
-    """The checked map."""
+    """Return the checked map."""
     file.only(TOP_KEYS)
     board = Board(file)
     _check_coast(file, board)
@@ -69,15 +69,15 @@ def _ids(file: Entry, entries: tuple[Entry, ...], key: str, count: int) -> tuple
 
 
 def _groups(entries: tuple[Entry, ...], key: str, allowed: tuple[str, ...], noun: str) -> Groups:
-    """For each entry the indices that its list names, ascending."""
-    found: list[tuple[int, ...]] = []
+    """Return for each entry the indices in its list, ascending."""
+    groups: list[tuple[int, ...]] = []
     for entry in entries:
-        found.append(tuple(sorted([allowed.index(id) for id in entry.choices(key, allowed, noun)])))
-    return tuple(found)
+        groups.append(tuple(sorted([allowed.index(id) for id in entry.choices(key, allowed, noun)])))
+    return tuple(groups)
 
 
 def _teams(file: Entry) -> tuple[int, ...]:
-    """By seat: 1 for the team of seat 1, 2 for the other; 0 for no seat."""
+    """Return the team by seat: 1 for the team of seat 1, 2 for the other; 0 for no seat."""
     names = ["", "", "", "", ""]
     entries = file.entries("seats")
     if len(entries) != 4:
@@ -106,7 +106,7 @@ def _mates(teams: tuple[int, ...]) -> tuple[int, ...]:
 def _check_borders(
     entries: tuple[Entry, ...], key: str, there: Groups, back_key: str, back: Groups, back_ids: tuple[str, ...]
 ) -> None:
-    """What one side names, the other names too; nothing borders on itself."""
+    """Check that borders are symmetric and that nothing borders on itself."""
     for k, entry in enumerate(entries):
         for other in there[k]:
             if there is back and other == k:
@@ -116,7 +116,7 @@ def _check_borders(
 
 
 def _distances(areas: tuple[Entry, ...], neighbours: Groups) -> Groups:
-    """Steps by land from every area to every other."""
+    """Return the distance by land between all areas."""
     rows: list[tuple[int, ...]] = []
     for start in range(len(neighbours)):
         row = [-1] * len(neighbours)
@@ -152,14 +152,14 @@ def _check_mandamenti(file: Entry, board: Board) -> None:
         for area in mine:
             if board.mandamento_of[area] != k:
                 raise entry.error("areas", f'"{board.areas[area]}" names another Mandamento')
-        # Three areas hang together when one of them borders on both others.
+        # Three areas are connected if one of them borders on both others.
         if not any(sum(board.distance[a][b] == 1 for b in mine) == 2 for a in mine):
             raise entry.error("areas", "the areas do not hang together")
         entry.entry("control").choice("sea", board.seas, "sea")
 
 
 def _check_adjacency(file: Entry, board: Board) -> None:
-    """The lists of borders, which pages may draw from, say the same as the areas and seas do."""
+    """Check that the lists of borders, for drawing, agree with those of the areas and seas."""
     entry = file.entry("adjacency")
     entry.exactly(("land", "coast", "sea"))
     _check_pairs(entry, "land", board.areas, board.areas, board.neighbours, True)

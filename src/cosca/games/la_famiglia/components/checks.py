@@ -27,7 +27,7 @@ SPACE_KEYS: Final = (
 )  # fmt: skip
 SHEETS: Final = 5
 GREY: Final = 8
-# The keys that the numbers of a tile's effect may have; which of them an effect needs, the rules say.
+# The keys of the numbers of a tile's effect; the rules define which of them an effect needs.
 PRICES: Final = ("price", "soldati")
 AMOUNTS: Final = ("n", "max", "range")
 TILES_IN_PLAY: Final = 7  # S3
@@ -42,7 +42,7 @@ CARD_EFFECTS: Final[dict[str, tuple[int, str, int]]] = {
 
 
 def read_sheets(file: Entry) -> tuple[tuple[Sheet, ...], tuple[Space, ...]]:
-    """Sheets 0 to 4 and all their spaces; the spaces of a sheet lie together, column by column."""
+    """Read sheets 0 to 4 and all their spaces; the spaces of a sheet are consecutive, column by column."""
     file.only(("points", "column", "sheet", "space"))
     columns = file.entries("column")
     for column in columns:
@@ -81,8 +81,8 @@ def read_sheets(file: Entry) -> tuple[tuple[Sheet, ...], tuple[Space, ...]]:
 
 
 def _by_column(file: Entry) -> list[list[Entry]]:
-    """The [[space]] entries, at sheet * 6 + column."""
-    found: list[list[Entry]] = [[] for _ in range(SHEETS * len(COLUMNS))]
+    """Return the [[space]] entries, at sheet * 6 + column."""
+    columns: list[list[Entry]] = [[] for _ in range(SHEETS * len(COLUMNS))]
     seen: set[str] = set()
     for entry in file.entries("space"):
         id = entry.text("id")
@@ -90,12 +90,12 @@ def _by_column(file: Entry) -> list[list[Entry]]:
             raise entry.error("id", "duplicate id" if id in seen else "sheet 0 has no action spaces")
         seen.add(id)
         column = COLUMNS.index(entry.choice("column", COLUMNS, "column"))
-        found[entry.whole("sheet", 1, SHEETS - 1) * len(COLUMNS) + column].append(entry)
-    return found
+        columns[entry.whole("sheet", 1, SHEETS - 1) * len(COLUMNS) + column].append(entry)
+    return columns
 
 
 def _read_sheet_0(entry: Entry, spaces: list[Space]) -> None:
-    """Grey circles first, then the free spaces (LF-H20)."""
+    """Read sheet 0: grey circles first, then the free spaces (LF-H20)."""
     entry.only(("number", "name", "intent", "cost", "grey", "free"), ("name", "intent"))
     grey, free = entry.entry("grey"), entry.entry("free")
     grey.exactly(COLUMNS)
@@ -150,7 +150,7 @@ def _read_action(entry: Entry) -> Part:
 
 
 def _check_sheet(entry: Entry, spaces: list[Space]) -> None:
-    """No seat is ever stuck: a space is always free and costs nothing, and orders can be issued."""
+    """Check that no seat gets stuck: a space is always free and costs nothing, and orders can be issued."""
     if not any(space.infinite and space.money >= 0 for space in spaces):
         raise entry.error("", "the sheet has no infinity space that costs nothing")
     orders = ("order", "order_two_areas", "order_double")
@@ -159,17 +159,17 @@ def _check_sheet(entry: Entry, spaces: list[Space]) -> None:
 
 
 def read_tiles(file: Entry) -> tuple[Tile, ...]:
-    """The control tiles in the order of the file; what a tile does is in the rules, its numbers are here."""
+    """Return the control tiles in the order of the file; the rules define their effects, the data their numbers."""
     file.only(("tile",))
-    found: list[Tile] = []
+    tiles: list[Tile] = []
     for entry in file.entries("tile"):
         entry.only(TILE_KEYS, ("name", "text"))
         id = entry.text("id")
-        if id in [tile.id for tile in found]:
+        if id in [tile.id for tile in tiles]:
             raise entry.error("id", "duplicate id")
         effect = entry.entry("effect")
         effect.only(("key", *PRICES, *AMOUNTS))
-        found.append(
+        tiles.append(
             Tile(
                 id,
                 _text(entry, "name"),
@@ -182,18 +182,18 @@ def read_tiles(file: Entry) -> tuple[Tile, ...]:
                 _text(entry, "rule"),
             )
         )
-    if len(found) < TILES_IN_PLAY:
-        raise file.error("tile", f"must be at least {TILES_IN_PLAY}, not {len(found)}")
-    return tuple(found)
+    if len(tiles) < TILES_IN_PLAY:
+        raise file.error("tile", f"must be at least {TILES_IN_PLAY}, not {len(tiles)}")
+    return tuple(tiles)
 
 
 def _text(entry: Entry, key: str) -> str:
-    """A text that may be left out."""
+    """Return an optional text."""
     return entry.text(key) if entry.has(key) else ""
 
 
 def _number(effect: Entry, keys: tuple[str, ...]) -> int:
-    """The number that stands under one of these keys; 0 if none does."""
+    """Return the number under one of these keys; 0 if there is none."""
     given = [key for key in keys if effect.has(key)]
     if len(given) > 1:
         raise effect.error(given[1], f"cannot be given together with {given[0]}")
@@ -201,17 +201,17 @@ def _number(effect: Entry, keys: tuple[str, ...]) -> int:
 
 
 def read_characters(file: Entry) -> tuple[Character, ...]:
-    """The 6 character cards in the order of the file."""
+    """Return the 6 character cards in the order of the file."""
     file.only(("points", "character"))
-    found: list[Character] = []
+    characters: list[Character] = []
     for entry in file.entries("character"):
         entry.only(CHARACTER_KEYS, ("name", "flavour"))
         id = entry.text("id")
-        if id in [card.id for card in found]:
+        if id in [card.id for card in characters]:
             raise entry.error("id", "duplicate id")
         extra = entry.entry("extra")
         extra.exactly(("soldati", "car", "boat"))
-        found.append(
+        characters.append(
             Character(
                 id,
                 entry.text("name"),
@@ -223,13 +223,13 @@ def read_characters(file: Entry) -> tuple[Character, ...]:
                 entry.whole("labs", 0, 12),  # 2 in each of 6 areas (S11)
             )
         )
-    if len(found) != 6:
-        raise file.error("character", f"must be 6, not {len(found)}")
-    return tuple(found)
+    if len(characters) != 6:
+        raise file.error("character", f"must be 6, not {len(characters)}")
+    return tuple(characters)
 
 
 def read_cards(file: Entry) -> tuple[str, ...]:
-    """The names of the conflict cards in the order of CARDS; their effects are fixed by the rules."""
+    """Return the names of the conflict cards in the order of CARDS; their effects are fixed by the rules."""
     file.only(("card",))
     names: list[str] = []
     for entry in _in_order(file, "card", CARDS):
@@ -247,14 +247,14 @@ def read_cards(file: Entry) -> tuple[str, ...]:
 
 
 def _in_order(file: Entry, key: str, ids: tuple[str, ...]) -> list[Entry]:
-    """The entries of an array that must hold exactly these ids, in this order."""
-    found: dict[str, Entry] = {}
+    """Return the entries of an array that must hold exactly these ids, in this order."""
+    by_id: dict[str, Entry] = {}
     for entry in file.entries(key):
         id = entry.choice("id", ids, key)
-        if id in found:
+        if id in by_id:
             raise entry.error("id", "duplicate id")
-        found[id] = entry
+        by_id[id] = entry
     for id in ids:
-        if id not in found:
+        if id not in by_id:
             raise file.error(id, "missing")
-    return [found[id] for id in ids]
+    return [by_id[id] for id in ids]

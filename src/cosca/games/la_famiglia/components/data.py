@@ -4,7 +4,7 @@
     data = load("house-1")       # another one, by its name
     data = load("my-overlay")    # the newest with a folder merged over it
 
-Anything wrong is a `DataError` of one line: "FILE: KEY: what is wrong".
+Every problem is a `DataError` of one line: "FILE: KEY: problem".
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from typing import Final
 from cosca.games.la_famiglia.components.board import Board, read_board
 from cosca.games.la_famiglia.components.checks import read_cards, read_characters, read_sheets, read_tiles
 from cosca.games.la_famiglia.components.orders import read_orders_and_mats
-from cosca.games.la_famiglia.components.own_words import own_names
+from cosca.games.la_famiglia.components.overlay_texts import own_names
 from cosca.games.la_famiglia.components.printed import (
     CARDS,
     COLUMNS,
@@ -34,7 +34,7 @@ from cosca.games.la_famiglia.components.printed import (
 )
 from cosca.kernel.component_sets import Components, ComponentSet, ShippedSets, index_of, layers, load_set
 from cosca.kernel.datafiles import parse_file
-from cosca.kernel.plain import items, mapping
+from cosca.kernel.narrowing import items, mapping
 
 __all__ = [
     "CARDS",
@@ -70,9 +70,9 @@ FILES: Final = (
     "set.toml",
     "sheets.toml",
 )
-# The key by which the entries of an array of tables are told apart, where it is not "id".
+# The key that identifies the entries of an array of tables, where it is not "id".
 KEYS: Final = {"mat": "family", "row": "row", "sheet": "number", "seats": "seat"}
-# What the rules do not read, by file: names and texts, notes on the design, places for drawing. The hash leaves it out.
+# Keys that the rules do not read, by file: names, texts, notes, coordinates. The hash leaves them out.
 UNREAD: Final[dict[str, tuple[str, ...]]] = {
     "board.json": (
         "format", "size", "source", "deco", "name", "color", "town", "centroid", "inscribed", "area", "label",
@@ -142,7 +142,7 @@ class Data(Components):
         cards: tuple[str, ...],
     ) -> None:
         super().__init__(files)
-        self.own_names: Final = own_names(files.own, spaces)  # by element key: they win in every language
+        self.own_names: Final = own_names(files.own, spaces)  # by element key; take precedence in every language
         self.areas: Final = board.areas
         self.area_names: Final = board.area_names
         self.neighbours: Final = board.neighbours
@@ -180,18 +180,18 @@ class Data(Components):
 
 
 def load(data: str | Path = "") -> Data:
-    """The newest shipped set, the one of that name, or the newest with that folder merged over it; DataError."""
+    """Return the newest set, the set of that name, or the newest with that folder merged over it."""
     return _sets.load(data)
 
 
 def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
-    """The data set of a folder with others merged over it, read anew; raises DataError."""
-    found = load_set(folder, overlays, FILES, KEYS, UNREAD)
-    files = found.files
+    """Read the data set of a folder with others merged over it, without a cache; raise DataError if invalid."""
+    loaded = load_set(folder, overlays, FILES, KEYS, UNREAD)
+    files = loaded.files
     orders, mats = read_orders_and_mats(files["orders.toml"], files["mats.toml"])
     sheets, spaces = read_sheets(files["sheets.toml"])
     return Data(
-        found,
+        loaded,
         read_board(files["board.json"]),
         orders,
         mats,
@@ -204,7 +204,7 @@ def read(folder: Path, overlays: Sequence[Path] = ()) -> Data:
 
 
 def shipped_tiles() -> tuple[str, ...]:
-    """The ids of the control tiles of the newest set, without reading the rest of it."""
+    """Return the ids of the control tiles of the newest set, without reading the rest of it."""
     files = [folder / "control_tiles.toml" for folder in (FOLDER, *layers(FOLDER.parent, ""))]
     tables = [table for file in files if file.is_file() for table in items(parse_file(file)["tile"]) or ()]
     return tuple(dict.fromkeys([str((mapping(table) or {})["id"]) for table in tables]))

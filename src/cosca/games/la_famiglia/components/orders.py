@@ -56,12 +56,12 @@ INSTANTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def read_orders_and_mats(order_file: Entry, mat_file: Entry) -> tuple[tuple[Order, ...], tuple[Mat, ...]]:
-    """The 78 orders by index and the 6 mats by family; the mats say which slot an advanced order has."""
+    """Return the 78 orders by index and the 6 mats by family; the mats define the slots of advanced orders."""
     order_file.only(("points", "order"))
     entries = _by_id(order_file)
     slots: dict[str, int] = {}
     mats = _read_mats(mat_file, entries, slots)
-    found: list[Order] = []
+    orders: list[Order] = []
     for family, name in enumerate(FAMILIES):
         for n in range(1, BASIC + 1):
             id = f"{name}.basic.{n}"
@@ -78,10 +78,10 @@ def read_orders_and_mats(order_file: Entry, mat_file: Entry) -> tuple[tuple[Orde
         for id in mine:
             if not id.startswith(name + "."):
                 raise entries[id].error("family", f'is "{name}", but the id says another')
-            found.append(_read_order(entries[id], family, slots[id]))
+            orders.append(_read_order(entries[id], family, slots[id]))
         if len(mine) != BASIC + ADVANCED:
             raise order_file.error(name, f"must have {BASIC + ADVANCED} orders, not {len(mine)}")
-    return tuple(found), mats
+    return tuple(orders), mats
 
 
 def _by_id(file: Entry) -> dict[str, Entry]:
@@ -145,7 +145,7 @@ def _read_part(entry: Entry) -> Part:
 
 
 def _check_parts(entry: Entry, supply: bool, active: list[str], numbers: dict[str, int]) -> None:
-    """What must hold for an order to be carried out at all; how good it is, is not asked here."""
+    """Check that an order can be executed; its strength is not checked."""
     if supply:
         for do in numbers:
             if do in ATTACK:
@@ -171,7 +171,7 @@ def _check_parts(entry: Entry, supply: bool, active: list[str], numbers: dict[st
 
 
 def _read_mats(file: Entry, orders: dict[str, Entry], slots: dict[str, int]) -> tuple[Mat, ...]:
-    """The mats by family; fills in the slots of the advanced orders."""
+    """Return the mats by family, and set the slots of the advanced orders."""
     file.only(("points", "mat"))
     entries: dict[str, Entry] = {}
     for entry in file.entries("mat"):
@@ -261,7 +261,7 @@ def _read_mat_space(
 
 
 def _read_values(entry: Entry, row: str, spaces: list[MatSpace], base: dict[str, tuple[int, ...]]) -> None:
-    """Adds the row's base values by number of tokens removed: the highest that is visible then (F7)."""
+    """Add the row's base values by number of tokens removed: the highest that is visible then (F7)."""
     start = entry.entry("start")
     start.exactly(VALUES[row])
     for space in entry.entries("spaces"):

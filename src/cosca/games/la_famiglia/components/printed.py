@@ -1,7 +1,7 @@
-"""The components of La Famiglia as immutable values: what a token, mat, sheet, tile or card says.
+"""The components of La Famiglia as immutable values: tokens, mats, sheets, tiles and cards.
 
-Everything is an int, a bool, a text or a tuple of them; ids and names are for the edges.
-`cosca.games.la_famiglia.components.data` reads them from the data files and offers these names as its own.
+Everything is an int, a bool, a text or a tuple of them; ids and names are used only at the boundaries.
+`cosca.games.la_famiglia.components.data` reads them from the data files and re-exports these names.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ class Part:
 
 
 class Order:
-    """An order token. `parts` holds what is carried out, in printed order; the passive symbols are fields."""
+    """An order token. `parts` are executed in printed order; the passive symbols are fields."""
 
     __slots__ = (
         "either_order",

@@ -1,1 +1,1 @@
-"""What leaves and enters the game: views, positions, saved states, memories, laws."""
+"""The documents of the game: views, positions, saved states, memories, laws."""

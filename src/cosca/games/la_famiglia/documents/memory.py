@@ -1,5 +1,4 @@
-"""What an attentive player knows besides what lies open: money and Soldati in HQ, and what a face-down order
-can be (W16)."""
+"""The memory of a seat: money and Soldati in HQ, and which orders a face-down one can be (W16)."""
 
 from __future__ import annotations
 
@@ -16,9 +15,9 @@ TRIES: Final = 1000
 
 
 class Guess:
-    """A face-down order: where it lies, which orders it can be, and beside which others it was laid.
+    """A face-down order: its area, the orders it can be, and the others that were placed beside it.
 
-    One that was taken back unseen lies nowhere any more, but still tells what others laid beside it cannot be.
+    One that was taken back unseen has no area any more, but still limits what the others can be.
     """
 
     __slots__ = ("among", "area", "beside", "lying")
@@ -34,7 +33,7 @@ class Guess:
 
 
 class TableMemory(Memory):
-    """Reckons HQs from open events, and for each face-down order which ones its family had in hand then."""
+    """The memory of a seat: HQs derived from public events, and for each face-down order its candidates."""
 
     __slots__ = ("data", "face_down", "hands", "hq", "money")
     shared = ("data",)
@@ -97,18 +96,18 @@ class TableMemory(Memory):
         self.face_down[seat].append(Guess(area, frozenset(self.hands[seat]), beside))
 
     def guess(self, seat: int, rng: Random) -> list[tuple[str, str]]:
-        """An order for each area where one of the seat lies face down, as it can have been laid, in sequence.
+        """Return a random possible order for each area with a face-down order of the seat, in sequence.
 
-        Unless one was taken back unseen, earlier ones had no more candidates than later ones, so this is even over
-        all ways in which they can lie.
+        Unless one was taken back unseen, earlier ones had no more candidates than later ones, so the draw is uniform
+        over all possible placements.
         """
         for _ in range(TRIES):
-            found: dict[Guess, str] = {}
+            guesses: dict[Guess, str] = {}
             for guess in self.face_down[seat]:
-                left = guess.among - {found[other] for other in guess.beside}
+                left = guess.among - {guesses[other] for other in guess.beside}
                 if not left:
                     break
-                found[guess] = rng.choice(sorted(left))
+                guesses[guess] = rng.choice(sorted(left))
             else:
-                return [(guess.area, order) for guess, order in found.items() if guess.lying]
+                return [(guess.area, order) for guess, order in guesses.items() if guess.lying]
         raise AssertionError(f"no way to lay the orders of seat {seat}")

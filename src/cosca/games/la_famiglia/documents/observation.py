@@ -1,6 +1,6 @@
-"""N7, W13, W16: what a seat may know of the table as numbers, for learners; no more than `view` tells.
+"""Observations of La Famiglia for learners, with no more information than `view` (N7, W13, W16).
 
-Seats are seen from the observer: 0 itself, 1 its teammate, 2 and 3 the opponents in turn order.
+Seats are relative to the observer: 0 itself, 1 its teammate, 2 and 3 the opponents in turn order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cosca.games.la_famiglia.rules.state import (
     FamigliaState,
     Fight,
 )
-from cosca.kernel.observing import Asked, Layout, Observer, Sparse, Spread, asked_blocks
+from cosca.kernel.observation import Asked, Layout, Observer, Sparse, Spread, asked_blocks
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -64,7 +64,7 @@ OF_SEAT: Final = ("money", "hq", "supply", "cars_left", "boats_left", "tokens_le
 
 
 class FamigliaObserver(Observer[FamigliaState]):
-    """Observes tables of La Famiglia."""
+    """Writer of observations of La Famiglia."""
 
     def __init__(self, game: LaFamiglia) -> None:
         super().__init__(game)
@@ -168,19 +168,19 @@ class FamigliaObserver(Observer[FamigliaState]):
         return self.relations[seat]
 
     def _relation(self, game: LaFamiglia, seat: int) -> list[int]:
-        """By holder: seats as the observer sees them, 4 the neutrals, 5 nobody."""
-        found = [SEATS, 0, 0, 0, 0, SEATS + 1]
+        """Return the relative number of each holder: seats relative to the observer, 4 the neutrals, 5 nobody."""
+        relation = [SEATS, 0, 0, 0, 0, SEATS + 1]
         if seat:
             data = game.data
             after = data.turn_order.index(seat)
             others = [*data.turn_order[after:], *data.turn_order[:after]]
             opponents = [other for other in others if data.team_of[other] != data.team_of[seat]]
-            found[data.mate_of[seat]] = 1
-            found[opponents[0]], found[opponents[1]] = 2, 3
-        return found
+            relation[data.mate_of[seat]] = 1
+            relation[opponents[0]], relation[opponents[1]] = 2, 3
+        return relation
 
     def _seat(self, s: FamigliaState, seat: int, k: int, out: Sparse) -> None:
-        """A seat's own things; `k` is what it is to the observer."""
+        """Write the pieces of a seat; `k` is its number relative to the observer."""
         family = s.family[seat]
         if family >= 0:
             out.one(self.family + k * FAMILY + family)
@@ -219,7 +219,7 @@ class FamigliaObserver(Observer[FamigliaState]):
         out.row(self.laid + k * AREAS, laid)
 
     def _sheet(self, at: int, cells: list[int], rel: list[int], out: Sparse) -> None:
-        """The tokens on the spaces of a sheet, by owner."""
+        """Write the tokens on the spaces of a sheet, by owner."""
         for cell in cells:
             owner = 0
             while cell:
@@ -230,7 +230,7 @@ class FamigliaObserver(Observer[FamigliaState]):
             at += SEATS + 1
 
     def _tiles(self, s: FamigliaState, seat: int, rel: list[int], out: Sparse) -> None:
-        """The control tiles of both teams: unmarked, or whose token lies there."""
+        """Write the control tiles of both teams: unmarked, or the owner of the token on it."""
         own = s.data.team_of[seat]
         at = self.tile
         for tile in range(self.tiles):

@@ -1,7 +1,7 @@
 """Positions: a table as a document with names, written as differences from a fresh set-up.
 
-The format is that of `view`, so a view becomes a state with blanks by the same way (see `blanks`).
-Pieces that are not mentioned are in their supply. docs/positions.md describes every key.
+The format is that of `view`, so a view is read into a state with blanks by the same code (see `blanks`).
+Pieces that are not mentioned are in their supply. docs/formats.md describes every key.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from cosca.games.la_famiglia.rules.state import (
 )
 from cosca.kernel.errors import BadDocument
 from cosca.kernel.events import Facts
-from cosca.kernel.plain import mapping
-from cosca.kernel.reading import PositionReader, near, several
+from cosca.kernel.input_reader import PositionReader, near, several
+from cosca.kernel.narrowing import mapping
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.game import LaFamiglia
@@ -53,18 +53,18 @@ KEYS: Final = (
     "hq", "mats", "phase", "primo", "result", "round", "sealed", "seas", "sold", "steps", "tiles", "tokens_out",
     "top", "turn", "vacated",
 )  # fmt: skip
-FROM_VIEW: Final = ("actors", "game", "options", "seat", "supply")  # in a view, but no part of a position
+FROM_VIEW: Final = ("actors", "game", "options", "seat", "supply")  # keys of a view that are not part of a position
 STARTS: Final = ("planning", "planning_end", "encounter", "encounter_end")
 PLANNED: Final = ("planning_end", "encounter", "encounter_end")  # the planning phase of the round is over
 
 
 def build(game: LaFamiglia, document: Facts) -> FamigliaState:
-    """The state of a position document."""
+    """Return the state of a position document."""
     return Builder(game, document).build()
 
 
 class Builder(PositionReader[FamigliaState]):
-    """Reads a position into a blank table."""
+    """Reader of a position into a blank state."""
 
     keys = KEYS
     besides = FROM_VIEW
@@ -205,10 +205,10 @@ class Builder(PositionReader[FamigliaState]):
 
     def _order(self, name: Any, where: str) -> tuple[int, int]:
         s = self.s
-        found = s.data.order_index.get(str(name))
-        if found is None:
+        number = s.data.order_index.get(str(name))
+        if number is None:
             raise BadDocument(f"position: {where}: no order {name!r}{near(str(name), list(s.data.order_index))}")
-        order = s.data.orders[found]
+        order = s.data.orders[number]
         if order.family not in s.family:
             raise BadDocument(f"position: {where}: nobody leads the family of {name}")
         seat = s.family.index(order.family)
@@ -240,11 +240,11 @@ class Builder(PositionReader[FamigliaState]):
             s.money[seat] = self.whole(hq.get("money", MONEY), f"hq.{seat}.money", 0, 999)
             s.hq[seat] = self.whole(hq.get("soldati", SOLDATI), f"hq.{seat}.soldati", 0, 50)
             if "orders" in hq:
-                kept = [self._order(name, f"hq.{seat}.orders") for name in hq["orders"]]
+                in_hq = [self._order(name, f"hq.{seat}.orders") for name in hq["orders"]]
                 for slot in range(ORDERS):
-                    if s.order_at[seat * ORDERS + slot] == HQ and (seat, slot) not in kept:
+                    if s.order_at[seat * ORDERS + slot] == HQ and (seat, slot) not in in_hq:
                         s.order_at[seat * ORDERS + slot] = SOLD
-                for whose, slot in kept:
+                for whose, slot in in_hq:
                     if whose != seat or s.order_at[seat * ORDERS + slot] != HQ:
                         raise BadDocument(f"position: hq.{seat}.orders: {hq['orders']} cannot all be in its HQ")
 

@@ -1,12 +1,14 @@
-"""Reading a saved state back; a broken one is refused with what is wrong."""
+"""Reading of saved states; an invalid one is refused with a reason."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
 from cosca.games.la_famiglia.rules.state import PLAIN, FamigliaState, Fight
-from cosca.kernel.plain import items, mapping
-from cosca.kernel.saving import check_heading, check_sound, expect, like, restore
+from cosca.kernel.documents import StateDocument
+from cosca.kernel.narrowing import items, mapping
+from cosca.kernel.saved_state import check_heading, expect, like, restore
+from cosca.kernel.soundness import check_sound
 from cosca.kernel.steps import fields_of
 
 if TYPE_CHECKING:
@@ -16,8 +18,8 @@ FIXED: Final = ("leader", "side", "area", "attackers", "car", "sea", "order")
 CHANGING: Final = ("defender", "lost", "card_a", "card_d", "taken_a")
 
 
-def from_json(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
-    """The state of a document that `FamigliaState.to_json` made."""
+def from_json(game: LaFamiglia, document: StateDocument) -> FamigliaState:
+    """Return the state of a document that `FamigliaState.to_json` made."""
     check_heading(game, document)
     s = game.blank()
     restore(game, s, document, PLAIN)
@@ -31,7 +33,7 @@ def from_json(game: LaFamiglia, document: dict[str, Any]) -> FamigliaState:
         pair = items(result) or []
         expect(len(pair) == 2 and type(pair[0]) is int and type(pair[1]) is str, "result", "is not a team and a reason")
         s.result = (pair[0], pair[1])
-    check_sound(game, s)
+    check_sound(game, s, "saved state")
     return s
 
 

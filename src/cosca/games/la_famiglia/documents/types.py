@@ -1,7 +1,8 @@
-"""The types of what leaves the game beside questions and events: the view of a seat and the facts of the table.
+"""The types of the view of a seat and of the derived facts of the table.
 
-`types_questions`, `types_choices` and `types_events` have the facts of questions, answers and events. The page's
-types are made from them. Keys of seats are texts ("1" to "4"), because the documents are JSON; values are numbers.
+`types_questions` and `types_choices` have the facts of questions and answers, `rules.event_types` those of events.
+The page's types are generated from them. Keys of seats are texts ("1" to "4"), because the documents are JSON;
+values are numbers.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ MatGives = Literal["car", "lab", "launder", "money", "attack", "place", "recruit
 
 
 class NoFacts(TypedDict):
-    """A question, answer or event that says all by its kind."""
+    """The facts of a question, answer or event that has none."""
 
 
 class Symbol(TypedDict):
@@ -64,7 +65,7 @@ class AreaView(TypedDict):
 
 
 class Headquarters(TypedDict):
-    """What lies behind the screen of a seat."""
+    """What is behind the screen of a seat."""
 
     money: int
     soldati: int
@@ -82,7 +83,7 @@ class Supply(TypedDict):
 
 
 class FightView(TypedDict):
-    """The attack under way; a card is its name, "hidden", or None."""
+    """The attack in progress; a card is its name, "hidden", or None."""
 
     leader: int
     side: int
@@ -156,7 +157,7 @@ class ColumnPrice(TypedDict):
 class SpacePrice(TypedDict):
     """A space of the lower sheet: what using it costs or brings, and whether a token may go there (P6, P7).
 
-    `values` are what its parts come to for the viewer, as far as that depends on a seat (F7).
+    `values` are the values of its parts for the viewer, where they depend on the seat (F7).
     """
 
     cost: int
@@ -205,7 +206,7 @@ class TilesDue(TypedDict):
 
 
 class FightFacts(TypedDict):
-    """The attack under way, as its questions tell it."""
+    """The attack in progress, as in its questions."""
 
     area: str
     leader: int
@@ -218,7 +219,7 @@ class FightFacts(TypedDict):
 
 
 class TableFacts(TypedDict):
-    """What follows from the view. An order that is missing in `orders` is in HQ or face down, unknown to the viewer."""
+    """The derived facts of the table. An order missing in `orders` is in HQ or face down, unknown to the viewer."""
 
     phase: TablePhase
     asked: WaitsFor | None

@@ -1,12 +1,13 @@
-"""The types of what is sure to come of an answer, by the id of its message."""
+"""The types of the certain effects of an answer, by the id of its message."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NotRequired
+from typing import Final, NotRequired
 
 from typing_extensions import TypedDict
 
 from cosca.games.la_famiglia.documents.types import Held, NoFacts
+from cosca.kernel.events import FactTypes
 
 
 class Owner(TypedDict):
@@ -53,7 +54,7 @@ class Labs(TypedDict):
     count: int
 
 
-CERTAIN: Final[dict[str, Any]] = {
+CERTAIN: Final[FactTypes] = {
     "certain-lost": Lost,
     "certain-nobody": NoFacts,
     "certain-empty": Left,

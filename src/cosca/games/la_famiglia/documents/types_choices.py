@@ -11,10 +11,11 @@ from typing import Any, Final, NotRequired
 from typing_extensions import TypedDict
 
 from cosca.games.la_famiglia.documents.types import ColumnGives, Held, MatGives, NoFacts, OrderShows, Token
+from cosca.kernel.events import FactTypes
 
 
 class PartArgs(TypedDict):
-    """A symbol; `value` is what it comes to for the seat, where the mat or the labs decide that."""
+    """A symbol; `value` is its value for the seat, where the mat or the labs decide that."""
 
     do: str
     n: int
@@ -176,7 +177,7 @@ class DoChosen(TypedDict):
 
 
 class BruteForceChosen(TypedDict):
-    """What is certain to come of it: `attackers` and `defenders` are those left."""
+    """The certain effect of Brute Force: `attackers` and `defenders` are those left."""
 
     neutral: bool
     cost: int
@@ -193,7 +194,7 @@ class MoneyChosen(TypedDict):
     mate: int
 
 
-CHOICES: Final[dict[str, Any]] = {
+CHOICES: Final[FactTypes] = {
     "area": AreaChosen,
     "agitate.target/area": TargetChosen,
     "land": TargetChosen,
@@ -227,5 +228,5 @@ CHOICES: Final[dict[str, Any]] = {
 
 
 def choice_type(question: str, kind: str) -> Any:
-    """The type of the facts of an answer; `question` is "" for what may be chosen at any time."""
+    """Return the type of the facts of an answer; `question` is "" for what may be chosen at any time."""
     return CHOICES.get(f"{question}/{kind}", CHOICES.get(kind, NoFacts))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from typing_extensions import TypedDict
 
 from cosca.games.la_famiglia.documents.types import ColumnGives, FightFacts, NoFacts, Role, Token
+from cosca.kernel.events import FactTypes
 
-# ---------------------------------------------------------------- what they share
+# ---------------------------------------------------------------- shared types
 
 
 Goes = Literal["supply", "sheets", "either"]  # where an influence token goes
@@ -314,7 +315,7 @@ class ConflictTake(FightFacts):
     taken: bool
 
 
-QUESTIONS: Final[dict[str, Any]] = {
+QUESTIONS: Final[FactTypes] = {
     "setup.family": SetupFamily,
     "setup.soldato": Due,
     "setup.token": Fee,

@@ -1,7 +1,7 @@
-"""N7, W13, W16: what a seat may know of the table, as a document with names.
+"""The view of a seat: all it may know of the table (N7, W13, W16), as a document with names.
 
-This is the one place where the table is shown to anyone. It builds what may be seen; nothing is taken away
-afterwards. The same document with nothing hidden is a position (see `position`).
+The table is shown to viewers only by this module. It builds what may be seen; nothing is stripped afterwards. The same
+document with nothing hidden is a position (see `position`).
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ HIDDEN: Final = "hidden"
 
 
 def view(game: LaFamiglia, s: FamigliaState, seat: int | None) -> View:
-    """The table as the seat sees it: its own team's secrets, and what is open."""
+    """Return the table as the seat sees it: its own team's secrets, and what is public."""
     known = () if seat is None else (seat, s.data.mate_of[seat])
     return {**describe(s, known), "seat": seat, "actors": list(game.actors(s)), "options": game.options}
 
 
 def seat_view(s: FamigliaState, seat: int, public: View) -> View:
-    """The same, made of what is open: the public's view."""
+    """Return the view of a seat, built from the public view."""
     known, names = (seat, s.data.mate_of[seat]), s.data.areas
     areas = dict(public["areas"])
     for a, orders in _tokens(s, known).items():
@@ -49,7 +49,7 @@ def seat_view(s: FamigliaState, seat: int, public: View) -> View:
     return {
         **public,
         "areas": areas,
-        "hq": {str(each): _hq(s, each) for each in known},
+        "hq": {str(owner): _hq(s, owner) for owner in known},
         "fight": _fight(s, known),
         "sealed": _sealed(s, known),
         "seat": seat,
@@ -57,7 +57,7 @@ def seat_view(s: FamigliaState, seat: int, public: View) -> View:
 
 
 def describe(s: FamigliaState, known: tuple[int, ...]) -> Table:
-    """The table with the secrets of the `known` seats."""
+    """Return the table with the secrets of the `known` seats."""
     n = len(s.data.tiles)
     orders = _tokens(s, known)
     return {
@@ -114,16 +114,16 @@ def _area(s: FamigliaState, a: int, orders: list[OrderToken]) -> AreaView:
 
 
 def _tokens(s: FamigliaState, known: tuple[int, ...]) -> dict[int, list[OrderToken]]:
-    """The order tokens in each area that has any: of the `known` seats, and in the encounter of all, which they are."""
-    found: dict[int, list[OrderToken]] = {}
+    """Return the order tokens by area; those of the `known` seats, and in the encounter of all, with their order."""
+    by_space: dict[int, list[OrderToken]] = {}
     for at, area in enumerate(s.order_at):
         if area >= 0:
             seat, slot = divmod(at, ORDERS)
             token: OrderToken = {"seat": seat}
             if seat in known or s.phase == ENCOUNTER:
                 token["order"] = s.data.orders[s.order(seat, slot)].id
-            found.setdefault(area, []).append(token)
-    return found
+            by_space.setdefault(area, []).append(token)
+    return by_space
 
 
 def _sealed(s: FamigliaState, known: tuple[int, ...]) -> dict[str, str]:

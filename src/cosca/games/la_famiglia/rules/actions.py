@@ -18,7 +18,7 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 # ---------------------------------------------------------------- A1 Recruit Soldati
 
@@ -51,7 +51,7 @@ class Recruit(AskUpTo):
 
 
 class PlaceArea(AskArea):
-    """Which area the Soldati go to: an own one or, unless `existing`, an empty one (A2, A3, A15)."""
+    """Which area the Soldati go to: one of the family's or, unless `existing`, an empty one (A2, A3, A15)."""
 
     __slots__ = ("bonus", "existing")
     key = "place.area"
@@ -73,7 +73,7 @@ class PlaceArea(AskArea):
             return [area[a] for a, holder in enumerate(s.holder) if holder == seat]
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat or holder == EMPTY]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         area = area_of(s, element)
         if area < 0:
             return None
@@ -122,7 +122,7 @@ class PlaceNumber(AskUpTo):
 
 
 def may_issue(s: FamigliaState, seat: int, area: int) -> bool:
-    """Own Soldati and no order there (A4); with Chain of Command exactly one order will do (C3, W24)."""
+    """Return whether an area has own Soldati and no order (A4), or one with Chain of Command (C3, W24)."""
     if s.holder[area] != seat:
         return False
     lying = s.orders_in[area]
@@ -153,12 +153,12 @@ class IssueArea(AskArea):
         seat, not_in, area = self.seat, self.not_in, s.menu.area
         if not board.hand(s, seat):
             return []
-        found = [
+        choices = [
             area[a] for a, holder in enumerate(s.holder) if holder == seat and a != not_in and may_issue(s, seat, a)
         ]
-        return or_done(found, optional=not_in is not None)
+        return or_done(choices, optional=not_in is not None)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         area = area_of(s, element)
         return None if area < 0 else no_issue(s, self.seat, area, self.not_in)
 
@@ -195,7 +195,7 @@ class IssueOrder(AskOptional):
         first = s.family[self.seat] * ORDERS
         return or_done([order[first + slot] for slot in board.hand(s, self.seat)], optional=self.second)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return not_in_hand(s, self.seat, element, "A4")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -219,12 +219,12 @@ class IssueOrder(AskOptional):
 
 
 def launder(s: FamigliaState, seat: int) -> None:
-    """1 money for each own lab (A10)."""
+    """Pay the seat 1 money for each own lab (A10)."""
     board.pay(s, seat, s.own_labs(seat), "launder")
 
 
 def has_source(s: FamigliaState, seat: int, area: int) -> bool:
-    """Whether an adjacent area holds own Soldati, which could come."""
+    """Return whether an adjacent area holds own Soldati, which could come."""
     holder = s.holder
     return any([holder[b] == seat for b in s.data.neighbours[area]])
 
@@ -241,7 +241,7 @@ class GatherInto(AskArea):
         seat, area = self.seat, s.menu.area
         return [area[a] for a, holder in enumerate(s.holder) if holder == seat and has_source(s, seat, a)]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         area = area_of(s, element)
         if area < 0:
             return None
@@ -268,15 +268,15 @@ class GatherFrom(AskArea):
         seat, holder, area = self.seat, s.holder, s.menu.area
         if holder[self.to] != seat:
             return []
-        found = [area[b] for b in s.data.neighbours[self.to] if holder[b] == seat]
-        return or_done(found, optional=not self.must)
+        choices = [area[b] for b in s.data.neighbours[self.to] if holder[b] == seat]
+        return or_done(choices, optional=not self.must)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         area = area_of(s, element)
         if area < 0:
             return None
-        found = None if area == self.to else not_own(s, self.seat, area, "A17 V1")
-        return found or away(s, self.to, area, "A17 V1")
+        reason = None if area == self.to else not_own(s, self.seat, area, "A17 V1")
+        return reason or away(s, self.to, area, "A17 V1")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         s.stack.append(GatherFrom(self.seat, self.to))

@@ -16,11 +16,11 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def targets(s: FamigliaState, seat: int, origin: int) -> list[int]:
-    """The areas that the neutrals may go to: next to theirs, not one of the seat's team (R2)."""
+    """Return the areas that the neutrals may go to: next to theirs, not one of the seat's team (R2)."""
     mate = s.data.mate_of[seat]
     return [a for a in s.data.neighbours[origin] if s.holder[a] != seat and s.holder[a] != mate]
 
@@ -39,14 +39,14 @@ class AgitateSource(AskArea):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         away = s.data.distance[self.area]
-        found = [
+        choices = [
             s.menu.area[a]
             for a, holder in enumerate(s.holder)
             if holder == NEUTRAL and 0 < away[a] <= self.reach and targets(s, self.seat, a)
         ]
-        return or_skip(found)
+        return or_skip(choices)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_unrest(s, self.seat, self.area, self.reach, element)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -71,7 +71,7 @@ class AgitateTarget(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.area[a] for a in targets(s, self.seat, self.origin)]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_riot(s, self.seat, self.origin, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:

@@ -21,17 +21,17 @@ GIFT: Final = 1
 
 
 def options(s: FamigliaState, seat: int) -> tuple[Choice, ...]:
-    """Y1 and Y2, from S10 to the end (W15)."""
+    """Return the anytime choices (Y1, Y2), available from S10 to the end (W15)."""
     if not 1 <= seat <= 4 or s.character[seat] < 0 or not s.stack:
         return ()
-    found = sales(s, seat)
+    choices = sales(s, seat)
     if s.money[seat] >= GIFT_COST:
-        found.append(GIVE)
-    return tuple(found)
+        choices.append(GIVE)
+    return tuple(choices)
 
 
 def money_facts(s: FamigliaState, seat: int, choice: Choice) -> Facts:
-    """What a way to raise money or to pass it on costs and brings."""
+    """Return what a way to raise money or to pass it on costs and brings."""
     if choice.kind == "sell":
         return {"receives": SALE, **facts.order(s.data.orders[s.order(seat, choice.value)])}
     if choice is REFUSE:
@@ -40,14 +40,14 @@ def money_facts(s: FamigliaState, seat: int, choice: Choice) -> Facts:
 
 
 def sales(s: FamigliaState, seat: int) -> list[Choice]:
-    """The orders that the seat may sell."""
+    """Return the orders that the seat may sell."""
     sell = s.menu.sell
     first = s.family[seat] * ORDERS
     return [sell[first + slot] for slot in hand(s, seat)]
 
 
 def take(s: FamigliaState, seat: int, choice: Choice) -> None:
-    """Sells an order (Y1) or passes money on (Y2)."""
+    """Sell an order (Y1) or pass money on (Y2)."""
     if choice is GIVE:
         give(s, seat)
     else:
@@ -57,26 +57,26 @@ def take(s: FamigliaState, seat: int, choice: Choice) -> None:
 
 
 def give(s: FamigliaState, seat: int) -> None:
-    """The seat pays 2, its teammate gets 1, the bank the other (Y2)."""
+    """Let the seat pay 2, of which its teammate gets 1 and the bank the other (Y2)."""
     pay(s, seat, -GIFT_COST, "gift")
     pay(s, s.data.mate_of[seat], GIFT, "gift", seat)
 
 
 def ways_to_raise(s: FamigliaState, seat: int) -> list[Choice]:
-    """W17: sell an order, or ask the teammate if it has enough; [] with no order left."""
-    found = sales(s, seat)
-    if found and s.money[s.data.mate_of[seat]] >= GIFT_COST:
-        found.append(ASK)
-    return found
+    """Return the ways to raise money: sell an order, or ask a teammate that has enough; [] with no order (W17)."""
+    choices = sales(s, seat)
+    if choices and s.money[s.data.mate_of[seat]] >= GIFT_COST:
+        choices.append(ASK)
+    return choices
 
 
 def could_have(s: FamigliaState, seat: int, price: int) -> bool:
-    """Whether the seat has that much or could have it by selling orders (Y1, W58)."""
+    """Return whether the seat has that much money, or could get it by selling orders (Y1, W58)."""
     return s.money[seat] + SALE * len(hand(s, seat)) >= price
 
 
 def forced_gift(s: FamigliaState, seat: int) -> bool:
-    """With no order left the teammate must give as far as its money reaches (W17); False if it cannot."""
+    """Make the teammate give, if no order is left, as far as its money reaches (W17); False if it cannot."""
     mate = s.data.mate_of[seat]
     if s.money[mate] < GIFT_COST:
         return False
@@ -85,7 +85,7 @@ def forced_gift(s: FamigliaState, seat: int) -> bool:
 
 
 def raise_money(s: FamigliaState, seat: int, choice: Choice) -> None:
-    """Carries out a way to raise money."""
+    """Apply a way to raise money."""
     if choice is ASK:
         mate = s.data.mate_of[seat]
         events.money_asked(s, mate, seat)

@@ -53,7 +53,7 @@ class FightAsk(AskOptional):
         return facts.fight(s)
 
     def floor(self, s: FamigliaState) -> int:
-        """The bonuses follow at once."""
+        """Return the number of steps below the attack, whose questions and bonuses belong to the answer."""
         at = len(s.stack)
         while isinstance(s.stack[at - 1], (FightAsk, Bonuses)):
             at -= 1
@@ -168,7 +168,7 @@ def attack_bonus(s: FamigliaState, f: Fight) -> int:
 
 
 def order_bonus(s: FamigliaState, seat: int, order: int, car: bool, sea: bool) -> int:
-    """What an attack of the seat with that order would have: skull, car, and Miniguns over the sea (V6, C6)."""
+    """Return the attack bonus of the seat with that order: skull, car, and Miniguns over the sea (V6, C6)."""
     bonus = s.data.orders[order].skull
     if car:
         bonus += board.attack_value(s, seat)

@@ -1,6 +1,6 @@
 """Moving pieces: every change of money, HQ, Soldati, cars, labs and orders goes through here (sections D, E4, N6).
 
-What leaves the table goes back to the supply it came from (W27); each change is told as an event.
+What leaves the table goes back to the supply it came from (W27); each change emits an event.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, HQ, NEUTRAL, ORDER
 
 
 def pay(s: FamigliaState, seat: int, n: int, why: str, by: int = 0) -> None:
-    """Money to the seat (negative: from it), with the bank on the other side; `by` if another seat caused it."""
+    """Pay money from the bank to the seat (negative: from it); `by` if another seat caused it."""
     if n:
         s.money[seat] += n
         events.money(s, seat, n, why, by or seat)
 
 
 def recruit(s: FamigliaState, seat: int, n: int, why: str) -> None:
-    """Soldati from the supply into HQ, as many as there are (N6)."""
+    """Move Soldati from the supply into HQ, as many as there are (N6)."""
     n = min(n, s.supply[seat])
     if n:
         s.supply[seat] -= n
@@ -26,7 +26,7 @@ def recruit(s: FamigliaState, seat: int, n: int, why: str) -> None:
 
 
 def place(s: FamigliaState, seat: int, area: int, n: int) -> None:
-    """Soldati from HQ into an area that is the seat's own or empty."""
+    """Move Soldati from HQ into an area that is the seat's own or empty."""
     if n:
         s.hq[seat] -= n
         events.placed(s, seat, area, n)
@@ -34,7 +34,7 @@ def place(s: FamigliaState, seat: int, area: int, n: int) -> None:
 
 
 def add(s: FamigliaState, seat: int, area: int, n: int, by: int) -> None:
-    """Soldati (0: neutrals) from the supply into an area that is theirs."""
+    """Move Soldati (0: neutrals) from the supply into an area that is theirs."""
     if n:
         s.supply[seat] -= n
         events.added(s, seat, area, n, by)
@@ -42,7 +42,7 @@ def add(s: FamigliaState, seat: int, area: int, n: int, by: int) -> None:
 
 
 def put(s: FamigliaState, area: int, seat: int, n: int) -> None:
-    """Soldati that are in hand come into an area; entering an empty one removes 1 lab (D3, W28)."""
+    """Put Soldati into an area; entering an empty one removes 1 lab (D3, W28)."""
     if s.holder[area] == EMPTY:
         s.holder[area] = seat
         if s.labs[area]:
@@ -57,7 +57,7 @@ def put(s: FamigliaState, area: int, seat: int, n: int) -> None:
 
 
 def remove(s: FamigliaState, area: int, n: int, by: int, why: str, recruits: bool = True) -> None:
-    """Soldati of an area back to their supply; the family that removes neutrals `recruits` as many (V9).
+    """Return Soldati of an area to their supply; the family that removes neutrals `recruits` as many (V9).
 
     An area left without Soldati is lost at once (E4).
     """
@@ -74,7 +74,7 @@ def remove(s: FamigliaState, area: int, n: int, by: int, why: str, recruits: boo
 
 
 def empty(s: FamigliaState, area: int) -> None:
-    """The last Soldato is gone: the area is empty, its family loses cars and orders there (E4)."""
+    """Empty an area without Soldati, whose family loses its cars and orders there (E4)."""
     whose = s.holder[area]
     s.holder[area] = EMPTY
     if whose != NEUTRAL:
@@ -82,7 +82,7 @@ def empty(s: FamigliaState, area: int) -> None:
 
 
 def vacate(s: FamigliaState, area: int, n: int) -> None:
-    """Own Soldati move out by order; E4 for the last one waits until the order is done (W7)."""
+    """Move own Soldati out by order; E4 for the last one waits until the order is done (W7)."""
     s.soldati[area] -= n
     if not s.soldati[area]:
         s.holder[area] = EMPTY
@@ -90,14 +90,14 @@ def vacate(s: FamigliaState, area: int, n: int) -> None:
 
 
 def lose(s: FamigliaState, area: int, seat: int) -> None:
-    """E4: the seat's cars there are removed, its orders there go back to HQ."""
+    """Remove the seat's cars in an area, and return its orders there to HQ (E4)."""
     drop_cars(s, seat, area, s.cars[seat * AREAS + area])
     if s.orders_in[area]:
         orders_back(s, seat, area)
 
 
 def drop_cars(s: FamigliaState, seat: int, area: int, n: int) -> None:
-    """Cars of an area back to the supply."""
+    """Return cars of an area to the supply."""
     if n:
         s.cars[seat * AREAS + area] -= n
         s.cars_left[seat] += n
@@ -105,21 +105,21 @@ def drop_cars(s: FamigliaState, seat: int, area: int, n: int) -> None:
 
 
 def place_car(s: FamigliaState, seat: int, area: int) -> None:
-    """A car from the supply (A7); the caller has seen that there is one."""
+    """Place a car from the supply (A7); the caller has checked that there is one."""
     s.cars_left[seat] -= 1
     s.cars[seat * AREAS + area] += 1
     events.car_placed(s, seat, area)
 
 
 def build_lab(s: FamigliaState, seat: int, area: int) -> None:
-    """A lab from the shared supply (A9); the caller has seen that it fits."""
+    """Build a lab from the shared supply (A9); the caller has checked that it fits."""
     s.labs_left -= 1
     s.labs[area] += 1
     events.lab_built(s, seat, area)
 
 
 def order_back(s: FamigliaState, seat: int, slot: int) -> None:
-    """One order of an area back to HQ; unseen by the other team if it lies face down (W14)."""
+    """Return one order of an area to HQ; unseen by the other team if it is face down (W14)."""
     area = s.order_at[seat * ORDERS + slot]
     s.order_at[seat * ORDERS + slot] = HQ
     s.orders_in[area] -= 1
@@ -127,7 +127,7 @@ def order_back(s: FamigliaState, seat: int, slot: int) -> None:
 
 
 def orders_back(s: FamigliaState, seat: int, area: int) -> None:
-    """All orders of the seat in the area back to HQ."""
+    """Return all orders of the seat in the area to HQ."""
     first = seat * ORDERS
     for slot in range(ORDERS):
         if s.order_at[first + slot] == area:
@@ -135,31 +135,31 @@ def orders_back(s: FamigliaState, seat: int, area: int) -> None:
 
 
 def own_areas(s: FamigliaState, seat: int) -> list[int]:
-    """The areas with Soldati of the seat."""
+    """Return the areas with Soldati of the seat."""
     return [a for a, holder in enumerate(s.holder) if holder == seat]
 
 
 def hand(s: FamigliaState, seat: int) -> list[int]:
-    """The slots of the seat's orders in HQ."""
+    """Return the slots of the seat's orders in HQ."""
     first = seat * ORDERS
     return [slot for slot, at in enumerate(s.order_at[first : first + ORDERS]) if at == HQ]
 
 
 def attack_value(s: FamigliaState, seat: int) -> int:
-    """What a car adds to an attack (V6, F3)."""
+    """Return what a car adds to an attack (V6, F3)."""
     return s.data.mats[s.family[seat]].attack[s.mat[seat * ROWS]]
 
 
 def bomb_value(s: FamigliaState, seat: int) -> int:
-    """What a car bomb adds to a strike (B2, F3)."""
+    """Return what a car bomb adds to a strike (B2, F3)."""
     return s.data.mats[s.family[seat]].bomb[s.mat[seat * ROWS]]
 
 
 def place_value(s: FamigliaState, seat: int) -> int:
-    """The base value of Place Soldati (F4, F7)."""
+    """Return the base value of Place Soldati (F4, F7)."""
     return s.data.mats[s.family[seat]].place[s.mat[seat * ROWS + 1]]
 
 
 def recruit_value(s: FamigliaState, seat: int) -> int:
-    """The base value of Recruit Soldati (F4, F7)."""
+    """Return the base value of Recruit Soldati (F4, F7)."""
     return s.data.mats[s.family[seat]].recruit[s.mat[seat * ROWS + 3]]

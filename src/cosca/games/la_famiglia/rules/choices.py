@@ -103,6 +103,6 @@ class Choices:
         )
 
     def all(self) -> tuple[object, ...]:
-        """Every choice of the game, in tables."""
+        """Return every choice of the game, in tables."""
         plain = (DONE, SKIP, USE, TAKE, LEAVE, FINESSE, BRUTE_FORCE, GIVE, ASK, REFUSE)
         return (plain, *[getattr(self, name) for name in fields_of(Choices)])

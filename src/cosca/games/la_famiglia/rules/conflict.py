@@ -18,15 +18,15 @@ from cosca.kernel.steps import Ask, Sealed
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.games.la_famiglia.documents.types import FightFacts
-    from cosca.kernel.why import WhyNot
+    from cosca.games.la_famiglia.documents.types import FightFacts, Role
+    from cosca.kernel.messages import RuleMessage
 
 TURNCOAT: Final = 0  # card 1 is Coward 1, card 2 is Coward 2: the number is how many withdraw
 BRUTE_FORCE_COST: Final = 2
 
 
 def of(s: FamigliaState) -> Fight:
-    """The fight under way."""
+    """Return the fight in progress."""
     assert s.fight is not None
     return s.fight
 
@@ -43,7 +43,7 @@ class Approach(Ask[FamigliaState]):
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f = of(s)
-        events_war.conflict(s, self.seat, f.area, choice.text)
+        events_war.conflict(s, self.seat, f.area, "brute_force" if choice is BRUTE_FORCE else "finesse")
         if choice is BRUTE_FORCE:
             attackers_fall(s, brute_force_cost(s), "brute_force")
             knockout(s)
@@ -66,14 +66,14 @@ class Approach(Ask[FamigliaState]):
 
 
 def brute_force_cost(s: FamigliaState) -> int:
-    """How many attackers brute force costs: fewer with Vendetta, at most all (K2, C11)."""
+    """Return how many attackers brute force costs: fewer with Vendetta, at most all (K2, C11)."""
     f = of(s)
     vendetta = f.side != NEUTRAL and s.has_tile(f.side, VENDETTA)
     return min(s.lookups.tile[VENDETTA].n if vendetta else BRUTE_FORCE_COST, f.attackers)
 
 
 def brute_force_result(s: FamigliaState) -> Facts:
-    """What brute force is certain to come to: its cost, then one falls for one (K2, K9, K10)."""
+    """Return the certain result of brute force: its cost, then losses one for one (K2, K9, K10)."""
     f, whose = of(s), s.holder[of(s).area]
     cost = brute_force_cost(s)
     fallen = min(f.attackers - cost, s.soldati[f.area])
@@ -102,7 +102,7 @@ class NameDefender(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.seat[seat] for seat in self.among]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return None if seat_of(element) < 0 else because("why-seat-team", "K3 W12")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -165,7 +165,7 @@ class TakeCard(Ask[FamigliaState]):
     def take(self, s: FamigliaState, choice: Choice) -> None:
         f = of(s)
         took = 1 if choice is TAKE else 0
-        role = "attacker" if self.attacker else "defender"
+        role: Role = "attacker" if self.attacker else "defender"
         (events_war.card_taken if took else events_war.card_left)(s, self.seat, role)
         if self.attacker:
             f.taken_a = took
@@ -183,7 +183,7 @@ class TakeCard(Ask[FamigliaState]):
 
 
 def reveal_cards(s: FamigliaState, taken_d: int) -> None:
-    """Each side applies what lies in front of it: all Turncoats, then all Cowards, then knockout (K5)."""
+    """Apply the cards in front of both sides: all Turncoats, then all Cowards, then knockout (K5)."""
     f = of(s)
     attacker, defender = front(f, taken_d)
     events_war.cards_revealed(s, f, attacker, defender)
@@ -196,7 +196,7 @@ def reveal_cards(s: FamigliaState, taken_d: int) -> None:
 
 
 def front(f: Fight, taken_d: int) -> tuple[list[int], list[int]]:
-    """The cards in front of attacker and defender: own or swapped, or two and none (K5)."""
+    """Return the cards in front of attacker and defender: own or swapped, or two and none (K5)."""
     attacker = [] if taken_d else [f.card_a]
     defender = [f.card_a] if taken_d else []
     (attacker if f.taken_a else defender).append(f.card_d)
@@ -204,7 +204,7 @@ def front(f: Fight, taken_d: int) -> tuple[list[int], list[int]]:
 
 
 def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
-    """All returns first, then all additions from the supplies (K6, W4, W37); agitated neutrals count for R3."""
+    """Apply Turncoats: all returns, then all additions from the supplies (K6, W4, W37); neutrals count for R3."""
     f = of(s)
     whose = s.holder[f.area]
     gone_d = min(by_attacker, s.soldati[f.area])
@@ -226,7 +226,7 @@ def turncoats(s: FamigliaState, by_attacker: int, by_defender: int) -> None:
 
 
 def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
-    """Own Soldati back to HQ, as many as there are; neutrals to the shared supply (K7, W39, R3)."""
+    """Apply Cowards: own Soldati go back to HQ, as many as there are, neutrals to their supply (K7, W39, R3)."""
     f = of(s)
     leaving = min(of_attacker, f.attackers)
     if f.side == NEUTRAL:
@@ -244,13 +244,13 @@ def cowards(s: FamigliaState, of_attacker: int, of_defender: int) -> None:
 
 
 def withdraw(s: FamigliaState, seat: int, area: int, n: int) -> None:
-    """Soldati that left the area arrive in HQ."""
+    """Add the Soldati that left the area to HQ."""
     s.hq[seat] += n
     events_war.withdrawn(s, seat, area, n)
 
 
 def knockout(s: FamigliaState) -> None:
-    """Attackers and defenders fall one for one until a side has none (K9)."""
+    """Remove attackers and defenders one for one until a side has none (K9)."""
     f = of(s)
     n = min(f.attackers, s.soldati[f.area])
     attackers_fall(s, n, "knockout")

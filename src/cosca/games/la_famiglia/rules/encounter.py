@@ -1,4 +1,4 @@
-"""Section E: all orders are revealed, then carried out: supply orders first, then attack orders."""
+"""Section E: all orders are revealed, then executed: supply orders first, then attack orders."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class EncounterPhase(Step[FamigliaState]):
@@ -85,7 +85,7 @@ class NextOrder(Step[FamigliaState]):
 
 
 def same_moment(s: FamigliaState, one: int, two: int) -> bool:
-    """Whether two orders of one seat have the same kind and initiative (W10)."""
+    """Return whether two orders of one seat have the same kind and initiative (W10)."""
     if one // ORDERS != two // ORDERS:
         return False
     first = s.data.orders[s.order(one // ORDERS, one % ORDERS)]
@@ -107,7 +107,7 @@ class WhichOrder(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.execute[s.order(self.seat, at % ORDERS)] for at in self.level]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return not_level(s, self.seat, element, self.queue)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -125,7 +125,7 @@ class WhichOrder(Ask[FamigliaState]):
 
 
 def execute(s: FamigliaState, at: int) -> None:
-    """The order's turn has come: it counts as executed, done or declined (W35)."""
+    """Execute the order, which counts as executed whether it is used or declined (W35)."""
     seat, slot, area = at // ORDERS, at % ORDERS, s.order_at[at]
     order = s.data.orders[s.order(seat, slot)]
     events.order_executed(s, seat, slot, area)
@@ -180,8 +180,8 @@ class SupplyOrder(AskOptional):
 
     def choices(self, s: FamigliaState) -> list[Choice]:
         parts = s.data.orders[s.order(self.seat, self.slot)].parts
-        found = [s.menu.part[parts[i].do] for i in self.left if doable(s, self.seat, self.area, parts[i])]
-        return or_done(found)
+        choices = [s.menu.part[parts[i].do] for i in self.left if doable(s, self.seat, self.area, parts[i])]
+        return or_done(choices)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         parts = s.data.orders[s.order(self.seat, self.slot)].parts
@@ -204,7 +204,7 @@ class SupplyOrder(AskOptional):
 
 
 def doable(s: FamigliaState, seat: int, area: int, part: Part) -> bool:
-    """Whether a green part can be done to some extent. Units need own Soldati in the order's area (E6)."""
+    """Return whether a green part can be done to some extent. Units need own Soldati in the order's area (E6)."""
     do = part.do
     if do == "coin":
         return True
@@ -232,7 +232,7 @@ def doable(s: FamigliaState, seat: int, area: int, part: Part) -> bool:
 
 
 def green_part(s: FamigliaState, seat: int, area: int, part: Part, chosen: bool) -> None:
-    """Starts a supply part. On an attack order nobody has `chosen` it yet, so it can be declined here."""
+    """Start a supply part. On an attack order nobody has `chosen` it yet, so it can be declined here."""
     do = part.do
     push = s.stack.append
     least = 1 if chosen else 0
@@ -324,5 +324,5 @@ class AttackOrder(Step[FamigliaState]):
 
 
 def first_of_pair(order: Order, part: int) -> bool:
-    """Whether this is the first of shotgun and bomb on an order that has both (O5)."""
+    """Return whether this is the first of shotgun and bomb on an order that has both (O5)."""
     return all([other.do not in ("shotgun", "bomb") for other in order.parts[:part]])

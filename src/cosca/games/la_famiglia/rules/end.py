@@ -13,7 +13,7 @@ TOGETHER: Final = 6
 
 
 def check_end(s: FamigliaState) -> bool:
-    """Decides the game if it is over after this encounter phase."""
+    """Decide the game if it is over after this encounter phase."""
     alone = [s.control.count(seat) for seat in range(5)]
     teams = [0, 0, 0]
     reached = [False, False, False]
@@ -41,7 +41,7 @@ def check_end(s: FamigliaState) -> bool:
 
 
 def decide(s: FamigliaState, team: int, reason: str) -> bool:
-    """The team (0: none) has won."""
+    """End the game with this winning team (0: a draw)."""
     s.result = (team, reason)
     events.game_over(s, team, reason)
     return True

@@ -16,14 +16,14 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 MOST_LABS: Final = 2  # in one area (A9)
 FULL_SEA: Final = 3  # boats at which the new one and another are removed (A8)
 
 
 def own_coast(s: FamigliaState, seat: int) -> int:
-    """The seas next to areas with own Soldati, as a mask."""
+    """Return the seas next to areas with own Soldati, as a mask."""
     coast = s.lookups.coast
     mask = 0
     for a, holder in enumerate(s.holder):
@@ -48,16 +48,16 @@ class Equipment(Ask[FamigliaState]):
         seat = self.seat
         own = board.own_areas(s, seat)
         part = s.menu.part
-        found: list[Choice] = []
+        choices: list[Choice] = []
         if own and s.cars_left[seat]:
-            found.append(part["car"])
+            choices.append(part["car"])
         if s.boats_left[seat] and any([s.lookups.coast[a] for a in own]):
-            found.append(part["boat"])
+            choices.append(part["boat"])
         if s.labs_left and any([s.labs[a] < 2 for a in own]):
-            found.append(part["lab"])
-        return or_skip(found, self.optional)
+            choices.append(part["lab"])
+        return or_skip(choices, self.optional)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         sea, area = sea_of(s, element), area_of(s, element)
         if sea >= 0 and not s.boats_left[self.seat]:
             return because("why-sea-no-boat", "A8 N6", sea=s.data.seas[sea])
@@ -65,8 +65,8 @@ class Equipment(Ask[FamigliaState]):
             return because("why-sea-own", "A8", sea=s.data.seas[sea])
         if area < 0:
             return None
-        found = not_own(s, self.seat, area, "A6 A7 A9")
-        return found or because("why-area-equipment", "A6 A9 N6", area=s.data.areas[area], labs=s.labs[area])
+        reason = not_own(s, self.seat, area, "A6 A7 A9")
+        return reason or because("why-area-equipment", "A6 A9 N6", area=s.data.areas[area], labs=s.labs[area])
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
         if choice is s.menu.part["car"]:
@@ -103,7 +103,7 @@ class PlaceCar(AskArea):
         area = s.menu.area
         return or_skip([area[a] for a in board.own_areas(s, self.seat)], self.optional)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return own_needed(s, self.seat, element, "A7")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -131,12 +131,12 @@ class PlaceLab(AskArea):
         area, labs = s.menu.area, s.labs
         return or_skip([area[a] for a in board.own_areas(s, self.seat) if labs[a] < 2], self.optional)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         area = area_of(s, element)
         if area < 0:
             return None
-        found = not_own(s, self.seat, area, "A9")
-        return found or because("why-area-labs", "A9", area=s.data.areas[area], n=s.labs[area])
+        reason = not_own(s, self.seat, area, "A9")
+        return reason or because("why-area-labs", "A9", area=s.data.areas[area], n=s.labs[area])
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         board.build_lab(s, self.seat, choice.value)
@@ -166,7 +166,7 @@ class PlaceBoat(AskOptional):
         mask = own_coast(s, self.seat) if self.area is None else s.lookups.coast[self.area]
         return or_skip([sea for i, sea in enumerate(s.menu.sea) if mask >> i & 1], self.optional)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         sea = sea_of(s, element)
         if sea < 0:
             return None
@@ -205,7 +205,7 @@ class MoveBoat(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [SKIP, *[s.menu.sea[i] for i in s.data.sea_neighbours[self.sea]]]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         sea, names = sea_of(s, element), s.data.seas
         if sea < 0:
             return None
@@ -233,14 +233,14 @@ class MoveBoat(Ask[FamigliaState]):
 
 
 def collide(s: FamigliaState, seat: int, sea: int) -> None:
-    """With exactly 3 boats in its sea the new one is removed, and one other of choice (A8, W26)."""
-    if sum([s.boats[each * SEAS + sea] for each in (1, 2, 3, 4)]) == FULL_SEA:
+    """Remove the new boat, and one other of choice, if its sea has exactly 3 boats (A8, W26)."""
+    if sum([s.boats[owner * SEAS + sea] for owner in (1, 2, 3, 4)]) == FULL_SEA:
         sink(s, seat, sea, seat)
         s.stack.append(OtherBoat(seat, sea))
 
 
 def sink(s: FamigliaState, seat: int, sea: int, by: int) -> None:
-    """A boat back to its supply."""
+    """Return a boat to its supply."""
     s.boats[seat * SEAS + sea] -= 1
     s.boats_left[seat] += 1
     events.boat_removed(s, seat, sea, by)
@@ -257,9 +257,9 @@ class OtherBoat(Ask[FamigliaState]):
         self.sea: Final = sea
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        return [s.menu.seat[each] for each in (1, 2, 3, 4) if s.boats[each * SEAS + self.sea]]
+        return [s.menu.seat[owner] for owner in (1, 2, 3, 4) if s.boats[owner * SEAS + self.sea]]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         seat = seat_of(element)
         return None if seat < 0 else because("why-seat-no-boat", "A8", seat=seat, sea=s.data.seas[self.sea])
 

@@ -1,8 +1,7 @@
-"""Facts that several questions, answers and events share: what stands in an area, what a part, a mat space or a
-column comes to for a seat, and the attack under way.
+"""Facts that several questions, answers and events share: the pieces in an area, the value of a part, a mat space or a
+column for a seat, and the attack in progress.
 
-They are made for people only, after it is clear that somebody listens or asks. A fact that is itself said in words
-inside a sentence is a message: an id with the facts of its own.
+They are built for people only, when they are requested. A fact that is itself a text within a sentence is a message.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, cast
 
 from cosca.games.la_famiglia.components.data import COLUMNS, Data, Order, Part, Space
-from cosca.games.la_famiglia.components.marks import VALUED, shows
+from cosca.games.la_famiglia.components.printed_texts import VALUED, shows
 from cosca.games.la_famiglia.rules.state import AREAS, EMPTY, NEUTRAL, ORDERS, SEAS, FamigliaState
 from cosca.games.la_famiglia.rules.state import ROWS as ROW_COUNT
 from cosca.kernel.choice import Choice
@@ -50,14 +49,14 @@ TOKEN_FEE: Final = 1  # what the owner of a token gets from another seat that mo
 
 
 def token_of(seat: int, owner: int) -> Token:
-    """Whose an influence token is, as a case for the seat: own, neutral or other."""
+    """Return the owner of an influence token relative to the seat: own, neutral or other."""
     if not owner:
         return "neutral"
     return "own" if owner == seat else "other"
 
 
 def held_by(s: FamigliaState, seat: int, holder: int) -> Held:
-    """Whose an area is, as a case for the seat."""
+    """Return the holder of an area relative to the seat."""
     if holder == EMPTY:
         return "empty"
     if holder == NEUTRAL:
@@ -68,30 +67,30 @@ def held_by(s: FamigliaState, seat: int, holder: int) -> Held:
 
 
 def place(s: FamigliaState, seat: int, area: int) -> AreaChosen:
-    """Who and what stands in an area."""
+    """Return the Soldati and pieces in an area."""
     holder = s.holder[area]
     return {
         "holder": None if holder == EMPTY else holder,
         "held": held_by(s, seat, holder),
         "soldati": s.soldati[area],
         "labs": s.labs[area],
-        "cars": sum([s.cars[each * AREAS + area] for each in (1, 2, 3, 4)]),
+        "cars": sum([s.cars[owner * AREAS + area] for owner in (1, 2, 3, 4)]),
         "orders": s.orders_in[area],
     }
 
 
 def sea(s: FamigliaState, at: int, full: int) -> SeaChosen:
-    """The boats of a sea, and whether one more would make it `full` (A8)."""
-    boats = [s.boats[each * SEAS + at] for each in (1, 2, 3, 4)]
+    """Return the boats of a sea, and whether one more would make it `full` (A8)."""
+    boats = [s.boats[owner * SEAS + at] for owner in (1, 2, 3, 4)]
     return {
-        "boats": [{"id": "boats-of", "args": {"seat": each, "boats": n}} for each, n in enumerate(boats, 1) if n],
+        "boats": [{"id": "boats-of", "args": {"seat": owner, "boats": n}} for owner, n in enumerate(boats, 1) if n],
         "count": sum(boats),
         "sinks": sum(boats) + 1 == full,
     }
 
 
 def fight(s: FamigliaState) -> FightFacts:
-    """The attack under way."""
+    """Return the attack in progress."""
     f = s.fight
     assert f is not None
     return {
@@ -107,7 +106,7 @@ def fight(s: FamigliaState) -> FightFacts:
 
 
 def base_values(s: FamigliaState, seat: int, labs: int) -> Values:
-    """The base values that a seat's mat shows (F3, F4, F7), and what laundering brings it with so many labs (A10)."""
+    """Return the base values of a seat's mat (F3, F4, F7), and what laundering brings with so many labs (A10)."""
     mat, taken = s.data.mats[s.family[seat]], s.mat[seat * ROW_COUNT : seat * ROW_COUNT + ROW_COUNT]
     return {
         "recruit": mat.recruit[taken[CHURCH]],
@@ -119,22 +118,22 @@ def base_values(s: FamigliaState, seat: int, labs: int) -> Values:
 
 
 def part(s: FamigliaState, seat: int, symbol: Part) -> PartMessage:
-    """A part of a space or an order as a message."""
+    """Return a part of a space or an order as a message."""
     return {"id": f"part-{symbol.do}", "args": part_args(s, seat, symbol)}
 
 
 def part_args(s: FamigliaState, seat: int, symbol: Part) -> PartArgs:
-    """The arguments of that message; `value` is what the part comes to for the seat, where that is known."""
-    told: PartArgs = {"do": symbol.do, "n": symbol.n}
+    """Return the arguments of that message; `value` is the value of the part for the seat, where known."""
+    args: PartArgs = {"do": symbol.do, "n": symbol.n}
     if symbol.do in VALUED:
-        told["value"] = base(s, seat, symbol.do) + symbol.n
+        args["value"] = base(s, seat, symbol.do) + symbol.n
     if symbol.numbers:
-        told["numbers"] = list(symbol.numbers)
-    return told
+        args["numbers"] = list(symbol.numbers)
+    return args
 
 
 def base(s: FamigliaState, seat: int, do: str) -> int:
-    """What a part of a VALUED kind comes to for the seat before its own number (F7, A10)."""
+    """Return the base value of a VALUED part for the seat, without its own number (F7, A10)."""
     if do == "launder":
         return s.own_labs(seat)
     mat = s.data.mats[s.family[seat]]
@@ -144,17 +143,17 @@ def base(s: FamigliaState, seat: int, do: str) -> int:
 
 
 def plain_part(do: str) -> PartMessage:
-    """A part that needs no number, as a message."""
+    """Return a part that needs no number, as a message."""
     return {"id": f"part-{do}", "args": {"do": do, "n": 0}}
 
 
 def column_part(column: int) -> PartMessage:
-    """The action of a column as a message."""
+    """Return the action of a column as a message."""
     return {"id": "part-column", "args": {"do": "column", **column_gives(column)}}
 
 
 def column_gives(column: int) -> ColumnBrings:
-    """What a whole column brings (G3 to G5)."""
+    """Return what a whole column brings (G3 to G5)."""
     if column == PRIMO:
         return {"gives": "primo", "row": None, "takes": 0}
     if column == TWO:
@@ -163,7 +162,7 @@ def column_gives(column: int) -> ColumnBrings:
 
 
 def space(s: FamigliaState, seat: int, there: Space) -> SpaceChosen:
-    """A space of the sheets: what it costs, brings and does for the seat (P7); the upper one does nothing more."""
+    """Return a space of the sheets: its cost, income and actions for the seat (P7); those above have no actions."""
     lower = there.sheet == s.round
     return {
         "lower": lower,
@@ -176,18 +175,18 @@ def space(s: FamigliaState, seat: int, there: Space) -> SpaceChosen:
 
 
 def space_cost(s: FamigliaState, choice: Choice) -> int:
-    """What an answer that names a space of the sheets costs (P7)."""
+    """Return what an answer that names a space of the sheets costs (P7)."""
     there = s.data.spaces[s.data.sheets[choice.extra].first + choice.value]
     return max(0, -there.money) if there.sheet == s.round else 0
 
 
 def mat_space(s: FamigliaState, seat: int, row: int, at: int) -> MatSpaceGives:
-    """What the mat space number `at` (from 0) of a row gives the seat when its token leaves it (F2, F6)."""
+    """Return what the mat space number `at` (from 0) of a row gives the seat when its token leaves it (F2, F6)."""
     return printed_mat_space(s.data, s.family[seat], row, at)
 
 
 def printed_mat_space(data: Data, family: int, row: int, at: int) -> MatSpaceGives:
-    """What the mat space number `at` (from 0) of a row of a family's mat gives."""
+    """Return what the mat space number `at` (from 0) of a row of a family's mat gives."""
     mat = data.mats[family]
     spaces = mat.rows[row]
     if at >= len(spaces):
@@ -203,36 +202,36 @@ def printed_mat_space(data: Data, family: int, row: int, at: int) -> MatSpaceGiv
 
 
 def area(s: FamigliaState, seat: int, choice: Choice) -> AreaChosen | NoFacts:
-    """The facts of an answer that names an area; none for one that declines."""
+    """Return the facts of an answer that names an area; none for one that declines."""
     return {} if choice.declines else place(s, seat, choice.value)
 
 
 def space_chosen(s: FamigliaState, seat: int, choice: Choice) -> SpaceChosen:
-    """The facts of an answer that names a space of the sheets."""
+    """Return the facts of an answer that names a space of the sheets."""
     return space(s, seat, s.data.spaces[s.data.sheets[choice.extra].first + choice.value])
 
 
 def upper_space(s: FamigliaState, seat: int, choice: Choice) -> Facts:
-    """The same with the group of a space of the upper sheet: there only its column counts (G1, A11, H20)."""
-    told = space_chosen(s, seat, choice)
+    """Return `space_chosen` with the group of an upper sheet's space, where only the column counts (G1, A11, H20)."""
+    chosen = space_chosen(s, seat, choice)
     upper = choice.extra == s.round - 1
-    return {**told, "group": column_group(s, choice.value)} if upper else {**told}
+    return {**chosen, "group": column_group(s, choice.value)} if upper else {**chosen}
 
 
 def column_group(s: FamigliaState, at: int, owner: int | None = None) -> str:
-    """The group of a space of the upper sheet, or of a token there: its column, and whose it is."""
+    """Return the group of a space of the upper sheet, or of a token there: its column, and whose it is."""
     columns = s.data.sheets[s.round - 1].columns
     number = next(number for number, column in enumerate(columns) if at in column)
     return COLUMNS[number] if owner is None else f"{COLUMNS[number]} {owner}"
 
 
 def tile(s: FamigliaState, at: int) -> TileChosen:
-    """A control tile with its numbers."""
+    """Return a control tile with its numbers."""
     return {"tile": s.data.tiles[at].id, "price": s.data.tiles[at].price, "value": s.data.tiles[at].n}
 
 
 @cache
 def order(shown: Order) -> OrderShows:
-    """What an order token shows; the same document each time, to be read only."""
-    symbols: list[Symbol] = [{"id": each["id"], "args": each.get("args", {})} for each in shows(shown)]
+    """Return what an order token shows; the same document each time, to be read only."""
+    symbols: list[Symbol] = [{"id": message["id"], "args": message.get("args", {})} for message in shows(shown)]
     return {"supply": shown.supply, "initiative": shown.initiative, "shows": symbols}

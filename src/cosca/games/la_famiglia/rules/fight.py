@@ -1,4 +1,4 @@
-"""What every attack needs: the defence bonus, losses on either side, and how an attack ends (V7 to V9, K10, R3)."""
+"""Rules shared by all attacks: the defence bonus, losses of both sides, and the end (V7 to V9, K10, R3)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def defence(s: FamigliaState, area: int, vests: bool = True) -> int:
-    """Labs, vests of the defender's orders there unless they are not known, and Armoured Cars (V7, D2, E8, H31)."""
+    """Return the defence bonus: labs, known vests of the defender's orders, and Armoured Cars (V7, D2, E8, H31)."""
     bonus = s.labs[area]
     seat = s.holder[area]
     if seat == NEUTRAL:
@@ -30,7 +30,7 @@ def defence(s: FamigliaState, area: int, vests: bool = True) -> int:
 
 
 def defenders_fall(s: FamigliaState, n: int, why: str) -> None:
-    """Defenders go to their supply; for neutrals the attacking family recruits as many (V9)."""
+    """Return defenders to their supply; for neutrals the attacking family recruits as many (V9)."""
     f = s.fight
     assert f is not None
     if not n:
@@ -44,7 +44,7 @@ def defenders_fall(s: FamigliaState, n: int, why: str) -> None:
 
 
 def attackers_fall(s: FamigliaState, n: int, why: str) -> None:
-    """Attackers go to their supply; agitated neutrals are counted for R3."""
+    """Return attackers to their supply; agitated neutrals are counted for R3."""
     f = s.fight
     assert f is not None
     if not n:
@@ -56,7 +56,7 @@ def attackers_fall(s: FamigliaState, n: int, why: str) -> None:
 
 
 def finish(s: FamigliaState) -> None:
-    """The attack is over: the area changes hands, is empty, or stays as it is (V8, K10)."""
+    """End the attack: the area changes hands, is empty, or stays as it is (V8, K10)."""
     f = s.fight
     assert f is not None
     s.fight = None

@@ -23,11 +23,11 @@ from cosca.kernel.steps import Ask, Step
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.games.la_famiglia.documents.types_choices import ColumnChosen, TokenChosen
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def tokens_of(s: FamigliaState, column: int) -> list[int]:
-    """How many tokens of each owner lie in a column of the top sheet."""
+    """Return how many tokens of each owner lie in a column of the top sheet."""
     counts = [0, 0, 0, 0, 0]
     for i in s.data.sheets[s.round - 1].columns[column]:
         cell = s.top[i]
@@ -38,7 +38,7 @@ def tokens_of(s: FamigliaState, column: int) -> list[int]:
 
 
 def bank_share(s: FamigliaState, seat: int, column: int, tokens: int) -> int:
-    """What goes to the bank: the column's sum and 1 for each token (G2), less City Hall's help (H30)."""
+    """Return the price paid to the bank: the column's sum and 1 per token (G2), less City Hall's discount (H30)."""
     due = s.data.sheets[s.round - 1].cost[column] + tokens
     if s.has_tile(seat, CITY_HALL):
         due = max(0, due - s.lookups.tile[CITY_HALL].n)
@@ -46,7 +46,7 @@ def bank_share(s: FamigliaState, seat: int, column: int, tokens: int) -> int:
 
 
 def column_price(s: FamigliaState, seat: int, column: int) -> tuple[int, int, int]:
-    """How many tokens a column holds, and what it costs the seat: to the bank, and to owners of tokens (G2)."""
+    """Return how many tokens a column holds, and what it costs the seat: to the bank, and to owners of tokens (G2)."""
     counts = tokens_of(s, column)
     tokens = sum(counts)
     mine = counts[seat] if seat else 0
@@ -54,13 +54,13 @@ def column_price(s: FamigliaState, seat: int, column: int) -> tuple[int, int, in
 
 
 def column_facts(s: FamigliaState, seat: int, column: int) -> ColumnChosen:
-    """What a whole column costs the seat and brings."""
+    """Return what a whole column costs the seat and brings."""
     tokens, bank, fees = column_price(s, seat, column)
     return {"column": COLUMNS[column], "tokens": tokens, "cost": bank + fees, **facts.column_gives(column)}
 
 
 def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> TokenChosen:
-    """A token of the upper sheet: whose it is, and what moving it costs the seat (P3)."""
+    """Return a token of the upper sheet: whose it is, and what moving it costs the seat (P3)."""
     token = facts.token_of(seat, owner)
     return {
         "space": s.data.spaces[s.data.sheets[s.round - 1].first + at].id,
@@ -71,7 +71,7 @@ def token_facts(s: FamigliaState, seat: int, at: int, owner: int) -> TokenChosen
 
 
 def choose_column(s: FamigliaState, seat: int, column: int) -> None:
-    """The seat pays; then its tokens go down, then the action (G1, G2)."""
+    """Pay for a column; then its tokens go down, then its action follows (G1, G2)."""
     counts = tokens_of(s, column)
     tokens, bank, fees = column_price(s, seat, column)
     board.pay(s, seat, -bank, "column")
@@ -85,7 +85,7 @@ def choose_column(s: FamigliaState, seat: int, column: int) -> None:
 
 
 def next_token(s: FamigliaState, column: int) -> tuple[int, int]:
-    """Place and owner of the column's first token; (-1, 0) if none is left."""
+    """Return place and owner of the column's first token; (-1, 0) if none is left."""
     for i in s.data.sheets[s.round - 1].columns[column]:
         if s.top[i]:
             return i, sheets.owners(s.top[i])[0]
@@ -105,7 +105,7 @@ class DealToken(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return sheets.free_on_bottom(s)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return not_below(s, element, "G1")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -122,9 +122,9 @@ class DealToken(Ask[FamigliaState]):
 
     def facts(self, s: FamigliaState) -> questions.ColumnToken:
         at, owner = next_token(s, self.column)
-        told = token_facts(s, self.seat, at, owner)
+        token = token_facts(s, self.seat, at, owner)
         left = sum(tokens_of(s, self.column))
-        return {"space": told["space"], "owner": owner, "token": told["token"], "left": left}
+        return {"space": token["space"], "owner": owner, "token": token["token"], "left": left}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.space_chosen(s, self.seat, choice)
@@ -144,12 +144,12 @@ class Gain(AskOptional):
         self.acted: Final = acted
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        found = [] if self.acted else [s.menu.part["column"]]
+        choices = [] if self.acted else [s.menu.part["column"]]
         if performable(s, self.seat) & ORDER:
-            found.append(s.menu.part["order"])
+            choices.append(s.menu.part["order"])
             if self.acted:
-                found.append(DONE)
-        return found
+                choices.append(DONE)
+        return choices
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         if choice is s.menu.part["order"]:

@@ -1,12 +1,12 @@
-"""Tables that follow from the data, made once, so that the rules look up instead of searching."""
+"""Lookup tables derived from the data, built once for speed."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cosca.games.la_famiglia.components.data import Data
-from cosca.games.la_famiglia.components.marks import VALUED
 from cosca.games.la_famiglia.components.printed import Part, Space
+from cosca.games.la_famiglia.components.printed_texts import VALUED
 from cosca.games.la_famiglia.rules.tile_effects import ABSENT, EFFECTS, effects_of
 
 # What a seat can do at all at the moment (W18), a bit for each kind of partial action.
@@ -47,7 +47,7 @@ class Lookups:
         self.infinite: Final = tuple([space.infinite for space in d.spaces])
         self.price: Final = tuple([max(0, -space.money) for space in d.spaces])  # what using a space costs (P7)
         # By sheet: the spaces with parts that a seat's mat or labs add to (F7, A10), and these parts.
-        self.valued: Final = tuple([_valued(d.spaces[each.first : each.first + each.size]) for each in d.sheets])
+        self.valued: Final = tuple([_valued(d.spaces[sheet.first : sheet.first + sheet.size]) for sheet in d.sheets])
         self.near: Final = tuple([sum([1 << b for b in near]) for near in d.neighbours])  # by area
         self.coast: Final = tuple([sum([1 << sea for sea in seas]) for seas in d.area_seas])  # by area
         self.effect: Final = effects_of(d)  # by tile
@@ -67,13 +67,13 @@ class Lookups:
         self._reach: Final[dict[int, tuple[int, ...]]] = {}
 
     def across(self, area: int, boats: int) -> tuple[int, ...]:
-        """The areas that the area reaches over seas of this mask (V3): touching a sea, or a chain of them."""
+        """Return the areas that the area reaches over seas of this mask (V3): touching a sea, or a chain of them."""
         seen = self.coast[area] & boats
         if not seen:
             return ()
         key = area << 16 | boats
-        found = self._reach.get(key)
-        if found is None:
+        reachable = self._reach.get(key)
+        if reachable is None:
             grown = 0
             while grown != seen:
                 grown = seen
@@ -82,10 +82,10 @@ class Lookups:
                         seen |= self._sea_near[sea] & boats
             areas = {a for sea in range(len(self._sea_near)) if seen >> sea & 1 for a in self._shores[sea]}
             areas.discard(area)
-            found = self._reach[key] = tuple(sorted(areas))
-        return found
+            reachable = self._reach[key] = tuple(sorted(areas))
+        return reachable
 
 
 def _valued(spaces: tuple[Space, ...]) -> tuple[tuple[str, tuple[Part, ...]], ...]:
-    found = [(space.id, tuple([part for part in space.parts if part.do in VALUED])) for space in spaces]
-    return tuple([(id, parts) for id, parts in found if parts])
+    valued = [(space.id, tuple([part for part in space.parts if part.do in VALUED])) for space in spaces]
+    return tuple([(id, parts) for id, parts in valued if parts])

@@ -13,11 +13,11 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def controller(s: FamigliaState, mandamento: int) -> int:
-    """The seat that alone holds at least 2 of the 3 areas; 0 if none does (M2)."""
+    """Return the seat that alone holds at least 2 of the 3 areas; 0 if none does (M2)."""
     a, b, c = s.data.mandamento_areas[mandamento]
     holder = s.holder
     for one, two in ((a, b), (a, c), (b, c)):
@@ -44,13 +44,13 @@ class Management(Step[FamigliaState]):
 
 
 def marked(s: FamigliaState, seat: int) -> list[int]:
-    """The tiles of its team on which the seat's tokens lie."""
+    """Return the tiles of its team on which the seat's tokens lie."""
     first = s.first_tile(seat)
     return [tile for tile in range(len(s.data.tiles)) if s.tiles[first + tile] == seat]
 
 
 def tiles_due(s: FamigliaState, seat: int) -> tuple[int, int]:
-    """How many tiles the seat has still to mark and to clear (M4, M5)."""
+    """Return how many tiles the seat has still to mark and to clear (M4, M5)."""
     more = s.control.count(seat) - len(marked(s, seat))
     if more <= 0:
         return 0, -more
@@ -68,7 +68,7 @@ class ClearTile(Ask[FamigliaState]):
         mine = marked(s, self.seat)
         return [s.menu.tile[tile] for tile in mine] if len(mine) > s.control.count(self.seat) else []
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return not_marked(s, self.seat, element, "M4")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -97,7 +97,7 @@ class MarkTile(Ask[FamigliaState]):
         first = s.first_tile(seat)
         return [s.menu.tile[tile] for tile in range(len(s.data.tiles)) if s.tiles[first + tile] == 0]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return not_free(s, self.seat, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
     from cosca.games.la_famiglia.documents.types_choices import RowChosen
     from cosca.games.la_famiglia.documents.types_questions import Goes
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 SUPPLY: Final = 0  # where a token goes
 SHEETS: Final = 1
@@ -31,14 +31,14 @@ MOST_OF_ROW: Final = 2  # tokens of one row that one action takes (A16)
 
 
 def tokens_in(s: FamigliaState, seat: int, row: int) -> int:
-    """How many tokens are left in a row."""
+    """Return how many tokens are left in a row."""
     return len(s.data.mats[s.family[seat]].rows[row]) - s.mat[seat * ROWS + row]
 
 
 def row_facts(s: FamigliaState, seat: int, row: int) -> RowChosen:
-    """What the leftmost token of a row would reveal, and how many are left there."""
-    told = facts.mat_space(s, seat, row, s.mat[seat * ROWS + row])
-    return {**told, "row": ROW_NAMES[row], "tokens": tokens_in(s, seat, row)}
+    """Return what the leftmost token of a row would reveal, and how many are left there."""
+    space = facts.mat_space(s, seat, row, s.mat[seat * ROWS + row])
+    return {**space, "row": ROW_NAMES[row], "tokens": tokens_in(s, seat, row)}
 
 
 class TakeToken(Ask[FamigliaState]):
@@ -57,7 +57,7 @@ class TakeToken(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.row[row] for row in range(ROWS) if row != self.not_row and tokens_in(s, self.seat, row)]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         if self.not_row is not None and row_of(element) == self.not_row:
             return because("why-row-same", "G5", row=ROW_NAMES[self.not_row])
         return bare_row(element, "A11 F1")
@@ -102,7 +102,7 @@ class TokenGoes(Ask[FamigliaState]):
 
 
 def send(s: FamigliaState, seat: int, row: int, to: int) -> None:
-    """The token goes to the supply, out of the game, or to a space of choice on the sheets."""
+    """Send the token to the supply, out of the game, or to a space of choice on the sheets."""
     s.stack.append(TokenToSheet(seat, row) if to == SHEETS else Reveal(seat, row, to))
 
 
@@ -120,7 +120,7 @@ class TokenToSheet(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return sheets.free_on_top(s) + sheets.free_on_bottom(s)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return not_open(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -145,7 +145,7 @@ class RowTokens(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.row[row] for row in range(ROWS) if tokens_in(s, self.seat, row)]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return bare_row(element, "A16 H19")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -198,7 +198,7 @@ class Reveal(Step[FamigliaState]):
 
 
 def reveal(s: FamigliaState, seat: int, row: int) -> None:
-    """The leftmost space of the row: first its order goes to HQ, then its instant is done (H18)."""
+    """Reveal the leftmost space of the row: its order goes to HQ, then its instant is done (H18)."""
     at = seat * ROWS + row
     space = s.data.mats[s.family[seat]].rows[row][s.mat[at]]
     s.mat[at] += 1

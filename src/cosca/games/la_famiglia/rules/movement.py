@@ -18,7 +18,7 @@ from cosca.kernel.steps import Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 WAYS: Final = ("land", "sea", "allies")  # by land, by speedboat (V3), over an area with Allies (C1)
 LAND: Final = 0
@@ -75,7 +75,7 @@ class MoveStart(AskArea):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.start[self.area], s.menu.start[self.last], SKIP]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_start(s, element, [self.area, self.last], "V10 W33")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -121,7 +121,7 @@ class Move(AskOptional):
         return self.way_asked(s, self.target)
 
     def way_asked(self, s: FamigliaState, target: int) -> questions.MoveWay:
-        """The way that is known already, and the order behind it."""
+        """Return the way that is known already, and the order behind it."""
         order = s.data.orders[s.order(self.seat, self.slot)].id
         return {"origin": s.data.areas[self.start], "order": order, "area": s.data.areas[target]}
 
@@ -138,7 +138,7 @@ class MoveTarget(Move):
         seat, start, holder = self.seat, self.start, s.holder
         mate = s.data.mate_of[seat]
         near = s.data.neighbours[start]
-        found = [s.menu.land[a] for a in near if holder[a] != mate]
+        choices = [s.menu.land[a] for a in near if holder[a] != mate]
         first, second = seat * SEAS, mate * SEAS
         boats = 0
         for sea in s.data.area_seas[start]:
@@ -146,13 +146,13 @@ class MoveTarget(Move):
                 boats = fleet(s, seat)
                 break
         if boats:
-            found += [s.menu.by_sea[a] for a in s.lookups.across(start, boats) if holder[a] != mate]
+            choices += [s.menu.by_sea[a] for a in s.lookups.across(start, boats) if holder[a] != mate]
         if s.has_tile(seat, ALLIES) and s.money[seat] >= s.lookups.tile[ALLIES].price:
-            found += [s.menu.over[a] for a in beyond(s, seat, start)]
-        found.append(SKIP)
-        return found
+            choices += [s.menu.over[a] for a in beyond(s, seat, start)]
+        choices.append(SKIP)
+        return choices
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_move(s, self.seat, self.start, element, beyond(s, self.seat, self.start))
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -174,30 +174,30 @@ class MoveTarget(Move):
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         if choice is SKIP:
             return {}
-        told = facts.place(s, self.seat, choice.value)
+        place = facts.place(s, self.seat, choice.value)
         attacks = s.holder[choice.value] not in (self.seat, EMPTY)
         if choice.kind == "over":
-            return {**told, "attacks": attacks, "cost": s.lookups.tile[ALLIES].price}
-        return {**told, "attacks": attacks}
+            return {**place, "attacks": attacks, "cost": s.lookups.tile[ALLIES].price}
+        return {**place, "attacks": attacks}
 
 
 def fleet(s: FamigliaState, seat: int) -> int:
-    """The seas with a speedboat of the team, as a mask (V3)."""
+    """Return the seas with a speedboat of the team, as a mask (V3)."""
     first, second = seat * SEAS, s.data.mate_of[seat] * SEAS
     return sum([1 << sea for sea in range(SEAS) if s.boats[first + sea] or s.boats[second + sea]])
 
 
 def beyond(s: FamigliaState, seat: int, start: int) -> list[int]:
-    """What Allies can reach: areas with enemy or neutral Soldati next to an empty or neutral neighbour (W31)."""
+    """Return what Allies can reach: areas with enemy or neutral Soldati next to an empty or neutral neighbour (W31)."""
     holder, mate = s.holder, s.data.mate_of[seat]
-    found = {
+    areas = {
         b
         for a in s.data.neighbours[start]
         if holder[a] == NEUTRAL or holder[a] == EMPTY
         for b in s.data.neighbours[a]
         if holder[b] != EMPTY and holder[b] != seat and holder[b] != mate
     }
-    return sorted(found)
+    return sorted(areas)
 
 
 class MoveNumber(Move):

@@ -1,7 +1,7 @@
-"""What is sure to come of an answer at once: who falls, who holds the area then, which pieces go, who would control.
+"""The certain effects of an answer: losses, who holds the area, removed pieces, control of Mandamenti.
 
-It is read off the answer carried out on a copy of the state, so it cannot differ from what happens. What the words of
-the answer say anyway, such as its price, is left out.
+They come from applying the answer to a copy of the state, so they cannot differ from what happens. What the text of
+the answer states anyway, such as its price, is left out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cosca.games.la_famiglia.rules import facts
 from cosca.games.la_famiglia.rules.management import controller
 from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
 from cosca.kernel.events import Event
-from cosca.kernel.facts import Said
+from cosca.kernel.messages import Message
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents.types_certain import Owner
@@ -21,22 +21,22 @@ FOR_NEUTRALS: Final = "neutrals"  # why Soldati are recruited for neutrals that 
 
 
 def may_end_planning(after: FamigliaState) -> bool:
-    """Whether planning may be over after the answer (P1), as everyone can see: no token is left, and no bust (A12).
+    """Return whether planning may be over after the answer (P1): publicly, no token and no bust (A12) is left.
 
-    A bust waits for its seat, of whose money the others know nothing.
+    Whether a seat can use its bust depends on its money, which is secret.
     """
     return not any(after.top) and max(after.bust) < 0
 
 
-def certain(before: FamigliaState, after: FamigliaState, seat: int, told: list[Event], ends: bool) -> list[Said]:
-    """What the answer of the seat brought about, in the order in which a player asks for it; `ends`: planning."""
+def certain(before: FamigliaState, after: FamigliaState, seat: int, events: list[Event], ends: bool) -> list[Message]:
+    """Return the effects of the seat's answer, the most important first; `ends`: planning may be over."""
     held = before.holder == after.holder  # then nothing changes hands, and nobody's control does
-    over: list[Said] = [{"id": "certain-planning_over", "args": {}}] if ends else []
+    over: list[Message] = [{"id": "certain-planning_over", "args": {}}] if ends else []
     return [
-        *_losses(before, seat, told),
+        *_losses(before, seat, events),
         *([] if held and before.fight is None else _areas(before, after, seat)),
         *([] if held else _control(before, after, seat)),
-        *_pieces(before, seat, told),
+        *_pieces(before, seat, events),
         *over,
     ]
 
@@ -46,63 +46,63 @@ def _owner(s: FamigliaState, seat: int, whose: int) -> Owner:
 
 
 def _loser(s: FamigliaState, seat: int, whose: int) -> Owner:
-    """Whose loss it is; one's own hurts."""
+    """Return the owner of a loss; `hurts` if it is the asked seat."""
     owner = _owner(s, seat, whose)
     if whose == seat:
         owner["hurts"] = True
     return owner
 
 
-def _losses(s: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
-    """How many Soldati of whom go back to their supply, of how many that took part."""
+def _losses(s: FamigliaState, seat: int, events: list[Event]) -> list[Message]:
+    """Return the losses of Soldati by owner, of how many that took part."""
     lost: dict[tuple[int, str], int] = {}
-    for event in told:
+    for event in events:
         if event.kind == "removed" and event.public is not None:
             key = (event.public["seat"], event.public["area"])
             lost[key] = lost.get(key, 0) + event.public["n"]
-    found: list[Said] = []
+    messages: list[Message] = []
     for (whose, name), n in lost.items():
         area = s.data.areas.index(name)
         attacks = s.fight is not None and s.fight.area == area and s.fight.side == whose
         of = s.fight.attackers if attacks and s.fight is not None else s.soldati[area]
-        found.append({"id": "certain-lost", "args": {**_loser(s, seat, whose), "lost": n, "of": max(n, of)}})
-    in_vain = not lost and any([event.kind == "strike" for event in told])
-    return [{"id": "certain-nobody", "args": {}}] if in_vain else found
+        messages.append({"id": "certain-lost", "args": {**_loser(s, seat, whose), "lost": n, "of": max(n, of)}})
+    in_vain = not lost and any([event.kind == "strike" for event in events])
+    return [{"id": "certain-nobody", "args": {}}] if in_vain else messages
 
 
-def _areas(before: FamigliaState, after: FamigliaState, seat: int) -> list[Said]:
-    """Areas that are left, or taken; and the one for which a fight ends without that."""
-    found: list[Said] = []
+def _areas(before: FamigliaState, after: FamigliaState, seat: int) -> list[Message]:
+    """Return messages about areas left or taken, and about an area that a fight leaves unchanged."""
+    messages: list[Message] = []
     over = before.fight.area if before.fight is not None and after.fight is None else -1
     for area, now in enumerate(after.holder):
         was = before.holder[area]
         name = before.data.areas[area]
         if now == EMPTY and was != EMPTY:
-            found.append({"id": "certain-empty", "args": {"area": name, **_loser(before, seat, was)}})
+            messages.append({"id": "certain-empty", "args": {"area": name, **_loser(before, seat, was)}})
         elif was not in (now, EMPTY) or area == over:
             args = {"area": name, **_owner(before, seat, now), "soldati": after.soldati[area], "stays": now == was}
             if was == seat and now != seat:
                 args["hurts"] = True
-            found.append({"id": "certain-holds", "args": args})
-    return found
+            messages.append({"id": "certain-holds", "args": args})
+    return messages
 
 
-def _control(before: FamigliaState, after: FamigliaState, seat: int) -> list[Said]:
-    """Who would control a Mandamento, or would no longer, if that were checked after the answer (M2)."""
-    found: list[Said] = []
+def _control(before: FamigliaState, after: FamigliaState, seat: int) -> list[Message]:
+    """Return who would control a Mandamento, or would no longer, if that were checked after the answer (M2)."""
+    messages: list[Message] = []
     for m, name in enumerate(before.data.mandamenti):
         was, now = controller(before, m), controller(after, m)
         if now != was:
             owner = _owner(before, seat, now) if now else _loser(before, seat, was)
             args = {"mandamento": name, **owner, "gains": now > 0}
-            found.append({"id": "certain-control", "args": args})
-    return found
+            messages.append({"id": "certain-control", "args": args})
+    return messages
 
 
-def _pieces(s: FamigliaState, seat: int, told: list[Event]) -> list[Said]:
-    """Cars, speedboats and labs that go, orders that return to HQ, Soldati recruited for neutrals."""
+def _pieces(s: FamigliaState, seat: int, events: list[Event]) -> list[Message]:
+    """Return messages about removed cars, speedboats and labs, returned orders, and Soldati recruited for neutrals."""
     counts: dict[tuple[str, int], int] = {}
-    for event in told:
+    for event in events:
         public = event.public
         if public is None:
             continue

@@ -10,7 +10,7 @@ from cosca.kernel.choice import Choice
 
 
 def usable(s: FamigliaState, seat: int, broke: bool = False) -> list[int]:
-    """The empty spaces where the seat can do something, or all empty ones if there is none (W2).
+    """Return the empty spaces where the seat can do something, or all empty ones if there is none (W2).
 
     A seat that is `broke` has only spaces without a negative number (W1).
     """
@@ -24,7 +24,7 @@ def usable(s: FamigliaState, seat: int, broke: bool = False) -> list[int]:
 
 
 def least_price(s: FamigliaState, seat: int) -> int:
-    """What the cheapest of the usable spaces costs."""
+    """Return what the cheapest of the usable spaces costs."""
     can = performable(s, seat)
     first = s.data.sheets[s.round].first
     infinite, needs, price = s.lookups.infinite, s.lookups.needs, s.lookups.price
@@ -35,13 +35,13 @@ def least_price(s: FamigliaState, seat: int) -> int:
 
 
 def moves(s: FamigliaState, seat: int, broke: bool = False) -> list[Choice]:
-    """The tokens and columns that the seat can pay for; if it is `broke`, any token (W1, W17)."""
+    """Return the tokens and columns that the seat can pay for; if it is `broke`, any token (W1, W17)."""
     top = s.top
     sheet = s.data.sheets[s.round - 1]
     money = s.money[seat]
     left = 1 if broke else money - least_price(s, seat)  # for tokens of other seats (P3)
     token, first = s.menu.token, sheet.first
-    found: list[Choice] = []
+    choices: list[Choice] = []
     columns: list[Choice] = []
     for number, column in enumerate(sheet.columns):
         tokens = foreign = 0
@@ -54,12 +54,12 @@ def moves(s: FamigliaState, seat: int, broke: bool = False) -> list[Choice]:
                     due = 1 if owner and owner != seat else 0
                     foreign += n * due
                     if due <= left:
-                        found.append(token[first + i][owner])
+                        choices.append(token[first + i][owner])
         if tokens and not broke and money >= bank_share(s, seat, number, tokens) + foreign:
             columns.append(s.menu.column[number])
-    return found + columns
+    return choices + columns
 
 
 def must_raise(offered: list[Choice]) -> bool:
-    """Whether these answers are ways to raise money, because no move can be paid (P4, W17)."""
+    """Return whether these answers are ways to raise money, because no move can be paid (P4, W17)."""
     return offered[0].kind in ("sell", "ask_teammate")

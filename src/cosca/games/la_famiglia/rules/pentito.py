@@ -16,7 +16,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class Pentito(AskUse):
@@ -62,10 +62,10 @@ class PentitoTarget(Ask[FamigliaState]):
             return []
         friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
         near = s.data.neighbours[self.area]
-        found = [s.menu.area[a] for a in near if s.holder[a] not in friends and a not in self.hit]
-        return or_skip(found)
+        choices = [s.menu.area[a] for a in near if s.holder[a] not in friends and a not in self.hit]
+        return or_skip(choices)
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_victim(s, self.seat, self.area, element, self.hit, "T1 T2")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:

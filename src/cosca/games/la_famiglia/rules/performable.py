@@ -22,7 +22,7 @@ TOKENS_ON_MAT: Final = 17
 
 
 def performable(s: FamigliaState, seat: int) -> int:
-    """The bits of all partial actions that the seat could perform to some extent."""
+    """Return the bits of all partial actions that the seat could perform to some extent."""
     can = 0
     holder, labs = s.holder, s.labs
     own = [a for a, whose in enumerate(holder) if whose == seat]

@@ -26,7 +26,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class PlanningPhase(Step[FamigliaState]):
@@ -78,10 +78,10 @@ class MoveTokens(Ask[FamigliaState]):
         self.broke: Final = broke  # W1: no way is left to raise money; a token may be moved all the same
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        found = moves(s, self.seat) or ways_to_raise(s, self.seat)
-        return found or (moves(s, self.seat, broke=True) if self.broke else [])
+        choices = moves(s, self.seat) or ways_to_raise(s, self.seat)
+        return choices or (moves(s, self.seat, broke=True) if self.broke else [])
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         offered = self.choices(s)
         if must_raise(offered) and element.startswith("order:"):
             return not_in_hand(s, self.seat, element, "P4 W17")
@@ -132,10 +132,10 @@ class UseSpace(Ask[FamigliaState]):
         left = s.money[seat] - (1 if self.owner and self.owner != seat else 0)
         first = s.data.sheets[s.round].first
         space, price = s.menu.space, s.lookups.price
-        found = [space[first + i] for i in usable(s, seat) if price[first + i] <= left] or ways_to_raise(s, seat)
-        return found or ([space[first + i] for i in usable(s, seat, broke=True)] if self.broke else [])
+        choices = [space[first + i] for i in usable(s, seat) if price[first + i] <= left] or ways_to_raise(s, seat)
+        return choices or ([space[first + i] for i in usable(s, seat, broke=True)] if self.broke else [])
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         offered = self.choices(s)
         if must_raise(offered) and element.startswith("order:"):
             return not_in_hand(s, self.seat, element, "P4 W17")
@@ -166,8 +166,8 @@ class UseSpace(Ask[FamigliaState]):
         return {"space": space.id, "owner": self.owner}
 
     def facts(self, s: FamigliaState) -> questions.PlanningSpace:
-        told = token_facts(s, self.seat, self.at, self.owner)
-        return {**told, "money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
+        token = token_facts(s, self.seat, self.at, self.owner)
+        return {**token, "money": s.money[self.seat], "must_raise": must_raise(self.choices(s))}
 
     def facts_of(self, s: FamigliaState, choice: Choice) -> Facts:
         return facts.space_chosen(s, self.seat, choice) if choice.kind == "space" else money_facts(s, self.seat, choice)
@@ -177,7 +177,7 @@ class UseSpace(Ask[FamigliaState]):
 
 
 def use_space(s: FamigliaState, seat: int, at: int, owner: int) -> None:
-    """The token lies on the space; its money is paid or received, then its action is done (P7)."""
+    """Put the token on the space, pay or receive its money, then start its action (P7)."""
     sheets.lay(s.bottom, at, owner)
     space = s.data.spaces[s.data.sheets[s.round].first + at]
     board.pay(s, seat, space.money, "space")
@@ -204,14 +204,14 @@ class Parts(AskOptional):
     def choices(self, s: FamigliaState) -> list[Choice]:
         space = s.data.spaces[self.space]
         can = performable(s, self.seat)
-        found: list[Choice] = []
+        choices: list[Choice] = []
         for i in self.left:
             do = space.parts[i].do
             if NEEDS[do] & can:
                 choice = s.menu.part[do]
-                if choice not in found:
-                    found.append(choice)
-        return or_done(found, optional=self.did)
+                if choice not in choices:
+                    choices.append(choice)
+        return or_done(choices, optional=self.did)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
         space = s.data.spaces[self.space]
@@ -238,7 +238,7 @@ class Parts(AskOptional):
 
 
 def perform(s: FamigliaState, seat: int, part: Part, space: int) -> None:
-    """Starts one partial action of a space."""
+    """Start one partial action of a space."""
     do = part.do
     push = s.stack.append
     if do == "recruit":
@@ -285,12 +285,12 @@ class UltimaAzione(Ask[FamigliaState]):
         first = s.data.sheets[s.round].first
         money, space, price = s.money[self.seat], s.menu.space, s.lookups.price
         offered = usable(s, self.seat)
-        found = [space[first + i] for i in offered if price[first + i] <= money]
-        if not found and not any([could_have(s, self.seat, price[first + i]) for i in offered]):
+        choices = [space[first + i] for i in offered if price[first + i] <= money]
+        if not choices and not any([could_have(s, self.seat, price[first + i]) for i in offered]):
             return []
-        return [*found, SKIP]
+        return [*choices, SKIP]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_use(s, self.seat, element, 0, broke=False)
 
     def lapse(self, s: FamigliaState) -> None:

@@ -1,4 +1,4 @@
-"""What questions of this game have in common: declining is told, and answers that name an area say what is there."""
+"""Base classes of questions: declining emits an event, and answers that name an area have its facts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cosca.kernel.steps import Ask
 
 
 class AskOptional(Ask[FamigliaState]):
-    """A question whose declining answer, where it has one, is told and does nothing else."""
+    """A question whose declining answer, if it has one, only emits an event."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class AskOptional(Ask[FamigliaState]):
             self.chosen(s, choice)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
-        """Carries out an answer that does not decline."""
+        """Apply an answer that does not decline."""
         raise NotImplementedError(self.key)
 
 
@@ -36,7 +36,7 @@ class AskArea(AskOptional):
 
 
 class AskUse(AskYesNo[FamigliaState]):
-    """Whether the seat uses what it may; no is told."""
+    """A yes or no question; declining emits an event."""
 
     __slots__ = ()
 
@@ -45,7 +45,7 @@ class AskUse(AskYesNo[FamigliaState]):
 
 
 class AskUpTo(AskNumber[FamigliaState]):
-    """How many, where none at all declines and is told."""
+    """A question for a number, where 0 declines and emits an event."""
 
     __slots__ = ()
 

@@ -19,7 +19,7 @@ from cosca.kernel.steps import Ask, Step
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 BASIC_ORDERS: Final = 5
 FIRST_GAME_FAMILIES: Final = ("blue", "green", "red", "yellow")  # S5: without black and white
@@ -60,7 +60,7 @@ class SetUp(Step[FamigliaState]):
 
 
 def lead(s: FamigliaState, seat: int, family: int, by: int = 0) -> None:
-    """The seat leads the family: 5 basic orders in HQ, the others and 17 tokens on the mat (S6).
+    """Assign the family to the seat: 5 basic orders in HQ, the others and 17 tokens on the mat (S6).
 
     `by` is the seat that chose it; 0 if it was dealt.
     """
@@ -84,7 +84,7 @@ class ChooseFamily(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.family[family] for family in self.left]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return family(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -144,7 +144,7 @@ class LineUp(Step[FamigliaState]):
 
 
 def line_up(s: FamigliaState) -> None:
-    """The Soldati of the map's symbols, the sheets of round 1 and their neutral tokens (S1, S7, S12)."""
+    """Place the Soldati of the map's symbols, and lay out the sheets of round 1 with neutral tokens (S1, S7, S12)."""
     for a, seat in enumerate(s.data.start_holder):
         n = s.data.start_soldati[a]
         s.holder[a] = seat if n else EMPTY
@@ -169,7 +169,7 @@ class ExtraSoldato(Ask[FamigliaState]):
     def choices(self, s: FamigliaState) -> list[Choice]:
         return [s.menu.area[a] for a in board.own_areas(s, self.seat)] if s.supply[self.seat] else []
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return own_needed(s, self.seat, element, "S10")
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -195,7 +195,7 @@ class FirstToken(Ask[FamigliaState]):
             s.menu.space[first + i] for i, cell in enumerate(s.top) if not cell and not s.data.spaces[first + i].grey
         ]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_first_token(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:

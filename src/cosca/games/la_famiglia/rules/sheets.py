@@ -12,45 +12,45 @@ ALONE: Final = {1 << OWNER_BITS * owner: (owner,) for owner in OWNERS}  # a cell
 
 
 def owners(cell: int) -> tuple[int, ...]:
-    """Whose tokens lie on a space, each owner once."""
+    """Return whose tokens lie on a space, each owner once."""
     return ALONE.get(cell) or tuple([owner for owner in OWNERS if cell >> OWNER_BITS * owner & OWNER_MASK])
 
 
 def count(cell: int, owner: int) -> int:
-    """How many tokens of the owner lie on a space."""
+    """Return how many tokens of the owner lie on a space."""
     return cell >> OWNER_BITS * owner & OWNER_MASK
 
 
 def tokens(cell: int) -> list[int]:
-    """The owner of each token on a space."""
+    """Return the owner of each token on a space."""
     if cell in ALONE:
         return [*ALONE[cell]]
     return [owner for owner in OWNERS for _ in range(count(cell, owner))]
 
 
 def lay(sheet: list[int], at: int, owner: int) -> None:
-    """Puts one token on a space."""
+    """Put one token on a space."""
     sheet[at] += 1 << OWNER_BITS * owner
 
 
 def lift(sheet: list[int], at: int, owner: int) -> None:
-    """Takes one token off a space."""
+    """Take one token off a space."""
     sheet[at] -= 1 << OWNER_BITS * owner
 
 
 def free_on_bottom(s: FamigliaState) -> list[Choice]:
-    """The empty spaces of the bottom sheet; ∞ always counts as empty (P6)."""
+    """Return the empty spaces of the bottom sheet; ∞ always counts as empty (P6)."""
     first = s.data.sheets[s.round].first
     space, spaces = s.menu.space, s.data.spaces
     return [space[first + i] for i, cell in enumerate(s.bottom) if not cell or spaces[first + i].infinite]
 
 
 def free_on_top(s: FamigliaState) -> list[Choice]:
-    """The free spaces of the top sheet in columns that hold at least 1 token (A11 b, H20, H21)."""
+    """Return the free spaces of the top sheet in columns that hold at least 1 token (A11 b, H20, H21)."""
     sheet = s.data.sheets[s.round - 1]
     first, top = sheet.first, s.top
-    found: list[Choice] = []
+    choices: list[Choice] = []
     for column in sheet.columns:
         if any([top[i] for i in column]):
-            found += [s.menu.space[first + i] for i in column if not top[i] or s.data.spaces[first + i].infinite]
-    return found
+            choices += [s.menu.space[first + i] for i in column if not top[i] or s.data.spaces[first + i].infinite]
+    return choices

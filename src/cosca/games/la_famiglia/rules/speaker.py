@@ -6,6 +6,6 @@ from cosca.games.la_famiglia.rules.state import FamigliaState
 
 
 def speaker(s: FamigliaState, seats: list[int]) -> int:
-    """The first of these teammates, unless the table's option names the other."""
+    """Return the first of these teammates, unless the table's option names the other."""
     named = [seat for seat in seats if seat in s.options.speaker]
     return named[0] if named else seats[0]

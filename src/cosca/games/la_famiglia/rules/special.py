@@ -18,7 +18,7 @@ from cosca.kernel.questions import AskNumber, or_done
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 class GuardLabs(AskArea):
@@ -36,7 +36,7 @@ class GuardLabs(AskArea):
             return []
         return or_done([s.menu.area[a] for a in sorted(set(self.left))])
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_guard(s, self.seat, element)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -68,7 +68,7 @@ class Spread(AskArea):
         near = s.data.neighbours[self.area]
         return or_done([s.menu.area[a] for a in near if a not in self.used and self._open_to(s, s.holder[a])])
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_spread(s, self.seat, self.area, element, self.used)
 
     def _open_to(self, s: FamigliaState, holder: int) -> bool:
@@ -111,7 +111,7 @@ class Pull(AskArea):
         friends = (self.seat, s.data.mate_of[self.seat], EMPTY)
         return or_done([s.menu.area[a] for a in s.data.neighbours[self.area] if s.holder[a] not in friends])
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_victim(s, self.seat, self.area, element, (), "O7 H14")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:

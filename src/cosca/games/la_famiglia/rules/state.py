@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import compress
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from cosca.kernel.saving import fields_to_json, heading
+from cosca.kernel.documents import StateDocument
+from cosca.kernel.saved_state import fields_to_json, heading
 from cosca.kernel.state import State, own_fields
 from cosca.kernel.steps import fields_of
 
@@ -42,7 +43,7 @@ OWNER_MASK: Final = 63
 
 
 class Fight:
-    """An attack under way: who leads it, whose Soldati attack, what they brought, and the conflict cards."""
+    """An attack in progress: its leader, the attackers, what they brought, and the conflict cards."""
 
     __slots__ = (
         "area",
@@ -74,7 +75,7 @@ class Fight:
         self.taken_a = 0  # 1 if the attacker took the defender's card
 
     def copy(self) -> Fight:
-        """An independent copy."""
+        """Return an independent copy."""
         new = Fight(self.leader, self.side, self.area, self.attackers, self.car, self.sea, self.order)
         new.defender = self.defender
         new.lost = self.lost
@@ -88,7 +89,7 @@ class Fight:
 
 
 def restored_fight(values: list[int]) -> Fight:
-    """A fight out of a pickle."""
+    """Return a fight from a pickle."""
     fight = Fight(0, 0, 0, 0, 0, 0, 0)
     for name, value in zip(fields_of(Fight), values, strict=True):
         setattr(fight, name, value)
@@ -170,8 +171,8 @@ class FamigliaState(State):
         self.orders_in = [0] * AREAS
         self.order_at = [MAT] * (5 * ORDERS)  # seat * ORDERS + slot: an area, or MAT, HQ, SOLD
         self.fresh = 0  # areas that got an order in this turn
-        self.gained = -1  # the area that the order under way took (O5, W42)
-        self.vacated = 0  # areas that the order under way moved out of (W7)
+        self.gained = -1  # the area that the current order took (O5, W42)
+        self.vacated = 0  # areas that the current order moved out of (W7)
         self.mat = [0] * (5 * ROWS)  # tokens taken off: seat * ROWS + row
         self.top: list[int] = []  # tokens on the spaces of the top sheet, OWNER_BITS for each owner
         self.bottom: list[int] = []
@@ -224,38 +225,38 @@ class FamigliaState(State):
         new.result = self.result
         return new
 
-    # ---------------------------------------------------------------- small questions that many rules ask
+    # ---------------------------------------------------------------- queries that many rules use
 
     def order(self, seat: int, slot: int) -> int:
-        """The index in the data of a seat's order."""
+        """Return the index in the data of a seat's order."""
         return self.family[seat] * ORDERS + slot
 
     def has_tile(self, seat: int, effect: int) -> bool:
-        """Whether the seat's token lies on its team's copy of the tile with this effect (C0, M5)."""
+        """Return whether the seat's token lies on its team's copy of the tile with this effect (C0, M5)."""
         return self.tiles[self.lookups.tile_at[seat][effect]] == seat
 
     def first_tile(self, seat: int) -> int:
-        """Where the copies of the seat's team start in `tiles`."""
+        """Return where the copies of the seat's team start in `tiles`."""
         return self.data.team_of[seat] * len(self.data.tiles)
 
     def put_in_play(self, tile: int) -> None:
-        """Each team gets its copy of the tile, unmarked (S3)."""
+        """Give each team its copy of the tile, unmarked (S3)."""
         n = len(self.data.tiles)
         self.tiles[n + tile] = self.tiles[2 * n + tile] = 0
 
     def from_first(self) -> tuple[int, ...]:
-        """The seats in turn order from the starting seat."""
+        """Return the seats in turn order from the starting seat."""
         return self.lookups.turns_from[self.first]
 
     def own_labs(self, seat: int) -> int:
-        """How many labs the seat has (D1)."""
+        """Return how many labs the seat has (D1)."""
         labs = self.labs
         return sum([n for n, holder in compress(zip(labs, self.holder, strict=True), labs) if holder == seat])
 
     # ---------------------------------------------------------------- saving
 
-    def to_json(self) -> dict[str, Any]:
-        """The whole state as a document."""
+    def to_json(self) -> StateDocument:
+        """Return the whole state as a document."""
         document = heading("la_famiglia", self.options.to_json(), self.data.hash)
         document.update(self.kernel_to_json())
         document.update(fields_to_json(self, PLAIN))

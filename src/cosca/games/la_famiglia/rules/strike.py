@@ -19,11 +19,11 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def fallen(s: FamigliaState, target: int, strength: int, shield: int) -> int:
-    """How many Soldati a strike removes: the attack bonus less the defence bonus (B1)."""
+    """Return how many Soldati a strike removes: the attack bonus less the defence bonus (B1)."""
     return min(max(0, strength - shield), s.soldati[target])
 
 
@@ -44,17 +44,17 @@ class Strike(AskOptional):
         seat, mate = self.seat, s.data.mate_of[self.seat]
         friends = (seat, mate, EMPTY)
         near = [a for a in s.data.neighbours[self.start] if s.holder[a] not in friends]
-        found = [s.menu.strike[a] for a in near]
+        choices = [s.menu.strike[a] for a in near]
         if s.cars[seat * AREAS + self.start]:
             if s.has_tile(seat, DELAY_DETONATOR):
                 far = s.lookups.tile[DELAY_DETONATOR].n
                 away = s.data.distance[self.start]
                 near = [a for a in range(AREAS) if 0 < away[a] <= far and s.holder[a] not in friends]
-            found += [s.menu.car_bomb[a] for a in near]
-        found.append(SKIP)
-        return found
+            choices += [s.menu.car_bomb[a] for a in near]
+        choices.append(SKIP)
+        return choices
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_strike(s, self.seat, self.start, element)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -69,7 +69,7 @@ class Strike(AskOptional):
             s.stack.append(Strike(seat, self.slot, self.start, self.left - 1))
 
     def strength(self, s: FamigliaState, choice: Choice) -> int:
-        """The attack bonus of the strike: skull, and the bomb of a car (B2)."""
+        """Return the attack bonus of the strike: skull, and the bomb of a car (B2)."""
         bonus = s.data.orders[s.order(self.seat, self.slot)].skull
         return bonus + board.bomb_value(s, self.seat) if choice.kind == "car_bomb" else bonus
 
@@ -92,12 +92,12 @@ class Strike(AskOptional):
         if choice is SKIP:
             return {}
         strength, shield = self.strength(s, choice), defence(s, choice.value)
-        told = facts.place(s, self.seat, choice.value)
+        place = facts.place(s, self.seat, choice.value)
         falls = fallen(s, choice.value, strength, shield)
         if choice.kind == "car_bomb":
             bomb = board.bomb_value(s, self.seat)
-            return {**told, "attack": strength, "defence": shield, "falls": falls, "bomb": bomb}
-        return {**told, "attack": strength, "defence": shield, "falls": falls}
+            return {**place, "attack": strength, "defence": shield, "falls": falls, "bomb": bomb}
+        return {**place, "attack": strength, "defence": shield, "falls": falls}
 
 
 class EitherOrder(Ask[FamigliaState]):
@@ -145,12 +145,12 @@ class StrikeStart(AskArea):
         self.area: Final = area
 
     def choices(self, s: FamigliaState) -> list[Choice]:
-        found = [s.menu.start[self.area]]
+        choices = [s.menu.start[self.area]]
         if s.gained >= 0 and s.holder[s.gained] == self.seat:
-            found.append(s.menu.start[s.gained])
-        return found
+            choices.append(s.menu.start[s.gained])
+        return choices
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_start(s, element, [choice.value for choice in self.choices(s)], "O5 W42")
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:

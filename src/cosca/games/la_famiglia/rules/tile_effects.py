@@ -45,18 +45,18 @@ ABSENT: Final = Tile("", "", "", "", "", (), 0, 0, "")
 
 
 def effects_of(d: Data) -> tuple[int, ...]:
-    """The effect of each tile of the data; DataError if the rules do not know one, or two tiles have the same."""
+    """Return the effect of each tile of the data; raise DataError if one is unknown or duplicated."""
     known = {keys[0]: effect for effect, keys in EFFECTS.items()}
-    found: list[int] = []
+    effects: list[int] = []
     for tile in d.tiles:
         effect = known.get(tile.effect)
         if effect is None:
             raise data_error(FILE, f"{tile.id}.effect.key", unknown("effect", tile.effect, tuple(known)))
-        if effect in found:
-            raise data_error(FILE, f"{tile.id}.effect.key", f"{d.tiles[found.index(effect)].id} does the same")
+        if effect in effects:
+            raise data_error(FILE, f"{tile.id}.effect.key", f"{d.tiles[effects.index(effect)].id} does the same")
         numbers = EFFECTS[effect][1:]
         if tile.numbers != tuple(sorted(numbers)):
             wanted, given = " and ".join(numbers) or "none", " and ".join(tile.numbers) or "none"
             raise data_error(FILE, f"{tile.id}.effect", f"its numbers must be {wanted}, not {given}")
-        found.append(effect)
-    return tuple(found)
+        effects.append(effect)
+    return tuple(effects)

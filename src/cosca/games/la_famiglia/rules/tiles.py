@@ -23,11 +23,11 @@ from cosca.kernel.steps import Ask
 
 if TYPE_CHECKING:
     from cosca.games.la_famiglia.documents import types_questions as questions
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
 def at_planning_start(s: FamigliaState, seat: int) -> None:
-    """Asks the seat if it has a tile for this moment."""
+    """Ask the seat if it has a tile for this moment."""
     first = s.first_tile(seat)
     mine = [s.lookups.tile_at[seat][effect] - first for effect in START if s.has_tile(seat, effect)]
     if mine:
@@ -35,7 +35,7 @@ def at_planning_start(s: FamigliaState, seat: int) -> None:
 
 
 def swappable(s: FamigliaState) -> list[int]:
-    """The spaces of the top sheet with a neutral token."""
+    """Return the spaces of the top sheet with a neutral token."""
     return [i for i, cell in enumerate(s.top) if sheets.count(cell, 0)]
 
 
@@ -53,7 +53,7 @@ class StartTiles(AskOptional):
         usable = [tile for tile in self.left if START[s.lookups.effect[tile]][0](s, self.seat)]
         return or_done([s.menu.tile[tile] for tile in usable])
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_start(s, self.seat, element, self.left)
 
     def chosen(self, s: FamigliaState, choice: Choice) -> None:
@@ -67,7 +67,7 @@ class StartTiles(AskOptional):
 
 
 class SwapToken(Ask[FamigliaState]):
-    """The neutral token of the top sheet that becomes an own one, for 1 Soldato of HQ (C5, W25)."""
+    """The neutral token of the top sheet that is replaced by one of the family's, for 1 Soldato of HQ (C5, W25)."""
 
     __slots__ = ()
     key = "tiles.swap"
@@ -76,7 +76,7 @@ class SwapToken(Ask[FamigliaState]):
         first = s.data.sheets[s.round - 1].first
         return [s.menu.space[first + i] for i in swappable(s)]
 
-    def why_not(self, s: FamigliaState, element: str) -> WhyNot | None:
+    def why_not(self, s: FamigliaState, element: str) -> RuleMessage | None:
         return no_neutral_token(s, element)
 
     def take(self, s: FamigliaState, choice: Choice) -> None:
@@ -98,22 +98,22 @@ class SwapToken(Ask[FamigliaState]):
 
 
 def can_swap(s: FamigliaState, seat: int) -> bool:
-    """C5: it needs a token, the Soldati and a neutral token to swap."""
+    """Return whether the seat has a token, the Soldati and a neutral token to swap (C5)."""
     return s.tokens_left[seat] > 0 and s.hq[seat] >= s.lookups.tile[INFLUENCE].price and bool(swappable(s))
 
 
 def swap(s: FamigliaState, seat: int) -> None:
-    """C5."""
+    """Start the swap of a neutral token (C5)."""
     s.stack.append(SwapToken(seat))
 
 
 def can_place_boat(s: FamigliaState, seat: int) -> bool:
-    """C8: it needs a speedboat and a coast."""
+    """Return whether the seat has a speedboat and a coast (C8)."""
     return s.boats_left[seat] > 0 and own_coast(s, seat) > 0
 
 
 def place_boat(s: FamigliaState, seat: int) -> None:
-    """C8."""
+    """Start the placement of a speedboat (C8)."""
     s.stack.append(PlaceBoat(seat))
 
 

@@ -1,6 +1,6 @@
-"""Why areas, seas, seats, rows and families cannot be chosen: reasons that several questions give alike.
+"""Why-not reasons for areas, seas, seats, rows and families that several questions share.
 
-A question's `why_not` stands beside its `choices`; what is here is asked for things that are not offered.
+A question's `why_not` is next to its `choices`; these functions are called for elements that are not offered.
 """
 
 from __future__ import annotations
@@ -12,37 +12,37 @@ from cosca.games.la_famiglia.components.data import ROWS as ROW_NAMES
 from cosca.games.la_famiglia.rules import facts
 from cosca.games.la_famiglia.rules.state import EMPTY, FamigliaState
 from cosca.kernel.events import Facts
-from cosca.kernel.why import split
+from cosca.kernel.why_not import split
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
-def because(id: str, rules: str, **args: Any) -> WhyNot:
-    """A reason with its rules, of which the prefix is left out: `A4 W18`."""
+def because(id: str, rules: str, **args: Any) -> RuleMessage:
+    """Return a reason with its rules, given without their prefix: `A4 W18`."""
     return {"id": id, "args": args, "rules": [f"LF-{rule}" for rule in rules.split()]}
 
 
 def area_of(s: FamigliaState, element: str) -> int:
-    """The area that an element is; -1 if it is none."""
+    """Return the area of an element; -1 if it is none."""
     kind, id = split(element)
     return s.data.area_index.get(id, -1) if kind == "area" else -1
 
 
 def sea_of(s: FamigliaState, element: str) -> int:
-    """The sea that an element is; -1 if it is none."""
+    """Return the sea of an element; -1 if it is none."""
     kind, id = split(element)
     return s.data.sea_index.get(id, -1) if kind == "sea" else -1
 
 
 def seat_of(element: str) -> int:
-    """The seat that an element is, 0 for the neutrals; -1 if it is none."""
+    """Return the seat of an element, 0 for the neutrals; -1 if it is none."""
     kind, id = split(element)
     return int(id) if kind == "seat" and id.isdecimal() and int(id) <= 4 else -1
 
 
 def row_of(element: str) -> int:
-    """The row of a mat that an element is; -1 if it is none."""
+    """Return the mat row of an element; -1 if it is none."""
     kind, id = split(element)
     return ROW_NAMES.index(id) if kind == "row" and id in ROW_NAMES else -1
 
@@ -51,7 +51,7 @@ def row_of(element: str) -> int:
 
 
 def held(s: FamigliaState, seat: int, area: int) -> Facts:
-    """The area, and who stands there."""
+    """Return the area and its holder, as facts."""
     holder = s.holder[area]
     return {
         "area": s.data.areas[area],
@@ -60,19 +60,19 @@ def held(s: FamigliaState, seat: int, area: int) -> Facts:
     }
 
 
-def not_own(s: FamigliaState, seat: int, area: int, rules: str) -> WhyNot | None:
-    """Own Soldati are needed there."""
+def not_own(s: FamigliaState, seat: int, area: int, rules: str) -> RuleMessage | None:
+    """Return the reason: own Soldati are needed there."""
     return None if s.holder[area] == seat else because("why-area-own", rules, **held(s, seat, area))
 
 
-def own_needed(s: FamigliaState, seat: int, element: str, rules: str) -> WhyNot | None:
-    """The same for an element, where nothing else is needed."""
+def own_needed(s: FamigliaState, seat: int, element: str, rules: str) -> RuleMessage | None:
+    """Return the reason for an element that must be an area with own Soldati."""
     area = area_of(s, element)
     return None if area < 0 else not_own(s, seat, area, rules)
 
 
-def away(s: FamigliaState, origin: int, area: int, rules: str) -> WhyNot | None:
-    """An area next to the `origin` is needed, by land (N8)."""
+def away(s: FamigliaState, origin: int, area: int, rules: str) -> RuleMessage | None:
+    """Return the reason: an area next to the `origin` is needed, by land (N8)."""
     if area == origin:
         return because("why-area-here", rules, area=s.data.areas[area])
     if area in s.data.neighbours[origin]:
@@ -80,8 +80,8 @@ def away(s: FamigliaState, origin: int, area: int, rules: str) -> WhyNot | None:
     return because("why-area-far", f"{rules} N8", area=s.data.areas[area], origin=s.data.areas[origin])
 
 
-def distant(s: FamigliaState, origin: int, area: int, reach: int, rules: str) -> WhyNot | None:
-    """An area within so many steps by land is needed."""
+def distant(s: FamigliaState, origin: int, area: int, reach: int, rules: str) -> RuleMessage | None:
+    """Return the reason: an area within so many steps by land is needed."""
     if area == origin:
         return because("why-area-here", rules, area=s.data.areas[area])
     distance = s.data.distance[origin][area]
@@ -91,15 +91,15 @@ def distant(s: FamigliaState, origin: int, area: int, reach: int, rules: str) ->
     return because("why-area-distance", rules, area=names[area], origin=names[origin], n=distance, reach=reach)
 
 
-def no_foe(s: FamigliaState, seat: int, area: int, rules: str) -> WhyNot | None:
-    """Enemy or neutral Soldati are needed there."""
+def no_foe(s: FamigliaState, seat: int, area: int, rules: str) -> RuleMessage | None:
+    """Return the reason: enemy or neutral Soldati are needed there."""
     if s.holder[area] not in (seat, s.data.mate_of[seat], EMPTY):
         return None
     return because("why-area-target", rules, **held(s, seat, area))
 
 
-def no_start(s: FamigliaState, element: str, starts: list[int], rules: str) -> WhyNot | None:
-    """The move or strike starts in one of these areas."""
+def no_start(s: FamigliaState, element: str, starts: list[int], rules: str) -> RuleMessage | None:
+    """Return the reason: the move or strike starts in one of these areas."""
     area = area_of(s, element)
     if area < 0:
         return None
@@ -110,14 +110,14 @@ def no_start(s: FamigliaState, element: str, starts: list[int], rules: str) -> W
 # ---------------------------------------------------------------- rows and families
 
 
-def bare_row(element: str, rules: str) -> WhyNot | None:
-    """A row without tokens."""
+def bare_row(element: str, rules: str) -> RuleMessage | None:
+    """Return the reason for a row without tokens."""
     row = row_of(element)
     return None if row < 0 else because("why-row-empty", rules, row=ROW_NAMES[row])
 
 
-def family(s: FamigliaState, element: str) -> WhyNot | None:
-    """A family that is led already, or was not dealt to the team (S4)."""
+def family(s: FamigliaState, element: str) -> RuleMessage | None:
+    """Return the reason for a family that is led already, or was not dealt to the team (S4)."""
     kind, id = split(element)
     if kind != "family" or id not in FAMILIES:
         return None

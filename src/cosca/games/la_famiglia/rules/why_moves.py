@@ -9,11 +9,11 @@ from cosca.games.la_famiglia.rules.tile_effects import ALLIES, DELAY_DETONATOR
 from cosca.games.la_famiglia.rules.why import area_of, away, because, distant, held, no_foe, not_own
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 
-def no_move(s: FamigliaState, seat: int, start: int, element: str, beyond: list[int]) -> WhyNot | None:
-    """An area that a move cannot reach (V2, V3); `beyond` are those that Allies could (C1)."""
+def no_move(s: FamigliaState, seat: int, start: int, element: str, beyond: list[int]) -> RuleMessage | None:
+    """Return the reason for an area that a move cannot reach (V2, V3); `beyond` are those that Allies could (C1)."""
     area = area_of(s, element)
     if area < 0:
         return None
@@ -34,23 +34,23 @@ def no_move(s: FamigliaState, seat: int, start: int, element: str, beyond: list[
     return because("why-area-reach", "V2 V3", area=names[area], origin=names[start], sea=sea)
 
 
-def no_strike(s: FamigliaState, seat: int, start: int, element: str) -> WhyNot | None:
-    """An area that a strike cannot hit (B1, C4)."""
+def no_strike(s: FamigliaState, seat: int, start: int, element: str) -> RuleMessage | None:
+    """Return the reason for an area that a strike cannot hit (B1, C4)."""
     area = area_of(s, element)
     if area < 0:
         return None
     if area == start:
         return away(s, start, area, "B1")
-    found = no_foe(s, seat, area, "B1")
-    if found is None and s.cars[seat * AREAS + start] and s.has_tile(seat, DELAY_DETONATOR):
+    reason = no_foe(s, seat, area, "B1")
+    if reason is None and s.cars[seat * AREAS + start] and s.has_tile(seat, DELAY_DETONATOR):
         return distant(s, start, area, s.lookups.tile[DELAY_DETONATOR].n, "B1 C4")
-    return found or away(s, start, area, "B1")
+    return reason or away(s, start, area, "B1")
 
 
 def no_victim(
     s: FamigliaState, seat: int, origin: int, element: str, hit: tuple[int, ...], rules: str
-) -> WhyNot | None:
-    """An area next to the order's, with enemy or neutral Soldati, that was not `hit` yet, is needed (T1, O7)."""
+) -> RuleMessage | None:
+    """Return the reason: an adjacent area with enemy or neutral Soldati, not `hit` yet, is needed (T1, O7)."""
     area = area_of(s, element)
     if area < 0:
         return None
@@ -59,46 +59,46 @@ def no_victim(
     return away(s, origin, area, rules) or no_foe(s, seat, area, rules)
 
 
-def no_unrest(s: FamigliaState, seat: int, origin: int, reach: int, element: str) -> WhyNot | None:
-    """An area whose neutrals cannot be stirred up (R1, R2, W44)."""
+def no_unrest(s: FamigliaState, seat: int, origin: int, reach: int, element: str) -> RuleMessage | None:
+    """Return the reason for an area whose neutrals cannot be stirred up (R1, R2, W44)."""
     area = area_of(s, element)
     if area < 0:
         return None
     if s.holder[area] != NEUTRAL:
         return because("why-area-neutral", "R1", **held(s, seat, area))
-    found = distant(s, origin, area, reach, "R1 W44")
-    return found or because("why-area-stuck", "R2", area=s.data.areas[area])
+    reason = distant(s, origin, area, reach, "R1 W44")
+    return reason or because("why-area-stuck", "R2", area=s.data.areas[area])
 
 
-def no_riot(s: FamigliaState, seat: int, origin: int, element: str) -> WhyNot | None:
-    """An area where agitated neutrals cannot go (R2)."""
+def no_riot(s: FamigliaState, seat: int, origin: int, element: str) -> RuleMessage | None:
+    """Return the reason for an area where agitated neutrals cannot go (R2)."""
     area = area_of(s, element)
     if area < 0:
         return None
     return away(s, origin, area, "R2") or because("why-area-team", "R2", **held(s, seat, area))
 
 
-def no_guard(s: FamigliaState, seat: int, element: str) -> WhyNot | None:
-    """An area without a lab that waits for its Soldato (O2)."""
+def no_guard(s: FamigliaState, seat: int, element: str) -> RuleMessage | None:
+    """Return the reason for an area without a lab that waits for its Soldato (O2)."""
     area = area_of(s, element)
     if area < 0:
         return None
     name = s.data.areas[area]
-    found = not_own(s, seat, area, "O2")
-    if found is None and not s.labs[area]:
+    reason = not_own(s, seat, area, "O2")
+    if reason is None and not s.labs[area]:
         return because("why-area-no-lab", "O2", area=name)
-    return found or because("why-area-guarded", "O2", area=name)
+    return reason or because("why-area-guarded", "O2", area=name)
 
 
-def no_spread(s: FamigliaState, seat: int, origin: int, element: str, used: tuple[int, ...]) -> WhyNot | None:
-    """An area that can receive nobody by a spreading order (O6, W46, W54)."""
+def no_spread(s: FamigliaState, seat: int, origin: int, element: str, used: tuple[int, ...]) -> RuleMessage | None:
+    """Return the reason for an area that can receive nobody by a spreading order (O6, W46, W54)."""
     area = area_of(s, element)
     if area < 0:
         return None
     name, holder = s.data.areas[area], s.holder[area]
-    found = away(s, origin, area, "O6")
-    if found is not None:
-        return found
+    reason = away(s, origin, area, "O6")
+    if reason is not None:
+        return reason
     if area in used:
         return because("why-area-spread", "O6 W46", area=name)
     if holder == seat or holder == s.data.mate_of[seat]:

@@ -12,11 +12,11 @@ from cosca.games.la_famiglia.rules.paying import least_price, usable
 from cosca.games.la_famiglia.rules.state import FamigliaState
 from cosca.games.la_famiglia.rules.why import because
 from cosca.games.la_famiglia.rules.why_sheets import lying, taken
-from cosca.kernel.facts import Said
-from cosca.kernel.why import split
+from cosca.kernel.messages import Message
+from cosca.kernel.why_not import split
 
 if TYPE_CHECKING:
-    from cosca.kernel.why import WhyNot
+    from cosca.kernel.messages import RuleMessage
 
 # What is lacking for a partial action that cannot be performed (W18).
 LACKS: Final = {
@@ -37,37 +37,39 @@ LACKS: Final = {
 assert LACKS.keys() == NEEDS.keys()
 
 
-def unused(s: FamigliaState, seat: int, space: Space, fee: int, broke: bool) -> WhyNot:
-    """A space of the bottom sheet that the seat cannot use: taken, without effect, or too dear with the token's fee.
+def unused(s: FamigliaState, seat: int, space: Space, fee: int, broke: bool) -> RuleMessage:
+    """Return the reason for a space of the bottom sheet that is taken, has no effect, or is too expensive with the fee.
 
     A seat that is `broke` can only use spaces without a negative number (W1).
     """
     first = s.data.sheets[s.round].first
     at, price = space.index - first, s.lookups.price[space.index]
-    found = taken(s, space)
-    if found is not None:
-        return found
+    reason = taken(s, space)
+    if reason is not None:
+        return reason
     if broke and price:
         return because("why-space-broke", "W1", space=space.id)
     if at not in usable(s, seat):
-        lacks: list[Said] = [{"id": id, "args": {}} for id in dict.fromkeys([LACKS[part.do] for part in space.parts])]
+        lacks: list[Message] = [
+            {"id": id, "args": {}} for id in dict.fromkeys([LACKS[part.do] for part in space.parts])
+        ]
         return because("why-space-idle", "W2 W18", space=space.id, lacks=lacks)
     money = s.money[seat]
     return because("why-space-cost", "P7 W17", space=space.id, cost=price, fee=fee, sum=price + fee, money=money)
 
 
-def no_use(s: FamigliaState, seat: int, element: str, fee: int, broke: bool) -> WhyNot | None:
-    """A space where the token in hand, which costs this `fee`, cannot go (P5)."""
-    space, found = lying(s, element)
-    if space is None or found is not None:
-        return found
+def no_use(s: FamigliaState, seat: int, element: str, fee: int, broke: bool) -> RuleMessage | None:
+    """Return the reason for a space where the token in hand, which costs this `fee`, cannot go (P5)."""
+    space, reason = lying(s, element)
+    if space is None or reason is not None:
+        return reason
     if space.sheet < s.round:
         return because("why-space-upper", "P5", space=space.id)
     return unused(s, seat, space, fee, broke)
 
 
-def no_move(s: FamigliaState, seat: int, element: str, broke: bool) -> WhyNot | None:
-    """A token, a column, or a space of either sheet, that cannot be paid for or has nothing to move (P3, G1, G2)."""
+def no_move(s: FamigliaState, seat: int, element: str, broke: bool) -> RuleMessage | None:
+    """Return the reason for a token, column or space that is too expensive or has nothing to move (P3, G1, G2)."""
     kind, id = split(element)
     if kind == "column" and id in COLUMNS:
         tokens, bank, fees = column_price(s, seat, COLUMNS.index(id))
@@ -79,9 +81,9 @@ def no_move(s: FamigliaState, seat: int, element: str, broke: bool) -> WhyNot | 
         if not any([sheets.count(cell, owner) for cell in s.top]):
             return because("why-token-none", "P2", owner=owner, token=facts.token_of(seat, owner))
         return token_cost(s, seat, [owner])
-    space, found = lying(s, element)
-    if space is None or found is not None:
-        return found
+    space, reason = lying(s, element)
+    if space is None or reason is not None:
+        return reason
     if space.sheet == s.round:
         return unused(
             s, seat, space, min([_fee(seat, owner) for cell in s.top for owner in sheets.owners(cell)]), broke
@@ -92,8 +94,8 @@ def no_move(s: FamigliaState, seat: int, element: str, broke: bool) -> WhyNot | 
     return token_cost(s, seat, list(sheets.owners(cell)))
 
 
-def token_cost(s: FamigliaState, seat: int, owners: list[int]) -> WhyNot:
-    """The fee for the token, and the cheapest space that it could go to, are more than the seat has (P3, W17)."""
+def token_cost(s: FamigliaState, seat: int, owners: list[int]) -> RuleMessage:
+    """Return the reason: token fee plus cheapest space cost more than the seat has (P3, W17)."""
     fee, least = min([_fee(seat, owner) for owner in owners]), least_price(s, seat)
     return because("why-token-cost", "P3 W17", fee=fee, least=least, sum=fee + least, money=s.money[seat])
 

@@ -3,6 +3,7 @@
 refused-busy = Der Consigliere ist beschäftigt: Frag ihn gleich noch einmal.
 refused-busy--thinking = Der Consigliere denkt schon nach.
 refused-busy--study = Der Server hat sehr viel zu tun: Öffne die Studie gleich noch einmal.
+refused-busy--replay = Der Server hat sehr viel zu tun: Öffne die Partie gleich noch einmal.
 refused-busy--crowd = Im Moment fragen zu viele den Consigliere: Frag ihn gleich noch einmal.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
@@ -82,6 +83,7 @@ refused-not_allowed--here_lately = { $hours ->
     [one] Ein Bot spielt für jemanden erst nach einer Stunde Abwesenheit.
    *[other] Ein Bot spielt für jemanden erst nach { $hours } Stunden Abwesenheit.
 }
+refused-not_allowed--hints_started = Ob der Consigliere gefragt werden darf, lässt sich nicht mehr ändern: In dieser Partie spielt noch jemand, und sie hat so begonnen.
 refused-not_allowed--hot_seat = An diesem Tisch spielt eine Person für zwei Teams: Niemand sonst kann dazukommen.
 refused-not_allowed--lesson = Dieser Tisch ist für eine Person zum Lernen da und zeigt ihr, was sonst verdeckt ist: Niemand sonst kann sich setzen.
 refused-not_allowed--host = Das darf nur die Tischleitung.
@@ -93,6 +95,7 @@ refused-not_allowed--method = Diese Adresse nimmt diese Methode nicht an.
 refused-not_allowed--metrics = Messwerte gibt es nur auf der Maschine des Servers (COSCA_METRICS_OPEN=1 öffnet sie).
 refused-not_allowed--muted = Du darfst hier nicht mehr chatten.
 refused-not_allowed--name_taken = Jemand am Tisch heißt schon so oder sehr ähnlich: Nimm einen anderen Namen.
+refused-not_allowed--newcomers = Solange die Partie läuft, darf an diesem Tisch niemand Neues dazukommen.
 refused-not_allowed--no_spectators = An diesem Tisch darf niemand zuschauen.
 refused-not_allowed--no_team = Ein Team hat nur, wer einen Platz hat.
 refused-not_allowed--not_invited = Du brauchst eine Einladung zu diesem Tisch.
@@ -116,6 +119,7 @@ refused-not_allowed--seat_free = Platz { $seat } ist noch frei: Warte auf jemand
 refused-not_allowed--seat_taken = Platz { $seat } ist besetzt.
 refused-not_allowed--sent_away = Die Partie läuft: Diesen Platz behält, wer dort spielt.
 refused-not_allowed--started = Die Partie hat schon begonnen.
+refused-not_allowed--time_is_up = Deine Zeit für diese Entscheidung ist um: Was für dich gewählt wurde, bleibt, außer alle nehmen es gemeinsam zurück.
 refused-not_allowed--token = Der Anfrage fehlt das Merkmal von /api/me: Lade die Seite neu.
 refused-not_allowed--two_teams = Du sitzt schon in einem anderen Team: Wo andere mitspielen, spielt niemand für zwei Teams.
 refused-not_allowed--wrong_login = Anmeldename oder Passwort ist falsch.
@@ -165,6 +169,8 @@ refused-refused--login_taken = Dieser Anmeldename ist vergeben.
 refused-refused--mistake = Dem Server ist dabei ein Fehler unterlaufen.
 refused-refused--no_advice = Der Consigliere hat keine Antwort: Frag noch einmal.
 refused-refused--no_mail = Dieser Server verschickt keine E-Mails: Frag, wer ihn betreibt, nach einem Link.
+refused-refused--not_quarantined = Dieser Tisch ist nicht in Quarantäne.
+refused-refused--quarantined = Der Server blieb an diesem Tisch stehen, deshalb wird hier vorerst nicht gespielt. Die Betreiber dieses Servers wissen davon und können ihn wieder freigeben.
 # $problem (English)
 refused-refused--unplayable = Dieser Tisch ist hier nicht spielbar: { $problem }
 
@@ -177,12 +183,16 @@ refused-stale--reading = Der Tisch wird gerade neu gelesen; versuch es noch einm
 # $most (number)
 refused-too_large = Das ist zu groß: höchstens { $most } Bytes.
 refused-too_large--record = Eine Aufzeichnung hat höchstens { $most } Entscheidungen.
+refused-too_large--record_lines = Eine Aufzeichnung hat höchstens { $most } Zeilen.
 refused-too_large--study = Eine Studie hat höchstens { $most } Entscheidungen.
 
 refused-too_many = Zu viele: Warte ein wenig.
 refused-too_many--accounts = Zu viele neue Konten von deiner Adresse: Warte eine Minute.
 refused-too_many--advice = Der Consigliere wurde zu oft gefragt: Warte ein wenig.
+refused-too_many--bytes = Du schickst sehr viel auf einmal: Warte ein wenig.
+refused-too_many--changes = Du hast diesen Tisch sehr oft geändert: Warte ein wenig.
 refused-too_many--chat = Du hast viel gesagt: Warte ein wenig.
+refused-too_many--choices = Du wählst schneller, als jemand spielen kann: Warte ein wenig.
 refused-too_many--guests = Zu viele neue Gäste von deiner Adresse: Warte eine Weile.
 refused-too_many--hellos = Zu viele Begrüßungen: Warte ein wenig.
 refused-too_many--hashes = Im Moment melden sich viele an: Versuch es gleich noch einmal.
@@ -192,7 +202,11 @@ refused-too_many--hosted = { $most ->
    *[other] Du leitest schon { $most } Tische: Schließ erst einen.
 }
 refused-too_many--hours = Du hast deine Zeiten heute oft geändert: Warte bis morgen.
+refused-too_many--joins = Du hast hier schon um einen Platz gebeten: Warte ein paar Minuten.
+refused-too_many--log = Das Protokoll dieser Partie ist voll: Sie kann nur noch beendet werden, gemeinsam oder durch Aufgeben.
+refused-too_many--log_spare = Das Protokoll dieser Partie ist fast voll: Der Rest ist für Züge, die weiterführen.
 refused-too_many--messages = Zu viele Nachrichten: Warte ein wenig.
+refused-too_many--names = Du hast deinen Namen sehr oft geändert: Warte eine Weile.
 refused-too_many--passwords = Zu viele falsche Passwörter: Warte eine Minute.
 refused-too_many--moves = Du hast sehr oft den Platz gewechselt: Warte ein wenig.
 # $most (number)
@@ -203,6 +217,11 @@ refused-too_many--places = { $most ->
    *[other] Du sitzt schon an { $most } offenen Tischen, die warten: Steh erst an einem auf.
 }
 refused-too_many--places_address = Von deiner Adresse sitzen Leute an zu vielen offenen Tischen, die warten: Steht erst an einem auf.
+# $seconds (number)
+refused-too_many--proposals = Du hast schon darum gebeten: Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 refused-too_many--shared = Du hast heute viele Studien geteilt: Warte bis morgen.
 refused-too_many--studies = Du machst in Studien zu viel auf einmal: Warte ein wenig.
 refused-too_many--reports = Für dich entsteht schon ein Bericht: Warte, bis er fertig ist.
@@ -210,6 +229,16 @@ refused-too_many--replays = Du hast dir viele Partien angesehen: Warte ein wenig
 refused-too_many--requests = Zu viele Anfragen: Warte ein wenig.
 refused-too_many--resets = Zu viele Versuche: Warte ein wenig.
 refused-too_many--tables = Zu viele neue Tische: Warte eine Weile.
+# $seconds (number)
+refused-too_many--undos = { $seconds ->
+    [one] Du hast dich sehr oft anders entschieden: Spiel weiter oder warte eine Sekunde.
+   *[other] Du hast dich sehr oft anders entschieden: Spiel weiter oder warte { $seconds } Sekunden.
+}
+# $seconds (number)
+refused-too_many--work = { $seconds ->
+    [one] Du beschäftigst den Server sehr: Warte eine Sekunde.
+   *[other] Du beschäftigst den Server sehr: Warte { $seconds } Sekunden.
+}
 
 # $version (number)
 refused-version = Dieser Server spricht Version { $version }: Lade die Seite neu.

@@ -3,6 +3,7 @@
 refused-busy = The Consigliere is busy: ask again soon.
 refused-busy--thinking = The Consigliere is thinking already.
 refused-busy--study = The server is very busy: open the study again in a moment.
+refused-busy--replay = The server is very busy. Try opening the game again in a moment.
 refused-busy--crowd = Too many ask the Consigliere at the moment: ask again soon.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
@@ -82,6 +83,7 @@ refused-not_allowed--here_lately = A bot plays for somebody only after { $hours 
     [one] one hour
    *[other] { $hours } hours
 } of absence.
+refused-not_allowed--hints_started = This setting of the Consigliere is fixed: the game has started, and somebody else is playing.
 refused-not_allowed--hot_seat = One person plays for two teams at this table: nobody else can join them.
 refused-not_allowed--lesson = This table teaches one person, who is shown what others hide: nobody else can sit down.
 refused-not_allowed--host = Only the host of the table may do this.
@@ -93,6 +95,7 @@ refused-not_allowed--method = This address does not take that method.
 refused-not_allowed--metrics = Metrics are for the server’s own machine (COSCA_METRICS_OPEN=1 opens them).
 refused-not_allowed--muted = You may not chat here any more.
 refused-not_allowed--name_taken = Somebody at the table has this name, or one that looks like it: choose another.
+refused-not_allowed--newcomers = The host of this table does not allow newcomers while the game is running.
 refused-not_allowed--no_spectators = This table has no spectators.
 refused-not_allowed--no_team = Only somebody with a seat has a team.
 refused-not_allowed--not_invited = You need an invitation to this table.
@@ -116,6 +119,7 @@ refused-not_allowed--seat_free = Seat { $seat } is still free: wait for somebody
 refused-not_allowed--seat_taken = Seat { $seat } is taken.
 refused-not_allowed--sent_away = The game is running: this seat is its player’s own.
 refused-not_allowed--started = The game has started already.
+refused-not_allowed--time_is_up = Your time for this decision has run out. The choice made for you stands unless everyone agrees to undo it.
 refused-not_allowed--token = The request lacks the token of /api/me: load the page again.
 refused-not_allowed--two_teams = You sit in another team already: where others play, nobody plays for two teams.
 refused-not_allowed--wrong_login = Login or password is wrong.
@@ -165,6 +169,8 @@ refused-refused--login_taken = This login is taken.
 refused-refused--mistake = The server made a mistake with this.
 refused-refused--no_advice = The Consigliere has no answer: ask again.
 refused-refused--no_mail = This server sends no mail: ask the people who run it for a link.
+refused-refused--not_quarantined = This table is not in quarantine.
+refused-refused--quarantined = The server froze while it was working on this table, so the game is on hold. The server’s administrators can release it.
 # $problem (English)
 refused-refused--unplayable = This table cannot be played here: { $problem }
 
@@ -177,12 +183,16 @@ refused-stale--reading = The table is being read again; try once more.
 # $most (number)
 refused-too_large = This is too large: { $most } bytes at most.
 refused-too_large--record = A record has { $most } choices at most.
+refused-too_large--record_lines = A record can have at most { $most } lines.
 refused-too_large--study = A study has { $most } choices at most.
 
 refused-too_many = Too many: wait a little.
 refused-too_many--accounts = Too many new accounts from your address: wait a minute.
 refused-too_many--advice = The Consigliere has been asked too often: wait a little.
+refused-too_many--bytes = You are sending too much data. Please wait a moment.
+refused-too_many--changes = You are changing this table too often. Please wait a moment.
 refused-too_many--chat = You said a lot: wait a little.
+refused-too_many--choices = You are choosing faster than anyone can play. Please wait a moment.
 refused-too_many--guests = Too many new guests from your address: wait a while.
 refused-too_many--hellos = Too many greetings: wait a little.
 refused-too_many--hashes = Many people are signing in at the moment: try again soon.
@@ -192,7 +202,11 @@ refused-too_many--hosted = You host { $most ->
    *[other] { $most } tables
 } already: close one first.
 refused-too_many--hours = You have changed your hours often today: wait until tomorrow.
+refused-too_many--joins = You have already asked for a seat here. Please wait a few minutes.
+refused-too_many--log = The log of this game is full. The game can only be ended now, by agreement or by giving up.
+refused-too_many--log_spare = The log of this game is nearly full. Only choices that move the game forward are accepted.
 refused-too_many--messages = Too many messages: wait a little.
+refused-too_many--names = You are changing your name too often. Please wait a while.
 refused-too_many--passwords = Too many wrong passwords: wait a minute.
 refused-too_many--moves = You changed seats very often: wait a little.
 # $most (number)
@@ -206,6 +220,11 @@ refused-too_many--places = You sit at { $most ->
    *[other] { $most } open tables that wait
 } already: stand up at one first.
 refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
+# $seconds (number)
+refused-too_many--proposals = You have already asked for this. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refused-too_many--shared = You have shared many studies today: wait until tomorrow.
 refused-too_many--studies = You do a lot in studies at once: wait a little.
 refused-too_many--reports = A report is being made for you already: wait until it is done.
@@ -213,6 +232,16 @@ refused-too_many--replays = You looked at a lot of games: wait a little.
 refused-too_many--requests = Too many requests: wait a little.
 refused-too_many--resets = Too many tries: wait a little.
 refused-too_many--tables = Too many new tables: wait a while.
+# $seconds (number)
+refused-too_many--undos = You have changed your mind too often. Play on, or wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+# $seconds (number)
+refused-too_many--work = You are keeping the server very busy. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 
 # $version (number)
 refused-version = This server speaks version { $version }: load the page again.

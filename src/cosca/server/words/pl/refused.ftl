@@ -3,6 +3,7 @@
 refused-busy = Consigliere jest zajęty: zapytaj za chwilę.
 refused-busy--thinking = Consigliere już się zastanawia.
 refused-busy--study = Serwer ma bardzo dużo pracy: otwórz analizę za chwilę.
+refused-busy--replay = Serwer ma bardzo dużo pracy: otwórz partię za chwilę.
 refused-busy--crowd = Zbyt wiele osób pyta teraz Consigliere: zapytaj za chwilę.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
@@ -87,6 +88,7 @@ refused-not_allowed--here_lately = { $hours ->
     [many] Bot gra za kogoś dopiero po { $hours } godzinach nieobecności.
    *[other] Bot gra za kogoś dopiero po { $hours } godziny nieobecności.
 }
+refused-not_allowed--hints_started = Nie można już zmienić, czy wolno pytać Consigliere: w tej grze gra ktoś jeszcze, a tak się zaczęła.
 refused-not_allowed--hot_seat = Przy tym stole jedna osoba gra za dwie drużyny: nikt inny nie może dołączyć.
 refused-not_allowed--lesson = Ten stół uczy jedną osobę i pokazuje jej to, co zwykle jest zakryte: nikt inny nie może tu usiąść.
 refused-not_allowed--host = To może zrobić tylko gospodarz stołu.
@@ -98,6 +100,7 @@ refused-not_allowed--method = Ten adres nie przyjmuje tej metody.
 refused-not_allowed--metrics = Pomiary są tylko dla komputera, na którym działa serwer (COSCA_METRICS_OPEN=1 je udostępnia).
 refused-not_allowed--muted = Nie możesz już tu pisać na czacie.
 refused-not_allowed--name_taken = Ktoś przy stole ma tę nazwę lub bardzo podobną: wybierz inną.
+refused-not_allowed--newcomers = Dopóki gra trwa, nikt nowy nie może dołączyć do tego stołu.
 refused-not_allowed--no_spectators = Tego stołu nie można oglądać.
 refused-not_allowed--no_team = Drużynę ma tylko ktoś, kto zajmuje miejsce.
 refused-not_allowed--not_invited = Do tego stołu potrzebujesz zaproszenia.
@@ -121,6 +124,7 @@ refused-not_allowed--seat_free = Miejsce { $seat } jest jeszcze wolne: poczekaj 
 refused-not_allowed--seat_taken = Miejsce { $seat } jest zajęte.
 refused-not_allowed--sent_away = Gra trwa: to miejsce należy do tego, kto na nim gra.
 refused-not_allowed--started = Gra już się zaczęła.
+refused-not_allowed--time_is_up = Czas na tę decyzję minął: to, co zostało za ciebie wybrane, zostaje, chyba że wszyscy zgodzą się to cofnąć.
 refused-not_allowed--token = W żądaniu brakuje tokenu z /api/me: wczytaj stronę ponownie.
 refused-not_allowed--two_teams = Masz już miejsce w innej drużynie: gdy grają też inni, nikt nie gra za dwie drużyny.
 refused-not_allowed--wrong_login = Błędny login lub hasło.
@@ -170,6 +174,8 @@ refused-refused--login_taken = Ten login jest zajęty.
 refused-refused--mistake = Serwer popełnił przy tym błąd.
 refused-refused--no_advice = Consigliere nie ma odpowiedzi: zapytaj jeszcze raz.
 refused-refused--no_mail = Ten serwer nie wysyła poczty: poproś o link osoby, które go prowadzą.
+refused-refused--not_quarantined = Ten stół nie jest w kwarantannie.
+refused-refused--quarantined = Serwer zawiesił się przy tym stole, więc na razie nie można tu grać. Prowadzący ten serwer wiedzą o tym i mogą go zwolnić.
 # $problem (English)
 refused-refused--unplayable = Przy tym stole nie da się tu grać: { $problem }
 
@@ -187,6 +193,12 @@ refused-too_large--record = { $most ->
     [many] Zapis może mieć najwyżej { $most } decyzji.
    *[other] Zapis może mieć najwyżej { $most } decyzji.
 }
+refused-too_large--record_lines = { $most ->
+    [one] Zapis może mieć najwyżej { $most } wiersz.
+    [few] Zapis może mieć najwyżej { $most } wiersze.
+    [many] Zapis może mieć najwyżej { $most } wierszy.
+   *[other] Zapis może mieć najwyżej { $most } wierszy.
+}
 refused-too_large--study = { $most ->
     [one] Analiza może mieć najwyżej { $most } decyzję.
     [few] Analiza może mieć najwyżej { $most } decyzje.
@@ -197,7 +209,10 @@ refused-too_large--study = { $most ->
 refused-too_many = Za dużo naraz: poczekaj chwilę.
 refused-too_many--accounts = Za dużo nowych kont z twojego adresu: poczekaj minutę.
 refused-too_many--advice = Za dużo pytań do Consigliere: poczekaj chwilę.
+refused-too_many--bytes = Wysyłasz bardzo dużo naraz: poczekaj chwilę.
+refused-too_many--changes = Za dużo zmian przy tym stole: poczekaj chwilę.
 refused-too_many--chat = Za dużo wiadomości na czacie: poczekaj chwilę.
+refused-too_many--choices = Wybierasz szybciej, niż da się grać: poczekaj chwilę.
 refused-too_many--guests = Za dużo nowych gości z twojego adresu: poczekaj trochę.
 refused-too_many--hellos = Za dużo powitań: poczekaj chwilę.
 refused-too_many--hashes = Wiele osób właśnie się loguje: spróbuj za chwilę.
@@ -209,7 +224,11 @@ refused-too_many--hosted = { $most ->
    *[other] Masz już { $most } stołu jako gospodarz: najpierw zamknij któryś z nich.
 }
 refused-too_many--hours = Za dużo zmian godzin ciszy jednego dnia: poczekaj do jutra.
+refused-too_many--joins = Twoja prośba o miejsce przy tym stole już była: poczekaj kilka minut.
+refused-too_many--log = Dziennik tej gry jest pełny: można ją już tylko zakończyć, wspólnie albo przez poddanie.
+refused-too_many--log_spare = Dziennik tej gry jest prawie pełny: reszta miejsca jest na ruchy, które prowadzą dalej.
 refused-too_many--messages = Za dużo wiadomości: poczekaj chwilę.
+refused-too_many--names = Za dużo zmian imienia: poczekaj jakiś czas.
 refused-too_many--passwords = Za dużo błędnych haseł: poczekaj minutę.
 refused-too_many--moves = Za dużo zmian miejsc: poczekaj chwilę.
 # $most (number)
@@ -227,6 +246,13 @@ refused-too_many--places = { $most ->
    *[other] Siedzisz już przy { $most } czekającego otwartego stołu: najpierw wstań od któregoś.
 }
 refused-too_many--places_address = Osoby z twojego adresu siedzą przy zbyt wielu czekających otwartych stołach: najpierw wstań od któregoś.
+# $seconds (number)
+refused-too_many--proposals = Ta propozycja już padła: spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
 refused-too_many--shared = Za dużo udostępnionych analiz jednego dnia: poczekaj do jutra.
 refused-too_many--studies = Za dużo naraz dzieje się w twoich analizach: poczekaj chwilę.
 refused-too_many--reports = Twój poprzedni raport jeszcze powstaje: poczekaj, aż będzie gotowy.
@@ -234,6 +260,20 @@ refused-too_many--replays = Za dużo oglądanych gier: poczekaj chwilę.
 refused-too_many--requests = Za dużo żądań: poczekaj chwilę.
 refused-too_many--resets = Za dużo prób: poczekaj chwilę.
 refused-too_many--tables = Za dużo nowych stołów: poczekaj trochę.
+# $seconds (number)
+refused-too_many--undos = { $seconds ->
+    [one] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekundę.
+    [few] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekundy.
+    [many] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekund.
+   *[other] Bardzo często zmieniasz zdanie: graj dalej albo poczekaj { $seconds } sekundy.
+}
+# $seconds (number)
+refused-too_many--work = { $seconds ->
+    [one] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekundę.
+    [few] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekundy.
+    [many] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekund.
+   *[other] Serwer ma przez ciebie bardzo dużo pracy: poczekaj { $seconds } sekundy.
+}
 
 # $version (number)
 refused-version = Ten serwer używa wersji { $version }: wczytaj stronę ponownie.

@@ -52,6 +52,7 @@ usage-sim = Bots viele Spiele spielen lassen und zählen, wer gewinnt. Das Ergeb
     .bot = Einer für alle Plätze, einer je Team oder einer je Platz. Sonst: soldato.
     .csv = Eine Zeile je Spiel schreiben.
     .json = Die Zusammenfassung schreiben.
+    .fresh = Einen abgebrochenen Lauf mit --csv neu beginnen oder mit ihm weitermachen (sonst).
 usage-arena = Herausfinden, welcher von zwei Bots der bessere ist. Ein Block ist eine Startzahl, einmal mit A in jedem Team gespielt (auf jedem Platz, wo alle für sich spielen). Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs, außer wenn ein Bot nach der Zeit denkt statt nach Durchgängen.
     .game = Welches Spiel.
     .a = Der Bot eines Teams.
@@ -224,8 +225,10 @@ wrong-conflict-side =
        *[defenders] --defenders: Sag, wie viele Soldati verteidigen, oder nimm --table.
     }
 wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass --agitated oder --vendetta weg.
-# `cosca arena`: its files
+# Files that are written
 wrong-is-folder = { $flag } { $file }: Das ist ein Ordner.
+# $folder: where the file would be
+wrong-missing-folder = { $flag } { $file }: Den Ordner { $folder } gibt es nicht; lege ihn zuerst an.
 wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
 wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
@@ -237,6 +240,15 @@ wrong-other-arena =
         [a] { $file }: enthält Partien eines anderen Vergleichs (A { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
         [b] { $file }: enthält Partien eines anderen Vergleichs (B { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
        *[other] { $file }: enthält Partien eines anderen Vergleichs ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+    }
+# `cosca sim`: its file
+wrong-sim-line = { $file }: Zeile { $line } ist keine Partie der Simulation.
+wrong-no-sim = { $file }: keine abgebrochene Simulation; nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+# $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
+wrong-other-sim =
+    { $name ->
+        [code] { $file }: enthält Partien einer anderen Simulation (die Bots haben sich seitdem geändert); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+       *[other] { $file }: enthält Partien einer anderen Simulation ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
     }
 wrong-stopped = angehalten
 

@@ -31,3 +31,11 @@ sim-pace = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }, { $decisions } Entscheidungen je Partie, { $pace } Entscheidungen/s, { $seconds } s
+# $file; $n, $of (numbers)
+sim-had = { $file } enthält { $n } von { $of } Partien.
+# $n, $of (numbers); $file: where the games are kept, none for nowhere
+sim-stopped =
+    { $file ->
+        [none] Nach { $n } von { $of } Partien abgebrochen. Ein Lauf mit --csv lässt sich fortsetzen.
+       *[other] Nach { $n } von { $of } Partien abgebrochen; derselbe Befehl macht mit { $file } weiter.
+    }

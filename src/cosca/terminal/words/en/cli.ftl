@@ -52,6 +52,7 @@ usage-sim = Let bots play many games and count who wins. The result depends on t
     .bot = One for all seats, one per team, or one per seat. Default: soldato.
     .csv = Write one row per game.
     .json = Write the summary.
+    .fresh = Start a stopped run with --csv over, or go on with it (default).
 usage-arena = Find out which of two bots is the better one. A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
     .game = Which game.
     .a = The bot of one team.
@@ -224,8 +225,10 @@ wrong-conflict-side =
        *[defenders] --defenders: say how many Soldati defend, or give --table
     }
 wrong-conflict-vendetta = --vendetta: a tile never helps neutrals; leave out --agitated or --vendetta
-# `cosca arena`: its files
+# Files that are written
 wrong-is-folder = { $flag } { $file }: is a folder
+# $folder: where the file would be
+wrong-missing-folder = { $flag } { $file }: there is no folder { $folder }; create it first
 wrong-plot-ending = --plot { $file }: the name must end in one of { LIST($known, type: "comma") }
 wrong-no-matplotlib = --plot: { "matplotlib" } is missing; install it with: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: line { $line } is not a game of the arena
@@ -237,6 +240,15 @@ wrong-other-arena =
         [a] { $file }: holds games of another comparison (A { $given }, not { $own }); give another file, or --fresh to start this one over
         [b] { $file }: holds games of another comparison (B { $given }, not { $own }); give another file, or --fresh to start this one over
        *[other] { $file }: holds games of another comparison ({ $name } { $given }, not { $own }); give another file, or --fresh to start this one over
+    }
+# `cosca sim`: its file
+wrong-sim-line = { $file }: line { $line } is not a game of this run
+wrong-no-sim = { $file }: not a stopped run; give another file, or --fresh to start this one over
+# $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
+wrong-other-sim =
+    { $name ->
+        [code] { $file }: holds games of another run (the code of the bots has changed since); give another file, or --fresh to start this one over
+       *[other] { $file }: holds games of another run ({ $name } { $given }, not { $own }); give another file, or --fresh to start this one over
     }
 wrong-stopped = stopped
 

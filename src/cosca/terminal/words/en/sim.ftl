@@ -31,3 +31,11 @@ sim-pace = { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $decisions } decisions per game, { $pace } decisions/s, { $seconds } s
+# $file; $n, $of (numbers)
+sim-had = { $file } has { $n } of { $of } games.
+# $n, $of (numbers); $file: where the games are kept, none for nowhere
+sim-stopped =
+    { $file ->
+        [none] Stopped after { $n } of { $of } games. A run with --csv can be resumed.
+       *[other] Stopped after { $n } of { $of } games; the same command goes on from { $file }.
+    }

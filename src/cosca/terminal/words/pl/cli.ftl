@@ -52,6 +52,7 @@ usage-sim = Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Wynik zal
     .bot = Jeden na wszystkie miejsca, jeden na drużynę albo jeden na miejsce. Domyślnie: soldato.
     .csv = Zapisuje jeden wiersz na grę.
     .json = Zapisuje podsumowanie.
+    .fresh = Zaczyna przerwany przebieg z --csv od nowa albo go wznawia (domyślnie).
 usage-arena = Sprawdza, który z dwóch botów jest lepszy. Blok to jedno ziarno, rozegrane raz z A w każdej z drużyn (na każdym miejscu, gdy każdy gra za siebie). Wynik zależy tylko od ziarna, nie od --jobs, chyba że bot myśli przez pewien czas, a nie przez liczbę przebiegów.
     .game = Która gra.
     .a = Bot jednej drużyny.
@@ -221,8 +222,10 @@ wrong-conflict-side =
        *[defenders] --defenders: podaj, ilu soldati się broni, albo użyj --table.
     }
 wrong-conflict-vendetta = --vendetta: kafelek nigdy nie pomaga neutralnym; pomiń --agitated lub --vendetta.
-# `cosca arena`: its files
+# Files that are written
 wrong-is-folder = { $flag } { $file }: to jest folder.
+# $folder: where the file would be
+wrong-missing-folder = { $flag } { $file }: nie ma folderu { $folder }; najpierw go utwórz.
 wrong-plot-ending = --plot { $file }: nazwa musi kończyć się na jedno z: { LIST($known, type: "comma") }.
 wrong-no-matplotlib = --plot: brakuje { "matplotlib" }; zainstaluj: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: wiersz { $line } to nie partia areny.
@@ -234,6 +237,15 @@ wrong-other-arena =
         [a] { $file }: partie z innego porównania (A { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
         [b] { $file }: partie z innego porównania (B { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
        *[other] { $file }: partie z innego porównania ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+    }
+# `cosca sim`: its file
+wrong-sim-line = { $file }: wiersz { $line } to nie partia symulacji.
+wrong-no-sim = { $file }: to nie przerwana symulacja; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+# $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
+wrong-other-sim =
+    { $name ->
+        [code] { $file }: partie z innej symulacji (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+       *[other] { $file }: partie z innej symulacji ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
     }
 wrong-stopped = zatrzymano
 

@@ -28,3 +28,11 @@ sim-end-of =
 sim-when = Kiedy: { LIST($rounds, type: "comma") }
 sim-score = Średni wynik końcowy ({ SAY($score) }): { $average }
 sim-pace = partie: { $games }, decyzje na partię: { $decisions }, decyzje/s: { $pace }, { $seconds } s
+# $file; $n, $of (numbers)
+sim-had = { $file } zawiera { $n } z { $of } partii.
+# $n, $of (numbers); $file: where the games are kept, none for nowhere
+sim-stopped =
+    { $file ->
+        [none] Przerwano po { $n } z { $of } partii. Przebieg z --csv można wznowić.
+       *[other] Przerwano po { $n } z { $of } partii; to samo polecenie wznowi od { $file }.
+    }

@@ -1,0 +1,5 @@
+"""`python -m cosca` is `cosca`."""
+
+from cosca.cli import main
+
+main()

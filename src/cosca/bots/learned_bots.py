@@ -1,0 +1,52 @@
+"""The ranks with learned weights: a caporegime decides at once, a don searches."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cosca.bots.base import Bot, SeatView
+from cosca.bots.evaluator import Evaluator
+from cosca.bots.heuristic_bots import load_evaluator
+from cosca.bots.learned_policy import LearnedPolicy, load_policy
+from cosca.bots.search_bot import SECONDS, Capo
+from cosca.kernel.choice import Choice
+from cosca.kernel.decision import Decision
+from cosca.kernel.errors import BadOption
+from cosca.kernel.game import Game, Memory
+
+
+class Caporegime(Bot):
+    """Takes the best choice of the learned policy; a few milliseconds per decision."""
+
+    name = "caporegime"
+    needs_memory = True
+    learned = True
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        super().__init__(game, seat)
+        self.policy = _require_policy(self.name, game, load_evaluator(game))
+
+    def choose(self, decision: Decision, view: SeatView, memory: Memory | None, rng: Random) -> Choice:
+        if len(decision.choices) == 1:
+            return decision.choices[0]
+        assert memory is not None
+        return self.policy.choose(self.game.fill(view.seen(), memory, rng), self.seat, rng)
+
+
+class Don(Capo):
+    """Searches as a capo does, with the learned policy as the prior."""
+
+    name = "don"
+    learned = True
+
+    def __init__(self, game: Game[Any], seat: int, seconds: float = SECONDS, iterations: int = 0) -> None:
+        super().__init__(game, seat, seconds, iterations)
+        self.prior = _require_policy(self.name, game, self.evaluator).prior
+
+
+def _require_policy(rank: str, game: Game[Any], evaluator: Evaluator[Any]) -> LearnedPolicy:
+    policy = load_policy(game, evaluator)
+    if policy is None:
+        raise BadOption(f"no {rank} has learned {game.name!r}")
+    return policy

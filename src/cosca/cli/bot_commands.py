@@ -1,0 +1,102 @@
+"""Commands about playing well: arena, advice, reports, solved conflicts. `cosca.cli` registers them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cosca.cli.game_flags import Data, Fresh, Further, Language
+from cosca.cli.option_values import collect, complete_bot, complete_game, parse_int
+from cosca.kernel.documents import GameOptions
+
+
+def arena(
+    given: GameOptions,
+    game: Annotated[str, typer.Argument(metavar="GAME", autocompletion=complete_game)],
+    a: Annotated[str, typer.Argument(metavar="A", autocompletion=complete_bot)],
+    b: Annotated[
+        str,
+        typer.Argument(metavar="B", autocompletion=complete_bot),
+    ],
+    games: Annotated[int, typer.Option(min=1, metavar="N")] = 200,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N"),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 2,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    json: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    fresh: Fresh = False,
+    data: Data = None,
+    option: Further = None,
+    language: Language = None,
+) -> None:
+    """Find out which of two bots is the better one.
+
+    A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends
+    on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
+    """
+    from cosca.terminal.arena.compare import compare
+
+    options = collect(game, given, data, option)
+    first = parse_int("--seed", seed)
+    compare(game, options, (a, b), games, 1 if first is None else first, jobs, csv, json, plot, fresh, language)
+
+
+def advise(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="S")] = 1.0,
+    to: Annotated[int | None, typer.Option(metavar="N")] = None,
+    every: Annotated[bool, typer.Option("--all")] = False,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Ask the Consigliere: the choices ranked, from what the seat knows alone."""
+    from cosca.terminal.commands.advise import advise_on
+    from cosca.terminal.render.console import out
+
+    advise_on(file, seat, seconds, to, every, None if data is None else str(data), language, out())
+
+
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    seconds: Annotated[float, typer.Option(min=1, max=3600, metavar="N")] = 120.0,
+    data: Data = None,
+    language: Language = None,
+) -> None:
+    """Look back at a finished game: who was likely to win when, what turned it, and what cost each seat most."""
+    from cosca.terminal.commands.report import report_on
+    from cosca.terminal.render.console import out
+
+    report_on(file, seconds, None if data is None else str(data), language, out())
+
+
+def conflict(
+    attackers: Annotated[int | None, typer.Option(metavar="N")] = None,
+    defenders: Annotated[int | None, typer.Option(metavar="N")] = None,
+    attacker_supply: Annotated[int, typer.Option(metavar="N")] = 50,
+    defender_supply: Annotated[int, typer.Option(metavar="N")] = 50,
+    neutral: Annotated[bool, typer.Option("--neutral")] = False,
+    agitated: Annotated[bool, typer.Option("--agitated")] = False,
+    predictable: Annotated[bool, typer.Option("--predictable", "--predictable-conflict")] = False,
+    vendetta: Annotated[bool, typer.Option("--vendetta")] = False,
+    area: Annotated[float, typer.Option(metavar="X")] = 3.0,
+    emptied: Annotated[float, typer.Option(metavar="X")] = 0.0,
+    soldato: Annotated[float, typer.Option(metavar="X")] = 1.0,
+    home: Annotated[float, typer.Option(metavar="X")] = 0.5,
+    recruit: Annotated[float, typer.Option(metavar="X")] = 0.0,
+    table: Annotated[bool, typer.Option("--table")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    language: Language = None,
+) -> None:
+    """La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better."""
+    from cosca.terminal.commands.conflict import Position, Weights, run_conflict
+    from cosca.terminal.render.console import out
+
+    weights = Weights(area, soldato, home, emptied, recruit)
+    rest = Position(1, 1, attacker_supply, defender_supply, agitated, neutral, predictable)
+    run_conflict(attackers, defenders, rest, weights, vendetta, table, json, out(), language)

@@ -1,0 +1,104 @@
+"""WebSocket endpoint: authenticate, accept, attach to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from fastapi import APIRouter, WebSocket
+
+from cosca.server.api.deps import ClientAddress, ServicesDep
+from cosca.server.core.budgets import charge_to, metered
+from cosca.server.core.logs import log_event
+from cosca.server.identity.keys import CookieClaims, is_same_origin
+from cosca.server.identity.sessions import SEEN_INTERVAL_SECONDS, authenticate
+from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.realtime.connection import (
+    NOT_ALLOWED,
+    NOT_FOUND,
+    SIGNED_OUT,
+    TOO_MANY,
+    TRY_LATER,
+    SocketConnection,
+)
+from cosca.server.registry.access import get_visible_table
+from cosca.server.services import Services
+from cosca.server.storage.users import touch_session
+from cosca.server.table.live_table import LiveTable
+
+router = APIRouter()
+FLUSH_SECONDS: Final = 2.0  # to send what is queued when a connection ends
+
+
+@router.websocket("/api/tables/{id}/socket")
+async def socket(services: ServicesDep, address: ClientAddress, websocket: WebSocket, id: str) -> None:
+    """Connect to a table. It is accepted before it is closed, so that the page sees why; a foreign page does not."""
+    if not is_same_origin(websocket.headers, services.settings):
+        await websocket.close()
+        return
+    claims = services.keys.read(websocket)
+    await websocket.accept()
+    if claims is None:
+        await websocket.close(SIGNED_OUT, "no guest cookie")
+        return
+    connections, budgets = services.connections, services.budgets
+    connection = SocketConnection(websocket, connections, claims.user, address)
+    budgets.remember_address(claims.user, address)
+    charge_to(budgets.charger(claims.user, address))
+    if not services.limits.requests.try_acquire(claims.user) or not connections.add(connection):
+        await websocket.close(TOO_MANY, "too many lines")
+        return
+    try:  # counted first: from now on the end of the session, however it happens, closes it
+        if not await _check_session(services, websocket, claims):
+            await websocket.close(SIGNED_OUT, "the session has ended")
+            return
+        budgets.check_work(claims.user, address)
+        table = await metered(get_visible_table(services.tables, id, claims.user))
+    except Refused as refused:
+        services.metrics.errors.labels(refused.code).inc()
+        code = {"not_found": NOT_FOUND, "too_many": TOO_MANY}.get(refused.code, NOT_ALLOWED)
+        await websocket.close(code, refused.code)
+    except StoreError as error:
+        log_event("database failed", logging.ERROR, error)
+        await websocket.close(TRY_LATER, "the database does not answer")
+    else:
+        await _attach(services, websocket, connection, table)
+    finally:
+        connections.remove(connection)
+
+
+async def _check_session(services: Services, websocket: WebSocket, claims: CookieClaims) -> bool:
+    """Return whether the session is valid, and update from time to time when it was last used."""
+    store, now = services.store, time.time()
+    agent = websocket.headers.get("user-agent", "")
+    authenticated = await authenticate(store, claims, services.settings.sessions_per_user, agent)
+    if authenticated is not None and abs(now - authenticated.session.seen) > SEEN_INTERVAL_SECONDS:
+        await store.write(*touch_session(authenticated.session, now))
+    return authenticated is not None
+
+
+async def _attach(services: Services, websocket: WebSocket, connection: SocketConnection, table: LiveTable) -> None:
+    """Serve the connection at its table until it ends."""
+    started = time.perf_counter()
+    notice = services.connections.notice()
+    if notice is not None:
+        connection.enqueue(notice)
+    writer = asyncio.create_task(connection.write())
+    try:
+        await connection.read(table)
+    finally:
+        table.detach(connection)
+        connection.close(1000, "gone")
+        try:
+            await asyncio.wait({writer}, timeout=FLUSH_SECONDS)
+        finally:
+            connection.clear_outbox()
+            if not writer.done():  # a close that waits until everything is read would wait for ever
+                writer.cancel()
+                abort = websocket.scope.get("cosca.cut")
+                if abort is not None:
+                    abort()
+        seconds = round(time.perf_counter() - started, 1)
+        log_event("connection closed", table=table.row.id, user=connection.person, seconds=seconds)

@@ -1,0 +1,285 @@
+"""`cosca admin`: users and tables of a server, from its machine. A running server applies changes within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from cosca.server.entrypoints.database_cli import Url, address
+
+if TYPE_CHECKING:  # importing the server would delay every command
+    from cosca.server.admin.actions import AdminActions
+    from cosca.server.storage.rows import TableRow, UserRow
+    from cosca.server.storage.store import Store
+
+T = TypeVar("T")
+app = typer.Typer(name="admin", rich_markup_mode=None, invoke_without_command=True)
+
+BY = ""  # in the audit: the command line, because no login is empty
+Who = Annotated[str, typer.Argument(metavar="LOGIN|ID", help="The user's login or id.")]
+Which = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")]
+Text = Annotated[str, typer.Argument(metavar="[TEXT]", help="What to look for. None: all.")]
+Next = Annotated[str, typer.Option("--next", metavar="CURSOR", help="Go on where the last page ended.")]
+
+
+@app.callback()
+def _main(context: typer.Context) -> None:
+    """Look after the people and tables of a server; every change is kept in an audit.
+
+    An id that begins with - is written after --, as in `cosca admin table -- -dYtrnwda6Bl`.
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _run(url: str | None, work: Callable[[Store, AdminActions], Awaitable[T]]) -> T:
+    from cosca.server.admin.actions import AdminActions
+    from cosca.server.storage.store import Store
+
+    async def main() -> T:
+        store = await Store.open(address(url), lock=False)
+        try:
+            return await work(store, AdminActions(store, BY))
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+def _to_user(url: str | None, who: str, act: Callable[[AdminActions, UserRow], Awaitable[T]]) -> tuple[UserRow, T]:
+    async def work(_: Store, actions: AdminActions) -> tuple[UserRow, T]:
+        user = await actions.user(who)
+        return user, await act(actions, user)
+
+    return _run(url, work)
+
+
+def _to_table(url: str | None, id: str, act: Callable[[AdminActions, TableRow], Awaitable[None]]) -> None:
+    async def work(_: Store, actions: AdminActions) -> None:
+        await act(actions, await actions.table(id))
+
+    _run(url, work)
+
+
+def _day(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
+
+
+def _quarantine(table: TableRow) -> str:
+    return "" if table.quarantined is None else "  in quarantine"
+
+
+def _user_line(user: UserRow) -> str:
+    rights = [name for name in ("admin", "banned", "muted") if getattr(user, name)]
+    return "  ".join([user.id, _day(user.seen), user.login or "(guest)", user.name, *rights])
+
+
+# -------------------------------------------------------------------- people
+
+
+@app.command()
+def users(text: Text = "", cursor: Next = "", database: Url = None) -> None:
+    """Find people by id, name, login or e-mail: id, last seen (UTC), login, name, rights."""
+    from cosca.server.storage.admin_queries import find_users
+
+    rows, following = _run(database, lambda store, _: find_users(store, text, cursor))
+    for row in rows:
+        typer.echo(_user_line(row))
+    _more(following)
+
+
+@app.command()
+def user(who: Who, database: Url = None) -> None:
+    """Show a user, the devices and the tables."""
+    from cosca.server.storage.users import sessions_of
+
+    async def work(store: Store, actions: AdminActions) -> None:
+        row = await actions.user(who)
+        typer.echo(_user_line(row))
+        typer.echo(f"e-mail: {row.email or 'none'}; made: {_day(row.created)}")
+        for session in await sessions_of(store, row.id):
+            typer.echo(f"device: {session.device.replace('/', ' ').strip() or 'unknown'}  {_day(session.seen)}")
+        past, _ = await store.finished_tables(row.id)
+        for table in [*await store.active_tables(row.id), *past]:
+            typer.echo(f"table: {table.id}  {table.game}  {table.status}  {_day(table.changed)}")
+
+    _run(database, work)
+
+
+@app.command()
+def grant(who: Who, database: Url = None) -> None:
+    """Make an account an administrator: it gets the page /admin."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.grant(user, True))
+    typer.echo(f"{row.login} is an administrator")
+
+
+@app.command()
+def revoke(who: Who, database: Url = None) -> None:
+    """Take the right of an administrator back."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.grant(user, False))
+    typer.echo(f"{row.login} is no administrator")
+
+
+@app.command()
+def ban(who: Who, database: Url = None) -> None:
+    """Close an account: signed out everywhere, nobody can sign in."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.ban(user, True))
+    typer.echo(f"{row.name} is banned")
+
+
+@app.command()
+def unban(who: Who, database: Url = None) -> None:
+    """Open an account again."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.ban(user, False))
+    typer.echo(f"{row.name} is not banned")
+
+
+@app.command()
+def mute(who: Who, database: Url = None) -> None:
+    """Take the chat from a user."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.mute(user, True))
+    typer.echo(f"{row.name} cannot chat")
+
+
+@app.command()
+def unmute(who: Who, database: Url = None) -> None:
+    """Give the chat back."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.mute(user, False))
+    typer.echo(f"{row.name} can chat")
+
+
+@app.command()
+def reset(
+    who: Who,
+    database: Url = None,
+    base_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="How people reach the page. Default: COSCA_BASE_URL.")
+    ] = None,
+) -> None:
+    """Print a link with which a user sets another password, once, within two hours."""
+    from cosca.server.core.settings import load_settings
+    from cosca.server.identity.password_reset import reset_link
+
+    settings = load_settings({"base_url": base_url})
+    _, token = _to_user(database, who, lambda actions, user: actions.reset(user))
+    typer.echo(reset_link(settings, token))
+
+
+@app.command()
+def remove_user(who: Who, database: Url = None) -> None:
+    """Delete a user; bots go on in running games."""
+    row, _ = _to_user(database, who, lambda actions, user: actions.remove_user(user))
+    typer.echo(f"{row.name} is removed")
+
+
+# -------------------------------------------------------------------- tables
+
+
+@app.command()
+def tables(
+    text: Text = "",
+    status: Annotated[str, typer.Option(metavar="STATUS", help="waiting, running or over.")] = "",
+    cursor: Next = "",
+    database: Url = None,
+) -> None:
+    """Find tables by id or by who sits there: id, last change (UTC), game, status."""
+    from cosca.server.storage.admin_queries import find_tables
+
+    rows, following = _run(database, lambda store, _: find_tables(store, text, status, cursor))
+    for row in rows:
+        typer.echo(f"{row.id}  {_day(row.changed)}  {row.game}  {row.status}{_quarantine(row)}")
+    _more(following)
+
+
+@app.command()
+def table(id: Which, database: Url = None) -> None:
+    """Show a table and its people; no secrets of its game, and no invitation."""
+    from cosca.server.storage.admin_queries import sizes
+
+    async def work(store: Store, actions: AdminActions) -> None:
+        row, size = await actions.table(id), await sizes(store, id)
+        seats, members = await store.seats(id), await store.members(id)
+        known = await store.users([*members, *[seat.user_id for seat in seats if seat.user_id], row.host or ""])
+        typer.echo(f"{row.id}  {row.game}  {row.status}  made {_day(row.created)}  changed {_day(row.changed)}")
+        if row.quarantined is not None:
+            typer.echo(f"in quarantine since {_day(row.quarantined)}: the server stalled with it")
+        typer.echo(f"{size['entries']} entries in the log, {size['chat']} lines of chat")
+        for seat in seats:
+            name = known[seat.user_id].name if seat.user_id in known else ""
+            bot = f"(bot {seat.bot})" if seat.bot else ""
+            typer.echo(f"seat {seat.seat}: {' '.join([seat.user_id or '', name, bot]).strip() or 'free'}")
+        for member in members:
+            host = " (host)" if member == row.host else ""
+            typer.echo(f"member: {member} {known[member].name}{host}")
+
+    _run(database, work)
+
+
+@app.command()
+def release_table(id: Which, database: Url = None) -> None:
+    """Let a table in quarantine go on; the server stalled with it once."""
+    _to_table(database, id, lambda actions, row: actions.release_table(row))
+    typer.echo(f"{id} is released")
+
+
+@app.command()
+def remove_table(id: Which, database: Url = None) -> None:
+    """Delete a table with all that is in it."""
+    _to_table(database, id, lambda actions, row: actions.remove_table(row))
+    typer.echo(f"{id} is removed")
+
+
+@app.command()
+def remove_member(id: Which, who: Who, database: Url = None) -> None:
+    """Take somebody away from a table; a bot goes on in a running game."""
+
+    async def work(_: Store, actions: AdminActions) -> None:
+        await actions.remove_member(await actions.table(id), await actions.user(who))
+
+    _run(database, work)
+    typer.echo(f"{who} is no longer of table {id}")
+
+
+@app.command()
+def renew_invite(id: Which, database: Url = None) -> None:
+    """Make the links to a table that were sent so far worthless; its members find the new one there."""
+    _to_table(database, id, lambda actions, row: actions.renew_invite(row))
+    typer.echo(f"table {id} has another invitation")
+
+
+# -------------------------------------------------------------------- the server
+
+
+@app.command()
+def notice(
+    text: Annotated[str, typer.Argument(metavar="[TEXT]", help="What to say.")] = "",
+    restart: Annotated[
+        int | None, typer.Option("--restart", min=1, metavar="MINUTES", help="The server restarts in so many minutes.")
+    ] = None,
+    database: Url = None,
+) -> None:
+    """Tell everybody who is connected, such as that the server restarts."""
+    _run(database, lambda _, actions: actions.notice(text, None if restart is None else restart * 60))
+    typer.echo("a running server tells it within seconds")
+
+
+@app.command()
+def audit(
+    before: Annotated[int | None, typer.Option(metavar="N", help="Only what was done before number N.")] = None,
+    database: Url = None,
+) -> None:
+    """What administrators did, the newest first."""
+    from cosca.server.storage.admin_queries import audit_last
+
+    for row in _run(database, lambda store, _: audit_last(store, before)):
+        facts = " ".join(f"{name}={value}" for name, value in row.facts.items())
+        typer.echo(f"{row.n}  {_day(row.at)}  {row.by or 'command line'}  {row.what}  {row.about}  {facts}".rstrip())
+
+
+def _more(following: str) -> None:
+    if following:
+        typer.echo(f"more: --next '{following}'")

@@ -1,0 +1,366 @@
+"""The tables in memory: loaded from the database on demand, evicted when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import math
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from cosca.bots import bots
+from cosca.games import game_as_it_was
+from cosca.kernel.documents import GameOptions, PositionDocument
+from cosca.kernel.errors import CoscaError
+from cosca.kernel.game import Game
+from cosca.server.catalog.lessons import Lesson
+from cosca.server.core.budgets import metered
+from cosca.server.core.settings import Settings
+from cosca.server.protocol import server_messages
+from cosca.server.protocol.refusal import Refused
+from cosca.server.storage import statements
+from cosca.server.storage.retention_queries import hide_table_for
+from cosca.server.storage.rows import SeatRow, TableRow, UserRow
+from cosca.server.storage.store import Store
+from cosca.server.table.context import TableContext
+from cosca.server.table.integrity import Quarantined, TableDamaged, Unplayable, salvage_record
+from cosca.server.table.live_table import LiveTable
+from cosca.server.timekeeping.quiet_hours import Calendar
+from cosca.server.timekeeping.uptime import Uptime
+from cosca.server.workers.pool import WorkerPool
+from cosca.server.workers.watchdog import on_table
+
+MAX_GAMES: Final = 200  # cached, one per name, options and component set
+RESUME_BATCH: Final = 50  # tables resumed at a start between two evictions
+IDLE_SECONDS: Final = 600.0  # without subscribers, until a table is evicted
+_log = logging.getLogger("cosca.tables")
+
+
+class TableRegistry:
+    """The live tables by id."""
+
+    def __init__(self, store: Store, settings: Settings, uptime: Uptime | None = None) -> None:
+        self.store: Final = store
+        self.uptime: Final = uptime or Uptime()
+        self.settings: Final = settings
+        self.workers: Final = WorkerPool(
+            memory=settings.worker_memory,
+            programs=settings.programs,
+            programs_per_address=settings.programs_per_address,
+        )
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._games: dict[str, Game[Any]] = {}
+        self._reported: set[str] = set()  # ids of damaged tables that were logged
+        self.on_deadline: Callable[[float], None] = lambda _: None  # called with each new deadline
+
+    @property
+    def count(self) -> int:
+        """The number of tables in memory."""
+        return len(self._live)
+
+    def game(self, name: str, options: GameOptions, data: str = "") -> Game[Any]:
+        """Return the game with these options and the component set `data`; tables share instances. Raise BadOption."""
+        key = f"{name} {data} {json.dumps(options, sort_keys=True, default=str)}"
+        game = self._games.get(key)
+        if game is None:
+            game = game_as_it_was(name, self.settings.options(name, options), data)
+            if len(self._games) >= MAX_GAMES:
+                del self._games[next(iter(self._games))]
+            self._games[key] = game
+        return game
+
+    async def get(self, id: str) -> LiveTable | None:
+        """Return the table of that id; None if it does not exist. Concurrent callers share one load."""
+        table = self._live.get(id)
+        if table is not None and not table.closed:
+            table.idle_since = time.monotonic()
+            if table.needs_reload:
+                with contextlib.suppress(Refused):  # it is deleted
+                    await table.refresh()
+            if not table.closed:
+                return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.ensure_future(metered(self._load(id)))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    def _new_table(self, id: str) -> LiveTable:
+        context = TableContext(
+            store=self.store,
+            settings=self.settings,
+            uptime=self.uptime,
+            workers=self.workers,
+            load_game=self.game_of,
+            on_deadline=lambda at: self.on_deadline(at),
+            on_damage=self.report,
+        )
+        return LiveTable(context, id)
+
+    async def _load(self, id: str) -> LiveTable | None:
+        old = self._live.get(id)
+        if old is not None:
+            async with old.lock:
+                pass  # wait for its last commit
+        table = self._new_table(id)
+        try:
+            exists = await on_table(id, table.load())
+        except Refused as refusal:
+            self.report(id, refusal)
+            raise
+        if old is not None:
+            old.bots.end()
+        if not exists:
+            self._live.pop(id, None)
+            return None
+        self._live[id] = table
+        self._reported.discard(id)
+        table.wake_bots()
+        return table
+
+    def report(self, id: str, refusal: Refused) -> None:
+        """Log that a table cannot be opened, once until it can be."""
+        if id not in self._reported:
+            self._reported.add(id)
+            _log.error("table cannot be opened", extra={"table": id, "why": refusal.why, **refusal.facts})
+
+    def game_of(self, row: TableRow) -> Game[Any]:
+        """Return the game of a table; raise Unplayable if it cannot be played here."""
+        try:
+            game = self.game(row.game, row.options, row.data)
+        except CoscaError as error:
+            raise Unplayable("refused", "unplayable", problem=str(error)) from None
+        if row.data != game.data_name():
+            raise Unplayable("refused", "components", data=row.data, here=game.data_name())
+        return game
+
+    async def create(
+        self,
+        host: UserRow,
+        game: str,
+        options: GameOptions,
+        seats: dict[int, str],
+        open: bool,
+        spectators: bool,
+        start: bool,
+        hints: bool = True,
+        pace: server_messages.Pace | None = None,
+        position: PositionDocument | None = None,
+        data: str = "",
+        lesson: Lesson | None = None,
+        newcomers: bool = True,
+        verified: bool = False,
+    ) -> LiveTable:
+        """Create a table; seats that are not named are open. With `start` the game starts at once.
+
+        A `position` must come from a game of the rules (`verified`) or from a set-up. `data` is the component set, if
+        it is not the default one. A lesson has its own seed.
+        """
+        new_game = self.game(game, options, data)
+        id, now = secrets.token_urlsafe(9), time.time()
+        row = TableRow(
+            id=id,
+            game=new_game.name,
+            options=new_game.options,
+            data=new_game.data_name(),
+            rules=new_game.rules_version,
+            seed=secrets.token_bytes(32).hex() if lesson is None else f"{lesson.seed:064x}",
+            invite=secrets.token_urlsafe(16),
+            status="waiting",
+            open=open,
+            spectators=spectators,
+            host=host.id,
+            proposal=None,
+            outcome=None,
+            rematch=None,
+            created=now,
+            changed=now,
+            hints=hints,
+            pace=pace,
+            start=position,
+            lesson=None if lesson is None else lesson.name,
+            newcomers=newcomers,
+            start_verified=verified,
+        )
+        unknown = [seat for seat in seats if seat not in new_game.seats]
+        if unknown:
+            raise Refused("not_found", "seat", seat=unknown[0])
+        rows = [_seat_row(new_game.name, id, seat, seats.get(seat, "open"), host.id) for seat in new_game.seats]
+        if start and any(seat_row.user_id is None and seat_row.bot is None for seat_row in rows):
+            raise Refused("not_allowed", "free_seat")
+        await self.store.write(*statements.new_table(row, rows))
+        table = self._new_table(id)
+        await on_table(id, table.load())
+        self._live[id] = table
+        if start:
+            await table.start(host.id)
+        return table
+
+    async def rematch(
+        self, table: LiveTable, user: UserRow, may_make: Callable[[], Awaitable[None]] | None = None
+    ) -> LiveTable:
+        """Return the table of the next game with the same users and options; the first request creates it.
+
+        `may_make` is called before a table is created, and refuses it if the user has too many.
+        """
+        async with table.rematch_lock:
+            return await self._rematch(table, user, may_make)
+
+    async def _rematch(
+        self, table: LiveTable, user: UserRow, may_make: Callable[[], Awaitable[None]] | None
+    ) -> LiveTable:
+        if table.status != "over":
+            raise Refused("not_allowed", "not_over")
+        if not table.seats.seats_of(user.id):
+            raise Refused("not_allowed", "rematch")
+        if table.row.rematch is not None:
+            next_table = await self.get(table.row.rematch)
+            if next_table is not None:
+                return next_table
+        seats: dict[int, str] = {}
+        for seat, row in table.seats.rows.items():  # stand-ins do not keep a seat
+            seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
+        if may_make is not None:
+            await may_make()
+        row = table.row
+        new = await self.create(
+            user,
+            row.game,
+            row.options,
+            seats,
+            row.open,
+            row.spectators,
+            False,
+            row.hints,
+            row.pace,
+            row.start,
+            row.data if row.start is not None else "",
+            newcomers=row.newcomers,
+            verified=row.start_verified,
+        )
+        await new.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
+        await table.set_rematch(new.id)
+        return new
+
+    async def find_damage(self, id: str) -> Unplayable | None:
+        """Return why a table cannot be opened; None if it can be, or does not exist."""
+        try:
+            await self.get(id)
+        except Unplayable as damage:
+            return damage
+        except Refused:
+            pass
+        return None
+
+    async def salvage_record(self, row: TableRow) -> str:
+        """Return the record of a damaged table up to the damage. It contains the seed, so the game cannot go on.
+
+        Refused for a table in quarantine, because the game is replayed for it.
+        """
+        if row.quarantined is not None:
+            raise Quarantined
+        try:
+            return salvage_record(self.game_of(row), row, await self.store.entries(row.id))
+        except (TypeError, ValueError):  # unreadable seed or options
+            raise TableDamaged(0) from None
+
+    async def hide_table(self, id: str, user: UserRow, dead: bool = False) -> None:
+        """Remove a finished or dead game from the list of one user."""
+        with contextlib.suppress(IntegrityError):  # another user did the same at the same time
+            await self.store.write(*hide_table_for(id, user.id, dead))
+        if await self.store.table(id) is None:
+            self.invalidate(id)
+
+    async def resume_bot_tables(self) -> None:
+        """At a start, resume the running tables at which a bot owes a decision; idle ones are evicted."""
+        for n, id in enumerate(await self.store.waiting_for_bots(), 1):
+            try:
+                table = await self.get(id)
+                if table is not None:
+                    table.idle_since = -math.inf
+                del table  # it must not stay in memory
+            except Refused:
+                pass  # logged by `report`
+            except Exception:  # one bad table must not stop the others
+                _log.exception("table could not be resumed", extra={"table": id})
+            if n % RESUME_BATCH == 0:
+                await self.evict_idle()
+
+    def user_renamed(self, user: UserRow) -> None:
+        """Show the new name of a user at all live tables."""
+        for table in self._live.values():
+            if user.id in table.subscribers.names:
+                table.subscribers.names[user.id] = user.name
+                table.send_table_soon()
+
+    def names_beside(self, user: str) -> list[str]:
+        """Return the names of all users at the live tables of a user, spectators too."""
+        tables = [table.subscribers.names for table in self._live.values() if user in table.subscribers.names]
+        return [name for names in tables for other, name in names.items() if other != user]
+
+    def update_quiet_hours(self, user: UserRow) -> None:
+        """Recompute deadlines after a player changed quiet hours or holidays."""
+        for table in self._live.values():
+            if user.id in table.state.clock.calendars:
+                table.state.clock.calendars[user.id] = Calendar(user.hours, self.uptime)
+        self.on_deadline(self.uptime.now())
+
+    def handle_process_pause(self) -> None:
+        """Send the time to all pages after the process was suspended: they have counted on."""
+        for table in self._live.values():
+            table.handle_process_pause()
+
+    def user_left(self, user: str) -> None:
+        """Reload the tables of a user who deleted the account or changed to another; no connection is closed."""
+        for table in self._live.values():
+            if table.seats.is_member(user):
+                table.needs_reload = True
+                table.send_table_soon()
+
+    def has_subscribers(self, id: str) -> bool:
+        """Return whether a table has subscribers."""
+        table = self._live.get(id)
+        return table is not None and bool(table.subscribers.attached)
+
+    def invalidate(self, id: str) -> None:
+        """Reload a table that something else changed or deleted in the database."""
+        table = self._live.get(id)
+        if table is not None:
+            table.needs_reload = True
+            table.send_table_soon()
+
+    async def evict_idle(self) -> None:
+        """Remove closed and idle tables from memory."""
+        now = time.monotonic()
+        for id, table in list(self._live.items()):
+            if not table.tasks and (table.closed or (not table.busy and now - table.idle_since > IDLE_SECONDS)):
+                table.close(1012, "the table is read again")
+                del self._live[id]
+
+    async def stop(self) -> None:
+        """Shut down all tables: store their states and tell all connections to come back."""
+        tables = list(self._live.values())
+        # All at once: a worker process that one table gives up must not be started again for the next.
+        results = await asyncio.gather(*[table.shutdown() for table in tables], return_exceptions=True)
+        for table, error in zip(tables, results, strict=True):
+            if error is not None:
+                _log.error("table could not be shut down", exc_info=error, extra={"table": table.id})
+            table.subscribers.close(1012, "the server restarts")
+        self.workers.close()
+
+
+def _seat_row(game: str, id: str, seat: int, player: str, host: str) -> SeatRow:
+    if player == "me":
+        return SeatRow(id, seat, host, None)
+    if player == "open":
+        return SeatRow(id, seat, None, None)
+    if player not in bots(game):
+        raise Refused("not_found", "bot", bot=player, bots=list(bots(game)))
+    return SeatRow(id, seat, None, player)

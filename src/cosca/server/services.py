@@ -1,0 +1,99 @@
+"""The long-lived objects of a server, typed. `lifespan` builds them; `api.deps` hands them to the routes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+from cosca.server.admin.audit_follower import AuditFollower
+from cosca.server.catalog.documents import GameCatalog
+from cosca.server.core.budgets import Budgets
+from cosca.server.core.constants import DAY_SECONDS
+from cosca.server.core.logs import RecentErrors
+from cosca.server.core.mailer import Mailer
+from cosca.server.core.metrics import Metrics
+from cosca.server.core.rate_limits import RateLimiter, UserAndAddressLimiter
+from cosca.server.core.settings import Settings
+from cosca.server.core.static_files import BuiltPage
+from cosca.server.identity.keys import SigningKeys
+from cosca.server.identity.login_limits import LoginLimits
+from cosca.server.identity.password_reset import PasswordResetLimits
+from cosca.server.identity.passwords import Passwords
+from cosca.server.jobs.deadlines import DeadlineScheduler
+from cosca.server.jobs.health_probe import HealthProbe
+from cosca.server.realtime.connections import ConnectionRegistry
+from cosca.server.registry.seat_quota import SeatQuota
+from cosca.server.registry.table_registry import TableRegistry
+from cosca.server.replay.replay_cache import ReplayCache
+from cosca.server.replay.reports import ReportService
+from cosca.server.replay.studies import StudyService
+from cosca.server.storage.store import Store
+
+RENAMES_PER_HOUR: Final = 10  # of one user: everyone at their tables is told of each
+TABLE_CHANGES_PER_MINUTE: Final = 30  # of one table by one user: everyone at the table is told of each
+QUIET_HOURS_CHANGES_PER_DAY: Final = 4  # in a week fewer than are remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Rate limits and quotas of HTTP requests; those of messages belong to the connections."""
+
+    requests: RateLimiter  # by user, or by address without one
+    requests_by_address: RateLimiter
+    logins: LoginLimits
+    password_resets: PasswordResetLimits
+    renames: RateLimiter
+    quiet_hours: RateLimiter
+    new_tables: UserAndAddressLimiter
+    tables_per_day: RateLimiter
+    table_changes: RateLimiter
+    seats: SeatQuota
+    replay_requests: UserAndAddressLimiter
+    study_requests: RateLimiter
+    shared_studies: RateLimiter
+    shared_studies_by_address: RateLimiter
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> Self:
+        """Return fresh limits."""
+        return cls(
+            requests=RateLimiter(settings.requests_per_minute, 60),
+            requests_by_address=RateLimiter(settings.requests_per_minute_per_address, 60),
+            logins=LoginLimits(settings),
+            password_resets=PasswordResetLimits(settings),
+            renames=RateLimiter(RENAMES_PER_HOUR, 3600),
+            quiet_hours=RateLimiter(QUIET_HOURS_CHANGES_PER_DAY, DAY_SECONDS),
+            new_tables=UserAndAddressLimiter(settings.tables_per_minute, settings.tables_per_minute_per_address),
+            tables_per_day=RateLimiter(settings.tables_per_day_per_address, DAY_SECONDS),
+            table_changes=RateLimiter(TABLE_CHANGES_PER_MINUTE, 60),
+            seats=SeatQuota(settings),
+            replay_requests=UserAndAddressLimiter(settings.replays_per_minute, settings.replays_per_minute_per_address),
+            study_requests=RateLimiter(settings.studies_per_minute, 60),
+            shared_studies=RateLimiter(settings.shared_per_day, DAY_SECONDS),
+            shared_studies_by_address=RateLimiter(settings.shared_per_day_per_address, DAY_SECONDS),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything that routes use; one per server, in `app.state.services` while it runs."""
+
+    settings: Settings
+    limits: Limits
+    budgets: Budgets
+    metrics: Metrics
+    recent_errors: RecentErrors
+    page: BuiltPage
+    catalog: GameCatalog
+    mailer: Mailer
+    passwords: Passwords
+    store: Store
+    keys: SigningKeys
+    tables: TableRegistry
+    connections: ConnectionRegistry
+    replays: ReplayCache
+    reports: ReportService
+    studies: StudyService
+    deadlines: DeadlineScheduler
+    health: HealthProbe
+    audit: AuditFollower

@@ -1,0 +1,103 @@
+"""PostgreSQL: connections by asyncpg, and an advisory lock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import asyncpg
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from cosca.server.protocol.refusal import StoreError
+from cosca.server.storage.database import Database, dumps, loads
+
+T = TypeVar("T")
+
+CONNECT_SECONDS = 10
+LOCK = 0x436F736361  # the same for every Cosca; PostgreSQL has separate locks per database
+
+
+class PostgreSQL(Database):
+    """A database on a server, version 13 or newer. The driver parses the URL as libpq does."""
+
+    def __init__(self, url: URL) -> None:
+        self.place = url.render_as_string(hide_password=True)
+        self._dsn = url.render_as_string(hide_password=False)
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=self._connect,
+            isolation_level="REPEATABLE READ",
+            json_serializer=dumps,
+            json_deserializer=loads,
+            pool_pre_ping=True,
+        )
+        self._holder: int | None = None  # the server process that has the lock
+
+    async def _connect(self) -> Any:
+        try:
+            settings = {"application_name": "cosca", "jit": "off"}
+            return await asyncpg.connect(self._dsn, timeout=CONNECT_SECONDS, server_settings=settings)
+        except ValueError as error:
+            raise StoreError(f"this is not a usable address: {error}") from None
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        with self.translate_errors():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
+
+    async def run_migration(self, work: Callable[[Connection], T]) -> T:
+        with self.translate_errors():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    async def writer(self, lock: bool) -> PostgreSQLWriter:
+        """Open the writing connection; the lock is bound to it, so that losing one loses both."""
+        with self.translate_errors():
+            connection = await self._engine.connect()
+            try:
+                await connection.execution_options(isolation_level="READ COMMITTED")
+                if lock:
+                    asked = text("SELECT pg_try_advisory_lock(:lock), pg_backend_pid()")
+                    taken, holder = (await connection.execute(asked, {"lock": LOCK})).one()
+                    await connection.commit()
+                    if not taken:
+                        raise StoreError("another cosca serves this database")
+                    self._holder = holder
+            except BaseException:
+                await connection.close()
+                raise
+            return PostgreSQLWriter(connection)
+
+    async def holds_lock(self) -> bool:
+        held = text(
+            "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :pid"
+            " AND classid::bigint = :high AND objid::bigint = :low"
+        )
+        asked = {"pid": self._holder or 0, "high": LOCK >> 32, "low": LOCK & 0xFFFFFFFF}
+        return await self.read(lambda connection: connection.execute(held, asked).scalar_one()) > 0
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    def unreachable(self, error: OSError) -> str:
+        why = "no answer in time" if isinstance(error, TimeoutError) else error.strerror or str(error)
+        return f"the database server cannot be reached ({why})"
+
+
+class PostgreSQLWriter:
+    """The writing connection, which holds the lock."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await self._connection.run_sync(work)
+
+    async def close(self) -> None:
+        try:
+            if not self._connection.invalidated:  # else the lock is gone too
+                await self._connection.execute(text("SELECT pg_advisory_unlock_all()"))
+                await self._connection.commit()
+        finally:
+            await self._connection.close()

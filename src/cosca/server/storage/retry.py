@@ -1,0 +1,26 @@
+"""Retries of background writes at growing intervals."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from cosca.server.protocol.refusal import StoreError
+
+FIRST: Final = 0.5  # seconds
+LONGEST: Final = 30.0
+_log = logging.getLogger("cosca.tables")
+
+
+async def retry_until_stored(act: Callable[[], Awaitable[None]]) -> None:
+    """Retry with exponential backoff while the database is unavailable; other errors are raised."""
+    pause = FIRST
+    while True:
+        try:
+            return await act()
+        except StoreError as error:
+            _log.warning("database failed; retrying", extra={"error": str(error), "seconds": pause})
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST)

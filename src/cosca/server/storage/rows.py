@@ -1,0 +1,245 @@
+"""Rows of the database as dataclasses, and the types of their JSON columns.
+
+A field has the name of its column in `schema`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NotRequired, Self
+
+from sqlalchemy import Row
+from typing_extensions import TypedDict
+
+from cosca.kernel.documents import GameOptions, PositionDocument
+from cosca.kernel.events import Facts
+from cosca.server.protocol.server_messages import Outcome, Pace, ProposalKind, ProposalResult, Sign, Status
+
+ColumnValues = dict[str, Any]  # of a row, by the name of the column
+
+
+class Hours(TypedDict):
+    """Quiet hours (`["22:00", "08:00"]` or none) and holidays (first and last day) of a user in a time zone.
+
+    They count from uptime `since` on.
+    """
+
+    zone: str
+    quiet: list[str] | None
+    holidays: list[list[str]]
+    since: float
+
+
+class StoredProposal(TypedDict):
+    """A proposal as stored in the table's row: open until it has a `result`. `message` is the id of what made it.
+
+    `people` are those who agreed; older versions stored only their seats, in `yes`. `about` is the seat concerned,
+    `until` the uptime at which it lapses, and `runs` means that it stops no clock. For a request to join, `user` is the
+    newcomer who made it, `seat` the seat they want, and `gone` when it is withdrawn because they left.
+    """
+
+    n: int
+    what: ProposalKind
+    seat: int
+    yes: list[int]
+    message: str
+    people: NotRequired[list[str]]
+    about: NotRequired[int]
+    until: NotRequired[float]
+    runs: NotRequired[bool]
+    user: NotRequired[str]
+    gone: NotRequired[float]
+    result: NotRequired[ProposalResult]
+    by: NotRequired[int]
+
+
+class StoredClock(TypedDict):
+    """The clock of a seat as it was at uptime `at`, or as it stands if `at` is None.
+
+    `left` is the bank, or the budget of days; `used` the time already used for this decision. `decision` is how often
+    the seat had decided, and `stopped` the proposal for which the clock stood in this decision.
+    """
+
+    left: float
+    used: float
+    at: float | None
+    decision: int
+    stopped: int | None
+
+
+class MappedRow:
+    """Base of all rows: reads columns and fields by name, so that their order does not matter."""
+
+    __slots__ = ()
+
+    @classmethod
+    def from_row(cls, row: Row[Any], prefix: str = "") -> Self:
+        """Build the row from the columns that start with `prefix`; TypeError if they are not its fields."""
+        columns = row._mapping.items()
+        return cls(**{name.removeprefix(prefix): value for name, value in columns if name.startswith(prefix)})
+
+    def to_values(self) -> ColumnValues:
+        """Return the values by column."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+@dataclass(frozen=True, slots=True)
+class UserRow(MappedRow):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    generation: int
+    created: float
+    seen: float
+    email: str | None = None
+    admin: bool = False
+    banned: bool = False  # cannot sign in
+    muted: bool = False  # cannot chat
+    hours: list[Hours] | None = None  # quiet hours and holidays, current and earlier
+    language: str | None = None  # None: each device has its own
+    coach: bool | None = None  # tips at ordinary tables; None: each device has its own
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRow(MappedRow):
+    """A browser in which a user is signed in. It is valid until it is ended; it does not expire by itself."""
+
+    id: str
+    user_id: str
+    device: str
+    created: float
+    seen: float
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResetRow(MappedRow):
+    hash: str
+    user_id: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow(MappedRow):
+    """What an administrator did. `about` is the id of a user or a table."""
+
+    n: int
+    at: float
+    by: str
+    what: str
+    about: str
+    facts: Facts
+    followed: bool = False  # by a server
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow(MappedRow):
+    id: str
+    game: str
+    options: GameOptions
+    data: str
+    rules: int
+    seed: str
+    invite: str
+    status: Status
+    open: bool
+    spectators: bool
+    host: str | None
+    proposal: StoredProposal | None
+    outcome: Outcome | None
+    rematch: str | None
+    created: float
+    changed: float
+    waiting: list[int] | None = None  # the seats to act
+    hints: bool = True  # whether the Consigliere may be asked
+    team_proposals: dict[str, StoredProposal] | None = None  # by the number of the team; 7: of a newcomer
+    round: int | None = None  # None before the game starts
+    pace: Pace | None = None  # None: untimed
+    clocks: dict[str, StoredClock] | None = None  # by seat
+    deadline: float | None = None  # uptime at which a clock runs out or a proposal lapses
+    start: PositionDocument | None = None  # the position that the game starts from; None: a fresh set-up
+    lesson: str | None = None  # the lesson of its game that is taught here; None: an ordinary table
+    newcomers: bool = True  # whether newcomers may ask for a seat in the running game
+    start_verified: bool = False  # whether the rules led to `start` from a fresh set-up
+    quarantined: float | None = None  # since when nothing is played here, because the server stalled with it
+
+    @property
+    def from_setup(self) -> bool:
+        """Whether the game was reached from a fresh set-up, or a lesson of ours, by legal choices alone."""
+        return self.start is None or self.lesson is not None or self.start_verified
+
+
+def seats_to_act(row: TableRow) -> list[int]:
+    """Return the seats to act according to the row; none if its column cannot be read."""
+    waiting: Any = row.waiting
+    return waiting if row.status == "running" and isinstance(waiting, list) else []
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow(MappedRow):
+    table_id: str
+    seat: int
+    user_id: str | None
+    bot: str | None
+    stand_in: bool = False  # the bot plays because its player was away (who gets the seat back) or was deleted
+    seen: float | None = None  # when its player disconnected; None while connected
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow(MappedRow):
+    table_id: str
+    seq: int
+    kind: str
+    seat: int | None
+    choice: str | None
+    message: str | None
+    removes: list[int] | None
+    events: str
+    user_id: str | None
+    at: float
+    vocabulary: int = 1  # of the events
+
+
+@dataclass(frozen=True, slots=True)
+class StateRow(MappedRow):
+    table_id: str
+    seq: int
+    document: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow(MappedRow):
+    table_id: str
+    n: int
+    seat: int | None
+    user_id: str | None
+    name: str
+    text: str
+    team: int | None
+    at: float
+    message: str | None = None
+    event: Facts | None = None  # what happened to a seat, instead of a text
+
+
+@dataclass(frozen=True, slots=True)
+class PinRow(MappedRow):
+    table_id: str
+    seat: int
+    on_element: str
+    sign: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow(MappedRow):
+    table_id: str
+    made: float
+    document: str
+
+
+@dataclass(frozen=True, slots=True)
+class StudyRow(MappedRow):
+    id: str
+    user_id: str | None
+    made: float
+    document: str

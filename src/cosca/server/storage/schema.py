@@ -1,0 +1,264 @@
+"""The tables of the database. Times are UTC in seconds; ids are random texts.
+
+A change here needs a new revision in migrations/versions; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+def _user(name: str = "user_id") -> Column[str]:
+    return Column(name, Text, ForeignKey("users.id", ondelete="SET NULL"))
+
+
+def _json(name: str, nullable: bool = True) -> Column[object]:
+    return Column(name, JSON(none_as_null=True), nullable=nullable)
+
+
+def _flag(name: str) -> Column[bool]:
+    return Column(name, Boolean, nullable=False, server_default=false())
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password", Text),
+    Column("generation", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("email", Text),
+    _flag("admin"),
+    _flag("banned"),
+    _flag("muted"),
+    _json("hours"),
+    Column("language", Text),
+    Column("coach", Boolean),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("device", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    _flag("ended"),
+    Index(None, "user_id"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Index(None, "user_id"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    _json("facts", nullable=False),
+    _flag("followed"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    _json("options", nullable=False),
+    Column("data", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    _user("host"),
+    _json("proposal"),
+    _json("outcome"),
+    Column("rematch", Text),
+    Column("created", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    _json("waiting"),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    _json("team_proposals"),
+    Column("round", Integer),
+    _json("pace"),
+    _json("clocks"),
+    Column("deadline", Double),
+    _json("start"),
+    Column("lesson", Text),
+    Column("newcomers", Boolean, nullable=False, server_default=true()),
+    _flag("start_verified"),
+    Column("quarantined", Double),
+    Index(None, "deadline"),
+    Index(None, "host"),
+    Index(None, "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _user(),
+    Column("bot", Text),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
+    Column("seen", Double),
+    Index(None, "user_id"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "user_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("choice", Text),
+    Column("message", Text),
+    _json("removes"),
+    Column("events", Text, nullable=False),
+    _user(),
+    Column("at", Double, nullable=False),
+    Column("vocabulary", Integer, nullable=False, server_default="1"),
+    UniqueConstraint("table_id", "message"),
+    Index(None, "user_id"),
+)
+
+states = Table(
+    "states",
+    metadata,
+    _table_id(),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("document", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _table_id(),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    _user(),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("team", Integer),
+    Column("at", Double, nullable=False),
+    Column("message", Text),
+    _json("event"),
+    UniqueConstraint("table_id", "message"),
+    Index(None, "user_id"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "muted"),
+)
+
+pins = Table(
+    "pins",
+    metadata,
+    _table_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("on_element", Text, primary_key=True),
+    Column("sign", Text, nullable=False),
+)
+
+reports = Table(  # of finished games, once they are made
+    "reports",
+    metadata,
+    _table_id(),
+    Column("made", Double, nullable=False),
+    Column("document", Text, nullable=False),
+)
+
+studies = Table(  # shared by a link
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL")),
+    Column("made", Double, nullable=False),
+    Column("document", Text, nullable=False),
+    Index(None, "user_id"),
+)
+
+put_away = Table(  # finished games that a user has hidden from the own list
+    "put_away",
+    metadata,
+    _table_id(),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Index(None, "user_id"),
+)
+
+fading = Table(  # rows that retention found unused for too long, and when it marked them
+    "fading",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("since", Double, nullable=False),
+)
+
+starts = Table(  # how long the server has been up: from `since`, when the time of day was `wall`, until `until`
+    "starts",
+    metadata,
+    Column("since", Double, primary_key=True, autoincrement=False),
+    Column("wall", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+fence = Table(  # one row: the token of the server that opened the database last
+    "fence",
+    metadata,
+    Column("token", Text, primary_key=True),
+)

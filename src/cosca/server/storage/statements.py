@@ -1,0 +1,169 @@
+"""Statements that change tables, seats, logs, chats and users."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+
+from cosca.server.storage.database import BoundStatement, Write
+from cosca.server.storage.rows import ChatRow, ColumnValues, EntryRow, PinRow, SeatRow, StateRow, TableRow
+from cosca.server.storage.schema import chat, entries, members, mutes, pins, seats, states, studies, tables, users
+
+Writes = list[Write]  # in order, committed together or not at all
+NOBODY = "(left)"  # name in the chat of a deleted user
+# Built once, as every choice needs them; the values are bound when they are executed.
+_CHANGE_TABLE: Final = update(tables).where(tables.c.id == bindparam("of"))
+_CHANGE_SEAT: Final = update(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
+_NEW_ENTRY: Final = insert(entries)
+_KEEP_STATE: Final = insert(states)
+_FORGET_STATES: Final = delete(states).where(states.c.table_id == bindparam("of"), states.c.seq >= bindparam("first"))
+_NEW_LINE: Final = insert(chat)
+
+
+# -------------------------------------------------------------------- tables
+
+
+def new_table(row: TableRow, seated: Iterable[SeatRow]) -> Writes:
+    """Insert a table with its seats and its host as the first member."""
+    return [
+        insert(tables).values(row.to_values()),
+        insert(members).values(table_id=row.id, user_id=row.host),
+        *[new_seat(seat) for seat in seated],
+    ]
+
+
+def change_table(id: str, values: ColumnValues) -> Write:
+    """Update columns of the table's row."""
+    return BoundStatement(_CHANGE_TABLE, {"of": id, **values})
+
+
+def delete_table(id: str) -> Executable:
+    """Delete the table with all that belongs to it."""
+    return delete(tables).where(tables.c.id == id)
+
+
+def new_member(id: str, user: str) -> Executable:
+    """Allow a user to see the table and sit there."""
+    return insert(members).values(table_id=id, user_id=user)
+
+
+def remove_member(id: str, user: str) -> Executable:
+    """Take membership of the table from a user."""
+    return delete(members).where(members.c.table_id == id, members.c.user_id == user)
+
+
+# -------------------------------------------------------------------- seats
+
+
+def new_seat(row: SeatRow) -> Executable:
+    """Insert a seat."""
+    return insert(seats).values(row.to_values())
+
+
+def change_seat(row: SeatRow) -> Write:
+    """Update who sits in a seat and who plays it."""
+    values = row.to_values()
+    return BoundStatement(_CHANGE_SEAT, {"of": values.pop("table_id"), "at": values.pop("seat"), **values})
+
+
+def delete_seats(id: str, gone: list[int]) -> Writes:
+    """Delete seats that the table no longer has."""
+    return [delete(seats).where(seats.c.table_id == id, seats.c.seat.in_(gone))] if gone else []
+
+
+# -------------------------------------------------------------------- the log
+
+
+def insert_entry(row: EntryRow) -> Write:
+    """Insert an entry of the log."""
+    return BoundStatement(_NEW_ENTRY, row.to_values())
+
+
+def keep_state(row: StateRow) -> Write:
+    """Insert a state document, from which the table is loaded next time."""
+    return BoundStatement(_KEEP_STATE, row.to_values())
+
+
+def forget_states(id: str, first: int) -> Write:
+    """Delete the state documents from this entry on."""
+    return BoundStatement(_FORGET_STATES, {"of": id, "first": first})
+
+
+def is_log_write(write: Write) -> bool:
+    """Return whether the write concerns only the log or the chat of a table."""
+    log = (_NEW_ENTRY, _KEEP_STATE, _FORGET_STATES, _NEW_LINE)
+    return isinstance(write, BoundStatement) and any(write.statement is statement for statement in log)
+
+
+# -------------------------------------------------------------------- talk
+
+
+def new_line(row: ChatRow) -> Write:
+    """Insert a line of the chat."""
+    return BoundStatement(_NEW_LINE, row.to_values())
+
+
+def put_pin(row: PinRow) -> Writes:
+    """Replace the sign of a seat on an element."""
+    return [take_pin(row.table_id, row.seat, row.on_element), insert(pins).values(row.to_values())]
+
+
+def take_pin(id: str, seat: int, on: str) -> Executable:
+    """Delete the sign of the seat on the element."""
+    return delete(pins).where(pins.c.table_id == id, pins.c.seat == seat, pins.c.on_element == on)
+
+
+def mute(user: str, other: str, on: bool) -> Writes:
+    """Mute or unmute another user's lines for a user."""
+    here = delete(mutes).where(mutes.c.user_id == user, mutes.c.muted == other)
+    return [here, insert(mutes).values(user_id=user, muted=other)] if on else [here]
+
+
+# -------------------------------------------------------------------- people
+
+
+def delete_user(id: str, bot: str) -> Writes:
+    """Delete the user: bots take over in running games, waiting seats become free, chat lines lose their name.
+
+    Another seated user becomes the host of a table; a waiting table without one is deleted.
+    """
+    next_host = select(func.min(seats.c.user_id)).where(seats.c.table_id == tables.c.id).scalar_subquery()
+    return [
+        *_stand_up(id, bot),
+        delete(tables).where(tables.c.host == id, tables.c.status == "waiting", next_host.is_(None)),
+        update(tables).where(tables.c.host == id).values(host=next_host),
+        update(chat).where(chat.c.user_id == id).values(name=NOBODY, user_id=None),
+        delete(users).where(users.c.id == id),
+    ]
+
+
+def _stand_up(id: str, bot: str) -> Writes:
+    """Vacate all seats of the user. In a running game a bot takes over, marked `stand_in` so that it is announced."""
+    mine = seats.c.user_id == id
+    running = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == "running"))
+    played_on = func.coalesce(seats.c.bot, bot)
+    return [
+        update(seats).where(mine, running).values(bot=played_on, user_id=None, stand_in=True, seen=None),
+        update(seats).where(mine).values(bot=None, user_id=None, stand_in=False, seen=None),
+    ]
+
+
+def transfer_guest(guest: str, account: str, bot: str) -> Writes:
+    """Transfer all that a guest has to an account, including what the guest has seen.
+
+    At a table where the account sits or has played, the seats of the guest are vacated, as the guest never returns.
+    """
+    sits = select(seats.c.table_id).where(seats.c.user_id == account)
+    sits = sits.union(select(entries.c.table_id).where(entries.c.user_id == account))
+    knows = select(members.c.table_id).where(members.c.user_id == account)
+    return [
+        update(seats).where(seats.c.user_id == guest, seats.c.table_id.not_in(sits)).values(user_id=account),
+        *_stand_up(guest, bot),
+        update(members).where(members.c.user_id == guest, members.c.table_id.not_in(knows)).values(user_id=account),
+        update(tables).where(tables.c.host == guest).values(host=account),
+        update(entries).where(entries.c.user_id == guest).values(user_id=account),
+        update(chat).where(chat.c.user_id == guest).values(user_id=account),
+        update(studies).where(studies.c.user_id == guest).values(user_id=account),
+    ]

@@ -1,0 +1,209 @@
+"""The open database of a server: reads of users and tables, and committed writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_, func, or_, select, union
+
+from cosca.server.protocol.refusal import StoreError
+from cosca.server.storage import migrations, open_database, pagination
+from cosca.server.storage.batch_writer import BatchWriter
+from cosca.server.storage.database import Database, Write
+from cosca.server.storage.fence import Fence
+from cosca.server.storage.rows import ChatRow, EntryRow, PinRow, SeatRow, StateRow, TableRow, UserRow
+from cosca.server.storage.schema import chat, entries, members, mutes, pins, put_away, seats, states, tables, users
+
+T = TypeVar("T")
+PAGE = 30  # tables on one page of a list of the lobby
+MAX_ACTIVE_TABLES = 1000  # waiting and running tables in the list of one user
+
+
+class Store:
+    """The database of one server. When `write` returns, the data is on disk and visible to every later read."""
+
+    def __init__(self, where: Database, fence: Fence | None) -> None:
+        self._database = where
+        self._fence = fence
+        self.writer = BatchWriter(lambda: where.writer(lock=fence is not None), fence=fence)
+
+    @classmethod
+    async def open(cls, url: str, lock: bool = True) -> Store:
+        """Open the database and upgrade its schema; StoreError says why it cannot be opened.
+
+        With `lock`, no other process can open it this way until `close` or the end of this process; if the lock is lost
+        and another process takes it, this one cannot write any more. Without `lock`, the schema must already be this
+        version's, as a server may be using it.
+        """
+        where = open_database(url)
+        fence = Fence() if lock else None
+        try:
+            writer = await where.writer(lock)
+            try:
+                if fence is not None:
+                    await where.upgrade()
+                    with where.translate_errors():
+                        await writer.run(fence.raise_now)
+                elif await where.revision() != migrations.newest():
+                    raise StoreError(f"{where.place}: the schema is not that of this version; start `cosca serve` once")
+            except BaseException:
+                await writer.close()
+                raise
+        except BaseException:
+            await where.close()
+            raise
+        store = cls(where, fence)
+        store.writer.start(writer)
+        return store
+
+    async def close(self) -> None:
+        """Write what is queued, and release the lock."""
+        await self.writer.close()
+        await self._database.close()
+
+    async def holds_lock(self) -> bool:
+        """Return whether this process still has the exclusive lock."""
+        fence = self._fence
+        return fence is not None and await self._database.holds_lock() and await self.read(fence.holds)
+
+    async def write(self, *statements: Write) -> None:
+        """Execute all statements in order and commit them, or none.
+
+        An error of these statements reaches only this caller: IntegrityError and the like unchanged, a problem of the
+        database as StoreError.
+        """
+        with self._database.translate_errors():
+            await self.writer.write(statements)
+
+    async def table(self, id: str) -> TableRow | None:
+        row = await self._first(select(tables).where(tables.c.id == id))
+        return None if row is None else TableRow.from_row(row)
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        rows = await self._all(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat))
+        return [SeatRow.from_row(row) for row in rows]
+
+    async def seats_at(self, ids: Iterable[str]) -> dict[str, list[SeatRow]]:
+        """Return the seats of several tables, by table."""
+        seats_by_table: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        for row in await self._all(select(seats).where(seats.c.table_id.in_(seats_by_table)).order_by(seats.c.seat)):
+            seats_by_table[row.table_id].append(SeatRow.from_row(row))
+        return seats_by_table
+
+    async def members(self, id: str) -> list[str]:
+        rows = await self._all(select(members.c.user_id).where(members.c.table_id == id))
+        return sorted(row[0] for row in rows)
+
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        """Return the log of a table after that entry."""
+        own = select(entries).where(entries.c.table_id == id, entries.c.seq > after)
+        rows = await self._all(own.order_by(entries.c.seq))
+        return [EntryRow.from_row(row) for row in rows]
+
+    async def newest_state(self, id: str) -> StateRow | None:
+        row = await self._first(select(states).where(states.c.table_id == id).order_by(states.c.seq.desc()).limit(1))
+        return None if row is None else StateRow.from_row(row)
+
+    async def chat(self, id: str, last: int = 200) -> list[ChatRow]:
+        """Return the last lines, oldest first."""
+        rows = await self._all(select(chat).where(chat.c.table_id == id).order_by(chat.c.n.desc()).limit(last))
+        return [ChatRow.from_row(row) for row in reversed(rows)]
+
+    async def chat_before(self, id: str, n: int) -> dict[int | None, int]:
+        """Return the number of lines before line `n`, by the team that may read them (None: everyone)."""
+        count = select(chat.c.team, func.count().label("lines")).where(chat.c.table_id == id, chat.c.n < n)
+        return {row.team: row.lines for row in await self._all(count.group_by(chat.c.team))}
+
+    async def muted_by(self, users: Iterable[str]) -> set[tuple[str, str]]:
+        """Return pairs of one of these users and a user whom they muted."""
+        rows = await self._all(select(mutes).where(mutes.c.user_id.in_(set(users))))
+        return {(row.user_id, row.muted) for row in rows}
+
+    async def pins(self, id: str) -> list[PinRow]:
+        rows = await self._all(select(pins).where(pins.c.table_id == id).order_by(pins.c.seat, pins.c.on_element))
+        return [PinRow.from_row(row) for row in rows]
+
+    async def user(self, id: str) -> UserRow | None:
+        row = await self._first(select(users).where(users.c.id == id))
+        return None if row is None else UserRow.from_row(row)
+
+    async def users(self, ids: Iterable[str]) -> dict[str, UserRow]:
+        """Return the existing users among these ids, by id."""
+        rows = await self._all(select(users).where(users.c.id.in_(set(ids))))
+        return {row.id: UserRow.from_row(row) for row in rows}
+
+    async def user_by_login(self, login: str) -> UserRow | None:
+        row = await self._first(select(users).where(users.c.login == login.casefold()))
+        return None if row is None else UserRow.from_row(row)
+
+    async def open_tables(
+        self, game: str = "", status: str = "", free: bool = False, pace: str = "", cursor: str = ""
+    ) -> tuple[list[TableRow], str]:
+        """Return open tables that wait for players or may be watched, newest change first, and the next cursor.
+
+        With `free`, only those with an empty seat; with a `pace`, only those of that kind.
+        """
+        shown = or_(tables.c.status == "waiting", and_(tables.c.status == "running", tables.c.spectators))
+        wanted = select(tables).where(tables.c.open, shown, tables.c.quarantined.is_(None))
+        if game:
+            wanted = wanted.where(tables.c.game == game)
+        if status:
+            wanted = wanted.where(tables.c.status == status)
+        if pace:
+            kind = tables.c.pace["kind"].as_string() == pace
+            wanted = wanted.where(tables.c.pace.is_(None) if pace == "untimed" else kind)
+        if free:
+            empty = select(seats.c.seat).where(seats.c.user_id.is_(None), seats.c.bot.is_(None))
+            wanted = wanted.where(empty.where(seats.c.table_id == tables.c.id).exists())
+        rows = await self._all(pagination.after_cursor(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
+        return pagination.split_page([TableRow.from_row(row) for row in rows], PAGE, "changed")
+
+    async def active_tables(self, user: str) -> list[TableRow]:
+        """Return waiting and running tables that the user hosts or is a member of, newest change first."""
+        wanted = select(tables).where(self._own(user), tables.c.status != "over")
+        rows = await self._all(wanted.order_by(tables.c.changed.desc(), tables.c.id).limit(MAX_ACTIVE_TABLES))
+        return [TableRow.from_row(row) for row in rows]
+
+    async def finished_tables(self, user: str, cursor: str = "") -> tuple[list[TableRow], str]:
+        """Return finished games of the user that are not hidden, newest first, and the next cursor."""
+        wanted = select(tables).where(self._own(user), tables.c.status == "over")
+        rows = await self._all(pagination.after_cursor(wanted, tables.c.changed, tables.c.id, cursor, PAGE))
+        return pagination.split_page([TableRow.from_row(row) for row in rows], PAGE, "changed")
+
+    def _own(self, user: str) -> ColumnElement[bool]:
+        """Return the condition for tables of the user that the user has not hidden."""
+        own = union(
+            select(tables.c.id).where(tables.c.host == user),
+            select(seats.c.table_id).where(seats.c.user_id == user),
+            select(members.c.table_id).where(members.c.user_id == user),
+        )
+        away = select(put_away.c.table_id).where(put_away.c.user_id == user)
+        return and_(tables.c.id.in_(own), tables.c.id.not_in(away))
+
+    async def waiting_seat_counts(self, people: Iterable[str]) -> dict[str, int]:
+        """Return the number of seats of each user at waiting open tables of other hosts, without zeros."""
+        counts = select(seats.c.user_id, func.count().label("places")).join(tables, seats.c.table_id == tables.c.id)
+        others = or_(tables.c.host.is_(None), tables.c.host != seats.c.user_id)
+        waiting = counts.where(seats.c.user_id.in_(list(people)), tables.c.open, tables.c.status == "waiting", others)
+        return {row.user_id: row.places for row in await self._all(waiting.group_by(seats.c.user_id))}
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Return running tables where a bot is to act and a person plays, oldest change first."""
+        joined = select(tables.c.id, tables.c.waiting, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        played = select(seats.c.table_id).where(seats.c.user_id.is_not(None), seats.c.bot.is_(None))
+        running = joined.where(tables.c.status == "running", tables.c.id.in_(played), tables.c.quarantined.is_(None))
+        bots = running.where(seats.c.bot.is_not(None)).order_by(tables.c.changed)
+        rows = await self._all(bots)
+        owing = [row.id for row in rows if not isinstance(row.waiting, list) or row.seat in row.waiting]
+        return list(dict.fromkeys(owing))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run the work in one read transaction and return its result."""
+        return await self._database.read(work)
+
+    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
+        return await self._database.read(lambda connection: connection.execute(statement).first())
+
+    async def _all(self, statement: Executable) -> Sequence[Row[Any]]:
+        return await self._database.read(lambda connection: connection.execute(statement).all())

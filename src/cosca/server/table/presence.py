@@ -1,0 +1,43 @@
+"""Presence: who went away and who came back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cosca.server.storage.statements import Writes
+from cosca.server.table.membership import Membership
+from cosca.server.table.state import TableState
+
+
+class Presence:
+    """Keeps since when the players of one table are away."""
+
+    def __init__(self, state: TableState, membership: Membership) -> None:
+        self._state: Final = state
+        self._membership: Final = membership
+
+    @property
+    def changes(self) -> list[str]:
+        """The users whose stored presence is not what their connections say."""
+        seats, is_present = self._state.seats, self._state.subscribers.is_present
+        players = [
+            user
+            for user in sorted(seats.people if self._state.journal.running else ())
+            if any((seats.rows[seat].seen is None) != is_present(user) for seat in seats.seats_of(user))
+        ]
+        return [*players, *self._membership.newcomers.presence_changes]
+
+    def record(self) -> Writes:
+        """Store since when users are away; for those who left while the server was down, from now on."""
+        uptime, seats, is_present = self._state.uptime, self._state.seats, self._state.subscribers.is_present
+        now = uptime.wall(uptime.now())  # uptime: setting the machine's clock makes no absence longer
+        writes = [
+            write for user in self.changes for write in seats.set_last_seen(user, None if is_present(user) else now)
+        ]
+        return [*writes, *self._membership.newcomers.record_presence()]
+
+    def return_to_seats(self, user: str | None) -> Writes:
+        """Give a user who is back the seats that a stand-in plays for them."""
+        state, membership = self._state, self._membership
+        rows = [state.seats.rows[seat] for seat in state.seats.seats_of(user) if state.journal.running]
+        return [write for row in rows if row.stand_in for write in membership.change_seat("back", row.seat, user)]

@@ -1,0 +1,325 @@
+"""`cosca sim`: many games between bots; the result depends on the seed, not on the number of processes."""
+
+from __future__ import annotations
+
+import csv as csv_format
+import json as json_format
+import math
+import time
+from collections.abc import Iterable
+from contextlib import closing
+from io import StringIO
+from pathlib import Path
+from typing import Any, NamedTuple, TypedDict
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import cosca
+from cosca.bots import bot
+from cosca.bots.arena import play_game
+from cosca.kernel.documents import GameOptions
+from cosca.terminal.game_lookup import make_game
+from cosca.terminal.process_pool import as_they_end
+from cosca.terminal.records import validate_outputs, write_text
+from cosca.terminal.render.console import err, out
+from cosca.terminal.render.drawing import TableRenderer, renderer_of
+from cosca.terminal.render.game_texts import GameTexts
+from cosca.terminal.resumable_csv import CsvRow, ResumableCsv, run_identity
+
+
+class SimTask(NamedTuple):
+    """All that is needed to play one game in any process."""
+
+    game: str
+    options: GameOptions
+    seed: int
+    bots: tuple[str, ...]
+
+
+class GroupResult(TypedDict):
+    """Games, wins and average score of a team, bot, seat or family; `interval` is that of the share."""
+
+    games: int
+    wins: float
+    share: float
+    interval: list[float]
+    score: float
+
+
+Row = CsvRow  # one game
+SimSummary = dict[str, Any]  # the JSON of a simulation: what `summary` returns, and its options and bots
+NUMBERS = ("seed", "decisions", "score_")  # prefixes of numeric columns
+_games: dict[str, tuple[cosca.Game[Any], TableRenderer]] = {}
+
+
+def run_job(job: SimTask) -> Row:
+    """Play one game and return its row of the result."""
+    key = f"{job.game} {json_format.dumps(job.options, sort_keys=True)}"
+    if key not in _games:
+        new_game = make_game(job.game, job.options)
+        _games[key] = new_game, renderer_of(new_game, GameTexts(new_game))
+    game, renderer = _games[key]
+    played = play_game(game, job.seed, job.bots)
+    tally = renderer.tally(played.state)
+    row: Row = {
+        "seed": job.seed,
+        "winners": " ".join(str(seat) for seat in played.outcome.winners),
+        "reason": played.outcome.reason,
+        "rounds": tally.get("rounds", ""),
+        "decisions": played.decisions,
+        "digest": played.state.digest(),
+    }
+    for seat in game.seats:
+        row[f"bot_{seat}"] = job.bots[seat - 1]
+        row[f"score_{seat}"] = played.outcome.scores[seat]
+        if "families" in tally:
+            row[f"family_{seat}"] = tally["families"][seat]
+        if "teams" in tally:
+            row[f"team_{seat}"] = tally["teams"][seat]
+    return row
+
+
+def seats_of_bots(game: cosca.Game[Any], names: list[str]) -> tuple[str, ...]:
+    """Return the bot of each seat: one name for all, one per team where there are teams, or one per seat."""
+    for name in names:
+        bot(name, game, game.seats[0])
+    seats = len(game.seats)
+    if len(names) == 1:
+        return tuple(names * seats)
+    if len(names) == seats:
+        return tuple(names)
+    teams = renderer_of(game, GameTexts(game)).teams()
+    if teams and len(names) == len(set(teams.values())):
+        return tuple(names[teams[seat] - 1] for seat in game.seats)
+    raise cosca.BadOption(why="bots", facts={"teams": bool(teams), "n": len(names)})
+
+
+class SimFile:
+    """The games of a simulation until all are played: a resumable file beside that of `--csv`, which is replaced
+    only when the simulation is complete. `rows` are the games that the file held when it was opened."""
+
+    def __init__(self, csv: Path, game: cosca.Game[Any], seed: int, bots: tuple[str, ...], fresh: bool) -> None:
+        self.path = csv.with_name(f"{csv.name}.part")
+        self.complete_path = csv
+        identity = run_identity(game, seed=seed, bots=list(bots))
+        self._file = ResumableCsv(self.path, "sim", identity, _columns(game), _parsed, fresh)
+        self.rows: list[Row] = self._file.results
+
+    def add(self, row: Row) -> None:
+        self._file.add(row)
+
+    def close(self, rows: list[Row], complete: bool) -> None:
+        """Leave the file for another run to resume, or replace it by the complete one."""
+        self._file.close()
+        if complete:
+            write_text(self.complete_path, as_csv(rows))
+            self.path.unlink()
+
+
+def _columns(game: cosca.Game[Any]) -> list[str]:
+    tally = renderer_of(game, GameTexts(game)).tally(game.new(1))
+    by_seat = ["bot", "score", *[name for key, name in (("families", "family"), ("teams", "team")) if key in tally]]
+    plain = ["seed", "winners", "reason", "rounds", "decisions", "digest"]
+    return [*plain, *[f"{name}_{seat}" for seat in game.seats for name in by_seat]]
+
+
+def _parsed(row: dict[str, str]) -> Row:
+    return {name: int(text) if name.startswith(NUMBERS) else text for name, text in row.items()}
+
+
+class Simulated(NamedTuple):
+    """The games that were played, in the order of the jobs."""
+
+    rows: list[Row]
+    complete: bool  # False: interrupted by Ctrl-C
+    decisions: int  # of the games played in this run
+    seconds: float
+
+
+def simulate(jobs: list[SimTask], processes: int, console: Console, file: SimFile | None = None) -> Simulated:
+    """Play the games that the file does not have yet; Ctrl-C ends it early and keeps what was played."""
+    start = time.perf_counter()
+    row_by_seed = {row["seed"]: row for row in (file.rows if file is not None else [])}
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    todo = [job for job in jobs if job.seed not in row_by_seed]
+    complete, decisions = True, 0
+    with (
+        Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress,
+        closing(as_they_end(run_job, todo, min(processes, len(todo)))) as ending,
+    ):
+        task = progress.add_task("games", total=len(jobs), completed=len(jobs) - len(todo))
+        try:
+            for row in ending:
+                row_by_seed[row["seed"]] = row
+                decisions += row["decisions"]
+                if file is not None:
+                    file.add(row)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            complete = False
+    rows = [row_by_seed[job.seed] for job in jobs if job.seed in row_by_seed]
+    if file is not None:
+        file.close(rows, complete)
+    return Simulated(rows, complete, decisions, time.perf_counter() - start)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % Wilson interval of a share."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.959964
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    below = 1 + z * z / games
+    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
+
+
+def shares(rows: list[Row], seats: Iterable[int]) -> dict[str, dict[str, GroupResult]]:
+    """Return games, wins and average score of every team, bot, seat and family, with intervals.
+
+    A side is a team, or a seat where there are none. A win that several sides share counts as a fraction for each. A
+    bot has one game for each side that it plays in, so an even share is the same for all bots.
+    """
+    counts: dict[str, dict[str, list[float]]] = {"team": {}, "bot": {}, "seat": {}, "family": {}}
+    for row in rows:
+        sides = {seat: str(row.get(f"team_{seat}", seat)) for seat in seats}
+        winners = {sides[int(seat)] for seat in row["winners"].split()}
+        several_bots = len({row[f"bot_{seat}"] for seat in seats}) > 1
+        entries: dict[tuple[str, str, str], int] = {}  # group, name and side; a seat of it
+        for seat, side in sides.items():
+            entries[("seat", str(seat), side)] = seat
+            for group in ("team", "family"):
+                if f"{group}_{seat}" in row:
+                    entries[(group, str(row[f"{group}_{seat}"]), side)] = seat
+            if several_bots:
+                entries[("bot", str(row[f"bot_{seat}"]), side)] = seat
+        for (group, name, side), seat in entries.items():
+            count = counts[group].setdefault(name, [0.0, 0.0, 0.0])
+            count[0] += 1
+            count[1] += 1 / len(winners) if side in winners else 0.0
+            count[2] += row[f"score_{seat}"]
+    return {
+        group: {name: _share(int(n), wins, score) for name, (n, wins, score) in sorted(entries_by_name.items())}
+        for group, entries_by_name in counts.items()
+        if entries_by_name
+    }
+
+
+def _share(games: int, wins: float, score: float) -> GroupResult:
+    return {
+        "games": games,
+        "wins": round(wins, 6),
+        "share": wins / games,
+        "interval": list(wilson(wins, games)),
+        "score": score / games,
+    }
+
+
+def summary(rows: list[Row], seats: tuple[int, ...]) -> SimSummary:
+    """Return the totals of the games; nothing in it depends on the machine."""
+    reasons: dict[str, int] = {}
+    rounds: dict[str, int] = {}
+    for row in rows:
+        reasons[row["reason"]] = reasons.get(row["reason"], 0) + 1
+        rounds[str(row["rounds"])] = rounds.get(str(row["rounds"]), 0) + 1
+    return {
+        "games": len(rows),
+        "draws": len([row for row in rows if not row["winners"]]),
+        "shared": len([row for row in rows if len({row.get(f"team_{s}", s) for s in row["winners"].split()}) > 1]),
+        "score": sum(row[f"score_{seat}"] for row in rows for seat in seats) / max(1, len(rows) * len(seats)),
+        "wins": shares(rows, seats),
+        "ends": dict(sorted(reasons.items())),
+        "rounds": dict(sorted(rounds.items())),
+        "decisions": sum(row["decisions"] for row in rows) / max(1, len(rows)),
+    }
+
+
+def as_csv(rows: list[Row]) -> str:
+    """Return one row per game."""
+    text = StringIO()
+    writer = csv_format.DictWriter(text, list(rows[0]) if rows else ["seed"], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def show(totals: SimSummary, decisions: int, seconds: float, renderer: TableRenderer, console: Console) -> None:
+    """Print the tables; `decisions` were made in so many seconds."""
+    texts = renderer.texts
+    say, score = texts.say, {"id": f"{renderer.words}-score"}
+    table = Table(box=box.SIMPLE_HEAD, title=say("sim-wins"), title_justify="left")
+    heads = [say(f"sim-head-{name}") for name in ("games", "wins", "share", "interval")]
+    for name in ("", "", *heads, say("sim-head-average", {"score": score})):
+        table.add_column(name, justify="right" if name else "left")
+    for group, entries in totals["wins"].items():
+        for name, entry in entries.items():
+            low, high = entry["interval"]
+            share = texts.percent(entry["share"], 1)
+            wins = texts.number(entry["wins"], 0 if entry["wins"] == int(entry["wins"]) else 1)
+            interval = f"{texts.percent(low, 1)} – {texts.percent(high, 1)}"
+            called = texts.name(f"family:{name}") if group == "family" else name
+            label = say(f"sim-group-{group}")
+            games = texts.number(entry["games"])
+            table.add_row(label, called, games, wins, share, interval, texts.number(entry["score"], 1))
+        table.add_section()
+    console.print(table)
+    ends = [{"reason": reason, "n": n} for reason, n in totals["ends"].items()]
+    console.print(say("sim-ends", {"ends": ends, "draws": totals["draws"], "shared": totals["shared"]}))
+    if any(totals["rounds"]):
+        rounds = [
+            {"id": f"{renderer.words}-when", "args": {"n": int(n), "games": m}} for n, m in totals["rounds"].items()
+        ]
+        console.print(say("sim-when", {"rounds": rounds}))
+    console.print(say("sim-score", {"score": score, "average": texts.number(totals["score"], 2)}))
+    pace = {"pace": texts.number(decisions / seconds), "seconds": texts.number(seconds, 1)}
+    per_game = texts.number(totals["decisions"], 1)
+    console.print(say("sim-pace", {"games": totals["games"], "decisions": per_game, **pace}))
+
+
+def say_when(rounds: dict[str, int], renderer: TableRenderer) -> str:
+    """Print how many games ended in which round or act."""
+    id = f"{renderer.words}-when"
+    ended = [{"id": id, "args": {"n": int(n), "games": games}} for n, games in rounds.items()]
+    return renderer.texts.say("sim-when", {"rounds": ended})
+
+
+def run_simulation(
+    name: str,
+    options: GameOptions,
+    games: int,
+    seed: int,
+    processes: int,
+    bots: list[str],
+    csv: Path | None,
+    json: Path | None,
+    fresh: bool = False,
+    language: str | None = None,
+) -> None:
+    """Play the games that an interrupted run has not played yet, print the tables and write the files."""
+    game = make_game(name, options)
+    texts = GameTexts(game, language)
+    names = seats_of_bots(game, bots)
+    for spec in set(names):
+        bot(spec, game, game.seats[0])
+    validate_outputs({"--csv": csv, "--json": json})
+    console = out()
+    file = SimFile(csv, game, seed, names, fresh) if csv is not None else None
+    if file is not None and file.rows:
+        facts = {"file": str(file.path), "n": len(file.rows), "of": games}
+        console.print(texts.say("sim-had", facts), soft_wrap=True)
+    jobs = [SimTask(name, options, seed + i, names) for i in range(games)]
+    rows, complete, decisions, seconds = simulate(jobs, processes, err(), file)
+    totals = {"game": name, "options": options, "seed": seed, "bots": list(names), **summary(rows, game.seats)}
+    if json is not None:
+        write_text(json, json_format.dumps({**totals, "wanted": games, "complete": complete}, indent=2) + "\n")
+    if rows:
+        show(totals, decisions, seconds, renderer_of(game, texts), console)
+    if not complete:
+        file_name = "none" if file is None else str(file.path)
+        console.print(texts.say("sim-stopped", {"n": len(rows), "of": games, "file": file_name}), soft_wrap=True)
+        raise typer.Exit(130)

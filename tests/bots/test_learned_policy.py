@@ -1,0 +1,193 @@
+"""The ranks that have learned: features stay what they are, weights lie in files, without weights there is no rank."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.bots import arena, bot, bots, learned_policy
+from cosca.bots.advisor import advise
+from cosca.bots.feature_hashing import SIZE, feature_index, name_hash, ranks_of
+from cosca.bots.heuristic_bots import load_evaluator
+from cosca.bots.learned_policy import LearnedPolicy, PolicyWeights, file_name, has_weights, load_policy
+from cosca.bots.loop_guard import PATIENCE, LoopGuard
+from cosca.games import package_of
+from cosca.kernel.choice import Choice
+from cosca.testing.secrecy import Watched, plain
+from tests.bots.test_loop_guard import BOUND, at_the_circle, begging
+
+NAMES = cosca.game_names()
+LOOKED_AT = 120  # decisions
+
+
+@pytest.fixture
+def unlearned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was learned of any game."""
+    monkeypatch.setattr(learned_policy, "_weight_files", lambda _name: ())
+
+
+def decisions(name: str, seed: int) -> Iterator[tuple[Any, Any, int, tuple[Choice, ...], list[float]]]:
+    """Decisions of a game that the evaluator plays: game, state, seat, choices and scores."""
+    game = cosca.game(name)
+    evaluator, rng, state = load_evaluator(game), Random(seed), game.new(seed)
+    for _ in range(LOOKED_AT):
+        seat = game.actors(state)[0]
+        choices = game.choices(state, seat)
+        if len(choices) > 1:
+            yield game, state, seat, choices, evaluator.action_scores(state, seat)
+        game.apply(state, seat, evaluator.choose(state, seat, rng, 1.0))
+
+
+# The weights of a game are for these features and no others: who changes an encoder has to learn anew (`make train`).
+@pytest.mark.parametrize(
+    ("name", "known"), [("la_famiglia", "d2236846a6245b24"), ("corleones_empire", "5fb466cf7aba8b8e")]
+)
+def test_features_are_those_that_were_learned(name: str, known: str) -> None:
+    found = sha256()
+    for game, state, seat, choices, scores in decisions(name, 3):
+        encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
+        assert 0 <= encoder.stage(state) < encoder.stages
+        features = encoder.features(state, seat, choices, scores)
+        assert len(features) == len(choices)
+        for places in features:
+            assert all(0 <= place < SIZE for place in places)
+            found.update(repr(places).encode())
+    assert found.hexdigest()[:16] == known
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_features_know_nothing_that_is_hidden(name: str) -> None:
+    """Tables that look the same to a seat have the same features, whatever is hidden in them."""
+    table, hidden = Watched(5, name), 0
+    game, evaluator = table.game, load_evaluator(table.game)
+    encoder = package_of("cosca.bots", name).GameEncoder(game)  # type: ignore[union-attr]
+    for number, _events in enumerate(table.steps()):
+        actors = game.actors(table.state)
+        if number % 7 or not actors:
+            continue
+        seat = actors[-1]
+        states = [table.sample(seat, Random(n)) for n in range(3)]
+        hidden += len({plain(game.describe(state)) for state in states}) > 1
+        choices = game.choices(table.state, seat)
+        scores = evaluator.action_scores(table.state, seat)
+        found = [encoder.features(state, seat, choices, scores) for state in (table.state, *states)]
+        assert found.count(found[0]) == len(found), table.asked
+    assert hidden > 6
+
+
+def test_names_and_ranks_have_fixed_numbers() -> None:
+    assert (name_hash("planning.move"), name_hash("order")) == (5961289, 2724760)
+    assert (
+        len({feature_index(name_hash("order"), tag, a, b) for tag in range(9) for a in range(9) for b in range(9)})
+        > 720
+    )
+    assert ranks_of([1.0, 3.0, 3.0, -2.0]) == [2, 0, 0, 3]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_files_are_for_their_game(name: str) -> None:
+    game = cosca.game(name)
+    found = load_policy(game, load_evaluator(game))
+    assert found is not None
+    lessons, about = found.weights, found.weights.about
+    assert (about["game"], about["data"], about["rules"]) == (name, game.data_name(), game.rules_version)
+    assert len(lessons.weights) == SIZE
+    assert len(lessons.gaps) == len(lessons.spread) == found.encoder.stages
+    again = PolicyWeights.unpack(lessons.pack())
+    assert again == lessons
+    assert (learned_policy.folder_of(name) / file_name(game.data_name().split(" ")[0], game.rules_version)).is_file()
+
+
+def test_another_component_set_plays_by_the_same_lessons() -> None:
+    game = cosca.game("la_famiglia", data="house-1")
+    usual = cosca.game("la_famiglia")
+    found, expected = load_policy(game, load_evaluator(game)), load_policy(usual, load_evaluator(usual))
+    assert found is not None
+    assert expected is not None
+    assert game.data_name() != usual.data_name()
+    assert found.weights is expected.weights
+    assert arena.play_game(game, 5, ("caporegime",) * 4).outcome.reason
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_prior_is_a_share_of_each_choice(name: str) -> None:
+    for game, state, seat, choices, _scores in decisions(name, 4):
+        found = load_policy(game, load_evaluator(game))
+        assert found is not None
+        prior = found.prior(state, seat)
+        assert len(prior) == len(choices)
+        assert sum(prior) == pytest.approx(1.0)
+        assert min(prior) >= 0.0
+
+
+def test_the_consigliere_tries_first_what_a_don_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    prior = LearnedPolicy.prior
+
+    def watched(self: LearnedPolicy, state: Any, seat: int) -> list[float]:
+        asked.append(seat)
+        return prior(self, state, seat)
+
+    monkeypatch.setattr(LearnedPolicy, "prior", watched)
+    for name in NAMES:
+        game = cosca.game(name)
+        state = game.new(1)
+        seat = game.actors(state)[0]
+        decision = game.decision(state, seat)
+        assert decision is not None
+        asked.clear()
+        advise(game, decision, game.view(state, seat), game.memory(seat), Random(1), 0.01)
+        assert set(asked) == {seat}
+
+
+# ---------------------------------------------------------------- only where something was learned
+
+
+def test_ranks_that_have_not_learned_are_not_offered(game: Any, unlearned: None) -> None:
+    assert not has_weights("la_famiglia")
+    assert bots("la_famiglia") == ("picciotto", "soldato", "capo", "random", "default")
+    for spec in ("caporegime", "don", "don:5x"):
+        with pytest.raises(cosca.BadOption, match=f"no {spec.split(':')[0]} has learned 'la_famiglia'"):
+            bot(spec, game, 1)
+
+
+def test_ranks_that_have_learned_are_offered() -> None:
+    for name in NAMES:
+        assert bots(name) == bots()
+    assert "don" not in bots("chess")
+
+
+# ---------------------------------------------------------------- circles
+
+
+def test_a_learned_player_that_asks_for_ever_leaves_the_circle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules let a seat ask and a mate refuse for ever; weights can make a player of that kind."""
+
+    def stubborn(
+        self: LearnedPolicy, state: Any, seat: int, choices: tuple[Choice, ...], scores: list[float]
+    ) -> list[float]:
+        return [float(choice.text in ("ask_teammate", "refuse")) for choice in choices]
+
+    match = at_the_circle()
+    game, rng = match.game, Random(1)
+    player = load_policy(game, load_evaluator(game))
+    assert player is not None
+    monkeypatch.setattr(LearnedPolicy, "advantages", stubborn)
+    monkeypatch.setattr(type(player.encoder), "skipped_kinds", frozenset[str]())
+    guards = {seat: LoopGuard() for seat in game.seats}
+    made = 0
+    while begging(match):
+        seat = game.actors(match.state)[0]
+        decision = game.decision(match.state, seat)
+        assert decision is not None
+        wanted = player.choose(match.state, seat, rng)
+        assert wanted.text in ("ask_teammate", "refuse")
+        match.apply(seat, guards[seat].filter_choice(decision, guards[seat].place(decision, match.state), wanted))
+        made += 1
+        assert made < BOUND
+    assert made > 2 * PATIENCE

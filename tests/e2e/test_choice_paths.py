@@ -1,0 +1,57 @@
+"""A turn of planning said from the space: it is clicked first, the cheapest token goes there, or another one."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.test_accessibility import check_axe
+from tools.harness.browser import Visitor, words
+
+DESK = (1366, 768)
+SEATS = {1: "me", 2: "soldato", 3: "soldato", 4: "soldato"}
+
+
+def planning(visit: Visit) -> Visitor:
+    """Ada at her first move of the planning phase."""
+    ada = visit(size=DESK)
+    ada.page.goto("/")
+    settings = json.dumps(json.dumps({"speed": "off", "cover": False}))
+    ada.page.evaluate(f"localStorage.setItem('cosca.settings', {settings})")
+    ada.new_table(SEATS)
+    ada.asked()
+    ada.fast_forward(lambda state: (state["question"] or {}).get("kind") == "planning.move", Random(3))
+    ada.asked()
+    return ada
+
+
+def sent_since(ada: Visitor, since: int) -> list[Any]:
+    return [json.loads(frame)["choices"] for way, frame in ada.wire[since:] if way == "out" and '"choose"' in frame]
+
+
+def test_a_space_is_named_before_its_token(visit: Visit) -> None:
+    ada = planning(visit)
+    page = ada.page
+    ada.settled()
+    goal = page.locator("[data-renderer] .can.goal[data-element^='space:']:visible").first
+    name = goal.get_attribute("data-element")
+    assert name is not None
+    goal.click()
+    chosen = page.locator(f"[data-renderer] [data-element='{name}']")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".tokens .chosen")).to_have_count(1)
+    expect(page.locator(".choices").get_by_text(words("choices.cheapest"))).to_have_count(1)
+    check_axe(ada, "a space named first")
+    since = len(ada.wire)
+    chosen.focus()
+    ada.settled()
+    page.keyboard.press("Enter")
+    ada.wait(lambda: sent_since(ada, since), why="the token and its space")
+    (path,) = sent_since(ada, since)
+    assert path[0].startswith("token ")
+    assert path[1] == name.replace("space:", "space ")
+    assert ada.went(since)

@@ -1,0 +1,188 @@
+"""Corleone's Empire through the page: by list, board, touch and keys; its secrets; a kill in a bribery."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.support.server_truth import Truth
+from tests.e2e.test_accessibility import answer_by_key, check_axe, check_screen, tab_to, taps
+from tests.support.sampling import SOAK
+from tools.harness.browser import DESKTOP, PHONE, Visitor, words
+from tools.harness.server import Server
+
+GAME = "corleones_empire"
+SIZES = (2, 3, 4, 5)
+
+
+def table(visitor: Visitor, seats: int, people: int = 1, **more: Any) -> dict[str, Any]:
+    """A table at which this visitor sits first, then as many open seats, then bots."""
+    sitting = {seat: "me" if seat == 1 else "open" if seat <= people else "soldato" for seat in range(1, seats + 1)}
+    return visitor.new_table(sitting, game=GAME, options={"seats": seats}, **more)
+
+
+def asks(kind: str) -> Callable[[dict[str, Any]], object]:
+    return lambda state: state["question"] is not None and state["question"]["kind"] == kind
+
+
+def test_one_click_starts_a_game(visit: Visit) -> None:
+    ada = visit()
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name=words("home.play.corleones_empire")).click()
+    ada.asked()
+    assert ada.last("table")["game"] == GAME
+    rng = Random(3)
+    for _ in range(4):
+        ada.wait(lambda: ada.step(rng), seconds=90, why="a decision")
+    assert len(ada.missed) < 2, f"covered: {ada.missed}"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", SIZES)
+def test_a_whole_game_through_the_page(visit: Visit, server: Server, seats: int) -> None:
+    ada = visit(size=DESKTOP if seats % 2 else PHONE)
+    made = table(ada, seats)
+    ada.asked()
+    steps = ada.play_until(ada.over, Random(seats), "mixed" if seats % 2 else "list")
+    assert steps > 20
+    expect(ada.page.get_by_text(words("end.kept"))).to_be_visible()
+    assert Truth(server.file, made["id"]).check_wire(ada.received, 1) > 100
+
+
+@pytest.mark.long
+def test_three_browsers_and_a_spectator_learn_nothing_too_soon(visit: Visit, server: Server) -> None:
+    ada = visit()
+    made = table(ada, 3, people=3, start=False, open=True)
+    others = [(seat, visit()) for seat in (2, 3)]
+    for seat, visitor in others:
+        ada.friend(visitor, seat, f"Guest {seat}")
+    eve = visit()
+    ada.start()
+    eve.page.goto(f"/t/{made['id']}")
+    rng = Random(11)
+    last = 4 if SOAK else 1
+
+    def done() -> bool:
+        return ada.over() or ada.last("state")["view"]["act"] > last
+
+    def others_play() -> bool:
+        for _, visitor in others:
+            visitor.step(rng, "script")
+        return False
+
+    for visitor in (ada, eve, *[each for _, each in others]):
+        visitor.wait(lambda visitor=visitor: visitor.heard("state"), why="the table")
+    ada.play_until(lambda: done() or others_play(), rng, "script", most=2000)
+    truth = Truth(server.file, made["id"])
+    assert truth.check_wire(ada.received, 1) > 15
+    assert truth.check_wire(eve.received, None) > 15
+    for seat, visitor in others:
+        assert truth.check_wire(visitor.received, seat) > 15
+
+
+@pytest.mark.long
+def test_a_bid_of_several_notes_outlives_a_kill(visit: Visit, own_server: Server) -> None:
+    """Notes are picked out of the suitcase and sealed as one; after a kill and a reload the bid stands."""
+    ada = visit(own_server)
+    rng = Random(5)
+
+    def has_notes(state: dict[str, Any]) -> object:
+        return asks("bid.card")(state) and len(state["view"]["suitcases"]["1"]["money"]) > 1
+
+    for _ in range(20):
+        table(ada, 3, people=1)
+        ada.fast_forward(has_notes, rng)
+        if asks("bid.card")(ada.last("state")):
+            break
+    state = ada.last("state")
+    notes = state["view"]["suitcases"]["1"]["money"]
+    assert len(notes) > 1
+    ada.asked()
+    picks = ada.page.locator(".suitcase .take")
+    expect(picks).to_have_count(len(notes))
+    for at in range(2):
+        picks.nth(at).click()
+        expect(picks.nth(at)).to_have_attribute("aria-pressed", "true")
+    expect(ada.page.locator(".suitcase .take[aria-pressed=true]")).to_have_count(2)
+    ada.press(ada.page.locator(".hand .primary"))
+    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert said["choices"] == [f"money {notes[0]}", f"money {notes[1]}", "done"]
+    own_server.kill()
+    own_server.start()
+    ada.forget()
+    ada.page.reload()
+    ada.wait(lambda: ada.heard("state"), why="the table")
+    ada.play_until(lambda: ada.over() or ada.last("state")["view"]["act"] > state["view"]["act"], rng, "script")
+    truth = Truth(own_server.file, ada.table)
+    bids = [facts for _, facts in truth.seen(1) if facts["event"] == "bids_revealed"]
+    [mine] = [bid for bid in bids[-1]["bids"] if bid["seat"] == 1]
+    assert sorted(mine["cards"]) == sorted(notes[:2])
+    for harmless in ("WebSocket", "ERR_", "503"):
+        ada.forgive(harmless)
+
+
+def test_a_business_is_clicked_first_and_its_abilities_beside_it(visit: Visit) -> None:
+    """Who clicks a business plays a Thug there in one message; what its front offers is chosen on the map."""
+    ada = visit()
+    table(ada, 2)
+    ada.asked()
+    assert (ada.ask or {}).get("kind") == "business.action"
+    businesses = ada.last("state")["facts"]["businesses"]
+    name = next(id for id, facts in businesses.items() if len(set(facts["front"])) > 1 and not facts["figures"])
+    business = ada.page.locator(f".city .pick.goal[data-element='business:{name}']")
+    ada.press(business)
+    said = [json.loads(frame) for frame in ada.sent if '"choose"' in frame][-1]
+    assert said["choices"] == ["thug", f"business {name}"]
+    ada.wait(lambda: (ada.ask or {}).get("kind") == "abilities", why="the abilities of the front")
+    ada.asked()
+    icon = ada.page.locator(".city .abilities .can").first
+    choice = (icon.get_attribute("data-element") or "").replace(":", " ")
+    ada.press(icon)
+    assert any(f'"{choice}"' in frame for frame in ada.sent)
+
+
+def test_five_families_on_a_phone(visit: Visit) -> None:
+    ada = visit(size=PHONE, has_touch=True, is_mobile=True)
+    table(ada, 5)
+    ada.wait(lambda: ada.heard("state"), why="the first question")
+    taps(ada, Random(2), 5)
+    for tab in ada.page.locator("[data-renderer]").get_by_role("tab").all():
+        tab.tap()
+        check_screen(ada.page)
+
+
+@pytest.mark.long
+def test_by_keyboard_alone(visit: Visit) -> None:
+    ada = visit()
+    table(ada, 2)
+    ada.asked()
+    page = ada.page
+    tab_to(page, ".choices [data-choice]")
+    for number in range(4):
+        ada.wait(lambda: ada.look()["choices"], why="the next question")
+        page.locator(".choices [data-choice]:focus").wait_for()
+        for _ in range(number % 2):
+            page.keyboard.press("ArrowDown")
+        answer_by_key(ada)
+    tab_to(page, "[data-renderer] .city button", "Shift+Tab")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.element").startswith(("turf:", "business:", "place:"))
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
+)
+def test_axe_finds_nothing_serious_in_the_city(visit: Visit, size: tuple[int, int]) -> None:
+    ada = visit(size=size)
+    table(ada, 5)
+    ada.asked()
+    for tab in [None, *ada.page.locator("[data-renderer]").get_by_role("tab").all()]:
+        if tab:
+            tab.click()
+        check_axe(ada, tab.inner_text() if tab else "the city")

@@ -1,0 +1,50 @@
+"""Nothing is covered, cut off or too small: what tools/checks/ui_layout.py measures, here in one situation."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from tools.checks.ui_ruler import Ruler
+from tools.harness.browser import words
+from tools.harness.server import Server
+
+BROKEN = """() => {
+  const bad = document.createElement('div');
+  bad.innerHTML = `<p style="position:fixed;left:0;top:200px;font-size:20px">one word</p>
+    <p style="position:fixed;left:4px;top:204px;font-size:20px">other words</p>
+    <p style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">much longer than there is room</p>
+    <p style="font-size:6px">tiny</p><button style="position:fixed;left:0;top:300px;width:20px;height:20px">x</button>
+    <p style="position:fixed;left:0;top:400px">hidden words</p>
+    <div style="position:fixed;left:0;top:390px;width:300px;height:50px;background:#000"></div>
+    <p style="position:fixed;left:0;top:500px">painted over</p>
+    <div style="position:fixed;left:0;top:490px;width:300px;height:50px;background:#000;pointer-events:none"></div>`;
+  document.querySelector('main').prepend(bad);
+}"""
+
+
+def test_layout_of_one_situation(browser: Browser, server: Server) -> None:
+    ruler = Ruler(browser, server.url, ("390x844", "1366x768"), None)
+    ruler.enter()
+    ruler.measure("waiting room", waiting_room(ruler), f"main :text('{words('room.start')}')")
+    assert [str(each) for each in ruler.findings] == []
+    ruler.close()
+
+
+def test_the_ruler_finds_problems(browser: Browser, server: Server) -> None:
+    ruler = Ruler(browser, server.url, ("390x844",), None)
+    ruler.enter()
+    ruler.measure("broken", "/me", "main", broken)
+    assert {each.what for each in ruler.findings} >= {"overlap", "cut", "small", "finger", "covered"}
+    assert any(
+        "painted over" in each.who for each in ruler.findings if each.what == "covered"
+    )  # also by what no press hits
+    ruler.close()
+
+
+def waiting_room(ruler: Ruler) -> str:
+    ruler.visitor.new_table({1: "me", 2: "open", 3: "soldato", 4: "open"}, start=False)
+    return f"/t/{ruler.visitor.table}"
+
+
+def broken(page: Page) -> None:
+    page.evaluate(BROKEN)

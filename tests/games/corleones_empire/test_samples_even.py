@@ -1,0 +1,218 @@
+"""Samples of hidden jobs and bids against all that is possible, by brute force (CE-W5, W9, N5)."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.testing.secrecy import plain
+from tests.games.corleones_empire.support import NAME, having, looker, without
+from tests.support.sampling import some
+
+World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...], tuple[int, ...]]  # jobs of the rivals by seat, looked, deck
+
+
+class Reckoner:
+    """Where the jobs can be, by brute force over what a viewer saw; each world with its weight.
+
+    All cards are thought of as different, all orders of the deck and all picks of rivals as equally likely.
+    """
+
+    def __init__(self, game: Any, state: Any, viewer: int | None) -> None:
+        self.ids = {job.id: job.index for job in game.data.jobs}
+        self.viewer = viewer
+        self.discards = list(state.job_discards)
+        rivals = [seat for seat in game.seats if seat != viewer]
+        hidden = [*state.job_deck, *[job for rival in rivals for job in state.jobs[rival]]]
+        self.worlds: dict[World, float] = {(((),) * (state.seats + 1), (), tuple(sorted(hidden))): 1.0}
+        for rival in rivals:
+            for _ in state.jobs[rival]:
+                self.each(lambda world, rival=rival: self.drawn(world, rival))
+
+    def each(self, follow: Callable[[World], list[tuple[World, float]]]) -> None:
+        """Every world is followed by these; the sum of the weights stays 1."""
+        found: dict[World, float] = {}
+        for world, weight in self.worlds.items():
+            for after, factor in follow(world):
+                found[after] = found.get(after, 0.0) + weight * factor
+        total = sum(found.values())
+        self.worlds = {world: weight / total for world, weight in found.items()}
+
+    def drawn(self, world: World, seat: int) -> list[tuple[World, float]]:
+        """A hidden job goes from the deck into a hand, or, with seat 0, among those that a rival looks at."""
+        hands, looked, deck = world
+        found: list[tuple[World, float]] = []
+        for job in set(deck):
+            left = without(deck, job)
+            after = (self.given(hands, seat, job), looked, left) if seat else (hands, having(looked, job), left)
+            found.append((after, deck.count(job) / len(deck)))
+        return found
+
+    def given(self, hands: tuple[tuple[int, ...], ...], seat: int, job: int) -> tuple[tuple[int, ...], ...]:
+        return (*hands[:seat], having(hands[seat], job), *hands[seat + 1 :])
+
+    def kept(self, world: World, seat: int) -> list[tuple[World, float]]:
+        hands, looked, deck = world
+        return [
+            ((self.given(hands, seat, job), without(looked, job), deck), looked.count(job) / len(looked))
+            for job in set(looked)
+        ]
+
+    def passed(self, world: World, job: int) -> list[tuple[World, float]]:
+        hands, looked, deck = world
+        return [((hands, without(looked, job), deck), 1.0)] if job in looked else []
+
+    def shown(self, world: World, seat: int, job: int) -> list[tuple[World, float]]:
+        hands, looked, deck = world
+        if job not in hands[seat]:
+            return []
+        less = (*hands[:seat], without(hands[seat], job), *hands[seat + 1 :])
+        return [((less, looked, deck), float(hands[seat].count(job)))]
+
+    def known(self, world: World, job: int) -> list[tuple[World, float]]:
+        """A job that the viewer sees leaves the deck."""
+        hands, looked, deck = world
+        return [((hands, looked, without(deck, job)), float(deck.count(job)))] if job in deck else []
+
+    def see(self, facts: dict[str, Any]) -> None:
+        kind, seat = facts["event"], facts.get("seat", 0)
+        name = facts["card"].removeprefix("job ") if kind == "discarded" else facts.get("job", "")
+        job = self.ids.get(name, -1) if kind != "discarded" or facts["card"].startswith("job ") else -1
+        mine = seat == self.viewer
+        if kind == "public_job" or (kind == "job_looked_at" and mine):
+            self.each(lambda world: self.known(world, job))
+        elif kind == "job_looked_at":
+            self.each(lambda world: self.drawn(world, 0))
+        elif kind == "job_gained" and not mine:
+            self.each(lambda world: self.kept(world, seat))
+        elif kind == "job_passed":
+            self.discards.append(job)
+            if not mine:
+                self.each(lambda world: self.passed(world, job))
+        elif job >= 0 and (kind == "discarded" or (kind == "job_shown" and not facts["public"])):
+            if kind == "discarded":
+                self.discards.append(job)
+            if not mine:
+                self.each(lambda world: self.shown(world, seat, job))
+        elif kind == "jobs_shuffled":
+            deck = tuple(sorted(self.discards))
+            self.discards = []
+            self.each(lambda world: [((world[0], world[1], deck), 1.0)])
+
+
+def jobs_of(state: Any, viewer: int | None) -> World:
+    """Where the jobs are that the viewer does not see."""
+    hands = [() if seat in (0, viewer) else tuple(state.jobs[seat]) for seat in range(state.seats + 1)]
+    return tuple(hands), () if viewer and viewer == looker(state) else state.looked, tuple(sorted(state.job_deck))
+
+
+def small_table(rng: Random) -> tuple[Any, Any]:
+    """A game with few jobs left: so all that is possible can be listed, and the deck is often shuffled anew."""
+    seats = rng.randint(2, 3)
+    game: Any = cosca.game(NAME, seats=seats)
+    kinds = rng.sample(game.data.jobs, len(game.data.jobs))
+    twice = {job.id for job in [job for job in kinds if job.copies > 1][:5]}
+    jobs = [job.id for job in kinds for _ in range(job.copies)]
+    rng.shuffle(jobs)
+    jobs.sort(key=lambda job: job in twice)  # so that a job may have come from several decks
+    hands = {
+        str(seat): {"money": [1, 2, 3], "goods": ["narcotics", "gun"][: rng.randint(0, 2)], "jobs": [jobs.pop()]}
+        for seat in game.seats
+    }
+    document = {
+        "act": rng.randint(1, 3),
+        "hands": hands,
+        "public_jobs": [None] * (2 if seats == 2 else 3),
+        "job_discards": [jobs.pop() for _ in range(rng.randint(0, 2))],
+        "deck": [jobs.pop() for _ in range(rng.randint(2, 4))],
+        "suitcases": {"1": {"money": [1, 5], "jobs": jobs[::2]}, "2": {"money": [2, 3], "jobs": jobs[1::2]}},
+    }
+    state = game.position(document)
+    state.key = rng.randbytes(32)
+    return game, state
+
+
+def small_games(seeds: range) -> Iterator[tuple[Any, Any, Reckoner, Any, Random]]:
+    """Small tables with one viewer's reckoner and memory, whenever a job has moved."""
+    for seed in seeds:
+        rng = Random(f"small {seed}")
+        game, state = small_table(rng)
+        viewer = rng.choice((None, *game.seats))
+        reckoner, memory = Reckoner(game, state, viewer), game.memory(viewer, state)
+        while game.actors(state):
+            seat = rng.choice(game.actors(state))
+            choices = game.choices(state, seat)
+            likely = [choice for choice in choices if choice.text == "icon job" or choice.kind == "job"]
+            events: list[cosca.Event] = []
+            game.apply(state, seat, rng.choice(likely or choices), events)
+            before = dict(reckoner.worlds)
+            for facts in cosca.visible(events, viewer):
+                reckoner.see(dict(facts))
+                memory.see(json.loads(plain(facts)))
+            if len(reckoner.worlds) > 3000:
+                break
+            if reckoner.worlds != before and game.actors(state) and state.stack[-1].key != "job.pay":
+                yield game, state, reckoner, memory, rng
+
+
+@pytest.mark.rule("CE-W5", "CE-W9", "CE-N5")
+@pytest.mark.parametrize("batch", some(2, 4))
+def test_samples_are_possible_and_the_truth_is_among_them(batch: int) -> None:
+    judged = varied = 0
+    for game, state, reckoner, memory, rng in small_games(range(15 * batch, 15 * batch + 15)):
+        viewer = reckoner.viewer
+        assert jobs_of(state, viewer) in reckoner.worlds
+        found = {jobs_of(game.sample(game.view(state, viewer), memory, rng), viewer) for _ in range(8)}
+        assert found <= set(reckoner.worlds), "a sample that the open events rule out"
+        judged += 1
+        if len(reckoner.worlds) > 1 and max(reckoner.worlds.values()) < 0.3:
+            assert len(found) > 1
+            varied += 1
+    assert judged > 60
+    assert varied > 20
+
+
+@pytest.mark.rule("CE-W5", "CE-W9", "CE-N5")
+def test_samples_are_drawn_evenly_from_all_that_is_possible() -> None:
+    cases: Counter[int] = Counter()
+    accounts = 0
+    for game, state, reckoner, memory, rng in small_games(range(1000, 1120)):
+        worlds, several = len(reckoner.worlds), len(memory.worlds) > 1
+        if not 2 <= worlds <= 25 or (cases[worlds] >= 2 and not several):
+            continue
+        cases[worlds] += 1
+        accounts += several
+        n = (120 if several else 30) * worlds
+        viewer = reckoner.viewer
+        seen = Counter(jobs_of(game.sample(game.view(state, viewer), memory, rng), viewer) for _ in range(n))
+        likely = {world for world, weight in reckoner.worlds.items() if weight * n > 12}
+        assert likely <= set(seen) <= set(reckoner.worlds), "the support is not all that is possible"
+        terms = [(seen[world] - n * weight) ** 2 / (n * weight) for world, weight in reckoner.worlds.items()]
+        free = worlds - 1
+        assert sum(terms) < free + 5 * (2 * free) ** 0.5 + 8, f"{sum(terms):.1f} with {free} degrees of freedom"
+    assert len(cases) >= 8
+    assert accounts >= 10, "too few moments when a job may have come from several decks"
+
+
+def test_sealed_bids_are_sampled_evenly_and_the_own_is_kept() -> None:
+    game: Any = cosca.game(NAME, seats=3)
+    money = {"1": {"money": [1, 1, 5]}, "2": {"money": [2]}, "3": {"money": [3]}}
+    state = game.position({"phase": "bribery", "suitcases": money, "allies": ["hired_muscle", "mayor_1"]})
+    memories = {viewer: game.memory(viewer, state) for viewer in (None, 1, 2)}
+    for text in ("money 5", "done"):
+        game.apply(state, 1, game.parse(state, 1, text))
+    rng = Random(1)
+    for viewer, memory in memories.items():
+        drawn = [game.sample(game.view(state, viewer), memory, rng).sealed[1] for _ in range(300)]
+        seen = Counter(" ".join(sorted(pick.text for pick in picks)) for picks in drawn)
+        if viewer == 1:
+            assert set(seen) == {"done money 5"}
+        else:
+            assert len(seen) == 6  # nothing, one or two $1, each with and without the $5
+            assert min(seen.values()) > 25

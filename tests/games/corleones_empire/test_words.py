@@ -1,0 +1,175 @@
+"""Corleone's Empire in words: every question, answer, event and element can be said with its own facts."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.games import kit
+from cosca.games.corleones_empire.components.data import load
+from cosca.games.corleones_empire.documents.glossary import glossary
+from cosca.games.corleones_empire.game import CorleonesEmpire
+from cosca.i18n import MissingText, Speaker
+from tests.support.sampling import SOAK
+
+KIT = kit("corleones_empire")
+
+
+def speaker(game: CorleonesEmpire, strict: bool = True) -> Speaker:
+    return Speaker([KIT.words], things=KIT.argument_kinds, names=KIT.names(game), strict=strict)
+
+
+def made(**options: Any) -> CorleonesEmpire:
+    game = cosca.game("corleones_empire", **options)
+    assert isinstance(game, CorleonesEmpire)
+    return game
+
+
+def good_sentence(text: str) -> bool:
+    """A sentence begins large, ends with a full stop, and has no hole or doubled mark; what is not told is empty."""
+    clean = "  " not in text and ".." not in text and "{" not in text and "?" not in text and " ," not in text
+    return not text or (clean and text[:1].upper() == text[:1] and text.endswith("."))
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, 1), (3, 3), (4, 4), (5, 6), *([(2, 2), (4, 5), (5, 7)] if SOAK else [])]
+)
+def test_all_that_a_game_asks_and_tells_is_said_with_its_own_facts(seats: int, seed: int) -> None:
+    game, rng = made(seats=seats), Random(seed)
+    words = speaker(game)
+    events: list[cosca.Event] = []
+    state = game.new(seed, events)
+    while actors := game.actors(state):
+        for seat in (*game.seats, None):
+            words.learn(game.view(state, seat)["families"])
+            for facts in cosca.visible(events, seat):
+                assert good_sentence(words.event(facts)), words.event(facts)
+        for seat in actors:
+            question = game.facts(state, seat)["question"]
+            assert question is not None
+            assert words.question(question).endswith(("?", ".", "again."))
+            assert good_sentence(words.only(question)), words.only(question)
+            said: dict[str, str] = {}
+            for choice in question["choices"]:
+                label = words.choice(question["kind"], choice)
+                other = said.setdefault(label, choice["text"])
+                assert other == choice["text"], f"{label}: {other} and {choice['text']}"
+                confirm = words.confirm(question["kind"], choice)
+                assert not confirm or good_sentence(confirm)
+                for certain in choice.get("certain", []):
+                    assert "  " not in words.say(certain["id"], certain.get("args"))
+        events = []
+        seat = rng.choice(actors)
+        game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
+    for facts in cosca.visible(events, None):
+        assert good_sentence(words.event(facts)), words.event(facts)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    told = words.outcome(outcome.reason, outcome.winners, KIT.ending(game, outcome))
+    assert good_sentence(told)
+    assert str(max(outcome.scores.values())) in told
+
+
+# What each kind of event told before `by` and the other facts that sentences need came.
+OLDER = {
+    "family": "seat family",
+    "act": "act horse",
+    "phase": "phase act",
+    "entracte": "act",
+    "business_opened": "turf business",
+    "public_job": "job",
+    "job_gained": "seat job",
+    "job_looked_at": "seat job",
+    "job_passed": "seat job",
+    "job_shown": "seat job public",
+    "job_begun": "seat job public",
+    "job_completed": "seat job",
+    "jobs_shuffled": "n",
+    "ally_laid_out": "ally",
+    "ally_played": "seat ally",
+    "ally_taken": "seat ally",
+    "horse_head": "seat",
+    "money_taken": "seat card",
+    "banked": "seat card",
+    "packed": "seat card",
+    "suitcase_paid": "seat card",
+    "good_taken": "seat good",
+    "discarded": "seat card",
+    "front_used": "seat business",
+    "figure_placed": "seat figure at",
+    "gunned_down": "seat figure at",
+    "set_aside": "seat figure",
+    "turf_war": "turf influence winner",
+    "marker_placed": "seat turf",
+    "marker_removed": "seat turf height",
+    "bids_revealed": "bids",
+    "tribute_revealed": "tribute",
+    "offers_revealed": "offers to",
+    "tax_revealed": "cards",
+    "suitcase_robbed": "seat rival card",
+    "game_over": "scores dominance",
+    "sealed": "choice",
+}
+DERIVED = ("seen", "what", "element", "counts", "result", "best")  # follow from the older facts
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 8), (4, 9), (5, 10)])
+def test_events_of_older_logs_read_well(seats: int, seed: int) -> None:
+    game, rng = made(seats=seats), Random(seed)
+    words = speaker(game)
+    events: list[cosca.Event] = []
+    state = game.new(seed, events)
+    while actors := game.actors(state):
+        for viewer in (1, None):
+            for facts in cosca.visible(events, viewer):
+                if facts["event"] in OLDER:
+                    kept = ("event", *OLDER[facts["event"]].split())
+                    older = {name: value for name, value in facts.items() if name in kept}
+                    now = KIT.upgrade_event(facts["event"], older, 1)
+                    assert good_sentence(words.event(now)), words.event(now)
+                    if facts["event"] != "game_over":
+                        assert {name: now[name] for name in DERIVED if name in now} == {
+                            name: facts[name] for name in DERIVED if name in now
+                        }
+                assert KIT.upgrade_event(facts["event"], facts, 2) == facts
+        events = []
+        seat = rng.choice(actors)
+        game.apply(state, seat, rng.choice(game.choices(state, seat)), events)
+
+
+def test_every_element_has_a_name_a_text_and_rules_of_the_rulebook() -> None:
+    game = made()
+    words, rules = speaker(game), KIT.rulebook()
+    found = glossary(game)
+    assert {choice.touches[0] for choice in [*game.menu.job, *game.menu.place, *game.menu.icon]} <= set(found)
+    for key, term in found.items():
+        assert words.name(key)
+        assert good_sentence(words.message(term["text"])), words.message(term["text"])
+        assert term["rules"]
+        assert all([rules.get(rule) for rule in term["rules"]])
+
+
+def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
+    jobs = '[[job]]\nid = "kitchen_gossip"\neffect = [{ op = "draw_jobs", look = 5, keep = 2 }]\n'
+    (tmp_path / "jobs.toml").write_text(jobs, encoding="utf-8")
+    plain, changed = speaker(made()), speaker(made(data=str(tmp_path)))
+    assert plain.name("job:kitchen_gossip", "text") == "Look at the top 3 jobs, keep 1 and discard the others."
+    assert changed.name("job:kitchen_gossip", "text") == "Look at the top 5 jobs, keep 2 and discard the others."
+
+
+def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
+    (tmp_path / "jobs.toml").write_text('[[job]]\nid = "shakedown"\nname = "Squeeze"\ntext = "Take it all."\n', "utf-8")
+    (tmp_path / "board.toml").write_text('[[turf]]\nid = "queens"\nname = "Kings"\n', "utf-8")
+    words = speaker(made(data=str(tmp_path)))
+    assert (words.name("job:shakedown"), words.name("job:shakedown", "text")) == ("Squeeze", "Take it all.")
+    assert words.name("turf:queens") == "Kings"
+    assert words.name("turf:brooklyn") == "Brooklyn"
+    assert not [key for key in load().own_names if not key.endswith(".text")]
+
+
+def test_a_strict_speaker_misses_what_is_not_there() -> None:
+    with pytest.raises(MissingText):
+        speaker(made()).event({"event": "money_taken", "seat": 1})

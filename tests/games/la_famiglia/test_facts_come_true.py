@@ -1,0 +1,163 @@
+"""What the facts tell before a choice is what the choice then does: prices, losses, results, what is asked next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from tests.support.sampling import some
+
+SEEDS = some(3, 6)
+
+
+def moments(seed: int) -> Iterator[tuple[Any, Any, int, dict[str, Any]]]:
+    """Every question of a random game, with its facts."""
+    rng = Random(seed)
+    game: Any = cosca.game("la_famiglia", **cosca.game("la_famiglia").some_options(rng))
+    state = game.new(seed)
+    while game.actors(state):
+        seat = rng.choice(game.actors(state))
+        yield game, state, seat, game.facts(state, seat)
+        game.apply(state, seat, rng.choice(game.choices(state, seat)))
+
+
+def tried(game: Any, state: Any, seat: int, text: str) -> tuple[Any, list[cosca.Event]]:
+    """A copy after the choice, and what happened."""
+    after, events = state.copy(), []
+    game.apply(after, seat, game.parse(after, seat, text), events)
+    return after, events
+
+
+def paid(events: list[cosca.Event], seat: int, *why: str) -> int:
+    """What the seat paid for these reasons."""
+    facts = [event.public for event in events if event.kind == "money" and event.public]
+    return -sum(each["n"] for each in facts if each["seat"] == seat and each["why"] in why)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_prices_are_paid_as_told(seed: int) -> None:
+    seen: Counter[str] = Counter()
+    for game, state, seat, facts in moments(seed):
+        question = facts["question"]
+        for choice in question["choices"]:
+            told = choice["facts"]
+            if choice["kind"] == "column":
+                _, events = tried(game, state, seat, choice["text"])
+                assert paid(events, seat, "column", "token") == told["cost"]
+                column = choice["text"].split()[1]
+                assert facts["table"]["columns"][column] == {"tokens": told["tokens"], "cost": told["cost"]}
+            elif choice["kind"] == "space" and question["kind"] in ("planning.space", "ultima.space"):
+                _, events = tried(game, state, seat, choice["text"])
+                assert (
+                    paid(events, seat, "space") == told["cost"] - told["receives"] or state.money[seat] < told["cost"]
+                )
+                assert paid(events, seat, "token") == question["facts"].get("cost", 0) or not state.money[seat]
+                price = facts["table"]["spaces"][choice["text"].split()[1]]
+                assert price.items() >= {"cost": told["cost"], "receives": told["receives"], "free": True}.items()
+            elif choice["kind"] == "over":
+                assert paid(tried(game, state, seat, choice["text"])[1], seat, "allies") == told["cost"]
+            else:
+                continue
+            seen[choice["kind"]] += 1
+    assert seen["column"] > 5
+    assert seen["space"] > 50
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_brute_force_comes_to_what_was_told(seed: int) -> None:
+    for game, state, seat, facts in moments(seed):
+        if facts["question"]["kind"] == "conflict.approach":
+            told = next(each["facts"] for each in facts["question"]["choices"] if each["kind"] == "brute_force")
+            area = state.fight.area
+            after, events = tried(game, state, seat, "brute_force")
+            (over,) = [event.public for event in events if event.kind == "attack_over"]
+            assert over is not None
+            assert over["taken"] == told["taken"]
+            there = game.view(after, None)["areas"][state.data.areas[area]]
+            assert there["holder"] == told["holder"]
+            assert there["soldati"] == told["attackers"] + told["defenders"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_strike_removes_as_many_as_told(seed: int) -> None:
+    for game, state, seat, facts in moments(seed):
+        if facts["question"]["kind"] == "strike.target":
+            for choice in facts["question"]["choices"]:
+                if choice["kind"] in ("strike", "car_bomb"):
+                    _, events = tried(game, state, seat, choice["text"])
+                    lost = [e.public["n"] for e in events if e.public and e.public.get("why") == "strike"]
+                    assert sum(lost) == choice["facts"]["falls"]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_next_question_offers_what_a_path_told(seed: int) -> None:
+    seen = 0
+    for game, state, seat, facts in moments(seed):
+        for choice in facts["question"]["choices"]:
+            if choice.get("next"):
+                seen += 1
+                after, _ = tried(game, state, seat, choice["text"])
+                assert game.actors(after) == (seat,)
+                assert [each["text"] for each in choice["next"]] == [each.text for each in game.choices(after, seat)]
+    assert seen > 100
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_orders_are_carried_out_in_the_sequence_told(seed: int) -> None:
+    executed = 0
+    for game, state, seat, facts in moments(seed):
+        sequence = facts["table"]["sequence"]
+        waiting = [each for each in sequence if each["state"] == "next"]
+        assert len([each for each in sequence if each["state"] == "now"]) <= 1
+        for choice in facts["question"]["choices"][:1]:
+            _, events = tried(game, state, seat, choice["text"])
+            done = [event.public for event in events if event.kind == "order_executed" and event.public]
+            if sequence and done:
+                executed += 1
+                first = done[0]
+                lying = [each for each in waiting if each["order"] == first["order"]]
+                assert lying, "an order that was not told to come"
+                earlier = waiting[: waiting.index(lying[0])]
+                gone = [e.public["order"] for e in events if e.kind == "order_back" and e.public]
+                moment = (lying[0]["supply"], lying[0]["initiative"], lying[0]["seat"])
+                for each in earlier:
+                    tied = (each["supply"], each["initiative"], each["seat"]) == moment
+                    assert tied or each["order"] in gone, "an order was passed over"
+    assert executed > 2
+
+
+def test_city_hall_and_foreign_tokens_count_in_the_price_of_a_column() -> None:
+    """G2, H30: the column's sum and 1 a token, less City Hall's help; 1 to the owner of each token of another seat."""
+    game: Any = cosca.game("la_famiglia")
+    tokens = {"s0.justice.1": "neutral", "s0.justice.2": 1, "s0.justice.3": 3}
+    plain = game.facts(game.position({"top": tokens}), 1)["table"]["columns"]["justice"]
+    other = game.facts(game.position({"top": tokens}), 2)["table"]["columns"]["justice"]
+    assert plain["tokens"] == other["tokens"] == 3
+    assert other["cost"] == plain["cost"] + 1, "a seat pays nothing for its own token"
+    helped = game.facts(game.position({"top": tokens, "tiles": {"city_hall": [1, 0]}}), 1)["table"]["columns"][
+        "justice"
+    ]
+    assert helped["cost"] == plain["cost"] - 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_whether_another_part_follows_is_as_told(seed: int) -> None:
+    seen: Counter[str] = Counter()
+    for game, state, seat, facts in moments(seed):
+        question = facts["question"]
+        if question["kind"] != "space.part":
+            continue
+        join = question["facts"]["join"]
+        seen[join] += 1
+        assert ("done" in [choice["text"] for choice in question["choices"]]) == (join == "then")
+        for choice in question["choices"]:
+            after, _ = tried(game, state, seat, choice["text"])
+            left = [step for step in after.stack if step.key == "space.part" and step.left]
+            assert len(left) <= (1 if join == "and" else 0), join
+    assert seen["or"]
+    assert seen["and"]

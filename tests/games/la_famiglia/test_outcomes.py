@@ -1,0 +1,197 @@
+"""What is told to be certain of an answer is what happens; nothing of that kind happens untold; groups are true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.games.la_famiglia.documents.types_certain import CERTAIN
+from tests.games.la_famiglia.test_facts_come_true import moments, tried
+from tests.games.la_famiglia.test_types import check
+from tests.support.sampling import some
+
+SEEDS = some(3, 6)
+VIEWERS = (None, 1, 2, 3, 4)
+
+
+def own_events(game: Any, state: Any, seat: int, text: str) -> tuple[Any, list[cosca.Event], bool]:
+    """What really follows, and whether chance, a reveal or the next phase has a part in it."""
+    after, events = tried(game, state, seat, text)
+    beyond = ("phase", "control")
+    return after, events, after.draws != state.draws or any(e.reveals or e.kind in beyond for e in events)
+
+
+def controllers(view: dict[str, Any], data: Any) -> dict[str, int]:
+    """Who has 2 of the 3 areas of each Mandamento, from a view alone (M2)."""
+    found: dict[str, int] = {}
+    for name, areas in zip(data.mandamenti, data.mandamento_areas, strict=True):
+        holders = Counter(view["areas"][data.areas[area]]["holder"] for area in areas)
+        found[name] = next((seat for seat, n in holders.items() if seat and n > 1), 0)
+    return found
+
+
+def counted(events: list[cosca.Event], kind: str, seat: int) -> int:
+    """How many pieces of the seat such events are about."""
+    found = [event.public for event in events if event.kind == kind and event.public]
+    return sum(each.get("n", 1) for each in found if each.get("seat", 0) == seat)
+
+
+def claim(said: dict[str, Any], game: Any, seat: int, before: Any, after: Any, events: list[cosca.Event]) -> None:
+    """One thing that was told, against what happened."""
+    kind, args = said["id"].removeprefix("certain-"), said["args"]
+    check(args, CERTAIN[said["id"]], said["id"])
+    view = game.view(after, None)
+    takes = kind not in ("holds", "recruited") and not args.get("gains")
+    if kind == "holds":
+        assert args.get("hurts", False) is (before["areas"][args["area"]]["holder"] == seat != args["seat"])
+    else:
+        assert args.get("hurts", False) is (takes and args.get("held") == "own")
+    if kind == "lost":
+        assert counted(events, "removed", args["seat"]) == args["lost"]
+        assert args["lost"] <= args["of"]
+    elif kind == "nobody":
+        assert not [event for event in events if event.kind == "removed"]
+    elif kind == "empty":
+        assert view["areas"][args["area"]]["holder"] is None
+        assert before["areas"][args["area"]]["holder"] == args["seat"]
+    elif kind == "holds":
+        there = view["areas"][args["area"]]
+        assert (there["holder"], there["soldati"]) == (args["seat"], args["soldati"])
+        assert (before["areas"][args["area"]]["holder"] == args["seat"]) is args["stays"]
+    elif kind == "control":
+        was, now = [controllers(each, game.data)[args["mandamento"]] for each in (before, view)]
+        assert was != now
+        assert args["seat"] == (now if args["gains"] else was)
+        assert bool(now) is args["gains"]
+    elif kind == "order_back":
+        assert counted(events, kind, args["seat"]) >= args["count"], "the order that is done goes back too"
+    else:
+        assert counted(events, kind, args.get("seat", 0)) >= args["count"], (
+            "an area that was moved out of is lost later"
+        )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_certain_happens_and_nothing_untold_does(seed: int) -> None:
+    seen: Counter[str] = Counter()
+    for game, state, seat, facts in moments(seed):
+        before = game.view(state, None)
+        for choice in facts["question"]["choices"]:
+            after, events, more = own_events(game, state, seat, choice["text"])
+            told = choice.get("certain", [])
+            if more:
+                continue
+            for said in told:
+                claim(said, game, seat, before, after, events)
+                seen[said["id"]] += 1
+            view = game.view(after, None)
+            named = {said["args"]["area"] for said in told if "area" in said["args"]}
+            for area, was in before["areas"].items():
+                if was["holder"] not in (None, view["areas"][area]["holder"]):
+                    assert area in named, f"{area} changes hands untold"
+            lost = {said["args"]["seat"] for said in told if said["id"] == "certain-lost"}
+            assert lost == {e.public["seat"] for e in events if e.kind == "removed" and e.public}
+    assert seen["certain-lost"] > 4
+    assert seen["certain-empty"] > 2
+
+
+def test_all_kinds_of_certain_things_come_up() -> None:
+    seen: set[str] = set()
+    for seed in range(100, 130):
+        for _, _, _, facts in moments(seed):
+            seen.update(said["id"] for choice in facts["question"]["choices"] for said in choice.get("certain", []))
+        if seen == set(CERTAIN):
+            return
+    assert seen == set(CERTAIN)
+
+
+def test_brute_force_says_what_it_costs_whom() -> None:
+    """K2: with 2 attackers all are gone and the area stays with its holder."""
+    game: Any = cosca.game("la_famiglia")
+    for seed in range(40):
+        for _, state, _, facts in moments(seed):
+            if facts["question"]["kind"] == "conflict.approach" and state.fight.attackers == 2:
+                told = next(c["certain"] for c in facts["question"]["choices"] if c["kind"] == "brute_force")
+                assert told[0]["args"].items() >= {"lost": 2, "of": 2}.items()
+                assert told[1]["id"] == "certain-holds"
+                assert told[1]["args"]["stays"] is True
+                assert told[1]["args"]["area"] == game.data.areas[state.fight.area]
+                return
+    raise AssertionError("no such fight came up")
+
+
+# ---------------------------------------------------------------- groups
+
+
+def alike(game: Any, state: Any, viewer: int | None) -> dict[str, Any]:
+    """A view in which only the column of a token of the upper sheet is told, which is all that counts there."""
+    view = dict(game.view(state, viewer))
+    columns: dict[str, list[int]] = {}
+    for space, owners in view["top"].items():
+        columns.setdefault(space.split(".")[1], []).extend(owners)
+    view["top"] = {column: sorted(owners) for column, owners in columns.items() if owners}
+    sheet = game.data.sheets[max(0, state.round - 1)]
+    where = {at: number for number, column in enumerate(sheet.columns) for at in column}
+    view["steps"] = [
+        [key, {**fields, "at": where[fields["at"]]} if key == "planning.space" else fields]
+        for key, fields in view["steps"]
+    ]
+    return view
+
+
+@pytest.mark.parametrize("seed", some(2, 4))
+def test_answers_of_one_group_come_to_the_same_for_everybody(seed: int) -> None:
+    rng = Random(seed)
+    compared: Counter[str] = Counter()
+    for game, state, seat, facts in moments(seed):
+        groups: dict[str, list[str]] = {}
+        for choice in facts["question"]["choices"]:
+            if "group" in choice:
+                groups.setdefault(choice["group"], []).append(choice["text"])
+        for members in groups.values():
+            if len(members) < 2:
+                continue
+            compared[facts["question"]["kind"]] += 1
+            one, two = [tried(game, state, seat, text)[0] for text in rng.sample(members, 2)]
+            for _ in range(4):
+                for viewer in VIEWERS:
+                    assert alike(game, one, viewer) == alike(game, two, viewer)
+                both = {choice.text for choice in game.choices(two, seat)}
+                common = [choice for choice in game.choices(one, seat) if choice.text in both]
+                if not common:
+                    break
+                going_on = rng.choice(common)
+                for each in (one, two):
+                    game.apply(each, seat, going_on)
+    assert compared["planning.move"] > 20
+    assert compared["setup.token"] > 5
+
+
+def test_tokens_of_one_owner_in_one_column_are_one_group() -> None:
+    game: Any = cosca.game("la_famiglia")
+    tokens = {"s0.justice.1": "neutral", "s0.justice.2": "neutral", "s0.justice.3": 1, "s0.police.1": "neutral"}
+    state = game.position({"phase": "planning", "top": tokens})
+    seat = game.actors(state)[0]
+    groups = {choice["text"]: choice.get("group") for choice in game.facts(state, seat)["question"]["choices"]}
+    assert groups["token s0.justice.1 of neutral"] == groups["token s0.justice.2 of neutral"]
+    others = [group for text, group in groups.items() if text.startswith("token ") and "s0.justice.1" not in text]
+    assert len(set(others)) == 3
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_answer_that_ends_planning_says_so(seed: int) -> None:
+    """P1, A12: told exactly where no token is left, no bust waits, and the next thing is no question of planning."""
+    told = 0
+    for game, state, seat, facts in moments(seed):
+        for choice in facts["question"]["choices"]:
+            _, events = tried(game, state, seat, choice["text"])
+            ends = {"id": "certain-planning_over", "args": {}} in choice.get("certain", [])
+            over = game.phase(state) == "planning" and any(event.kind == "control" for event in events)
+            assert not ends or over
+            assert ends or not over or max(state.bust) >= 0 or not events
+            told += ends
+    assert told > 3

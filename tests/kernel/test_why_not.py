@@ -1,0 +1,148 @@
+"""Why something cannot be chosen: for every element of a question's kinds either it is offered, or there is a reason
+for this very element; nothing in a reason that the seat may not know; words for each in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cosca
+from cosca.games import kit, rulebook
+from cosca.i18n import Speaker
+from cosca.kernel.scenario import read
+from cosca.kernel.why_not import ASKS, GENERAL, LISTED, offered_to, reasons, split
+from cosca.testing.secrecy import Watched, plain, same
+
+NAMES = cosca.game_names()
+every_game = pytest.mark.parametrize("name", NAMES)
+LANGUAGES = ("en", "de", "pl")
+
+
+def check_all(game: Any, state: Any, seat: int, elements: list[str]) -> dict[str, Any]:
+    """Exactly one holds for each element of the question's kinds: it is offered, or there is a reason of its own."""
+    offered = offered_to(game, state, seat)
+    kinds = {split(each)[0] for each in offered}
+    told = reasons(game, state, seat, elements)
+    for element, why in told.items():
+        asked = state.stack[-1].key
+        assert (why is None) == (element in offered), (asked, element, why)
+        if why is None:
+            continue
+        assert why["rules"], (asked, element)
+        if split(element)[0] in kinds:
+            assert why["id"] not in GENERAL, (asked, element)
+        elif why["id"] in (ASKS, LISTED):
+            assert why["rules"] == list(game.rules_of(asked))
+    return told
+
+
+def speakers(name: str, game: Any) -> list[Speaker]:
+    """Words in each language, in which nothing may be missing."""
+    return [
+        Speaker([kit(name).words], each, kit(name).argument_kinds, kit(name).names(game), strict=True)
+        for each in LANGUAGES
+    ]
+
+
+def check_words(why: Any, words: list[Speaker], rules: set[str]) -> None:
+    """A reason is a sentence in every language, and its rules exist."""
+    assert set(why["rules"]) <= rules, why
+    for speaker in words:
+        said = speaker.message(why)
+        assert said.endswith("."), said
+        assert not {"{", "?"} & set(said), said
+
+
+@every_game
+def test_everything_is_offered_or_has_a_reason_of_its_own(name: str) -> None:
+    rules = {rule.id for rule in rulebook(name)}
+    seen: dict[str, int] = {}
+    ids: dict[str, int] = {}
+    for seed in range(5):
+        game: Any = cosca.game(name, **cosca.game(name).some_options(Random(seed)))
+        elements, words = list(kit(name).glossary(game)), speakers(name, game)
+        state, rng = game.new(seed), Random(seed)
+        while game.actors(state):
+            seat, kind = rng.choice(game.actors(state)), state.stack[-1].key
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] in (1, 2, 5) or rng.random() < 0.003:
+                for speaker in words:
+                    speaker.learn(game.view(state, None)["families"])
+                for why in check_all(game, state, seat, elements).values():
+                    if why is not None:
+                        ids[why["id"]] = ids.get(why["id"], 0) + 1
+                        if ids[why["id"]] < 12 or rng.random() < 0.01:
+                            check_words(why, words, rules)
+            game.apply(state, seat, rng.choice(game.choices(state, seat)))
+    assert len(ids) > 20
+
+
+@every_game
+def test_every_kind_of_question_has_a_case(name: str) -> None:
+    """Scenarios `why not, KIND` say what is told and by which rules; two equal initiatives need other components."""
+    files = (Path(__file__).parent.parent / "scenarios" / name).glob("why_not_*.yaml")
+    cases = [each.name for file in files for each in read(file.read_text("utf-8"), file.name)]
+    assert set(cosca.game(name).questions()) - {each.removeprefix("why not, ") for each in cases} <= {"encounter.which"}
+
+
+@every_game
+def test_every_reason_has_a_case_that_names_its_rules(name: str) -> None:
+    """In a scenario, which says the rules that it proves, or in a test that is marked with them."""
+    root = Path(__file__).parent.parent
+    cases = [*(root / "scenarios" / name).glob("why_not_*.yaml"), *(root / "games" / name).glob("test_why*.py")]
+    named = set(re.findall(r"why-[a-z_-]+(?=\s+[A-Z]{2}-)", "".join(each.read_text("utf-8") for each in cases)))
+    words = (kit(name).words / "en" / "why.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(why-[a-z_-]+) =", words, re.MULTILINE)) - set(GENERAL) - named == set()
+
+
+@every_game
+def test_others_are_asked_or_nobody_any_more(name: str) -> None:
+    game: Any = cosca.game(name)
+    state = game.new(3)
+    seat = game.actors(state)[0]
+    other = next(each for each in game.seats if each != seat)
+    told = game.why_not(state, other, "seat:1")
+    assert (told["id"], told["args"], told["rules"]) == ("why-waiting", {"seats": [seat]}, [])
+    while game.actors(state):
+        who = game.actors(state)[0]
+        game.apply(state, who, game.default(state, who))
+    assert game.why_not(state, seat, "seat:1") == {"id": "why-ended", "args": {}, "rules": []}
+    for why in (told, game.why_not(state, seat, "seat:1")):
+        check_words(why, speakers(name, game), set())
+
+
+@every_game
+def test_a_reason_tells_nothing_that_the_seat_may_not_know(name: str) -> None:
+    """States drawn from what a seat knows give it the same reasons, whatever is hidden in them."""
+    rng = Random(name)
+    compared = 0
+    for seed in range(3):
+        table = Watched(seed, name)
+        elements = list(kit(name).glossary(table.game))
+        for _ in table.steps():
+            if not table.game.actors(table.state) or rng.random() > 0.02:
+                continue
+            seat = rng.choice(table.game.actors(table.state))
+            ours = plain(reasons(table.game, table.state, seat, elements))
+            for sampled in table.samples(seat, rng, 2):
+                same(ours, plain(reasons(table.game, sampled, seat, elements)), f"why seat {seat} cannot choose")
+                compared += 1
+    assert compared > 10
+
+
+@every_game
+def test_listing_choices_asks_for_no_reasons(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but `Game.why_not` calls a question's `why_not`: bots and listing pay nothing for it."""
+    for kind in cosca.game(name).steps.values():
+        if hasattr(kind, "why_not"):
+            monkeypatch.setattr(kind, "why_not", None, raising=True)
+    game: Any = cosca.game(name)
+    state, rng = game.new(5), Random(5)
+    for _ in range(150):
+        seat = rng.choice(game.actors(state))
+        game.facts(state, seat)
+        game.apply(state, seat, rng.choice(game.choices(state, seat)))

@@ -1,0 +1,226 @@
+"""Budgets of messages, bytes, choices and work are shared by all connections of a user and of an address."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosca.server.core.budgets import Budgets, charge_to, metered
+from cosca.server.core.rate_limits import UserAndAddressLimiter
+from cosca.server.core.settings import Settings
+from cosca.server.realtime import connection
+from tests.server.support.http_client import ServerHarness, SocketClient, Visitor, run_server
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that is refused is read again soon."""
+    monkeypatch.setattr(connection, "MIN_PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(connection, "MAX_PAUSE_SECONDS", 0.02)
+
+
+def lines_of(opened: ExitStack, visitor: Visitor, table: str, n: int) -> list[SocketClient]:
+    return [opened.enter_context(visitor.socket(table, 1)) for _ in range(n)]
+
+
+def answers(lines: list[SocketClient], say: str, times: int, **fields: Any) -> list[tuple[str, str]]:
+    """What is answered to a flood over several lines at once: the type of each, and why it is refused."""
+    for _ in range(times):
+        for line in lines:
+            line.send(say, **fields)
+    found: list[tuple[str, str]] = []
+    for line in lines:
+        for _ in range(times):
+            told = line.wait_for("pong", "ack", "error")
+            found.append((told["type"], told.get("why", "")))
+    return found
+
+
+def elsewhere(visitor: Visitor, where: str) -> Visitor:
+    visitor.http.headers["X-Forwarded-For"] = where
+    return visitor
+
+
+# -------------------------------------------------------------------- messages and bytes
+
+
+def test_message_budget_is_shared_by_connections(tmp_path: Path) -> None:
+    with (
+        run_server(tmp_path, messages_per_second=1000, messages_per_second_per_user=5) as server,
+        ExitStack() as opened,
+    ):
+        eve, ann = server.visitor("Eve"), server.visitor("Ann")
+        table, quiet = eve.table(), ann.table()
+        found = answers(lines_of(opened, eve, table, 3), "ping", 20)
+        assert found.count(("error", "messages")) >= 3
+        assert answers(lines_of(opened, ann, quiet, 1), "ping", 5) == [("pong", "")] * 5
+
+
+def test_message_budget_is_shared_by_guests_of_an_address(tmp_path: Path) -> None:
+    limits = {"messages_per_second": 1000, "messages_per_second_per_address": 5, "trust_proxy": True}
+    with run_server(tmp_path, **limits) as server, ExitStack() as opened:
+        there = {"X-Forwarded-For": "198.51.100.1"}
+        found: list[tuple[str, str]] = []
+        for n in range(3):
+            eve = elsewhere(server.visitor(f"Eve{n}"), "198.51.100.1")
+            found += answers([opened.enter_context(eve.socket(eve.table(), 1, **there))], "ping", 20)
+        assert found.count(("error", "messages")) >= 3
+        ann = elsewhere(server.visitor("Ann"), "203.0.113.1")
+        with ann.socket(ann.table(), 1, **{"X-Forwarded-For": "203.0.113.1"}) as line:
+            assert answers([line], "ping", 5) == [("pong", "")] * 5
+
+
+def test_bytes_are_counted_over_connections_and_requests(tmp_path: Path) -> None:
+    with run_server(tmp_path, bytes_per_minute=20_000) as server, ExitStack() as opened:
+        eve, ann = server.visitor("Eve"), server.visitor("Ann")
+        table = eve.table()
+        found = answers(lines_of(opened, eve, table, 2), "chat", 2, seat=1, text="a" * 7000)
+        assert ("error", "bytes") in found
+        refused = eve.send("PATCH", "/api/me", {"name": "a" * 7000})
+        assert (refused.status_code, refused.json()["error"]["why"]) == (429, "bytes")
+        assert 0 < int(refused.headers["Retry-After"]) <= 60
+        assert ann.send("PATCH", "/api/me", {"name": "Anna"}).status_code == 200
+
+
+def test_choices_are_counted_over_tables(tmp_path: Path) -> None:
+    with run_server(tmp_path, choices_per_minute=6) as server:
+        eve = server.visitor("Eve")
+        whys: list[str] = []
+        for _ in range(2):
+            with eve.socket(eve.table(), 1) as line:
+                for _ in range(5):
+                    line.send("undo", seat=1)
+                    whys.append(line.wait_for("ack", "error").get("why", ""))
+        assert whys.count("choices") == 4
+
+
+def test_refused_choices_are_not_charged_to_the_address(tmp_path: Path) -> None:
+    with run_server(tmp_path, choices_per_minute_per_address=20) as server:
+        eve, ann = server.visitor("Eve"), server.visitor("Ann")
+        with eve.socket(eve.table(), 1) as line:
+            act = line.last("state")["act"]
+            for _ in range(30):
+                line.send("choose", seat=1, act=act, choices=["nonsense"])
+                assert line.wait_for("ack", "error")["code"] == "illegal"
+        with ann.socket(ann.table(), 1) as line:
+            line.send("undo", seat=1)
+            assert line.wait_for("ack", "error")["why"] == "nothing_chosen"
+
+
+# -------------------------------------------------------------------- work
+
+
+def test_work_is_charged_by_its_cost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Greetings are answered with a whole game: they use up what pings of the same number do not."""
+    many = {"hellos_per_minute": 10_000, "messages_per_second": 1000, "messages_per_second_per_user": 1000}
+    with run_server(tmp_path, **many) as server, ExitStack() as opened:
+        eve, ann = server.visitor("Eve"), server.visitor("Ann")
+        table, quiet = eve.table(), ann.table()
+        lines = lines_of(opened, eve, table, 4)
+        work = UserAndAddressLimiter(0.02, 1000)  # seconds, which the games have not been charged to
+        monkeypatch.setattr(server.services.budgets, "work", work)
+        found = answers(lines, "hello", 25, seat=1, since=0)
+        assert ("error", "work") in found
+        refused = eve.get("/api/my/tables")
+        assert (refused.status_code, refused.json()["error"]["why"]) == (429, "work")
+        assert int(refused.headers["Retry-After"]) >= 1
+        with ann.socket(quiet, 1) as line:
+            assert answers([line], "ping", 5) == [("pong", "")] * 5
+        assert ann.get("/api/my/tables").status_code == 200
+
+
+def test_requests_are_charged_to_their_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with run_server(tmp_path) as server:
+        eve, ann = server.visitor("Eve"), server.visitor("Ann")
+        monkeypatch.setattr(server.services.budgets, "work", UserAndAddressLimiter(0.003, 1000))
+        eve.table()  # this alone costs more
+        assert eve.error(eve.get("/api/me"), 429) == "too_many"
+        assert ann.get("/api/me").status_code == 200
+
+
+def test_work_is_counted_in_processor_time_of_all_that_a_task_starts() -> None:
+    spent: list[float] = []
+
+    def busy(seconds: float) -> None:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+
+    async def later() -> str:
+        busy(0.02)
+        await asyncio.sleep(0.2)  # waiting costs nothing
+        busy(0.02)
+        return "done"
+
+    async def fails() -> None:
+        try:
+            await asyncio.sleep(10)
+        except asyncio.CancelledError:
+            busy(0.02)
+            raise
+
+    async def main() -> None:
+        charge_to(spent.append)
+        busy(0.02)  # nobody meters this
+        assert await metered(later()) == "done"
+        assert await asyncio.create_task(metered(later())) == "done"
+        failing = asyncio.create_task(metered(fails()))
+        await asyncio.sleep(0)
+        failing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await failing
+
+    asyncio.run(main())
+    assert 0.1 <= sum(spent) < 0.2
+
+
+def test_last_address_of_users_is_known() -> None:
+    budgets = Budgets(Settings())
+    assert budgets.address_of("u") == ""
+    budgets.remember_address("u", "198.51.100.1")
+    budgets.remember_address("u", "203.0.113.1")
+    assert budgets.address_of("u") == "203.0.113.1"
+
+
+# -------------------------------------------------------------------- stale answers
+
+
+def test_stale_choice_counts_as_a_hello(tmp_path: Path) -> None:
+    """It is answered with a whole state, as a greeting is."""
+    with run_server(tmp_path, hellos_per_minute=5) as server:
+        eve = server.visitor("Eve")
+        with eve.socket(eve.table(), 1) as line:
+            codes: list[str] = []
+            for _ in range(8):
+                line.send("choose", seat=1, act=999, choices=["x"])
+                codes.append(line.wait_for("error")["code"])
+            line.send("ping")
+            line.wait_for("pong")
+            states = [message for message in line.messages if message["type"] == "state"]
+        assert codes == ["stale"] * 4 + ["too_many"] * 4
+        assert len(states) <= 5
+
+
+def test_five_people_behind_one_address_with_several_tabs_reach_no_limit(tmp_path: Path) -> None:
+    defaults = {name: getattr(Settings(), name) for name in Settings.__dataclass_fields__ if "_per_address" in name}
+    with run_server(tmp_path, **defaults) as server, ExitStack() as opened:
+        everyone: list[tuple[Visitor, list[SocketClient]]] = []
+        for name in ("Ann", "Ben", "Cia", "Dan", "Eve"):
+            visitor = server.visitor(name)
+            table = visitor.table()
+            everyone.append((visitor, lines_of(opened, visitor, table, 2)))
+        for visitor, lines in everyone:
+            assert set(answers(lines, "ping", 8)) == {("pong", "")}
+            assert set(answers(lines[:1], "hello", 3, seat=1, since=0)) == {("ack", "")}
+            assert {visitor.get("/api/my/tables").status_code for _ in range(3)} == {200}
+        assert _left(server) > 15
+
+
+def _left(server: ServerHarness) -> float:
+    """The seconds of work that the address has left of its thirty."""
+    return server.services.budgets.work._addresses._bucket("127.0.0.1").tokens

@@ -1,0 +1,39 @@
+"""Clocks on the wire: every connection is up to date without a full `table` message per choice."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from tests.server.support.players import FakeTime, open_harness, table_message
+from tests.server.table.test_clock import lines, rest, two
+
+
+def test_a_choice_tells_the_clocks_that_changed_and_not_the_table(sqlite_url: str) -> None:
+    async def play() -> None:
+        fake_time = FakeTime()
+        async with open_harness(sqlite_url, fake_time) as harness:
+            table = await two(harness)
+            told = await lines(harness, table)
+            carla = await harness.user("carla")
+            await table.join(carla, table.row.invite)
+            watching = await harness.connect(table, "carla", None)
+            shown = {each: clocks_of(each.last("table")) for each in (*told.values(), watching)}
+            tables = [len(each.all("table")) for each in shown]
+            for turn in range(12):
+                fake_time.advance(turn)
+                heard = {each: len(each.messages) for each in shown}
+                await harness.play(table, told, Random(turn), 1)
+                await rest(table)
+                for each, before in heard.items():
+                    for message in each.messages[before:]:
+                        shown[each] |= message.get("times", {}).get("clocks", {})
+                    assert shown[each] == clocks_of(table_message(table, None, None))
+            assert [len(each.all("table")) for each in shown] == tables
+
+    asyncio.run(play())
+
+
+def clocks_of(table: dict[str, Any]) -> dict[str, Any]:
+    return {str(seat["seat"]): seat["clock"] for seat in table["seats"]}

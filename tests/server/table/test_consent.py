@@ -1,0 +1,287 @@
+"""Consent: bots have no vote, present players are not replaced, and no game ends without its players."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from cosca.server.protocol.refusal import Refused, StoreError
+from cosca.server.registry.table_registry import TableRegistry
+from cosca.server.table.consent import AWAY_SECONDS
+from cosca.server.table.live_table import LiveTable
+from cosca.server.table.membership import MAX_SEAT_CHANGES_PER_MINUTE
+from tests.server.support.players import FakeConnection, TableHarness
+from tests.server.table.test_permissions import changes, refused, run, said, two
+
+
+def proposed(table: LiveTable, user: str) -> dict[str, Any]:
+    return dict(table.table_message(user, None)["proposals"][0])
+
+
+def result(table: LiveTable, user: str) -> str:
+    return table.table_message(user, None)["settled"][0]["result"]
+
+
+async def until_undo(harness: TableHarness, table: LiveTable, lines: dict[int, FakeConnection]) -> int:
+    """Plays until a person's last choice can be taken back only with consent; the seat."""
+    for at in range(200):
+        made = [seat for seat, _ in table.match.log if seat in lines]
+        if at > 8 and made and not table.match.may_undo(made[-1]):
+            return made[-1]
+        await harness.play(table, lines, Random(at), 1)
+        await harness.wait_until_idle(table)
+    raise AssertionError("every choice can be taken back")
+
+
+async def absent(harness: TableHarness, table: LiveTable, name: str, seconds: float) -> None:
+    """Somebody was last here so long ago."""
+    await harness.wait_until_idle(table)
+    await harness.store.write(*table.seats.set_last_seen(f"u-{name}", time.time() - seconds))
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_a_bot_before_a_person_agrees_to_nothing(sqlite_url: str, restart: bool) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        seat = await until_undo(harness, table, lines)
+        mine, other = ("u-anna", "u-ben") if seat == 1 else ("u-ben", "u-anna")
+        await table.set_seat_bot(other, 4 - seat, "default", harness.message_id())
+        await harness.wait_until_idle(table)
+        count = len(table.match.log)
+        for what in ("undo", "end"):
+            if what == "undo":
+                await table.undo(mine, seat, harness.message_id())
+            else:
+                await table.propose(mine, seat, "end", harness.message_id())
+            if restart:
+                table = await harness.reload(table)
+            assert proposed(table, other)["asked"]
+            assert table.running
+            assert len(table.match.log) >= count
+            await table.answer(other, proposed(table, other)["n"], False, harness.message_id())
+        await refused(table.close_table("u-anna"), "running")
+
+    run(sqlite_url, play)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_nobody_puts_a_bot_before_another_person(sqlite_url: str, restart: bool) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        await absent(harness, table, "ben", 10 * AWAY_SECONDS)
+        if restart:
+            table = await harness.reload(table)
+        anna = await harness.user("anna")
+        for player in ("soldato", "open"):
+            await refused(table.sit(anna, 3, player), "sent_away")
+        with pytest.raises(Refused):
+            await table.set_seat_bot("u-anna", 3, "soldato", harness.message_id())
+        assert table.seats.rows[3].bot is None
+
+    run(sqlite_url, play)
+
+
+def test_all_others_together_replace_only_somebody_absent(sqlite_url: str) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness, "eve")
+        await harness.admit(table, "eve", 2)
+        here = await harness.connect(table, "ben", 3)
+
+        async def ask() -> None:
+            await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
+
+        await refused(ask(), "here_lately")
+        table.detach(here)
+        await harness.wait_until_idle(table)
+        await refused(ask(), "here_lately")
+        await absent(harness, table, "ben", AWAY_SECONDS - 60)
+        await refused(ask(), "here_lately")
+        await absent(harness, table, "ben", AWAY_SECONDS + 60)
+        table = await harness.reload(table)
+        await refused(
+            table.propose("u-anna", 1, "stand_in", harness.message_id(), 2), "here_lately"
+        )  # Eve never came: from now on
+        await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 4), "seat")
+        await ask()
+        assert table.seats.rows[3].bot is None  # Eve is asked too
+        table = await harness.reload(table)
+        await table.answer("u-eve", proposed(table, "u-eve")["n"], True, harness.message_id())
+        row = table.seats.rows[3]
+        assert (row.user_id, row.bot, row.stand_in) == ("u-ben", "soldato", True)
+        await table.propose("u-anna", 1, "end", harness.message_id())
+        await table.answer("u-eve", proposed(table, "u-eve")["n"], True, harness.message_id())
+        assert table.running  # Ben plays still, whoever plays for him
+        table = await harness.reload(table)
+        line = await harness.connect(table, "ben", 3)
+        assert table.seats.rows[3].bot is None
+        assert changes(line) == said(line) == [(2, "taken"), (3, "absent"), (3, "back")]
+        assert line.last("state")["seat"] == 3
+
+    run(sqlite_url, play)
+
+
+@pytest.mark.parametrize("how", ["comes", "leaves"])
+def test_whoever_comes_before_all_have_agreed_is_not_replaced(sqlite_url: str, how: str) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness, "eve")
+        await harness.admit(table, "eve", 2)
+        await absent(harness, table, "ben", AWAY_SECONDS + 60)
+        await table.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
+        n = proposed(table, "u-eve")["n"]
+        if how == "comes":
+            line = await harness.connect(table, "ben", 3)
+            table.detach(line)
+            await harness.wait_until_idle(table)
+        else:
+            await table.sit(await harness.user("ben"), 3, "open")
+        assert result(table, "u-eve") == "overtaken"
+        with pytest.raises(Refused):
+            await table.answer("u-eve", n, True, harness.message_id())
+        assert not table.seats.rows[3].stand_in
+
+    run(sqlite_url, play)
+
+
+def test_a_server_that_stopped_makes_nobody_absent(sqlite_url: str) -> None:
+    """Ben sat there for days; that his line broke with the server does not make him somebody who was away."""
+
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        await absent(harness, table, "ben", 3 * AWAY_SECONDS)
+        await harness.connect(table, "ben", 3)
+        table = await harness.reload(table)
+        await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 3), "here_lately")
+        assert "seen" in table.table_message("u-anna", 1)["seats"][2]
+
+    run(sqlite_url, play)
+
+
+def test_people_in_the_waiting_room_for_long_are_not_absent_from_the_game(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.time()
+
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness, start=False)
+        line = await harness.connect(table, "ben", None)
+        table.detach(line)
+        monkeypatch.setattr(time, "time", lambda: now + 3 * AWAY_SECONDS)
+        await table.start("u-anna")
+        await refused(table.propose("u-anna", 1, "stand_in", harness.message_id(), 3), "here_lately")
+
+    run(sqlite_url, play)
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_whoever_played_and_left_is_asked_about_the_end(sqlite_url: str, restart: bool) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        await table.sit(await harness.user("ben"), 3, "open")
+        if restart:
+            table = await harness.reload(table)
+        await table.propose("u-anna", 1, "end", harness.message_id())
+        assert table.running
+        assert proposed(table, "u-anna")["others"] == ["ben"]
+        await refused(table.close_table("u-anna"), "running")
+        await table.update_settings("u-anna", {"host": "u-ben"})
+        await refused(table.close_table("u-ben"), "running")
+        if restart:
+            table = await harness.reload(table)
+        await table.answer("u-ben", proposed(table, "u-ben")["n"], True, harness.message_id())
+        assert table.status == "over"
+
+    run(sqlite_url, play)
+
+
+def test_silence_refuses_and_the_bots_go_on(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        lines = {1: await harness.connect(table, "anna", 1), 3: await harness.connect(table, "ben", 3)}
+        seat = await until_undo(harness, table, lines)
+        count = len(table.match.log)
+        await table.undo(lines[seat].user or "", seat, harness.message_id())
+        await table.run_timeouts()
+        assert table.table_message(None, None)["proposals"]
+        until = table.state.proposals.next_lapse
+        assert until is not None
+        monkeypatch.setattr(harness.tables.uptime, "now", lambda: until)
+        await table.run_timeouts()
+        assert result(table, "u-anna") == "lapsed"
+        assert len(table.match.log) >= count
+
+    run(sqlite_url, play)
+
+
+def test_a_game_of_one_person_is_that_persons(sqlite_url: str) -> None:
+    """Also if others looked on, and if the person is another one than the host."""
+
+    async def play(harness: TableHarness) -> None:
+        table = await harness.table({1: "me", 2: "default", 3: "default", 4: "default"})
+        await table.join(await harness.user("eve"), table.row.invite)
+        await table.update_settings("u-anna", {"host": "u-eve"})
+        await refused(table.close_table("u-eve"), "running")
+        await refused(table.close_table("u-anna"), "host")
+        await table.update_settings("u-eve", {"host": "u-anna"})
+        await table.close_table("u-anna")
+        assert await harness.store.table(table.id) is None
+
+    run(sqlite_url, play)
+
+
+def test_a_table_of_bots_waits_for_people(sqlite_url: str) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        for name, seat in (("anna", 1), ("ben", 3)):
+            await table.set_seat_bot(f"u-{name}", seat, "default", harness.message_id())
+        await harness.wait_until_idle(table)
+        made = len(table.match.log)
+        table = await harness.reload(table)
+        await asyncio.sleep(0.02)
+        assert len(table.match.log) == made
+        await table.set_seat_bot("u-ben", 3, None, harness.message_id())
+        await harness.wait_until_idle(table)
+        assert len(table.match.log) > made or 3 in table.journal.waiting
+
+    run(sqlite_url, play)
+
+
+def test_nobody_floods_log_and_chat_by_going_to_and_fro(sqlite_url: str) -> None:
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        for n in range(MAX_SEAT_CHANGES_PER_MINUTE):
+            await table.set_seat_bot("u-ben", 3, None if n % 2 else "default", harness.message_id())
+        await refused(table.set_seat_bot("u-ben", 3, "default", harness.message_id()), "moves")
+        await refused(table.sit(await harness.user("ben"), 3, "open"), "moves")
+        await table.set_seat_bot("u-anna", 1, "default", harness.message_id())
+
+    run(sqlite_url, play)
+
+
+def test_a_database_that_cannot_be_written_keeps_nobody_from_reading(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That somebody came, or was away, is kept by and by."""
+
+    async def play(harness: TableHarness) -> None:
+        table = await two(harness)
+        await absent(harness, table, "ben", AWAY_SECONDS)
+        table.closed = True
+
+        async def full(*_: object) -> None:
+            raise StoreError("the disk is full")
+
+        monkeypatch.setattr(harness.store, "write", full)
+        harness.tables = TableRegistry(harness.store, harness.settings, harness.tables.uptime)
+        found = await harness.tables.get(table.id)
+        assert found is not None
+        line = await harness.connect(found, "ben", 3)
+        assert line.last("state")["seat"] == 3
+        await harness.wait_until_idle(found)
+        assert line.closed is None
+
+    run(sqlite_url, play)

@@ -1,0 +1,39 @@
+"""Odds at a table: for the own seat, where advice is allowed, and only from what it sees."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from cosca.server.protocol.refusal import Refused
+from cosca.server.table.question_help import load_odds
+from tests.server.support.players import connect_all, open_harness
+
+ALL = {1: "me", 2: "me", 3: "me", 4: "me"}
+
+
+def test_odds_are_for_the_own_seat_where_advice_is_allowed(sqlite_url: str) -> None:
+    async def play() -> None:
+        rng = Random(4)
+        async with open_harness(sqlite_url) as harness:
+            table = await harness.table(ALL)
+            await harness.user("bert")
+            lines = await connect_all(harness, table)
+            while not table.match.state.stack[-1].key.startswith("conflict."):
+                await harness.play(table, lines, rng, 1)
+            seat = table.game.actors(table.match.state)[0]
+            told = await load_odds(table, "u-anna", seat)
+            assert told["choices"]
+            assert {each["id"] for each in told["choices"].values()} == {"odds-conflict"}
+            for user, asked, code in (("u-bert", seat, "not_allowed"), ("u-anna", 1 + seat % 4, "nothing_asked")):
+                with pytest.raises(Refused) as no:
+                    await load_odds(table, user, asked)
+                assert no.value.code in (code, "not_yours")
+            await table.update_settings("u-anna", {"hints": False})
+            with pytest.raises(Refused) as silent:
+                await load_odds(table, "u-anna", seat)
+            assert silent.value.code == "no_hints"
+
+    asyncio.run(play())

@@ -1,0 +1,18 @@
+"""What a reason says, for tests that name it with its rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosca.games import kit
+from cosca.i18n import Speaker
+
+LANGUAGES = ("en", "de", "pl")
+
+
+def said(game: str, why: Any) -> str:
+    """The id of a reason and its rules; it has words in every language."""
+    own = kit(game)
+    for language in LANGUAGES:
+        assert Speaker([own.words], language, own.argument_kinds, strict=True).message(why).endswith(".")
+    return " ".join([why["id"], *why["rules"]])

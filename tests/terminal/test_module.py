@@ -1,0 +1,13 @@
+"""`python -m cosca` is the command line, also where no script is installed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+
+def test_the_package_runs_as_a_module() -> None:
+    done = subprocess.run([sys.executable, "-m", "cosca", "plai"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("cosca: ")
+    assert "play" in done.stderr

@@ -1,0 +1,16 @@
+"""A server that is killed during play loses nothing that it acknowledged; `make test-crash` kills 200 times."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.checks import crash
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_nothing_acknowledged_is_lost(tmp_path: Path, seed: int) -> None:
+    found = crash.trial(tmp_path, kills=2, tables=3, seed=seed)
+    assert found.acked >= 20
+    assert len(found.tables) == 3

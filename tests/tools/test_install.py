@@ -1,0 +1,67 @@
+"""Playing installs what playing needs; tests, lint and training install the rest, in any order."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.build import page
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def planned(target: str) -> str:
+    """What `make` would do in a fresh clone."""
+    command = ["make", "--dry-run", "--always-make", target]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not on this machine")
+def test_playing_installs_nothing_for_tests_lint_or_training() -> None:
+    play, test = planned("play"), planned("test")
+    assert "-r requirements/run.txt -r requirements/build.txt" in play
+    assert "requirements/dev.txt" not in play
+    assert "-m tools.build.page\n" in play
+    assert "-r requirements/dev.txt" in test
+    assert "-m tools.build.page setup" in test
+
+
+def test_packages_of_the_page_are_installed_as_far_as_they_are_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock, calls = tmp_path / "package-lock.json", list[tuple[str, ...]]()
+
+    def npm(web: Path, *words: str) -> None:
+        shutil.rmtree(web / "node_modules", ignore_errors=True)
+        (web / "node_modules").mkdir()
+        calls.append(words)
+
+    monkeypatch.setattr(page, "npm", npm)
+    lock.write_text("{}")
+
+    def installed(*, dev: bool) -> list[bool]:
+        """Whether each installation that happened now had the packages for development."""
+        calls.clear()
+        page.install(tmp_path, dev=dev)
+        return ["--omit=dev" not in words for words in calls]
+
+    assert installed(dev=False) == [False]
+    assert installed(dev=False) == []
+    assert installed(dev=True) == [True]
+    assert installed(dev=False) == []  # playing after testing
+    lock.write_text("{ }")
+    assert installed(dev=False) == [False]
+
+
+def test_the_build_needs_no_package_for_tests() -> None:
+    """What the configuration of the build imports is a dependency, not one for development."""
+    package: dict[str, Any] = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    assert {"svelte", "vite", "@sveltejs/vite-plugin-svelte"} <= set(package["dependencies"])
+    assert {"typescript", "vitest", "svelte-check", "happy-dom"} <= set(package["devDependencies"])
+    config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert not [name for name in package["devDependencies"] if f'from "{name}' in config]

@@ -1,0 +1,1 @@
+"""Training of learned policies: sampled games, datasets, regression, and self-play iterations."""

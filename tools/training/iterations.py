@@ -1,0 +1,190 @@
+"""Self-play iterations: the player plays as it is, takes a small step, and keeps it if duels show that it is no worse.
+
+Everything is in one folder: the weights after each round, and the samples of the last ones. An interrupted run
+continues after the last complete round.
+"""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+import cosca
+from cosca.bots.heuristic_bots import load_evaluator
+from cosca.bots.learned_policy import PolicyWeights
+from tools.training.datasets import TYPES, read
+from tools.training.policy_update import Step, joined, update_policy
+from tools.training.regression import Device
+from tools.training.seeds import SELF_PLAY_SEEDS, TUNING_SEEDS
+from tools.training.self_play import Notes, SelfPlay, company, note, play_duel
+
+PART: Final = 20  # games per part
+APART: Final = 200_000  # seeds reserved per round
+WINDOW: Final = 2  # rounds whose samples are used
+OLDER: Final = 0.5  # weight of a round relative to the one after it
+WORSE: Final = 0.01  # a share lower by less than this may be chance
+
+
+class Settings(NamedTuple):
+    """Settings of the rounds."""
+
+    game: str
+    options: dict[str, Any]
+    seconds: float  # of play per round
+    games: int  # per round, at most
+    tries: int  # games that decide about a step
+    temperature: float  # of the softmax by which choices are drawn
+    tried: tuple[Step, ...]
+    jobs: int
+
+
+class Part(NamedTuple):
+    """A part of the games of a round."""
+
+    game: str
+    options: dict[str, Any]
+    lessons: Path
+    seed: int
+    temperature: float
+    file: Path
+
+
+class Duels(NamedTuple):
+    """A part of the games that measure weights."""
+
+    game: str
+    options: dict[str, Any]
+    lessons: Path
+    seeds: tuple[int, ...]
+
+
+@lru_cache(maxsize=2)
+def _company(game: str, options: tuple[tuple[str, Any], ...], lessons: Path) -> SelfPlay:
+    return company(game, dict(options), PolicyWeights.unpack(lessons.read_bytes()))
+
+
+def make_part(part: Part) -> int:
+    """Play the games of a part and write the samples; return how many choices were sampled."""
+    who = _company(part.game, tuple(part.options.items()), part.lessons)
+    notes = Notes()
+    for seed in range(part.seed, part.seed + PART):
+        note(who, seed, part.temperature, notes)
+    arrays = {name: np.frombuffer(column, TYPES[column.typecode]) for name, column in vars(notes).items()}
+    save: Any = np.savez
+    save(part.file, **arrays)
+    return len(notes.taken)
+
+
+def make_duels(duels: Duels) -> list[float]:
+    """Return by seed the share of the learned player, once in each team."""
+    who = _company(duels.game, tuple(duels.options.items()), duels.lessons)
+    teams = len(who.game.teams)
+    return [sum([play_duel(who, seed, team) for team in range(teams)]) / teams for seed in duels.seeds]
+
+
+class Rounds:
+    """One run of several rounds."""
+
+    def __init__(self, settings: Settings, folder: Path, device: Device, pool: ProcessPoolExecutor) -> None:
+        self.settings = settings
+        self.folder = folder
+        self.device = device
+        self.pool = pool
+        game = cosca.game(settings.game, **settings.options)
+        self.teams = len(game.teams)
+        self.temperature = load_evaluator(game).temperature
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def lessons_file(self, done: int) -> Path:
+        """Return the file of the weights after so many rounds."""
+        return self.folder / f"round-{done:02}.weights"
+
+    def share(self, lessons: Path, games: int, first: int = TUNING_SEEDS) -> float:
+        """Return the share that the weights win against the evaluator, on seeds for tuning."""
+        s = self.settings
+        seeds = range(first, first + max(1, games // self.teams))
+        jobs = [Duels(s.game, s.options, lessons, tuple(seeds[n::64])) for n in range(min(64, len(seeds)))]
+        shares = [share for part in self.pool.map(make_duels, jobs) for share in part]
+        return sum(shares) / len(shares)
+
+    def run(self, first: PolicyWeights, rounds: int) -> Path:
+        """Run all rounds; return the file of the weights that won most."""
+        start = self.lessons_file(0)
+        if not start.exists():
+            start.write_bytes(first.pack())
+        best, most = start, self.share(start, self.settings.tries)
+        print(f"before: {most:.1%}", flush=True)
+        now, value = best, most
+        for done in range(1, rounds + 1):
+            file = self.lessons_file(done)
+            if file.exists():
+                now, value = file, self.share(file, self.settings.tries)
+            else:
+                now, value = self._round(done, now, value)
+            if value > most:
+                best, most = now, value
+        return best
+
+    def _round(self, done: int, now: Path, value: float) -> tuple[Path, float]:
+        started = time.monotonic()
+        self._play(done, now)
+        parts: list[dict[str, Any]] = []
+        fresh: list[Any] = []
+        for age, number in enumerate(range(done, max(0, done - WINDOW), -1)):
+            for part in read(sorted(self.folder.glob(f"notes-{number:02}-*.npz"))):
+                parts.append(part)
+                fresh.append(np.full(len(part["taken"]), OLDER**age))
+        lessons = PolicyWeights.unpack(now.read_bytes())
+        notes = joined(parts, self.teams)
+        fits = update_policy(notes, np.concatenate(fresh), lessons, self.settings.tried, self.device, self.temperature)
+        tried: list[tuple[float, Path]] = []
+        for n, fit in enumerate(fits):
+            path = self.folder / f"try-{done:02}-{n}.weights"
+            path.write_bytes(fit.pack())
+            tried.append((self.share(path, self.settings.tries), path))
+            later, pull = self.settings.tried[n]
+            print(f"round {done}, later {later}, pull {pull:.0f}: {tried[-1][0]:.1%}", flush=True)
+        share, path = max(tried)
+        if share < value - WORSE:
+            share, path = value, now
+        self.lessons_file(done).write_bytes(path.read_bytes())
+        for old in self.folder.glob(f"notes-{done - WINDOW + 1:02}-*.npz"):
+            old.unlink()
+        print(f"round {done}: {share:.1%}, {time.monotonic() - started:.0f} s", flush=True)
+        return self.lessons_file(done), share
+
+    def _play(self, done: int, lessons: Path) -> None:
+        s, started = self.settings, time.monotonic()
+        running: set[Future[int]] = set()
+        games = samples = 0
+        for n in range(-(-s.games // PART)):
+            if time.monotonic() - started > s.seconds:
+                break
+            file = self.folder / f"notes-{done:02}-{n:05}.npz"
+            seed = SELF_PLAY_SEEDS + done * APART + n * PART
+            running.add(self.pool.submit(make_part, Part(s.game, s.options, lessons, seed, s.temperature, file)))
+            games += PART
+            if len(running) > s.jobs:
+                ended, running = wait(running, return_when=FIRST_COMPLETED)
+                samples += sum([future.result() for future in ended])
+        samples += sum([future.result() for future in running])
+        took = time.monotonic() - started
+        print(f"round {done}: {games} games, {samples} choices noted, {took:.0f} s", flush=True)
+
+
+def rounds_of(
+    settings: Settings, folder: Path, device: Device, first: PolicyWeights, rounds: int
+) -> tuple[Path, float]:
+    """Run so many rounds; return the best weights, and their share on seeds that decided about no step."""
+    with ProcessPoolExecutor(settings.jobs, mp_context=get_context("spawn")) as pool:
+        run = Rounds(settings, folder, device, pool)
+        best = run.run(first, rounds)
+        share = run.share(best, settings.tries, TUNING_SEEDS + 100_000)
+        print(f"{best.name}: {share:.1%} on other seeds", flush=True)
+        return best, share
