@@ -23,6 +23,7 @@ from cosca.kernel.state import State
 C_PUCT: Final = 0.35  # exploration constant of PUCT
 ROLLOUT_NOISE: Final = 0.6  # points of noise on the action scores of a rollout
 MAX_ROLLOUT_STEPS: Final = 400  # choices after which a rollout is scored anyway
+CLOCK_TICK_SECONDS: Final = 1e-6  # least time that any work is taken to need: a coarse clock may stand still
 CHECK_INTERVAL: Final = 8  # iterations between two checks whether the result can still change
 MIN_ITERATIONS: Final = 32  # iterations after which a clear leader is taken
 CLEAR_RATIO: Final = 3  # visits of a clear leader over those of the second
@@ -115,7 +116,7 @@ class IsmctsSearch:
         while done < iterations and (spent < seconds or not done):
             self.run_iteration(root)
             done += 1
-            spent = perf_counter() - started
+            spent = max(perf_counter() - started, CLOCK_TICK_SECONDS)
             if (
                 stop_early
                 and done % CHECK_INTERVAL == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import time
 from collections.abc import Iterator
 
@@ -10,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from cosca.server.protocol.server_messages import VERSION
-from cosca.server.realtime.connection import MIN_PAUSE_SECONDS
+from cosca.server.realtime import connection
 from tests.server.support.http_client import ALL_BOTS, ServerHarness, SocketClient, Visitor, run_server
 
 
@@ -234,8 +235,12 @@ def test_chat_is_cleaned_and_bounded(ann: Visitor, table: str):
         assert refused(line, "chat", seat=1, text="\u200b", team=False) == "malformed"
 
 
-def test_too_many_messages_are_refused_and_read_more_slowly(server: ServerHarness, ann: Visitor, table: str):
-    """Who floods waits for the server, not the other way round: beyond the limit a few messages a second are read."""
+def test_too_many_messages_are_refused_and_read_more_slowly(
+    server: ServerHarness, ann: Visitor, table: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Beyond the limit the server pauses before it reads the next message: the flood waits, not the server."""
+    monkeypatch.setattr(connection, "MIN_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr(connection, "MAX_PAUSE_SECONDS", 0.05)
     with ann.socket(table, 1) as line:
         began = time.monotonic()
         for n in range(400):
@@ -243,8 +248,9 @@ def test_too_many_messages_are_refused_and_read_more_slowly(server: ServerHarnes
         refused = [line.wait_for("error") for _ in range(3)]
         assert {message["code"] for message in refused} == {"too_many"}
         assert refused[0]["id"] is not None
-        assert time.monotonic() - began > 2 * MIN_PAUSE_SECONDS
+        assert time.monotonic() - began >= 0.09
         assert len(line.messages) < 350
+        line.connection.socket.shutdown(socket.SHUT_RDWR)  # the server would read a close frame only after the flood
 
 
 # -------------------------------------------------------------------- slow lines, restarts

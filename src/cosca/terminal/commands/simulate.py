@@ -276,7 +276,8 @@ def show(totals: SimSummary, decisions: int, seconds: float, renderer: TableRend
         ]
         console.print(say("sim-when", {"rounds": rounds}))
     console.print(say("sim-score", {"score": score, "average": texts.number(totals["score"], 2)}))
-    pace = {"pace": texts.number(decisions / seconds), "seconds": texts.number(seconds, 1)}
+    # A coarse clock may not have moved during a few short games.
+    pace = {"pace": texts.number(decisions / max(seconds, 0.001)), "seconds": texts.number(seconds, 1)}
     per_game = texts.number(totals["decisions"], 1)
     console.print(say("sim-pace", {"games": totals["games"], "decisions": per_game, **pace}))
 
