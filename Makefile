@@ -13,6 +13,9 @@ LOCK_VENV := .venv-lock
 WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN); n=$$((2 * n)); echo $$((n < 8 ? n : 8)))
 CODE := src tests examples $(wildcard bench) $(wildcard tools)
 
+# Tests start hundreds of processes: without byte code on disk each of them would compile all modules again.
+export PYTHONDONTWRITEBYTECODE :=
+
 # ARGS="PART ..." selects a part of a target: the module $(1)PART; without one it is $(2).
 part_name = $(filter-out -%,$(firstword $(ARGS)))
 part = $(BIN)/python -m $(1)$(subst -,_,$(or $(part_name),$(2))) $(if $(part_name),$(wordlist 2,$(words $(ARGS)),$(ARGS)),$(ARGS))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import yaml
 
 from cosca.kernel.rulebook import Rule
+from cosca.kernel.scenario import SAFE_LOADER
 
 
 class UnknownId(NamedTuple):
@@ -154,7 +155,7 @@ def _mark_name(function: ast.expr) -> str:
 
 
 def _scenario_claims(text: str, file: str) -> Iterator[_Claim]:
-    loader = yaml.SafeLoader(text)
+    loader = SAFE_LOADER(text)
     loader.name = file
     while loader.check_node():
         document = loader.get_node()
