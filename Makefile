@@ -128,6 +128,7 @@ test-page:
 	$(BIN)/python -m tools.build.page test
 
 test-python:
+	@$(BIN)/python -m compileall -q src tools
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -rfEs --no-fold-skipped $(ARGS)
 
 # In an environment of its own, build/lowest.

@@ -10,6 +10,9 @@ export default mergeConfig(
       environment: "happy-dom",
       include: ["src/**/*.test.ts"],
       setupFiles: ["src/testing/setup.ts"],
+      pool: "vmThreads", // one context per file, as by default, but the environment is loaded once per worker
+      testTimeout: 60_000, // a busy machine may be slow
+      hookTimeout: 60_000,
     },
   }),
 );
