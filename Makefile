@@ -186,7 +186,7 @@ check-ui: setup ## check layout, translations or a playthrough in a browser (ARG
 screenshots: setup ## retake docs/screenshots from the running page
 	$(BIN)/python -m tools.fixtures.screenshots $(ARGS)
 
-i18n: setup ## create, check or pseudo-translate a language (ARGS="new fr", check, pseudo)
+i18n: setup ## create, check or pseudo-translate a language (ARGS="new fr", check, typography, pseudo)
 	$(BIN)/python -m tools.i18n.language $(ARGS)
 
 # ---------------------------------------------------------------- names of the release before

@@ -31,7 +31,7 @@ def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
     assert "All bid at once and in secret" in part
     assert "Tribute" not in part
     assert "Das Spiel in zwei Minuten" in cli("rules", "guide", "minutes", "--language", "de").out
-    assert "guide minutes  Gra w dwie minuty" in cli("rules", "--language", "pl").out
+    assert "guide minutes  Gra w\u00a0dwie minuty" in cli("rules", "--language", "pl").out
     missed = cli("rules", "guide", "nothing")
     assert missed.code != 0
     assert "there are minutes, round" in " ".join(f"{missed.out} {missed.err}".split())

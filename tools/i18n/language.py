@@ -3,7 +3,8 @@
 python -m tools.i18n.language new pl         # a folder `pl` in each place with words: English, to be translated
 python -m tools.i18n.language check          # fails on a missing, unused or unreadable message, a wrong argument,
                                              # a missing number form, a number before a word without forms,
-                                             # or an English word in another language
+                                             # an English word in another language, or a missing no-break space
+python -m tools.i18n.language typography     # puts no-break spaces into the languages that have rules for them
 python -m tools.i18n.language pseudo [DIR]   # `xx-pseudo`: accented, 40 % longer; without DIR beside English
 """
 
@@ -17,6 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
 
+from tools.i18n import typography
 from tools.i18n.catalogues import ENGLISH, FUNCTIONS, ROOT, Entry, Place, all_args, places, read
 from tools.i18n.plural_check import faults as uncounted
 from tools.i18n.untranslated_check import Foreign, faults
@@ -71,7 +73,7 @@ def check(root: Path = ROOT) -> list[str]:
                 ]
                 errors += uncounted(place, language)
                 problems += [f"{place.name}/{language}: {line}" for line in errors]
-    return problems
+    return problems + [line for language in typography.RULES for line in typography.faults(language, root)]
 
 
 def _own_faults(entry: Entry, known: dict[str, Entry]) -> list[str]:
@@ -170,6 +172,9 @@ def main(words: list[str]) -> None:
             wrong = check()
             print("\n".join([*wrong, f"{len(wrong)} faults"]) if wrong else "all catalogues are complete")
             sys.exit(bool(wrong))
+        case ["typography"]:
+            changed = typography.write()
+            print("\n".join([path.relative_to(ROOT).as_posix() for path in changed]) or "nothing is missing")
         case ["pseudo", *rest] if len(rest) < 2:
             made = pseudo(Path(rest[0]).resolve() if rest else None)
             print(f"{len(made)} files of {PSEUDO}")

@@ -54,6 +54,7 @@ describe("choices", () => {
   });
   it("are found by first letter, cyclically", () => {
     expect([findByPrefix(all, label, "s", 0), findByPrefix(all, label, "g", 0), findByPrefix(all, label, "x", 0)]).toEqual([3, 0, -1]);
+    expect(findByPrefix(all, () => ({ ...label(all[0]!), name: "z\u00a0Geli" }), "z g", 0)).toBe(1); // a no-break space is a space
   });
   it("have a name and a description if the catalogue has them", () => {
     expect(label(all[0]!)).toEqual({ name: "Gela", more: "Red 3", whole: "Gela (Red 3)" });

@@ -93,6 +93,8 @@ test("a search finds all its words in any case, without accents, in any order", 
   expect(matchesAll("Żeton rozkazu leży zakryty", searchTerms("rozkazu odkryty"))).toBe(false);
   expect(matchesAll("Łapówki", searchTerms("lapowki"))).toBe(true);
   expect(matchesAll("auf der Straße", searchTerms("strasse"))).toBe(true);
+  expect(matchesAll("żeton\u00a0w\u00a0siedzibie", ["w siedzibie"])).toBe(true); // a no-break space is a space
+  expect(searchTerms("w\u00a0siedzibie")).toEqual(["w", "siedzibie"]);
   expect(matchRanges("Łapówki, łapówki", searchTerms("lapowki")).map(([from, to]) => "Łapówki, łapówki".slice(from, to))).toEqual([
     "Łapówki",
     "łapówki",

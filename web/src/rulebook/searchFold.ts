@@ -1,7 +1,7 @@
-/** Folds text for searching: lower case, without accents. */
+/** Folds text for searching: lower case, without accents, with plain spaces. */
 
-/** Letters that Unicode does not decompose. */
-const OTHERS: Record<string, string> = { ł: "l", ß: "ss", ø: "o", æ: "ae", œ: "oe" };
+/** Letters that Unicode does not decompose, and spaces at which no line breaks. */
+const OTHERS: Record<string, string> = { ł: "l", ß: "ss", ø: "o", æ: "ae", œ: "oe", "\u00a0": " ", "\u202f": " " };
 const MARKS = /\p{M}/gu;
 
 function plain(letter: string): string {

@@ -4,7 +4,7 @@
 ## Sentences have their full stops; stops are phrases that get one between them.
 
 list-and = { $list }, { $next }
-list-and-last = { $list } i { $next }
+list-and-last = { $list } i { $next }
 list-or = { $list }, { $next }
 list-or-last = { $list } lub { $next }
 list-comma = { $list }, { $next }
@@ -24,10 +24,10 @@ list-times = { $n } × { $item }
 
 name = { $name }
     .genitive = { $name }
-    .inside = w { $name }
+    .inside = w { $name }
     .to = do { $name }
-    .from = z { $name }
-    .with = z { $name }
+    .from = z { $name }
+    .with = z { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
@@ -38,4 +38,4 @@ why-waiting =
        *[other] Teraz decydują { LIST($seats) }.
     }
 why-asks = To pytanie wymaga wskazania: { LIST($asks, type: "or") }.
-why-listed = Na to pytanie odpowiadasz z listy, nie wskazując niczego na stole.
+why-listed = Na to pytanie odpowiadasz z listy, nie wskazując niczego na stole.

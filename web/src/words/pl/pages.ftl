@@ -11,7 +11,7 @@ site-nav = Strony
 site-new = Nowy stół
 site-rules = Zasady
 site-me = Ty
-site-unofficial = Cosca to nieoficjalny projekt fanów. Nie jest związana z wydawcami gier.
+site-unofficial = Cosca to nieoficjalny projekt fanów. Nie jest związana z wydawcami gier.
 site-version = Wersja { $version }
 
 name-label = Grasz jako
@@ -26,15 +26,15 @@ lost-words = Ta ulica prowadzi donikąd. Nikt niczego nie widział.
 quick-title = Nakrywamy do stołu
 quick-words = Pozostałe rodziny już jadą.
 
-home-kicker = Dwie wielkie gry o rodzinach i przysługach
-home-tagline = Usiądź, nalej sobie kawy i nie ufaj nikomu oprócz wspólnika.
-home-play-la_famiglia = Zagraj w La Famiglia
-home-play-corleones_empire = Zagraj w Imperium Corleone
-home-about-la_famiglia = Sycylia, rok 1981: tajne plany w drużynie, blef i walka o wyspę. 4 miejsca w 2 drużynach, od 2 do 3 godzin, trudna.
+home-kicker = Dwie wielkie gry o rodzinach i przysługach
+home-tagline = Usiądź, nalej sobie kawy i nie ufaj nikomu oprócz wspólnika.
+home-play-la_famiglia = Zagraj w La Famiglia
+home-play-corleones_empire = Zagraj w Imperium Corleone
+home-about-la_famiglia = Sycylia, rok 1981: tajne plany w drużynie, blef i walka o wyspę. 4 graczy w 2 drużynach, od 2 do 3 godzin, trudna.
 home-about-corleones_empire = Nowy Jork, rok 1950: wysyłaj rodzinę, wykonuj zlecenia, przekupuj sojuszników, chowaj pieniądze. Od 2 do 5 rodzin, od 60 do 90 minut, średnio trudna.
 home-learn = Naucz się
-home-learn-la_famiglia = Naucz się grać w La Famiglia
-home-learn-corleones_empire = Naucz się grać w Imperium Corleone
+home-learn-la_famiglia = Naucz się grać w La Famiglia
+home-learn-corleones_empire = Naucz się grać w Imperium Corleone
 home-promise = Po kilku sekundach przy stole, przeciw botom. Bez konta.
 home-mine = Twoje gry
 home-calls = { $n ->
@@ -44,24 +44,24 @@ home-calls = { $n ->
    *[other] { $n } czeka na ciebie
 }
 home-open = Otwarte stoły
-home-noOpen = Nie ma teraz otwartego stołu. Załóż swój, a inni go tu zobaczą.
+home-noOpen = Nie ma teraz otwartego stołu. Załóż swój, a inni go tu zobaczą.
 home-allOpen = Wszystkie otwarte stoły
-home-putAway = Usuń z mojej listy
+home-putAway = Usuń z mojej listy
 home-make = Własny stół
 home-makeWords = Zaproś znajomych linkiem, posadź boty albo grajcie na jednym ekranie.
 home-makeButton = Załóż stół
 home-replay = Powtórka
-home-replayRecord = Obejrzyj grę z jej zapisu
+home-replayRecord = Obejrzyj grę z jej zapisu
 home-past = Zakończone gry
 
 learn-title = { $game }: nauka gry
-learn-la_famiglia = Drużyna dwóch rodzin przeciw dwóm innym, o władzę nad Sycylią. W każdej rundzie planujecie w tajemnicy znacznikami, kolumnami i rozkazami; potem wszystkie rozkazy zostają odkryte i zaczyna się walka o obszary, pełna blefu. Wygrywa drużyna, która ma dość mandamenti.
-learn-corleones_empire = Rodziny w Nowym Jorku wysyłają swoich ludzi do interesów, zbierają towary, wykonują brudne zlecenia i walczą o dzielnice. Na końcu liczą się pieniądze w walizce: trzeba je zarobić i w porę schować.
-learn-begin = Zagraj z trenerem
+learn-la_famiglia = Drużyna dwóch rodzin przeciw dwóm innym, o władzę nad Sycylią. W każdej rundzie planujecie w tajemnicy znacznikami, kolumnami i rozkazami; potem wszystkie rozkazy zostają odkryte i zaczyna się walka o obszary, pełna blefu. Wygrywa drużyna, która ma dość mandamenti.
+learn-corleones_empire = Rodziny w Nowym Jorku wysyłają swoich ludzi do interesów, zbierają towary, wykonują brudne zlecenia i walczą o dzielnice. Na końcu liczą się pieniądze w walizce: trzeba je zarobić i w porę schować.
+learn-begin = Zagraj z przewodnikiem
 learn-goOn = Graj dalej
 learn-anew = Zacznij od nowa
-learn-first = Cała gra przeciw łagodnym botom, zawsze taka sama. Wszystko jest objaśniane, gdy pierwszy raz ma znaczenie, a do każdego kroku jest rada; możesz pominąć to, co znasz, i wrócić później do miejsca, w którym gra się zatrzymała.
-learn-open = W pierwszej rundzie wszystkie rozkazy leżą odkryte. Później rozkazy drugiej drużyny są zakryte, jak każą zasady.
+learn-first = Cała gra przeciw łagodnym botom, zawsze taka sama. Wszystko jest objaśniane, gdy pierwszy raz ma znaczenie, a do każdego kroku jest rada; możesz pominąć to, co znasz, i wrócić później do miejsca, w którym gra się zatrzymała.
+learn-open = W pierwszej rundzie wszystkie rozkazy leżą odkryte. Później rozkazy przeciwnej drużyny są zakryte, jak każą zasady.
 learn-time-la_famiglia = Około godziny, jeśli czytasz wszystko.
 learn-time-corleones_empire = Około godziny, jeśli czytasz wszystko.
 learn-lessons = Krótsze lekcje
@@ -69,20 +69,20 @@ learn-lesson-la_famiglia-planning = Faza planowania
 learn-lesson-la_famiglia-encounter = Faza spotkań
 learn-lesson-la_famiglia-conflict = Konflikt
 learn-lesson-corleones_empire-jobs = Zlecenia
-learn-lesson-corleones_empire-turf_war = Walka o dzielnice
-learn-lesson-corleones_empire-bidding = Licytacja o sojuszników
-learn-about-la_famiglia-planning = Jedna faza planowania: znaczniki, kolumny i miejsca na rozkazy.
-learn-about-la_famiglia-encounter = Jedna faza spotkań: zaopatrzenie, ruchy, ataki i to, co przepada, gdy nikt nie zostaje.
-learn-about-la_famiglia-conflict = Jedna walka: brutalność albo finezja i blef na karty.
-learn-about-corleones_empire-jobs = Towary, zlecenia i to, kiedy brać pieniądze.
-learn-about-corleones_empire-turf_war = Ostatnia figurka aktu i to, kto zdobywa którą dzielnicę.
-learn-about-corleones_empire-bidding = Tajna oferta i wartość sojusznika.
+learn-lesson-corleones_empire-turf_war = Walka o dzielnice
+learn-lesson-corleones_empire-bidding = Licytacja o sojuszników
+learn-about-la_famiglia-planning = Jedna faza planowania: znaczniki, kolumny i miejsca na rozkazy.
+learn-about-la_famiglia-encounter = Jedna faza spotkań: zaopatrzenie, ruchy, ataki i to, co przepada, gdy nikt nie zostaje.
+learn-about-la_famiglia-conflict = Jedna walka: brutalność albo finezja i blef na karty.
+learn-about-corleones_empire-jobs = Towary, zlecenia i to, kiedy brać pieniądze.
+learn-about-corleones_empire-turf_war = Ostatnia figurka aktu i to, kto zdobywa którą dzielnicę.
+learn-about-corleones_empire-bidding = Tajna oferta i wartość sojusznika.
 learn-rules = Wolę przeczytać zasady
 
 lobby-title = Otwarte stoły
 lobby-game = Gra
 lobby-anyGame = Wszystkie gry
-lobby-status = Pokazane są
+lobby-status = Pokaż
 lobby-anyStatus = wszystkie otwarte stoły
 lobby-waiting = stoły, które czekają na graczy
 lobby-running = gry do oglądania
@@ -91,7 +91,7 @@ lobby-anyPace = dowolne
 lobby-untimed = bez zegara
 lobby-live = na żywo
 lobby-days = wielodniowe
-lobby-free = Tylko z wolnym miejscem
+lobby-free = Tylko z wolnym miejscem
 lobby-more = Więcej stołów
 lobby-none = Nie ma teraz takiego stołu.
 
@@ -111,7 +111,7 @@ card-waits = { $names ->
     [1] Decyduje { LIST($names) }
    *[other] Decydują { LIST($names) }
 }
-card-runs = W toku
+card-runs = W toku
 card-pace = { $kind ->
     [live] { $seconds } s na turę
    *[days] { $days ->
@@ -141,7 +141,7 @@ form-least = { $n ->
 }
 
 me-title = Ty
-me-why = Możesz grać bez konta. Z kontem twoje gry są na wszystkich twoich urządzeniach.
+me-why = Możesz grać bez konta. Z kontem twoje gry są na wszystkich twoich urządzeniach.
 me-make = Załóż konto
 me-makeButton = Załóż konto
 me-made = Masz już konto. Twoje gry są do niego przypisane.
@@ -152,7 +152,7 @@ me-passwordHint = Co najmniej 8 znaków.
 me-enter = Logowanie
 me-enterButton = Zaloguj się
 me-entered = Logowanie się powiodło.
-me-handOver = Gry, w które grasz tu jako gość, przechodzą na konto.
+me-handOver = Gry, w które grasz tu jako gość, przechodzą na konto.
 me-account = Twoje konto
 me-signedIn = Zalogowane konto: { $login }. Twoje gry są na każdym urządzeniu, na którym się zalogujesz.
 me-leave = Wyloguj
@@ -168,14 +168,14 @@ me-email = E-mail
 me-emailIs = Linki do nowego hasła trafiają na adres { $email }.
 me-emailNone = Adres e-mail nie jest zapisany.
 me-emailWhy = Służy tylko do ustawienia nowego hasła, jeśli zapomnisz obecnego.
-me-emailNew = E-mail (puste: żaden)
+me-emailNew = E-mail (opcjonalnie)
 me-emailButton = Zapisz e-mail
 me-emailKept = E-mail jest zapisany.
 me-delete = Usunięcie konta
-me-deleteWords = To usuwa twoje konto na zawsze. W trwających grach twoje miejsca przejmują boty.
+me-deleteWords = To usuwa twoje konto na zawsze. W trwających grach twoje miejsca przejmują boty.
 me-deleteButton = Usuń moje konto
 me-forget = Odejście na zawsze
-me-forgetWords = To usuwa cię jako gościa. W trwających grach twoje miejsca przejmują boty; nie można już do nich wrócić.
+me-forgetWords = To usuwa cię jako gościa. W trwających grach twoje miejsca przejmują boty; nie można już do nich wrócić.
 me-forgetButton = Usuń tego gościa
 
 devices-title = Zalogowane urządzenia
@@ -190,8 +190,8 @@ devices-others = Wyloguj wszędzie indziej
 reset-title = Nowe hasło
 reset-words = Link do nowego hasła wyślemy na adres e-mail twojego konta.
 reset-send = Wyślij link
-reset-sent = Jeśli jest takie konto i ma adres e-mail, link jest w drodze. Działa raz, przez dwie godziny.
-reset-noMail = Ten serwer nie wysyła poczty. Poproś o link osoby, które go prowadzą.
+reset-sent = Jeśli jest takie konto i ma adres e-mail, link jest w drodze. Działa raz, przez dwie godziny.
+reset-noMail = Ten serwer nie wysyła poczty. Poproś o link osoby, które go prowadzą.
 reset-done = Hasło do konta { $login } jest zmienione. Na wszystkich urządzeniach wylogowano.
 
 admin-title = Administracja
@@ -213,7 +213,7 @@ admin-more = Więcej
 admin-nothing = Nic nie znaleziono.
 admin-guest = gość
 admin-right = administrator
-admin-banned = zakaz wstępu
+admin-banned = zablokowane konto
 admin-muted = zakaz czatu
 admin-seen = ostatnio: { $when }
 admin-made = utworzenie: { $when }
@@ -227,8 +227,8 @@ admin-devices = { $n ->
 admin-look = Zobacz
 admin-lookOf = Zobacz: { $name }
 admin-close = Zamknij
-admin-ban = Zakaż wstępu
-admin-unban = Wpuść znowu
+admin-ban = Zablokuj
+admin-unban = Odblokuj
 admin-mute = Zakaż czatu
 admin-unmute = Pozwól na czat
 admin-grant = Mianuj administratorem
@@ -244,15 +244,15 @@ admin-invited = Dotychczasowe linki już nikogo nie wpuszczą. Uczestnicy znajd�
 admin-members = Uczestnicy
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 admin-damaged = { $entry ->
-    [0] Ten stół jest uszkodzony i nie da się przy nim grać dalej.
+    [0] Ten stół jest uszkodzony i nie da się przy nim grać dalej.
    *[other] Dziennik jest uszkodzony od wpisu { $entry }. To, co wcześniej, można zachować jako zapis, który zdradza wszystkie tajemnice gry.
 }
-admin-sizes = wpisy w dzienniku: { $entries }, wiersze czatu: { $chat }
-admin-notice = Powiedz wszystkim, którzy są połączeni
+admin-sizes = wpisy w dzienniku: { $entries }, wiersze czatu: { $chat }
+admin-notice = Wiadomość do wszystkich połączonych
 admin-noticeText = Treść
 admin-noticeMinutes = Minuty do restartu (puste: bez restartu)
-admin-noticeSend = Powiedz
-admin-noticeSent = Powiedziano.
+admin-noticeSend = Wyślij
+admin-noticeSent = Wysłano.
 admin-errors = Ostatnie błędy
 admin-noErrors = Żadnych od startu serwera.
 admin-audit = Co zrobili administratorzy
@@ -260,8 +260,8 @@ admin-commandLine = wiersz poleceń
 admin-done = Gotowe.
 
 rules-title = Zasady
-rules-words = Każda zasada ma numer. Gra podaje go tam, gdzie o coś cię pyta.
-rules-search = Szukaj w zasadach
+rules-words = Każda zasada ma numer. Gra podaje go tam, gdzie o coś cię pyta.
+rules-search = Szukaj w zasadach
 rules-example-la_famiglia = rozkaz, A4, soldati …
 rules-example-corleones_empire = zlecenie, F4, walizka …
 rules-sections = Rozdziały
@@ -271,7 +271,7 @@ rules-found = { $n ->
     [many] { $n } zasad
    *[other] { $n } zasady
 }
-rules-none = Żadna zasada tego nie mówi.
+rules-none = Nie znaleziono zasady.
 rules-link = Link do zasady { $id }
 rules-all = Wszystkie zasady po kolei
 rules-of-la_famiglia = La Famiglia
@@ -287,16 +287,16 @@ bots-don = Mistrzowski bot
 bots-random = Losowy bot
 bots-default = Ostrożny bot
 
-botAbout-picciotto = Początkujący: szybki, rozsądny i często w błędzie.
-botAbout-soldato = Wie, ile wart jest każdy ruch, i rzadko się myli.
-botAbout-caporegime = Z tysięcy partii wie, co robić, i robi to od razu.
-botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę.
-botAbout-don = Też myśli naprzód, a z tysięcy partii wie, co warto rozważyć najpierw.
+botAbout-picciotto = Początkujący: szybki, rozsądny i często w błędzie.
+botAbout-soldato = Wie, ile wart jest każdy ruch, i rzadko się myli.
+botAbout-caporegime = Z tysięcy gier wie, co robić, i robi to od razu.
+botAbout-capo = Myśli naprzód: zanim zdecyduje, rozgrywa w głowie całą rundę.
+botAbout-don = Też myśli naprzód, a z tysięcy gier wie, co warto rozważyć najpierw.
 botAbout-random = Robi cokolwiek, na co pozwalają zasady.
 botAbout-default = Odmawia wszystkiego, czego można odmówić.
 
 option-none = Nic nie podano: decyduje los.
-option-held = Podano { $n } z { $of }.
+option-held = Podano { $n } z { $of }.
 
 new-title = Nowy stół
 new-game = Gra
@@ -306,31 +306,31 @@ new-preset-friends = Ze znajomymi
 new-preset-screen = Na tym ekranie
 new-team = Drużyna { $n }
 new-sitter-me = Ja
-new-sitter-open = Ktoś
+new-sitter-open = Wolne
 new-sitter-bot = Bot
 new-bot = Który bot gra na miejscu { $n }
 new-level = Jak silne są boty
 new-hotSeat = { $n ->
     [one] Zajmujesz { $n } miejsce przy tym ekranie.
-    [few] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
-    [many] Zajmujesz { $n } miejsc przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
-   *[other] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
+    [few] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
+    [many] Zajmujesz { $n } miejsc przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
+   *[other] Zajmujesz { $n } miejsca przy tym ekranie: przed każdą turą poprosi o przekazanie go dalej.
 }
 new-invite = { $n ->
-    [one] Jedno miejsce pozostaje wolne: dostaniesz link z zaproszeniem.
+    [one] Jedno miejsce pozostaje wolne: dostaniesz link z zaproszeniem.
     [few] { $n } miejsca pozostają wolne: dostaniesz link, by zaprosić znajomych.
     [many] { $n } miejsc pozostaje wolnych: dostaniesz link, by zaprosić znajomych.
    *[other] { $n } miejsca pozostaje wolne: dostaniesz link, by zaprosić znajomych.
 }
-new-options = Wydanie i opcje
+new-options = Wydanie i opcje
 new-changed = { $n ->
     [one] { $n } zmiana
     [few] { $n } zmiany
     [many] { $n } zmian
    *[other] { $n } zmiany
 }
-hours-title = Godziny ciszy i urlop
-hours-why = W grach wielodniowych twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut. Przez dobę po zmianie liczy się tylko to, co jest ciszą według obu ustawień.
+hours-title = Godziny ciszy i urlop
+hours-why = W grach wielodniowych twój zegar w tym czasie stoi, według strefy czasowej tego urządzenia. Inne godziny ciszy można ustawić po 7 dniach; pomyłkę można poprawić w ciągu pierwszych 5 minut. Przez dobę po zmianie liczy się tylko to, co jest ciszą według obu ustawień.
 hours-quiet = Codzienne godziny ciszy
 hours-from = Od
 hours-to = Do
@@ -345,12 +345,12 @@ hours-kept = Zapisano.
 pace-title = Tempo
 pace-untimed = Bez zegara
 pace-live = Na żywo
-pace-days = Na dni
+pace-days = Wielodniowa
 pace-untimedHelp = Każdy gra tak długo, jak potrzebuje.
-pace-liveHelp = Każda decyzja ma swoje sekundy; nadmiar bierze się z zapasu. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
-pace-daysHelp = Każdy ma tyle dni na całą grę, nie licząc swoich godzin ciszy i urlopu. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
+pace-liveHelp = Na każdą decyzję jest określony czas; jego przekroczenie zużywa zapas. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
+pace-daysHelp = Każdy ma tyle dni na całą grę, nie licząc swoich godzin ciszy i urlopu. Za kogoś, komu skończy się czas, gra bot, aż ten ktoś wróci.
 pace-seconds = Na każdą decyzję
-pace-bank = W zapasie, na całą grę
+pace-bank = W zapasie, na całą grę
 pace-budget = Na całą grę
 pace-nSeconds = { $n ->
     [one] { $n } sekunda
@@ -376,9 +376,9 @@ new-private = Prywatny
 new-open = Otwarty
 new-privateHelp = Usiąść lub patrzeć może tylko ten, kto ma twój link.
 new-openHelp = Stół jest na liście na stronie głównej; wolne miejsce może zająć każdy.
-new-spectators = Inni mogą oglądać i widzą tylko to, co jawne
-new-hints = Grający mogą prosić Consigliere o radę
-new-newcomers = Gdy gra trwa, nowe osoby mogą prosić o miejsce bota; muszą się zgodzić wszyscy grający
+new-spectators = Inni mogą oglądać i widzą tylko to, co jawne
+new-hints = Grający mogą prosić Consigliere o radę
+new-newcomers = Gdy gra trwa, nowe osoby mogą prosić o miejsce bota; muszą się zgodzić wszyscy grający
 new-start = Zacznij grę
 new-make = Załóż stół
 
@@ -386,14 +386,14 @@ room-open = Otwarty stół, przed grą
 room-private = Prywatny stół, przed grą
 room-you = ty
 room-host = gospodarz
-room-here = jest
-room-away = brak
+room-here = online
+room-away = offline
 room-sit = Usiądź tu
 room-sitOf = Usiądź na miejscu { $n }
 room-stand = Wstań
-room-standOf = Wstań z miejsca { $n }
+room-standOf = Wstań z miejsca { $n }
 room-kick = Odeślij
-room-kickOf = Odeślij z miejsca { $n }: { $name }
+room-kickOf = Odeślij z miejsca { $n }: { $name }
 room-hand = Przekaż stół
 room-handOf = Przekaż stół: { $name }
 room-noBot = Bez bota
@@ -419,13 +419,13 @@ room-save = Zapisz opcje
 room-hotSeat = Wspólny ekran: jedna osoba zajmuje miejsca po więcej niż jednej stronie. Nikt inny nie może dołączyć, dopóki ta osoba nie wstanie.
 # $kind (live or days), $seconds, $minutes, $days (numbers)
 room-pace = { $kind ->
-    [live] Na żywo: { $seconds } s na każdą decyzję i { $minutes } min w zapasie.
+    [live] Na żywo: { $seconds } s na każdą decyzję i { $minutes } min w zapasie.
    *[days] { $days ->
-        [one] Jeden dzień na całą grę, nie licząc twoich godzin ciszy i urlopu.
-        [few] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
-        [many] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
-       *[other] { $days } dnia na całą grę, nie licząc twoich godzin ciszy i urlopu.
+        [one] Jeden dzień na całą grę, nie licząc twoich godzin ciszy i urlopu.
+        [few] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
+        [many] { $days } dni na całą grę, nie licząc twoich godzin ciszy i urlopu.
+       *[other] { $days } dnia na całą grę, nie licząc twoich godzin ciszy i urlopu.
     }
 }
-room-hints = Grający mogą prosić Consigliere o radę.
-room-noHints = Nikt nie może tu prosić Consigliere o radę.
+room-hints = Grający mogą prosić Consigliere o radę.
+room-noHints = Nikt nie może tu prosić Consigliere o radę.

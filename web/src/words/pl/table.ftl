@@ -10,21 +10,21 @@ app-home = Strona główna
 bot-title = Niech za mnie gra bot:
 bot-give = Oddaj
 # $bot (name of a bot)
-bot-sure = Od teraz na twoim miejscu gra { $bot } i wszyscy się o tym dowiedzą. Miejsce możesz odebrać w każdej chwili, ale nie cofniesz tego, co zrobi bot.
+bot-sure = Od teraz na twoim miejscu gra { $bot } i wszyscy się o tym dowiedzą. Miejsce możesz odebrać w każdej chwili, ale nie cofniesz tego, co zrobi bot.
 bot-plays = Za ciebie gra { $bot }.
 bot-back = Odbierz miejsce
 
 chat-title = Czat
 chat-mute = Nie pokazuj, co pisze { $name }
-chat-muted = Masz włączone wyciszenie.
+chat-muted = Ktoś jest przez ciebie wyciszony.
 chat-unmute = Pokaż znowu
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-to = Kto to usłyszy
 chat-table = Do stołu
-chat-team = Do drużyny
-chat-teamChip = drużyna
+chat-team = Do swoich
+chat-teamChip = do swoich
 chat-say = Powiedz coś
-chat-sayTeam = Powiedz coś drużynie
+chat-sayTeam = Powiedz coś swoim
 chat-send = Wyślij
 chat-unread = { $n ->
     [one] { $n } nowy wiersz
@@ -37,13 +37,13 @@ choices-title = Możliwości
 choices-only = Tylko: { $name }
 choices-all = Pokaż wszystko
 # $name: what was clicked, such as a space; the choices below lead there
-choices-goal = Cel: { $name }. Którą możliwością? Drugie kliknięcie tam wybiera pierwszą.
+choices-goal = Cel: { $name }. Którą możliwość wybierasz? Drugie kliknięcie wybiera pierwszą.
 choices-cheapest = najtańsza
 # $n (number): as many choices come to the same
-choices-alike = dowolna z { $n }
+choices-alike = dowolna z { $n }
 # $odds: what is likely to come of a choice
 choices-odds = Szanse: { $odds }
-choices-inAnyCase = W każdym razie:
+choices-inAnyCase = W każdym razie:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
     { $n ->
@@ -62,7 +62,7 @@ choices-filterLabel = Znajdź możliwość
 choices-none = Żadna możliwość nie ma tych słów.
 choices-final = ostateczne
 choices-anytime = Co jeszcze możesz teraz zrobić ({ $n })
-choices-anytimeWhy = Nic z tego nie jest odpowiedzią na pytanie: ono pozostaje.
+choices-anytimeWhy = To nie odpowiada na pytanie; nadal musisz odpowiedzieć.
 choices-anytimeWait = Do tego nie musi być twoja tura.
 
 clock-left = Pozostały czas:{" "}
@@ -71,18 +71,18 @@ clock-both = { $decision } + { $bank }
 # $a, $b (numbers)
 clock-days = { $a } d { $b } h
 clock-hours = { $a } h { $b } min
-clock-why-live = Czas na tę decyzję, potem to, co zostało w zapasie
-clock-why-days = Pozostały czas; gdy zegar idzie, do jego wyczerpania
-clock-hurry = Twój czas się kończy. Potem zapadnie domyślna decyzja, a dalej gra bot, aż wrócisz.
+clock-why-live = Czas na tę decyzję, potem to, co zostało w zapasie
+clock-why-days = Pozostały czas na całą grę
+clock-hurry = Twój czas się kończy. Potem zapadnie domyślna decyzja, a dalej gra bot, aż wrócisz.
 
 confirm-title = Na pewno?
 confirm-yes = Tak, zrób to
 confirm-no = Nie, wróć
-confirm-never = Nie pytaj o to więcej
+confirm-never = Nie pytaj o to więcej
 confirm-gone = Tego już nie można wybrać: ktoś inny wykonał ruch.
 
 counsel-ask = Consigliere
-counsel-why = Zapytaj, co Consigliere zrobiłby z twoją wiedzą. Klawisz: !
+counsel-why = Zapytaj, co Consigliere zrobiłby z twoją wiedzą. Klawisz: !
 counsel-title = Consigliere
 counsel-close = Odeślij Consigliere
 counsel-thinking = Zastanawia się …
@@ -116,23 +116,23 @@ end-record = Zachowaj zapis
 end-revealed = Teraz widać wszystko, nic nie jest ukryte.
 end-kept = Bez oszustwa: ziarno jest tym, które obiecano przed grą ✓
 end-broken = Ziarno NIE jest tym, które obiecano
-end-promise = Wszystko, co losowe, bierze się z jednej tajnej liczby, ziarna. Przed grą serwer opublikował jej odcisk (SHA-256); twoja przeglądarka właśnie obliczyła go z ziarna, a wynik porównania widać powyżej.
+end-promise = Wszystko, co losowe, bierze się z jednej tajnej liczby, ziarna. Przed grą serwer opublikował jej odcisk (SHA-256); twoja przeglądarka właśnie obliczyła go z ziarna, a wynik porównania widać powyżej.
 end-seed = Ziarno
 end-commitment = Odcisk, opublikowany przed grą
 
-error-offline = Serwer nie odpowiada. Czy działa i czy jest sieć?
+error-offline = Serwer nie odpowiada. Czy działa i czy jest sieć?
 error-status = Serwer odpowiedział kodem { $status }.
 error-unexpected = Coś poszło nie tak: { $words }
 
 help-open = Pomoc
 help-title = Jak się tu gra
 help-way-point = Co świeci, można wybrać: kliknij to lub dotknij. Jeśli dotyczy tego kilka możliwości, lista pokaże wtedy tylko je.
-help-way-list = Wszystko można też wybrać z listy. Wskazanie możliwości pokazuje na planszy, czego dotyczy.
-help-way-info = Prawy przycisk myszy lub długie naciśnięcie: co to jest, wraz z zasadami. Małe numery pod pytaniem to jego zasady.
-help-way-pin = Możesz tam też postawić znak, który widzi tylko twoja drużyna: atak, obrona, uwaga.
+help-way-list = Wszystko można też wybrać z listy. Wskazanie możliwości pokazuje na planszy, czego dotyczy.
+help-way-info = Prawy przycisk myszy lub długie naciśnięcie: co to jest, wraz z zasadami. Małe numery pod pytaniem to jego zasady.
+help-way-pin = Możesz tam też postawić znak (atak, obrona, uwaga), którego przeciwnicy nie widzą.
 help-keys = Klawisze
 help-key-digits = 1 … 9
-help-key-letters = A … Z
+help-key-letters = A … Z
 help-key-arrows = ↑ ↓ Home End
 help-key-enter = Enter
 help-key-escape = Esc
@@ -145,18 +145,18 @@ help-key-board = ← ↑ ↓ →
 help-key-info = I
 help-key-zoom = + − 0
 help-key-help = ?
-help-does-digits = Do tej możliwości; gdy pytanie jest o liczbę, do tej liczby
-help-does-letters = Do możliwości na tę literę; w długiej liście szuka wpisanego tekstu
+help-does-digits = Do tej możliwości; gdy pytanie jest o liczbę, do tej liczby
+help-does-letters = Do możliwości na tę literę; w długiej liście szuka wpisanego tekstu
 help-does-arrows = Od możliwości do możliwości
 help-does-enter = Wybiera możliwość lub miejsce na planszy
 help-does-escape = Pokazuje ruchy od razu, aż do twojej decyzji; pokazuje znów wszystkie możliwości; zamyka, co otwarte
 help-does-pause = Zatrzymuje pokaz po tym ruchu albo go wznawia
-help-does-step = Pokazuje jeden ruch i zatrzymuje
+help-does-step = Pokazuje jeden ruch i zatrzymuje
 help-does-turn = Pomija resztę tej tury
 help-does-advice = Pyta Consigliere albo go odsyła
-help-does-tab = Od możliwości do dziennika i czatu i z powrotem na planszę
-help-does-board = Na planszy, arkuszach i w dzienniku: od jednego do następnego
-help-does-info = Na planszy i arkuszach: co to jest
+help-does-tab = Od możliwości do dziennika i czatu i z powrotem na planszę
+help-does-board = Na planszy, arkuszach i w dzienniku: od jednego do następnego
+help-does-info = Na planszy i arkuszach: co to jest
 help-does-zoom = Na planszy: bliżej, dalej, całość
 help-does-help = Ta pomoc
 
@@ -164,20 +164,20 @@ host-title = Jesteś gospodarzem
 host-spectators = Inni mogą oglądać
 host-hints = Grający mogą pytać Consigliere
 host-fixed = (ustalone: gra ktoś jeszcze)
-host-newcomers = Nowe osoby mogą prosić o miejsce bota
+host-newcomers = Nowe osoby mogą prosić o miejsce bota
 host-open = Stół jest na liście dla wszystkich
 host-make = Przekaż stół
 host-remove = Usuń stół
-host-sure = Stół i jego gra znikają dla wszystkich. Tego nie da się cofnąć.
+host-sure = Stół i jego gra znikają dla wszystkich. Tego nie da się cofnąć.
 
 info-rule = Zasada
-info-toRule = Przeczytaj w zasadach
-info-nothing = Nie ma o tym nic do powiedzenia.
+info-toRule = Przeczytaj w zasadach
+info-nothing = Nie ma o tym nic do powiedzenia.
 info-pin = Pokaż drużynie:
 info-pinAlone = Zaznacz dla siebie:
 
-join-open = Poproś o miejsce
-join-words = Pytani są wszyscy grający. Jeśli nikt nie odmówi, zobaczysz wszystko, co to miejsce ukrywa, i będziesz na nim grać. Kto już tu grał, wraca od razu.
+join-open = Poproś o miejsce
+join-words = Pytani są wszyscy grający. Jeśli nikt nie odmówi, zobaczysz wszystko, co to miejsce ukrywa, i będziesz na nim grać. Kto już tu grał, wraca od razu.
 join-closed = Dopóki gra trwa, nikt nowy nie dołącza do tego stołu.
 
 notice-restart = { $n ->
@@ -198,7 +198,7 @@ log-title = Co się wydarzyło
 log-empty = Jeszcze nic się nie wydarzyło.
 log-older = Pokaż starsze wiersze
 log-newest = Do najnowszego
-log-replay = Pokaż planszę z tego wiersza
+log-replay = Pokaż planszę z tego wiersza
 log-undone = (cofnięte)
 log-more = Wcześniej jeszcze { $n }.
 
@@ -209,11 +209,11 @@ menu-study = Analizuj pozycję
 menu-study-why = Wypróbuj decyzje na własnej planszy. To, czego nie widzisz, zostaje wylosowane tak, jak mogłoby być.
 menu-concede = Poddaj się
 menu-sure-end = Wszyscy zostaną zapytani, czy gra ma się skończyć bez zwycięzcy.
-menu-sure-concede = Twoja drużyna zostanie zapytana; jeśli wszyscy się zgodzą, wygra druga strona.
+menu-sure-concede = Jeśli grasz w drużynie, musi się ona zgodzić. Przy dwóch stronach wygra przeciwnik; gdy jest ich więcej, dalej gra za ciebie bot.
 menu-leave = Opuść grę
-menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam usiąść, jeśli zgodzą się wszyscy grający. Wszyscy się o tym dowiedzą.
+menu-sure-leave = Oddajesz swoje miejsce: gra dalej bot, a ktoś inny może tam usiąść, jeśli zgodzą się wszyscy grający. Wszyscy się o tym dowiedzą.
 # $name (name of a seat and its player)
-menu-standIn = Poproś o bota na zastępstwo: { $name }
+menu-standIn = Poproś o bota na zastępstwo: { $name }
 menu-copy = Kopiuj zaproszenie
 menu-copied = Skopiowano
 menu-replay = Dotychczasowa gra krok po kroku
@@ -231,29 +231,29 @@ moves-paused = Zatrzymano.
 moves-rushing = Wszystko pokazuje się od razu, aż do twojej decyzji.
 moves-next = Zaraz następny ruch.
 moves-more = { $n ->
-    [one] i jeszcze { $n }
-    [few] i jeszcze { $n }
-    [many] i jeszcze { $n }
-   *[other] i jeszcze { $n }
+    [one] i jeszcze { $n }
+    [few] i jeszcze { $n }
+    [many] i jeszcze { $n }
+   *[other] i jeszcze { $n }
 }
 
 pass-kicker = Przekaż urządzenie
 pass-title = Teraz { $name }
-pass-words = Przekaż urządzenie. Teraz gra { $name }; do tego czasu stół jest zakryty.
+pass-words = Teraz kolej na: { $name }. Dopóki nie przekażesz urządzenia, stół jest zakryty.
 pass-take = Gram: { $name }
 
 prompt-rule = Zasada { $rule }
 prompt-rules = Zasady
-prompt-book = Zbiór zasad
-prompt-bookWhy = Otwórz zbiór zasad na zasadzie tego pytania, w nowej karcie
+prompt-book = Instrukcja
+prompt-bookWhy = Otwórz w nowej karcie zasadę, której dotyczy to pytanie
 prompt-moreRules = { $n ->
     [one] jeszcze { $n } zasada
     [few] jeszcze { $n } zasady
     [many] jeszcze { $n } zasad
    *[other] jeszcze { $n } zasady
 }
-prompt-sealed = w tajemnicy
-prompt-sealedWhy = Inni wybierają w tym samym czasie; wszystkie decyzje zostaną pokazane razem.
+prompt-sealed = w tajemnicy
+prompt-sealedWhy = Inni wybierają w tym samym czasie; wszystkie decyzje zostaną pokazane razem.
 prompt-done = wybrane, możesz to jeszcze zmienić
 prompt-sent = Wysłano …
 prompt-sentLater = Zostanie wysłane, gdy tylko wróci połączenie.
@@ -267,7 +267,7 @@ prompt-othersChoose = { $names ->
     [many] Jeszcze wybierają { LIST($names) }.
    *[other] Jeszcze wybierają { LIST($names) }.
 }
-prompt-nobody = Nikt nie musi teraz o niczym decydować.
+prompt-nobody = Nikt nie musi teraz o niczym decydować.
 prompt-next = Decyduje { $name }.
 prompt-pass = Przekaż: { $name }
 
@@ -279,21 +279,21 @@ proposal-concede = { $name } chce się poddać.
 proposal-stand_in = { $name } chce, żeby grał bot, bo { $of } od dawna się nie pokazuje.
 # $name: somebody who does not play yet; $of (name): the seat
 proposal-join = { $name } chce dołączyć do gry. Miejsce: { $of }.
-proposal-join-why = { $name } zobaczy wszystko, co to miejsce ukrywa, i będzie na nim grać. Wystarczy jedna odmowa.
+proposal-join-why = { $name } zobaczy wszystko, co to miejsce ukrywa, i będzie na nim grać. Wystarczy jedna odmowa.
 proposal-mine-undo = Czekasz na zgodę na cofnięcie ostatniej decyzji.
 proposal-mine-end = Proponujesz remis.
-proposal-mine-concede = Proponujesz drużynie poddanie gry.
+proposal-mine-concede = Proponujesz poddanie gry.
 # $of (name)
-proposal-mine-stand_in = Prosisz o bota na zastępstwo: { $of }.
+proposal-mine-stand_in = Prosisz o bota na zastępstwo: { $of }.
 # $of (name)
-proposal-mine-join = Prosisz o dołączenie do gry. Miejsce: { $of }.
+proposal-mine-join = Prosisz o dołączenie do gry. Miejsce: { $of }.
 proposal-waiting = Jeszcze bez odpowiedzi: { LIST($names, type: "comma") }.
 # $time (such as 0:45)
 proposal-lapses = Brak odpowiedzi przez { $time } oznacza odmowę.
 # $time (such as 0:45)
-proposal-lapses-join = Kto jest przy stole i nie odpowie przez { $time }, ten odmawia.
-proposal-yes = Zgoda
-proposal-no = Odmów
+proposal-lapses-join = Kto jest przy stole i nie odpowie przez { $time }, ten odmawia.
+proposal-yes = Zgadzam się
+proposal-no = Odmawiam
 proposal-withdraw = Wycofaj
 
 recap-title = { $n ->
@@ -305,11 +305,11 @@ recap-title = { $n ->
 recap-close = Zamknij
 
 seat-named = { $name } ({ $player })
-seat-number = Miejsce { $n }
+seat-number = Gracz { $n }
 
 seats-title = Miejsca
 seats-hotSeat = Wspólny ekran: jedna osoba gra po więcej niż jednej stronie.
-seats-position = Ta gra zaczyna się od pozycji ze studium: osoba, która założyła stół, widziała w niej wszystko.
+seats-position = Ta gra zaczyna się od pozycji z analizy: osoba, która założyła stół, widziała w niej wszystko.
 seats-you = { $name }, ty
 seats-away = { $name }, offline
 seats-stands = { $bot } (zastępstwo: { $name })
@@ -345,15 +345,15 @@ settings-themes-light = Jasne
 settings-themes-dark = Ciemne
 settings-language = Język
 settings-unasked = { $n ->
-    [one] Przy jednym rodzaju nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
-    [few] Przy { $n } rodzajach nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
-    [many] Przy { $n } rodzajach nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
-   *[other] Przy { $n } rodzaju nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+    [one] Przy jednym rodzaju nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+    [few] Przy { $n } rodzajach nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+    [many] Przy { $n } rodzajach nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
+   *[other] Przy { $n } rodzaju nieodwracalnych decyzji nie ma już pytania o potwierdzenie.
 }
 settings-askAgain = Pytaj mnie znowu
-settings-wait = Twoje bitwy pozostają widoczne, aż przejdziesz dalej
+settings-wait = Twoje walki pozostają na ekranie, aż przejdziesz dalej
 settings-cover = Zakrywaj wszystko, gdy urządzenie przechodzi dalej
-settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed tym, czego szybko się żałuje
+settings-coach = Wskazówki przy pytaniach nowego rodzaju i ostrzeżenia przed tym, czego szybko się żałuje
 
 sheet-up = Dziennik, czat …
 sheet-down = Zamknij
@@ -367,7 +367,7 @@ sheet-end = Wynik
 
 shell-toChoices = Do możliwości
 shell-board = Gra
-shell-boardBroken = Planszy nie da się narysować ({ $words }). Możesz grać dalej z listy możliwości.
+shell-boardBroken = Planszy nie da się narysować ({ $words }). Możesz grać dalej z listy możliwości.
 shell-watching = { $n ->
     [one] { $n } osoba ogląda
     [few] { $n } osoby oglądają
@@ -391,7 +391,7 @@ table-yourTurn = ● Twoja tura
 table-notHere = Nie możesz tu usiąść
 
 undo-free = Cofnij
-undo-ask = Poproś o cofnięcie
+undo-ask = Poproś o cofnięcie
 undo-turn = Całą turę
 undo-short-free = Cofnij
 undo-short-ask = Poproś
@@ -403,7 +403,7 @@ undo-why-turn = { $n ->
    *[other] Cofa całą turę, od razu wszystkie decyzje ({ $n }).
 }
 undo-why-free = Od razu cofa twoją ostatnią decyzję.
-undo-why-ask = Inni dowiedzieli się czegoś z twojej ostatniej decyzji: wszyscy zostaną zapytani, czy możesz ją cofnąć.
+undo-why-ask = Inni dowiedzieli się czegoś z twojej ostatniej decyzji: wszyscy zostaną zapytani, czy możesz ją cofnąć.
 
 why-playing = Poczekaj, aż zostaną pokazane wcześniejsze ruchy.
 why-over = Gra się skończyła.
@@ -412,5 +412,5 @@ why-others = { $names ->
     [1] To nie twoja tura. Decyduje { LIST($names) }.
    *[other] To nie twoja tura. Decydują { LIST($names) }.
 }
-why-sent = Twoja decyzja jest w drodze.
+why-sent = Twoja decyzja jest w drodze.
 why-rule = Zasada { $rule }

@@ -11,7 +11,7 @@ advice-line =
 # (as_good, behind, unknown): how it compares
 advice-other =
     { $standing ->
-        [as_good] Równie dobre, o ile da się ocenić ({ $n }%): { LIST($steps, type: "then") }.
+        [as_good] Równie dobre, o ile da się ocenić ({ $n }%): { LIST($steps, type: "then") }.
         [behind] Gorsze ({ $n }%): { LIST($steps, type: "then") }.
        *[unknown] Za mało prób, by ocenić ({ $n }%): { LIST($steps, type: "then") }.
     }
@@ -25,7 +25,7 @@ advice-alike =
         [many] Jeszcze { $n } możliwości prowadzi do tego samego planu.
        *[other] Jeszcze { $n } możliwości prowadzi do tego samego planu.
     }
-advice-as_good = Równie dobre jak najlepsze, o ile da się ocenić.
+advice-as_good = Równie dobre jak najlepsze, o ile da się ocenić.
 advice-unknown = Za mało prób, by to ocenić.
 # $level (clear, likely, close): how sure he is that the first choice is the best
 advice-sure =

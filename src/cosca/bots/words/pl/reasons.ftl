@@ -3,11 +3,11 @@
 # Nothing speaks for or against the choice.
 reason-even = Niczym się nie wyróżnia.
 # The reason of a program that has no words in this language.
-reason-unknown = Tak wychodzi, gdy rozegrać grę dalej od tego miejsca.
+reason-unknown = Tak wynika z próbnych rozgrywek od tego miejsca.
 # $n (number): how often of 100 times, where the choice should be drawn
-reason-mix = Wybieraj to w { $n ->
+reason-mix = Wybieraj to w { $n ->
     [one] { $n } przypadku
     [few] { $n } przypadkach
     [many] { $n } przypadkach
    *[other] { $n } przypadku
-} na 100: przeplatania nie da się odgadnąć.
+} na 100: tak trudniej cię przewidzieć.

@@ -4,11 +4,11 @@ event-undone = { $why ->
     [rules] Zasady się od tamtej pory zmieniły: niektóre decyzje zostają cofnięte.
    *[other] { NAME($seat) } cofa ostatnią decyzję.
 }
-event-conceded = { NAME($seat) } poddaje grę w imieniu drużyny.
+event-conceded = { NAME($seat) } poddaje grę.
 # $element: what was chosen, or none where nothing on the table is
 event-sealed_by = { $element ->
-    [none] { NAME($seat) } dokonuje wyboru w tajemnicy.
-   *[other] { NAME($seat) } wybiera w tajemnicy: { NAME($element) }.
+    [none] { NAME($seat) } dokonuje wyboru w tajemnicy.
+   *[other] { NAME($seat) } wybiera w tajemnicy: { NAME($element) }.
 }
 # $text: the choice as the record has it
 event-recorded = { NAME($seat) }: { $text }
@@ -27,9 +27,9 @@ event-seat_changed = { $how ->
 }
 
 outcome-conceded = { $winners ->
-    [one] Wygrywa { LIST($winners) }: druga strona się poddaje.
-    [few] Wygrywają { LIST($winners) }: druga strona się poddaje.
-    [many] Wygrywają { LIST($winners) }: druga strona się poddaje.
-   *[other] Wygrywają { LIST($winners) }: druga strona się poddaje.
+    [one] Wygrywa { LIST($winners) }: przeciwnik się poddaje.
+    [few] Wygrywają { LIST($winners) }: przeciwnik się poddaje.
+    [many] Wygrywają { LIST($winners) }: przeciwnik się poddaje.
+   *[other] Wygrywają { LIST($winners) }: przeciwnik się poddaje.
 }
 outcome-agreed_end = Wszyscy zgodzili się na koniec bez zwycięzcy.

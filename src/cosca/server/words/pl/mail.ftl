@@ -5,7 +5,7 @@ mail-reset-subject = Cosca: ustaw nowe hasło
 mail-reset =
     Cześć, { $name }!
 
-    Ktoś, zapewne ty, prosi o nowe hasło do loginu { $login }. Ten link pozwala je ustawić, jeden raz, w ciągu { $hours ->
+    Ktoś, zapewne ty, prosi o nowe hasło do loginu { $login }. Ten link pozwala je ustawić, jeden raz, w ciągu { $hours ->
         [one] godziny
         [few] { $hours } godzin
         [many] { $hours } godzin

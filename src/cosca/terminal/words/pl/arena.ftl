@@ -1,41 +1,41 @@
 # `cosca arena`: which of two bots is the better one. Shares and numbers come as texts of the language.
 
 # $games, $whole, $block (numbers): how many were asked for, are played, are one block
-arena-rounded = Liczba partii { $games } zaokrąglona w górę do { $whole }: pełne bloki po { $block }.
+arena-rounded = Liczba gier { $games } zaokrąglona w górę do { $whole }: pełne bloki po { $block }.
 # $file; $n, $of, $others (numbers)
 arena-had =
     { $others ->
-        [0] { $file } zawiera { $n } z { $of } partii.
-       *[other] { $file } zawiera { $n } z { $of } partii, a poza tym partie z innych ziaren, które się nie liczą: { $others }.
+        [0] { $file } zawiera { $n } z { $of } gier.
+       *[other] { $file } zawiera { $n } z { $of } gier, a poza tym gry z innych ziaren, które się nie liczą: { $others }.
     }
 # $n, $of (numbers); $file: where the games are kept, "" for nowhere
 arena-stopped =
     { $file ->
-        [none] Przerwano po { $n } z { $of } partii.
-       *[other] Przerwano po { $n } z { $of } partii; to samo polecenie wznowi od { $file }.
+        [none] Przerwano po { $n } z { $of } gier.
+       *[other] Przerwano po { $n } z { $of } gier; to samo polecenie wznowi od { $file }.
     }
-arena-games = partie
+arena-games = gry
 # $n, $of (numbers); $text: the share so far and the time
-arena-running = partie: { $n } z { $of }, { $text }
+arena-running = gry: { $n } z { $of }, { $text }
 # $time: hours, minutes, seconds; $share, $low, $high: of A, where a block is whole
 arena-left = zostało { $time }
-arena-so-far = A { $share } ({ $low } – { $high }), zostało { $time }
+arena-so-far = A { $share } ({ $low } – { $high }), zostało { $time }
 arena-nothing = Żaden blok nie jest jeszcze pełny: nie ma jeszcze wyniku.
 # $title: the game; $a, $b: names of bots
-arena-who = A to { $a } w jednej drużynie, B to { $b } we wszystkich innych
+arena-who = A to { $a } w jednej drużynie, B to { $b } we wszystkich innych
 # $games, $blocks (numbers)
 arena-blocks =
     { $games ->
-        [one] { $games } partia
-        [few] { $games } partie
-        [many] { $games } partii
-       *[other] { $games } partii
-    } w { $blocks ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gier
+    } w { $blocks ->
         [one] { $blocks } bloku
         [few] { $blocks } blokach
         [many] { $blocks } blokach
        *[other] { $blocks } blokach
-    } (jedno ziarno, A raz na każdym miejscu)
+    } (jedno ziarno, A raz na miejscu każdego gracza)
 # $n (number)
 arena-left-out = Pominięte, bo ich bloki nie są jeszcze pełne: { $n }
 # $share, $low, $high, $even
@@ -43,8 +43,8 @@ arena-share = Odsetek A: { $share }, przedział 95% { $low } – { $high }; po r
 # $method (blocks, games): how it was reckoned
 arena-interval =
     { $method ->
-        [blocks] To przedział z rozkładu t Studenta na średnich bloków.
-       *[games] To przedział Wilsona, z każdą partią osobno, bo bloki się nie różnią.
+        [blocks] To przedział z rozkładu t Studenta na średnich bloków.
+       *[games] To przedział Wilsona, z każdą grą osobno, bo bloki się nie różnią.
     }
 # $sort (number, all, none): whether A won some, all or nothing; $elo; $reach: a message
 arena-elo =
@@ -56,7 +56,7 @@ arena-elo =
 # $bounds (none, low, high, both); $low, $high
 arena-reach =
     { $bounds ->
-        [none] na razie bez granicy z żadnej strony
+        [none] na razie bez granicy z żadnej strony
         [low] przedział 95% { $low } lub więcej
         [high] przedział 95% { $high } lub mniej
        *[both] przedział 95% { $low } – { $high }
@@ -66,13 +66,13 @@ arena-verdict =
     { $better ->
         [a] Lepiej gra A.
         [b] Lepiej gra B.
-       *[none] Różnicy nie wykazano: równy podział mieści się w przedziale.
+       *[none] Różnicy nie wykazano: równy podział mieści się w przedziale.
     }
 arena-shares = Odsetki wygranych
 # $side: A or B
-arena-head-games = { $side }: partie
+arena-head-games = { $side }: gry
 arena-head-share = odsetek
-arena-head-interval = 95% (partie)
+arena-head-interval = 95% (gry)
 arena-bots = Boty
 arena-head-bot = bot
 arena-head-decisions = decyzje
@@ -81,6 +81,6 @@ arena-head-decision = na decyzję
 arena-head-turn = na turę
 arena-head-slowest = maks.
 # $decisions, $turns
-arena-pace = Na partię: decyzje { $decisions }, tury { $turns }
+arena-pace = Na grę: decyzje { $decisions }, tury { $turns }
 # $n, $a, $b (numbers); $first: what the first was, in English
 arena-failures = BŁĘDY: { $n } (A: { $a }, B: { $b }); zamiast tego zagrano wybór domyślny. Pierwszy: { $first }

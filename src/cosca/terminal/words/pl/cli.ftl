@@ -16,10 +16,10 @@ usage-options = Wspólne dla kilku poleceń
     .game = Która gra. Domyślnie: { "la_famiglia" }.
     .named = Która gra, jako opcja.
     .data = Zestaw elementów podany nazwą ({ "house-1" }) albo folder, który zmienia najnowszy zestaw.
-    .language = Język: { "en, de, pl" }. Domyślnie: { "COSCA_LANGUAGE" }, a bez niej język systemu.
+    .language = Język: { "en, de, pl" }. Domyślnie: { "COSCA_LANGUAGE" }, a bez niej język systemu.
     .option = Dowolna opcja gry, podana nazwą.
     .help = Pokazuje tę pomoc.
-    .install_completion = Włącza uzupełnianie poleceń w tej powłoce.
+    .install_completion = Włącza uzupełnianie poleceń w tej powłoce.
     .show_completion = Pokazuje uzupełnianie poleceń, do skopiowania lub zmiany.
 # $shapes: what may be given in each game; $default: what stands for nothing, or none
 usage-flag =
@@ -35,9 +35,9 @@ usage-shape =
         [some] po jednej na miejsce spośród: { LIST($values, type: "comma") }
        *[several] { $n } spośród: { LIST($values, type: "comma") }
     }
-usage-cosca = Wymagające gry planszowe jak należy: z botami i według dokładnych zasad.
+usage-cosca = Wymagające gry planszowe jak należy: z botami i według dokładnych zasad.
     .version = Podaje wersję.
-usage-play = Gra w terminalu, z botami albo w kilka osób przy jednej klawiaturze. Gra jest zapisywana po każdej decyzji.
+usage-play = Gra w terminalu, z botami albo w kilka osób przy jednej klawiaturze. Gra jest zapisywana po każdej decyzji.
     .seat = Miejsce, na którym gra człowiek, na pozostałych grają boty; można podać kilka razy. Domyślnie: 1.
     .seats = Miejsca, na których grają ludzie przy tej klawiaturze: `all` (wszystkie) albo na przykład 1,3.
     .bot = Kto gra na pozostałych miejscach.
@@ -45,56 +45,56 @@ usage-play = Gra w terminalu, z botami albo w kilka osób przy jednej klawiaturz
     .save = Gdzie zapisywać po każdej decyzji.
     .resume = Dalszy ciąg zapisanej gry.
     .record = Gdzie na koniec trafi zapis.
-usage-sim = Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Wynik zależy tylko od ziarna, nie od --jobs.
+usage-sim = Boty rozgrywają wiele gier, a program liczy, kto wygrywa. Wynik zależy tylko od ziarna, nie od --jobs.
     .games = Ile gier.
     .seed = Ziarno pierwszej gry; kolejne następują po nim. Domyślnie: 1.
     .jobs = Ile procesów dzieli się pracą.
     .bot = Jeden na wszystkie miejsca, jeden na drużynę albo jeden na miejsce. Domyślnie: soldato.
     .csv = Zapisuje jeden wiersz na grę.
     .json = Zapisuje podsumowanie.
-    .fresh = Zaczyna przerwany przebieg z --csv od nowa albo go wznawia (domyślnie).
-usage-arena = Sprawdza, który z dwóch botów jest lepszy. Blok to jedno ziarno, rozegrane raz z A w każdej z drużyn (na każdym miejscu, gdy każdy gra za siebie). Wynik zależy tylko od ziarna, nie od --jobs, chyba że bot myśli przez pewien czas, a nie przez liczbę przebiegów.
+    .fresh = Zaczyna przerwany przebieg z --csv od nowa albo go wznawia (domyślnie).
+usage-arena = Sprawdza, który z dwóch botów jest lepszy. Blok to jedno ziarno, rozegrane raz z A w każdej z drużyn (na każdym miejscu, gdy każdy gra za siebie). Wynik zależy tylko od ziarna, nie od --jobs, chyba że bot myśli przez pewien czas, a nie przez liczbę przebiegów.
     .game = Która gra.
     .a = Bot jednej drużyny.
     .b = Bot wszystkich pozostałych drużyn.
-    .games = Ile gier, w zaokrągleniu w górę do całych bloków.
+    .games = Ile gier, w zaokrągleniu w górę do całych bloków.
     .seed = Ziarno pierwszego bloku; kolejne następują po nim. Domyślnie: 1.
     .jobs = Ile procesów dzieli się pracą.
-    .csv = Zapisuje jeden wiersz na grę i idzie dalej tam, gdzie plik się kończy.
+    .csv = Zapisuje jeden wiersz na grę i idzie dalej tam, gdzie plik się kończy.
     .json = Zapisuje podsumowanie.
     .plot = Rysuje podsumowanie: { ".png, .svg" } lub { ".pdf" }. Wymaga { "cosca[plot]" }.
     .fresh = Zaczyna plik --csv od nowa albo idzie dalej (domyślnie).
-usage-replay = Odtwarza zapis, sprawdza, czy kończy się tak samo, i opowiada grę słowami.
+usage-replay = Odtwarza zapis, sprawdza, czy kończy się tak samo, i opowiada grę słowami.
     .file = Zapis albo gra zapisana przez `cosca play`.
     .to = Zatrzymaj po tylu decyzjach.
     .at = Zatrzymaj na początku tej rundy lub tego aktu.
     .step = Czekaj na Enter przed każdą decyzją.
-    .seat = Opowiadaj to, co było widać z tego miejsca. Domyślnie: to, co widzieli wszyscy.
+    .seat = Opowiadaj to, co widział ten gracz. Domyślnie: to, co widzieli wszyscy.
     .board = Na koniec narysuj stół.
     .strict = Zapis bez odcisku jest błędem.
-usage-advise = Pyta Consigliere: możliwości od najlepszej, wyłącznie na podstawie tego, co wiadomo na danym miejscu.
+usage-advise = Pyta Consigliere: możliwości od najlepszej, wyłącznie na podstawie tego, co wie dany gracz.
     .file = Gra zapisana przez `cosca play`, zapis albo scenariusz.
-    .seat = Doradzaj temu miejscu. Domyślnie: temu, które ma decydować.
+    .seat = Doradzaj temu graczowi. Domyślnie: temu, który ma decydować.
     .seconds = Jak długo myśleć.
     .to = Jak jest po tylu decyzjach.
     .every = Oceń wszystkie możliwości, nie tylko najlepsze.
-usage-report = Spojrzenie wstecz na skończoną grę: kto i kiedy miał przewagę, co ją odwróciło i co najwięcej kosztowało każde miejsce.
+usage-report = Spojrzenie wstecz na skończoną grę: kto i kiedy miał przewagę, co ją odwróciło i co każdego gracza kosztowało najwięcej.
     .file = Zapis skończonej gry.
     .seconds = Najwyżej tyle sekund pracy procesora.
 usage-scenario = Wykonuje scenariusze: pozycja, decyzje, oczekiwania. Kończy się kodem 1, jeśli coś się nie zgadza.
-    .files = Pliki ze scenariuszami albo foldery z nimi.
-usage-rules = Czyta wprowadzenie, wyszukuje zasady po numerze lub słowie albo podaje, których z nich dowodzą testy.
+    .files = Pliki ze scenariuszami albo foldery z nimi.
+usage-rules = Czyta wprowadzenie, wyszukuje zasady po numerze lub słowie albo podaje, których z nich dowodzą testy.
     .words = Wprowadzenie ({ "guide" }), numery takie jak V4 albo słowa. Nic: rozdziały.
     .coverage = Zasady tej gry, których nie dowodzi żaden test.
-    .tests = Folder z testami.
-usage-conflict = La Famiglia: jak obie strony najlepiej rozgrywają konflikt, jakie są szanse i czy lepsza jest brutalność.
+    .tests = Folder z testami.
+usage-conflict = La Famiglia: jak obie strony najlepiej rozgrywają konflikt, jakie są szanse i czy lepsza jest brutalność.
     .attackers = Atakujący soldati, od 1 do 50.
     .defenders = Broniący się soldati, od 1 do 50.
-    .attacker_supply = Soldati strony atakującej w puli.
-    .defender_supply = Soldati strony broniącej się w puli.
+    .attacker_supply = Soldati strony atakującej w puli.
+    .defender_supply = Soldati strony broniącej się w puli.
     .neutral = Bronią się neutralni.
     .agitated = Atakują neutralni.
-    .predictable = Wariant z zasady K8.
+    .predictable = Wariant z zasady K8.
     .vendetta = Strona atakująca ma kafelek „Wendeta”.
     .area = Ile wart jest obszar, jeśli zostanie przejęty.
     .emptied = Ile jest wart, jeśli zostanie opróżniony.
@@ -103,19 +103,19 @@ usage-conflict = La Famiglia: jak obie strony najlepiej rozgrywają konflikt, ja
     .recruit = Ile wart jest soldato zwerbowany za neutralnego.
     .table = Ile warte są walki od 1 do 8 przeciw 1 do 8.
     .json = Podaje wszystkie liczby jako JSON.
-usage-serve = Udostępnia stronę i jej stoły. Limity i inne ustawienia podaje się w zmiennych COSCA_*: docs/hosting.md.
+usage-serve = Udostępnia stronę i jej stoły. Limity i inne ustawienia podaje się w zmiennych COSCA_*: docs/hosting.md.
 usage-database = Opieka nad bazą danych serwera.
-usage-admin = Opieka nad ludźmi i stołami serwera; każda zmiana jest odnotowana.
+usage-admin = Opieka nad ludźmi i stołami serwera; każda zmiana jest odnotowana.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
 # What a file has wrong, told in English with its place. $text
-wrong-document = Tego nie da się odczytać; co i gdzie, podajemy po angielsku: { $text }
+wrong-document = Tego nie da się odczytać; co i gdzie, podajemy po angielsku: { $text }
 # $file: a path
 wrong-file--missing = { $file }: Nie ma takiego pliku.
 wrong-file--locked = { $file }: Brak prawa do otwarcia.
-wrong-file--folder = { $file }: To folder, a nie plik.
-wrong-file--no-folder = { $file }: To nie leży w żadnym folderze.
+wrong-file--folder = { $file }: To folder, a nie plik.
+wrong-file--no-folder = { $file }: To nie leży w żadnym folderze.
 # $flag: an option or argument; $text: what is wrong with it
 wrong-flag-unknown =
     { $near ->
@@ -129,33 +129,33 @@ wrong-flag-alone = Po opcji { $flag } brakuje wartości.
 wrong-command =
     { $near ->
         [0] Nie ma polecenia „{ $name }”.
-       *[other] Nie ma polecenia „{ $name }”. Może chodzi o { LIST($near, type: "or") }?
+       *[other] Nie ma polecenia „{ $name }”. Może chodzi o { LIST($near, type: "or") }?
     }
 wrong-no-game =
     { $near ->
         [0] Nie ma gry „{ $name }” (gry: { LIST($known, type: "comma") }).
-       *[other] Nie ma gry „{ $name }”; może chodzi o { LIST($near, type: "or") }? (gry: { LIST($known, type: "comma") })
+       *[other] Nie ma gry „{ $name }”; może chodzi o { LIST($near, type: "or") }? (gry: { LIST($known, type: "comma") })
     }
 wrong-no-bot =
     { $near ->
         [0] Nie ma bota „{ $name }” (boty: { LIST($known, type: "comma") }).
-       *[other] Nie ma bota „{ $name }”; może chodzi o { LIST($near, type: "or") }? (boty: { LIST($known, type: "comma") })
+       *[other] Nie ma bota „{ $name }”; może chodzi o { LIST($near, type: "or") }? (boty: { LIST($known, type: "comma") })
     }
 wrong-no-language =
     { $near ->
         [0] Nie ma języka „{ $name }” (języki: { LIST($known, type: "comma") }).
-       *[other] Nie ma języka „{ $name }”; może chodzi o { LIST($near, type: "or") }? (języki: { LIST($known, type: "comma") })
+       *[other] Nie ma języka „{ $name }”; może chodzi o { LIST($near, type: "or") }? (języki: { LIST($known, type: "comma") })
     }
 # $game: the name of a game as it is typed
 wrong-no-option =
     { $near ->
-        [0] W grze { $game } nie ma opcji „{ $name }” (opcje: { LIST($known, type: "comma") }).
-       *[other] W grze { $game } nie ma opcji „{ $name }”; może chodzi o { LIST($near, type: "or") }? (opcje: { LIST($known, type: "comma") })
+        [0] W grze { $game } nie ma opcji „{ $name }” (opcje: { LIST($known, type: "comma") }).
+       *[other] W grze { $game } nie ma opcji „{ $name }”; może chodzi o { LIST($near, type: "or") }? (opcje: { LIST($known, type: "comma") })
     }
 wrong-no-judge = Żaden bot nie umie ocenić gry { $game }.
 wrong-no-budget = Bot „{ $name }”: czas do namysłu mogą mieć tylko { LIST($known) }.
 # $most (number): seconds; $rounds (number); $first, $second: examples
-wrong-budget = Bot „{ $name }”: czas do namysłu to sekundy na turę, najwyżej { $most }, albo liczba przebiegów z literą x, najwyżej { $rounds }: { $first }, { $second }
+wrong-budget = Bot „{ $name }”: czas do namysłu to sekundy na turę, najwyżej { $most }, albo liczba przebiegów z literą x, najwyżej { $rounds }: { $first }, { $second }
 # $option: its name; $n (number): how many are wanted
 wrong-different = { $option }: podaj { $n ->
     [one] { $n } wartość
@@ -167,18 +167,18 @@ wrong-flag = { $option }: „{ $given }” to ani { "true" }, ani { "false" }.
 wrong-none-of = { $option }: „{ $given }” nie należy do możliwych: { LIST($known, type: "comma") }.
 wrong-out-of-range = { $option }: { $given } nie jest liczbą od { $least } do { $most }.
 wrong-no-folder = { $option }: „{ $given }” nie jest folderem.
-wrong-dealt-families = { "families:" } nie można podać razem z { "first_game" }, bo wtedy rodziny są przydzielane (S5).
-wrong-speaker = { "speaker:" } podaj po jednym miejscu z każdej drużyny, czyli 1 lub 2 oraz 3 lub 4; podano: { $given }.
+wrong-dealt-families = { "families:" } nie można podać razem z { "first_game" }, bo wtedy rodziny są przydzielane (S5).
+wrong-speaker = { "speaker:" } podaj po jednym miejscu z każdej drużyny, czyli 1 lub 2 oraz 3 lub 4; podano: { $given }.
 wrong-name-value = --option { $given }: napisz { "NAME=VALUE" }, na przykład { "edition=1.1" }.
 # $n (number): how many play it
-wrong-players = --players: liczba graczy w grze { $game } to zawsze { $n }.
+wrong-players = --players: liczba graczy w grze { $game } to zawsze { $n }.
 wrong-whole = { $flag }: „{ $given }” nie jest liczbą całkowitą.
 # $first, $second: two ways to say the same
-wrong-one-of = { $first } i { $second }: podaj tylko jedno z nich.
+wrong-one-of = { $first } i { $second }: podaj tylko jedno z nich.
 wrong-seats = --seats: „{ $given }” to ani `all`, ani miejsca po przecinkach.
 # $n (number): a seat
-wrong-no-seat = W grze { $game } nie ma miejsca { $n } (miejsca: { LIST($known, type: "comma") }).
-wrong-resume = --resume: zapisana gra ma już swoje opcje i ziarno.
+wrong-no-seat = W grze { $game } nie ma miejsca { $n } (miejsca: { LIST($known, type: "comma") }).
+wrong-resume = --resume: zapisana gra ma już swoje opcje i ziarno.
 # $teams (true, false): whether seats play in teams
 wrong-bots =
     { $teams ->
@@ -188,33 +188,33 @@ wrong-bots =
 wrong-no-text = { $file }: To nie jest plik tekstowy.
 # $head: how a record begins
 wrong-no-record = { $file }: wiersz 1: zapis zaczyna się od „{ $head }”.
-wrong-newer-rules = { $file }: zasady w wersji { $given }: ten program zna wersje do { $known }.
+wrong-newer-rules = { $file }: zasady w wersji { $given }: ten program zna wersje do { $known }.
 wrong-other-data = { $file }: elementy { $given }: ta gra ma { $own }; inny zestaw wymaga --data { "DIR" }.
 wrong-record-after = { $file }: wiersz { $line }: po odcisku nie może już nic być.
 wrong-record-no-choice = { $file }: wiersz { $line }: „{ $text }” nie jest decyzją; decyzja wygląda tak: „{ "1 done" }”.
 wrong-record-line = { $file }: wiersz { $line }: „{ $text }” nie jest ani decyzją, ani nagłówkiem.
 wrong-record-twice = { $file }: wiersz { $line }: „{ $key }” powtarza się.
 wrong-record-lacks = { $file }: brakuje „{ $key }:”.
-wrong-record-choice = { $file }: wiersz { $line }: miejsce { $seat } nie może teraz wybrać „{ $choice }”.
-wrong-record-digest = { $file }: wiersz { $line }: gra kończy się odciskiem { $found }, a nie { $given }.
+wrong-record-choice = { $file }: wiersz { $line }: gracz { $seat } nie może teraz wybrać „{ $choice }”.
+wrong-record-digest = { $file }: wiersz { $line }: gra kończy się odciskiem { $found }, a nie { $given }.
 # $line: a number
 wrong-truncated = { $file }: wiersz { $line }: zapis jest ucięty, brakuje mu odcisku.
 # $to: a number; $n (number): how many choices there are
-wrong-to = { $file }: --to { $to }: liczba decyzji w zapisie to { $n }.
+wrong-to = { $file }: --to { $to }: liczba decyzji w zapisie to { $n }.
 # $at: a number; $n (number): a round or act
-wrong-at = { $file }: --at { $at }: zapis kończy się w rundzie lub akcie { $n }.
+wrong-at = { $file }: --at { $at }: zapis kończy się w rundzie lub akcie { $n }.
 wrong-over = { $file }: gra jest skończona.
 wrong-not-over = { $file }: gra nie jest skończona.
 # $n, $other (numbers): seats
-wrong-not-asked = { $file }: teraz nie decyduje miejsce { $n }, tylko miejsce { $other }.
+wrong-not-asked = { $file }: teraz nie decyduje gracz { $n }, tylko gracz { $other }.
 wrong-many-scenarios = { $file }: liczba scenariuszy to { $n }; rada dotyczy jednego.
-wrong-no-scenario = { $file }: W tym folderze nie ma scenariusza ({ "*.yaml" }).
+wrong-no-scenario = { $file }: W tym folderze nie ma scenariusza ({ "*.yaml" }).
 wrong-no-position = { $file }: brakuje pozycji.
 # $words: what was typed
 wrong-no-rule = Żadna zasada nie ma takiego numeru ani słów „{ $words }”.
 wrong-no-part = Wprowadzenie nie ma części „{ $words }”; są: { LIST($known, type: "comma") }.
 wrong-no-tests = { $file }: nie ma takiego folderu; podaj testy przez --tests { "DIR" }.
-wrong-conflict-table = --table: pokazuje wszystkie walki, z wariantami i bez nich; pomiń { $flag }.
+wrong-conflict-table = --table: pokazuje wszystkie walki, z wariantami i bez nich; pomiń { $flag }.
 # $side (attackers, defenders)
 wrong-conflict-side =
     { $side ->
@@ -228,24 +228,24 @@ wrong-is-folder = { $flag } { $file }: to jest folder.
 wrong-missing-folder = { $flag } { $file }: nie ma folderu { $folder }; najpierw go utwórz.
 wrong-plot-ending = --plot { $file }: nazwa musi kończyć się na jedno z: { LIST($known, type: "comma") }.
 wrong-no-matplotlib = --plot: brakuje { "matplotlib" }; zainstaluj: { "pip install cosca[plot]" }
-wrong-arena-line = { $file }: wiersz { $line } to nie partia areny.
+wrong-arena-line = { $file }: wiersz { $line } to nie gra areny.
 wrong-no-arena = { $file }: to nie plik areny; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
 # $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
 wrong-other-arena =
     { $name ->
-        [code] { $file }: partie z innego porównania (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
-        [a] { $file }: partie z innego porównania (A { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
-        [b] { $file }: partie z innego porównania (B { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
-       *[other] { $file }: partie z innego porównania ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [code] { $file }: gry z innego porównania (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [a] { $file }: gry z innego porównania (A { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [b] { $file }: gry z innego porównania (B { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+       *[other] { $file }: gry z innego porównania ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
     }
 # `cosca sim`: its file
-wrong-sim-line = { $file }: wiersz { $line } to nie partia symulacji.
+wrong-sim-line = { $file }: wiersz { $line } to nie gra symulacji.
 wrong-no-sim = { $file }: to nie przerwana symulacja; podaj inny plik albo --fresh, żeby zacząć ten od nowa.
 # $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
-        [code] { $file }: partie z innej symulacji (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
-       *[other] { $file }: partie z innej symulacji ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+        [code] { $file }: gry z innej symulacji (kod botów od tego czasu się zmienił); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
+       *[other] { $file }: gry z innej symulacji ({ $name }: { $given }, a nie { $own }); podaj inny plik albo --fresh, żeby zacząć ten od nowa.
     }
 wrong-stopped = zatrzymano
 

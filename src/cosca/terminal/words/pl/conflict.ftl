@@ -47,8 +47,8 @@ conflict-lays = wykłada
 conflict-takes = bierze drugą kartę
 conflict-takes-left = bierze, jeśli atakujący zostawia
 conflict-takes-taken = bierze, jeśli atakujący bierze
-conflict-brackets = W nawiasach: najlepsza odpowiedź po karcie, której nigdy się nie wykłada.
-conflict-ends = Co z tego wynika
+conflict-brackets = W nawiasach: najlepsza odpowiedź po karcie, której nigdy się nie wykłada.
+conflict-ends = Co z tego wynika
 conflict-finesse = finezja
 # $cost (number): Soldati
 conflict-brute-force = brutalność, koszt { $cost }
@@ -69,7 +69,7 @@ conflict-worth = wartość dla atakującego
 # $better (finesse, brute_force, either); $by: by how much
 conflict-verdict =
     { $better ->
-        [finesse] Lepsza jest finezja, o { $by }.
-        [brute_force] Lepsza jest brutalność, o { $by }.
-       *[either] Finezja i brutalność są warte tyle samo.
+        [finesse] Lepsza jest finezja, o { $by }.
+        [brute_force] Lepsza jest brutalność, o { $by }.
+       *[either] Finezja i brutalność są warte tyle samo.
     }

@@ -3,12 +3,12 @@
 ## Panels and commands
 
 empire-panel-board = Nowy Jork: dzielnice, interesy, pola członków rodziny
-empire-panel-jobs = twoje zlecenia i publiczne
-empire-panel-allies = sojusznicy: w rzędzie, zagrani, na twojej ręce
-empire-panel-spaces = pola członków rodziny i co dają zaplecza wokół nich
-empire-panel-hand = twoja ręka i walizka, karta po karcie
+empire-panel-jobs = twoje zlecenia i publiczne
+empire-panel-allies = sojusznicy: w rzędzie, zagrani, na twojej ręce
+empire-panel-spaces = pola członków rodziny i co dają zaplecza wokół nich
+empire-panel-hand = twoja ręka i walizka, karta po karcie
 empire-panel-bank = stosy banku, talie, odrzucone zlecenia
-empire-look = dzielnica z bliska: interesy, pola i wpływy
+empire-look = dzielnica z bliska: interesy, pola i wpływy
 empire-score = pieniądze
 # $n (number): the act; $games (number): how many games
 empire-when = akt { $n }: { $games }
@@ -21,7 +21,7 @@ empire-header =
     { NAME($act) }: { NAME($act, case: "title") } · { $phase ->
         [bribery] łapówki
         [tribute] danina dla dona
-        [turf_war] walka o dzielnice
+        [turf_war] walka o dzielnice
         [over] koniec
        *[family_business] rodzinne interesy
     } · limit ręki { $limit } · koński łeb: { NAME($horse) }
@@ -38,10 +38,10 @@ empire-at = { NAME($place, case: "inside") }
 
 ## Heads of tables
 
-empire-head-seat = miejsce
+empire-head-seat = gracz
 empire-head-hand = ręka
-empire-head-left = figurki w puli
-empire-head-hudson = w Hudsonie
+empire-head-left = figurki w puli
+empire-head-hudson = w Hudsonie
 empire-head-turfs = dzielnice
 empire-head-markers = znaczniki
 empire-head-played = zagrani sojusznicy
@@ -58,7 +58,7 @@ empire-head-who = kto
 empire-head-areas = obszary
 empire-head-backs = zaplecza wokół
 empire-head-suitcase = walizka
-empire-head-dominance = dominacja w dzielnicach
+empire-head-dominance = dominacja w dzielnicach
 empire-head-colours = najwięcej zleceń koloru
 empire-head-total = razem
 
@@ -69,15 +69,15 @@ empire-where =
     { $where ->
         [hand] twoje zlecenie
         [looked_at] oglądane zlecenie
-        [aside] zlecenie w toku
+        [aside] zlecenie w toku
        *[public] publiczne zlecenie
     }
 # $goods, $cards: what the job asks for and pays
 empire-job = { NAME($job) } ({ NAME($colour, case: "job") }), { LIST($goods, type: "comma", case: "one", times: "empire-times") } za { LIST($cards, type: "plus") }.
 empire-ally = { NAME($ally) }.
 # $allies: those that lie open
-empire-row = Sojusznicy w rzędzie: { LIST($allies, type: "comma") }
-empire-in-row = sojusznik w rzędzie
+empire-row = Sojusznicy w rzędzie: { LIST($allies, type: "comma") }
+empire-in-row = sojusznik w rzędzie
 empire-in-hand = sojusznik na ręce
 empire-no-jobs = Nie ma teraz żadnych zleceń.
 empire-no-allies = Nie ma teraz żadnych sojuszników.

@@ -3,12 +3,12 @@
 ## Panels and commands
 
 famiglia-panel-map = mapa Sycylii
-famiglia-panel-sheets = oba arkusze akcji: znaczniki oraz to, co robią kolumny i pola
-famiglia-panel-mats = planszetki rodzin: wartości bazowe, co zdjęto i co będzie następne
-famiglia-panel-orders = rozkazy twojej drużyny i te na planszy; gdy są odkryte, w kolejności wykonania
-famiglia-panel-tiles = kafelki kontroli w grze
-famiglia-panel-mandamenti = kto co kontroluje w mandamenti
-famiglia-look = obszar i jego sąsiedzi
+famiglia-panel-sheets = oba arkusze akcji: znaczniki oraz to, co robią kolumny i pola
+famiglia-panel-mats = planszetki rodzin: wartości bazowe, co zdjęto i co będzie następne
+famiglia-panel-orders = rozkazy twojej drużyny i te na planszy; gdy są odkryte, w kolejności wykonania
+famiglia-panel-tiles = kafelki kontroli w grze
+famiglia-panel-mandamenti = kto co kontroluje w mandamenti
+famiglia-look = obszar i jego sąsiedzi
 famiglia-score = Mandamenti
 # $n (number): the round; $games (number): how many games
 famiglia-when = runda { $n }: { $games }
@@ -20,7 +20,7 @@ famiglia-when = runda { $n }: { $games }
 famiglia-header =
     { $phase ->
         [setup] Przygotowanie
-       *[other] Runda { $round } z { $rounds } · { famiglia-phase }
+       *[other] Runda { $round } z { $rounds } · { famiglia-phase }
     }{ $begun ->
         [true] {" "}· zaczyna { NAME($first) }
        *[false] {""}
@@ -77,7 +77,7 @@ famiglia-look-sea = nad { NAME($sea) }
 
 ## Heads of tables
 
-famiglia-head-seat = miejsce
+famiglia-head-seat = gracz
 famiglia-head-mandamenti = mand.
 famiglia-head-areas = obszary
 famiglia-head-soldati = soldati
@@ -127,11 +127,11 @@ famiglia-tile-phase =
 ## Sheets
 
 famiglia-upper = górny arkusz
-famiglia-lower = dolny arkusz: co robią wolne pola, a kto zajął pozostałe
+famiglia-lower = dolny arkusz: co robią wolne pola, a kto zajął pozostałe
 famiglia-column = kolumna
 famiglia-tokens = znaczniki
 famiglia-b-costs = koszt B
-famiglia-b-gives = opcja B: przenieś całą kolumnę, wydaj rozkaz i dodatkowo
+famiglia-b-gives = opcja B: przenieś całą kolumnę, możesz wydać rozkaz, a do tego
 famiglia-empty = wolne
 famiglia-upper-sheet = Górny arkusz: { NAME($sheet) }
 famiglia-lower-sheet = Dolny arkusz: { NAME($sheet) }
@@ -144,10 +144,10 @@ famiglia-space =
        *[or] { LIST($parts, type: "slash") }
     }{ $cost ->
         [0] {""}
-       *[other] {" "}-{ $cost }£
+       *[other] {" "}−{ $cost } £
     }{ $receives ->
         [0] {""}
-       *[other] {" "}+{ $receives }£
+       *[other] {" "}+{ $receives } £
     }{ $infinite ->
         [true] {" "}∞
        *[false] {""}
@@ -156,7 +156,7 @@ list-slash = { $list } / { $next }
 list-slash-last = { $list } / { $next }
 famiglia-short-recruit = werb.+{ $n }
 famiglia-short-place = umieść+{ $n }
-famiglia-short-place_existing = umieść+{ $n } u siebie
+famiglia-short-place_existing = umieść+{ $n } u siebie
 famiglia-short-order = rozkaz
 famiglia-short-order_two_areas = rozkazy 2 obsz.
 famiglia-short-order_double = 2 rozkazy
@@ -165,7 +165,7 @@ famiglia-short-launder = pranie
 famiglia-short-gather = zbiórka
 famiglia-short-influence_supply = wpł.→pula
 famiglia-short-influence_sheets = wpł.→ark.
-famiglia-short-influence_row = wpł. 2 z rzędu
+famiglia-short-influence_row = wpł. 2 z rzędu
 famiglia-short-ultima = ultima
 
 ## Mats
@@ -179,7 +179,7 @@ famiglia-mat-space =
         [car] 1 samochód
         [lab] 1 laboratorium
         [launder] pranie
-        [money] { $value } £
+        [money] { $value } £
         [attack] samochód { $value }/{ $bomb }
         [place] umieszczanie { $value }
        *[recruit] werbunek { $value }

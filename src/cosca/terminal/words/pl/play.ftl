@@ -3,18 +3,18 @@
 ## The start and the end of a sitting
 
 # $file: a path
-play-saved-in = Gra jest zapisywana po każdej decyzji w pliku { $file }
+play-saved-in = Gra jest zapisywana po każdej decyzji w pliku { $file }
 play-start = Przy każdym pytaniu możesz wpisać { "help" } (pomoc); { "quit" } kończy.
 # $bot, $instead: names of bots
 play-bot-gone = Nie ma już bota { $bot }: zamiast niego gra dalej { $instead }.
 # $command: what to type in the shell
 play-left = Gra jest zapisana. Ciąg dalszy: { $command }
 # $seed: the number that the game was made from
-play-record = Zapis jest w pliku { $file }; ziarno gry: { $seed }.
+play-record = Zapis jest w pliku { $file }; ziarno gry: { $seed }.
 play-end = Koniec
 verdict-won = Wygrywasz.
 verdict-lost = Przegrywasz.
-verdict-shared = Dzielisz wygraną z innymi.
+verdict-shared = Dzielisz wygraną z innymi.
 verdict-team-won = Twoja drużyna wygrywa.
 verdict-team-lost = Twoja drużyna przegrywa.
 
@@ -23,14 +23,14 @@ verdict-team-lost = Twoja drużyna przegrywa.
 # $n (number): the seat; $named (true, false): whether its family is known
 play-pass =
     { $named ->
-        [true] Przekaż klawiaturę: miejsce { $n }, { NAME($seat) }.
-       *[false] Przekaż klawiaturę: miejsce { $n }.
+        [true] Przekaż klawiaturę: gracz { $n }, { NAME($seat) }.
+       *[false] Przekaż klawiaturę: gracz { $n }.
     }
 play-pass-ready = Naciśnij Enter, gdy nikt inny nie patrzy.
 play-front =
     { $named ->
-        [true] miejsce { $n }, { NAME($seat) }
-       *[false] miejsce { $n }
+        [true] gracz { $n }, { NAME($seat) }
+       *[false] gracz { $n }
     }
 
 ## Questions and answers
@@ -47,9 +47,9 @@ play-certain = { $choice } → { LIST($certain, type: "comma") }
 play-type = Wpisz numer, możliwość słowami albo { "help" }.
 # $part: what was typed, or the part of it that is meant
 play-several = „{ $part }” pasuje do kilku możliwości; wpisz numer albo więcej słów:
-play-none = „{ $part }” nie pasuje do żadnej możliwości. Wpisz numer z listy albo { "help" }.
+play-none = „{ $part }” nie pasuje do żadnej możliwości. Wpisz numer z listy albo { "help" }.
 play-none-after = „{ $part }” nie pasuje do żadnej możliwości po tym, co stoi wcześniej. Nic się nie dzieje.
-play-interrupted = „{ $part }” nie można wybrać razem z tym, co stoi wcześniej: po drodze coś się wydarza. Nic się nie dzieje.
+play-interrupted = „{ $part }” nie można wybrać razem z tym, co stoi wcześniej: po drodze coś się wydarza. Nic się nie dzieje.
 play-nothing = Teraz nic.
 # $start: how the name of an area begins
 play-no-area = Nie ma dokładnie jednego obszaru, którego nazwa zaczyna się od „{ $start }”.
@@ -61,15 +61,15 @@ play-undo-refused = Tego nie możesz cofnąć: od tamtej pory inni coś zrobili 
 play-undo-nothing = Nie masz czego cofnąć.
 # $choice: the choice in words
 play-undone = Cofnięto: { $choice }
-play-saved = Zapisano w pliku { $file }
+play-saved = Zapisano w pliku { $file }
 
 ## Help. The attribute .typed is what to type.
 
 # $example: such as "area bronte"
 play-help-answer = Odpowiedz numerem, możliwością (`{ $example }`) albo kilkoma jej słowami.
 play-help-several = Kilka możliwości naraz, oddzielonych średnikami lub podanych jako kilka numerów, wykonuje się razem albo wcale (`{ $example }`).
-play-help-anytime = co możesz zrobić w każdej chwili (także: { "a" })
-play-help-look = część planszy z bliska
+play-help-anytime = co możesz zrobić w każdej chwili (także: { "a" })
+play-help-look = część planszy z bliska
     .typed = { "look" } NAZWA
 play-help-log = co się dotąd wydarzyło
     .typed = { "log" }
@@ -78,11 +78,11 @@ play-help-rules = sprawdź zasady po numerze lub po słowie
     .typed = { "rules" } ID, { "rules" } SŁOWO
 play-help-why = dlaczego czegoś nie można teraz wybrać
     .typed = { "why" } NAZWA
-play-help-hint = co zrobiłby Consigliere i dlaczego; { "hint all" }: o każdej możliwości
+play-help-hint = co zrobiłby Consigliere i dlaczego; { "hint all" }: o każdej możliwości
     .typed = { "hint" }
-play-help-undo = cofnij ostatnią decyzję, dopóki nikt się z niej niczego nie dowiedział
+play-help-undo = cofnij ostatnią decyzję, dopóki nikt się z niej niczego nie dowiedział
     .typed = { "undo" }
-play-help-save = zapisz kopię; gra i tak jest zapisywana po każdej decyzji
+play-help-save = zapisz kopię; gra i tak jest zapisywana po każdej decyzji
     .typed = { "save" } PLIK
 play-help-help = ta lista (także: ?)
     .typed = { "help" }
@@ -104,7 +104,7 @@ advice-more =
 # $n (number): choices so far
 replay-step = [{ $n }] Enter: dalej, { "b" }: plansza, { "q" }: koniec
 # $total (number): all choices of the record
-replay-after = Po decyzji { $n } z { $total }.
+replay-after = Po decyzji { $n } z { $total }.
 replay-unfinished =
     { $total ->
         [one] Gra jest niedokończona: { $total } decyzja.
@@ -113,8 +113,8 @@ replay-unfinished =
        *[other] Gra jest niedokończona: { $total } decyzji.
     }
 # $digest: letters and digits
-replay-sound = Zapis jest poprawny: kończy się skrótem { $digest }.
-replay-cut = Zapis nie ma skrótu: został urwany albo gra nie została dokończona.
+replay-sound = Zapis jest poprawny: kończy się odciskiem { $digest }.
+replay-cut = Zapis nie ma odcisku: został urwany albo gra nie została dokończona.
 
 ## A game without a drawing of its own
 
@@ -126,7 +126,7 @@ table-when = runda { $n }: { $games }
 ## cosca report
 
 report-thinking = Consigliere patrzy wstecz
-report-chances = Kto miał szansę wygrać
+report-chances = Kto miał największe szanse
 report-turnings = Punkty zwrotne
 report-mistakes = Co kosztowało najwięcej
 report-start = Przygotowanie

@@ -1,7 +1,7 @@
 # `cosca sim`: who wins how often.
 
 sim-wins = Wygrane
-sim-head-games = partie
+sim-head-games = gry
 sim-head-wins = wygrane
 sim-head-share = odsetek
 sim-head-interval = przedział 95%
@@ -9,10 +9,10 @@ sim-head-interval = przedział 95%
 sim-head-average = średnio: { SAY($score) }
 sim-group-team = drużyna
 sim-group-bot = bot
-sim-group-seat = miejsce
+sim-group-seat = gracz
 sim-group-family = rodzina
 # $ends: reasons with numbers; $draws, $shared (numbers)
-sim-ends = Jak kończą się partie: { LIST($ends, type: "comma", each: "sim-end-of") }; remisy { $draws }, wspólne wygrane { $shared }
+sim-ends = Jak kończą się gry: { LIST($ends, type: "comma", each: "sim-end-of") }; remisy { $draws }, wspólne wygrane { $shared }
 sim-end-of =
     { $reason ->
         [money] pieniądze { $n }
@@ -27,12 +27,12 @@ sim-end-of =
 # $rounds: how many games ended in which round
 sim-when = Kiedy: { LIST($rounds, type: "comma") }
 sim-score = Średni wynik końcowy ({ SAY($score) }): { $average }
-sim-pace = partie: { $games }, decyzje na partię: { $decisions }, decyzje/s: { $pace }, { $seconds } s
+sim-pace = gry: { $games }, decyzje na grę: { $decisions }, decyzje/s: { $pace }, { $seconds } s
 # $file; $n, $of (numbers)
-sim-had = { $file } zawiera { $n } z { $of } partii.
+sim-had = { $file } zawiera { $n } z { $of } gier.
 # $n, $of (numbers); $file: where the games are kept, none for nowhere
 sim-stopped =
     { $file ->
-        [none] Przerwano po { $n } z { $of } partii. Przebieg z --csv można wznowić.
-       *[other] Przerwano po { $n } z { $of } partii; to samo polecenie wznowi od { $file }.
+        [none] Przerwano po { $n } z { $of } gier. Przebieg z --csv można wznowić.
+       *[other] Przerwano po { $n } z { $of } gier; to samo polecenie wznowi od { $file }.
     }

@@ -1,14 +1,14 @@
 # Coaching: what stands around the words of each game.
 
-title = Twój trener
+title = Twój przewodnik
 next = Dalej
 do = Zrób tak
 try = Moja rada:
 skip = Pomiń objaśnienia
 explain = Objaśniaj znowu
 thinking = Chwileczkę: patrzę na stół.
-watch = Decydują inni. Patrz na planszę albo przeczytaj w dzienniku, co robią.
-count = Objaśniono: { $n } z { $of }
+watch = Decydują inni. Patrz na planszę albo przeczytaj w dzienniku, co robią.
+count = Objaśniono: { $n } z { $of }
 short = { $n }/{ $of }
 lessons = Inne lekcje
 play = Zagraj

@@ -5,21 +5,21 @@ back = Do stołu
 loading = Szukanie gry …
 
 # $at, $last (numbers)
-step-of = Krok { $at } z { $last }
+step-of = Krok { $at } z { $last }
 # the same, read out before what happened
-step-now = Krok { $at } z { $last }.
+step-now = Krok { $at } z { $last }.
 step-start = Początek.
 scrubber = Krok gry
 marks = Części gry
 
-by-round-back = O rundę wstecz
-by-round-on = O rundę dalej
-by-phase-back = O fazę wstecz
-by-phase-on = O fazę dalej
-by-turn-back = O turę wstecz
-by-turn-on = O turę dalej
-by-step-back = O krok wstecz
-by-step-on = O krok dalej
+by-round-back = O rundę wstecz
+by-round-on = O rundę dalej
+by-phase-back = O fazę wstecz
+by-phase-on = O fazę dalej
+by-turn-back = O turę wstecz
+by-turn-on = O turę dalej
+by-step-back = O krok wstecz
+by-step-on = O krok dalej
 play = Odtwórz
 stop = Stop
 speed = Szybkość
@@ -40,16 +40,16 @@ log-open = Dziennik
 log-close = Zamknij dziennik
 new-steps = Pokaż, co się wydarzyło od tamtej pory
 
-keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctrl faza po fazie; Page Up i Page Down runda po rundzie, Home i End na początek i na koniec; spacja odtwarza.
+keys = Klawisze: ← i → prowadzą krok po kroku, z Shift tura po turze, z Ctrl faza po fazie; Page Up i Page Down runda po rundzie, Home i End na początek i na koniec; spacja odtwarza.
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
 departs-line = Od wiersza { $line } tego zapisu nie da się rozegrać według dzisiejszych zasad (powstał przy zasadach { $rules }, tutaj są zasady { $today }): { $problem }. Dalej widać tylko jego wiersze; plansza pozostaje bez zmian.
-departs-digest = Dzisiejsze zasady prowadzą do innego końca, niż mówi ten zapis (powstał przy zasadach { $rules }, tutaj są zasady { $today }), a nie wiadomo, gdzie się rozchodzą: to, co widać, mogło wydarzyć się inaczej.
+departs-digest = Dzisiejsze zasady prowadzą do innego końca, niż mówi ten zapis (powstał przy zasadach { $rules }, tutaj są zasady { $today }), a nie wiadomo, gdzie się rozchodzą: to, co widać, mogło wydarzyć się inaczej.
 departs-table = Od tego miejsca dzisiejsze zasady nie prowadzą do tego, co się wydarzyło (gra zaczęła się przy zasadach { $rules }, tutaj są zasady { $today }). Dziennik idzie dalej, jak został zapisany; plansza pozostaje bez zmian.
-unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad; analizować można tylko kroki do tego miejsca.
+unknown = Plansza pokazuje ostatni krok, który wynika z dzisiejszych zasad; analizować można tylko kroki do tego miejsca.
 
 paste-title = Odtwórz zapis
-paste-words = Wklej zapis gry albo wybierz jego plik: to, co na koniec gry oferuje „Zachowaj zapis”, albo to, co zapisuje wiersz poleceń. Jest tu przechowywany najwyżej godzinę, w tej karcie przeglądarki.
+paste-words = Wklej zapis gry albo wybierz jego plik: to, co na koniec gry oferuje „Zachowaj zapis”, albo to, co zapisuje wiersz poleceń. Jest tu przechowywany najwyżej godzinę, w tej karcie przeglądarki.
 paste-label = Zapis
 paste-file = Wybierz plik
 paste-go = Odtwórz

@@ -2,7 +2,7 @@
 
 title = Raport
 loading = Pobieranie gry …
-make-why = Consigliere patrzy wstecz na całą grę: kto i kiedy miał największe szanse, co je odwróciło i co każdego kosztowało najwięcej. Zastanawia się, gdy nie potrzebuje go żaden bot ani gracz; trwa to minutę lub dwie.
+make-why = Consigliere patrzy wstecz na całą grę: kto i kiedy miał największe szanse, co je odwróciło i co każdego kosztowało najwięcej. Zastanawia się, gdy nie potrzebuje go żaden bot ani gracz; trwa to minutę lub dwie.
 make = Przygotuj raport
 # $n (per cent that is done)
 thinking = Consigliere patrzy wstecz: { $n }%
@@ -19,7 +19,7 @@ toTable = Do stołu
 toReplay = Do powtórki
 
 chances = Kto miał największe szanse
-chances-label = Szanse na wygraną w czasie. Strzałki prowadzą od tury do tury, Enter otwiera tam powtórkę.
+chances-label = Szanse na wygraną w czasie. Strzałki prowadzą od tury do tury, Enter otwiera tam powtórkę.
 # $round (as the game calls it), $seat (a name), $chances (text)
 chances-told = { $round } · decyduje { $seat } · { $chances }
 # $name (a team), $chance (per cent)
@@ -32,8 +32,8 @@ start = Przygotowanie
 
 rounds = Runda po rundzie
 # $measure (what is counted)
-rounds-label = { $measure }: każde miejsce, runda po rundzie
-seat = Miejsce
+rounds-label = { $measure }: każdy gracz, runda po rundzie
+seat = Gracz
 
 turnings = Punkty zwrotne
 turnings-none = Żadna pojedyncza tura nie zmieniła mocno szans.

@@ -34,10 +34,10 @@ goOn-me = Ja gram
 goOn-bots = Wszyscy pozostali
 goOn-start = Usiądź
 
-edit-why = Zmieniaj elementy, pieniądze i rozkazy; sprawdza się, czy taka pozycja jest możliwa. Kliknij coś na planszy, aby znaleźć to tutaj.
+edit-why = Zmieniaj elementy, pieniądze i rozkazy; sprawdza się, czy taka pozycja jest możliwa. Kliknij coś na planszy, aby znaleźć to tutaj.
 edit-find = Znajdź
 edit-rest = Reszta
-edit-none = Nie ma nic o tej nazwie.
+edit-none = Nie ma nic o tej nazwie.
 edit-here = Tylko { $name }
 edit-all = Pokaż wszystko
 edit-apply = Rozłóż

@@ -69,7 +69,7 @@ choice-turf =
     }
 influence-of = { NAME($seat) } { $n }
 # $height, $high (numbers): from below, and of how many
-choice-marker = { NAME($turf) }: znacznik { $height } z { $high }, licząc od dołu
+choice-marker = { NAME($turf) }: znacznik { $height } z { $high }, licząc od dołu
 
 ## Figures and seats
 
@@ -113,16 +113,16 @@ choice-suitcase-card--done = bez dalszych kart
 choice-abilities--done = bez dalszych zdolności
 choice-discard-card--skip = nic: karta nic więcej nie daje
 choice-gun_down-figure--skip = nikt
-choice-gun_down-turf--skip = w żadnej
+choice-gun_down-turf--skip = w żadnej
 choice-displace-figure--skip = nikogo
 choice-move-figure--skip = nikogo
 choice-neutral-place--skip = nigdzie
 choice-front-business--skip = żadnego
 choice-back-business--skip = żadnego
-choice-back-turf--skip = w żadnej
+choice-back-turf--skip = w żadnej
 choice-back-space--skip = żadnego
-choice-control-place--skip = w żadnej
-choice-control-remove--skip = w żadnej
+choice-control-place--skip = w żadnej
+choice-control-remove--skip = w żadnej
 choice-marker-recycle--skip = żadnego: stos zostaje, jaki jest
 
 ## What is sure to come of an answer at once; several stand side by side
@@ -182,11 +182,11 @@ certain-leads =
 
 ## What to think of before an answer that makes something known for good
 
-confirm-business-action--job = Wszyscy zobaczą to zlecenie, a ty musisz oddać wymagane towary.
-confirm-abilities--icon-job = Obejrzysz zlecenia z talii. Tego nie da się cofnąć.
+confirm-business-action--job = Wszyscy zobaczą to zlecenie, a ty musisz oddać wymagane towary.
+confirm-abilities--icon-job = Obejrzysz zlecenia z talii. Tego nie da się cofnąć.
 confirm-jobs-which--job = Zlecenia, których nie zatrzymasz, zostaną odrzucone na oczach wszystkich.
 confirm-discard-card--job = Wszyscy zobaczą odrzucane zlecenie.
 confirm-bid-card--done = Gdy wszyscy złożą oferty, twoja będzie jawna. Tego nie da się cofnąć.
-confirm-offer-card--money = Gdy wszyscy wybiorą, twoja karta zostanie pokazana i przepadnie. Tego nie da się cofnąć.
-confirm-tax-card--money = Gdy wszyscy wybiorą, twoja karta zostanie pokazana i przepadnie. Tego nie da się cofnąć.
-confirm-rob-rival--seat = O karcie decyduje los. Tego nie da się cofnąć.
+confirm-offer-card--money = Gdy wszyscy wybiorą, twoja karta zostanie pokazana i przepadnie. Tego nie da się cofnąć.
+confirm-tax-card--money = Gdy wszyscy wybiorą, twoja karta zostanie pokazana i przepadnie. Tego nie da się cofnąć.
+confirm-rob-rival--seat = O karcie decyduje los. Tego nie da się cofnąć.

@@ -4,7 +4,7 @@
 ## Set-up and acts
 
 # $seat (number)
-event-family = Miejsce { $seat } zajmuje rodzina { NAME($family) }.
+event-family = Gracz { $seat } prowadzi rodzinę { NAME($family) }.
 # $front, $back: the abilities of the business
 event-business_opened =
     { $back ->
@@ -23,8 +23,8 @@ event-horse_head = { NAME($seat) } ma teraz koński łeb.
 # $act (number); $horse: who starts; $limit (number): the hand limit
 event-act =
     { $limit ->
-        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } ma koński łeb i zaczyna.
-       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } ma koński łeb i zaczyna; limit ręki: { $limit }.
+        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } ma koński łeb i zaczyna.
+       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } ma koński łeb i zaczyna; limit ręki: { $limit }.
     }
 # $phase (bribery, tribute); $seats: who bids, or must discard
 event-phase =
@@ -51,29 +51,29 @@ nobody-discards =
         [0] Danina dla dona: zagrani sojusznicy wracają na ręce.
        *[other] Danina dla dona: zagrani sojusznicy wracają na ręce. Nikt nie przekracza limitu ręki ({ $limit }).
     }
-event-entracte = { NAME($act) } się kończy: wszystkie figurki schodzą z planszy.
+event-entracte = { NAME($act) } się kończy: wszystkie figurki schodzą z planszy.
 # $n (number): how many cards
 event-jobs_shuffled =
     { $n ->
         [one] Jedyne odrzucone zlecenie tworzy nową talię.
-        [few] { $n } odrzucone zlecenia zostają przetasowane w nową talię.
-        [many] { $n } odrzuconych zleceń zostaje przetasowanych w nową talię.
-       *[other] { $n } odrzuconego zlecenia zostaje przetasowane w nową talię.
+        [few] { $n } odrzucone zlecenia zostają przetasowane w nową talię.
+        [many] { $n } odrzuconych zleceń zostaje przetasowanych w nową talię.
+       *[other] { $n } odrzuconego zlecenia zostaje przetasowane w nową talię.
     }
 
 ## Cards
 
 # $card (number): dollars
 event-money_taken = { NAME($seat) } bierze { $card } $.
-event-banked = { NAME($seat) } dostaje { $card } $ z banku prosto do walizki.
+event-banked = { NAME($seat) } dostaje { $card } $ z banku prosto do walizki.
 event-packed = { NAME($seat) } wkłada { $card } $ do walizki.
-event-suitcase_paid = { NAME($seat) } płaci { $card } $ z walizki.
+event-suitcase_paid = { NAME($seat) } płaci { $card } $ z walizki.
 event-good_taken = { NAME($seat) } bierze { NAME($good, case: "one") }.
 # $what: the card; $why (job, ability, card, tribute, end): what for
 event-discarded =
     { $why ->
         [job] { NAME($seat) } oddaje { NAME($what, case: "one") }.
-        [tribute] { NAME($seat) } oddaje w daninie { NAME($what, case: "one") }.
+        [tribute] { NAME($seat) } oddaje w daninie { NAME($what, case: "one") }.
        *[other] { NAME($seat) } odrzuca { NAME($what, case: "one") }.
     }
 # $seen (true, false): whether the reader may see the job
@@ -133,8 +133,8 @@ event-effect_used =
 # $question: what could have been done; $card_kind (job, ally, none)
 event-declined =
     { $card_kind ->
-        [job] { NAME($seat) } rezygnuje z efektu karty „{ NAME($card) }”.
-        [ally] { NAME($seat) } rezygnuje z efektu karty „{ NAME($card) }”.
+        [job] { NAME($seat) } rezygnuje z efektu karty „{ NAME($card) }”.
+        [ally] { NAME($seat) } rezygnuje z efektu karty „{ NAME($card) }”.
        *[none] { NAME($seat) } na tym poprzestaje.
     }
 
@@ -178,9 +178,9 @@ there = { NAME($at, case: "inside") }
 # $counts: influence by seat; $result (won, tied, empty)
 event-turf_war =
     { $result ->
-        [won] Walka o dzielnicę { NAME($turf) }: { LIST($counts, type: "comma", each: "influence-of") }. Wygrywa { NAME($winner) }.
-        [tied] Walka o dzielnicę { NAME($turf) }: { LIST($counts, type: "comma", each: "influence-of") }. Nikt nie wygrywa.
-       *[empty] Walka o dzielnicę { NAME($turf) }: nikogo tam nie ma.
+        [won] Walka o dzielnicę { NAME($turf) }: { LIST($counts, type: "comma", each: "influence-of") }. Wygrywa { NAME($winner) }.
+        [tied] Walka o dzielnicę { NAME($turf) }: { LIST($counts, type: "comma", each: "influence-of") }. Nikt nie wygrywa.
+       *[empty] Walka o dzielnicę { NAME($turf) }: nikogo tam nie ma.
     }
 event-marker_placed = { NAME($seat) } kładzie znacznik kontroli { NAME($turf, case: "inside") }.
 # $how (removed, recycled): by a card, or by its owner for another turf
@@ -200,7 +200,7 @@ bid-of =
         [0] { NAME($seat) } – nic
        *[other] { NAME($seat) } – { LIST($cards, type: "plus") }
     }
-event-tribute_revealed = Karty odrzucane w daninie zostają ujawnione.
+event-tribute_revealed = Karty odrzucane w daninie zostają ujawnione.
 # $to: who made the offer; $best: whose card was the highest
 event-offers_revealed = { NAME($to) } składa propozycję: { LIST($offers, type: "comma", each: "card-of") }. Najwyższa karta (daje ją { NAME($best) }) trafia do walizki { NAME($to, case: "genitive") }, pozostałe do banku.
 card-of = { NAME($seat) } { $card } $
@@ -209,7 +209,7 @@ event-tax_revealed =
         [0] Kontrola walizek. Do banku trafiają: { LIST($cards, type: "comma", each: "card-of") }.
        *[other] { NAME($by) } zarządza kontrolę walizek. Do banku trafiają: { LIST($cards, type: "comma", each: "card-of") }.
     }
-event-suitcase_robbed = { NAME($seat) } wyjmuje { $card } $ z walizki { NAME($rival, case: "genitive") }.
+event-suitcase_robbed = { NAME($seat) } wyjmuje { $card } $ z walizki { NAME($rival, case: "genitive") }.
 # $element: the card; $choice: done if the bid is complete
 event-sealed =
     { $choice ->

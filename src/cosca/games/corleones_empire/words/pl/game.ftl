@@ -3,16 +3,16 @@
 game-title = Ojciec chrzestny: Imperium Corleone
 # $n (number)
 game-round = Akt { $n }
-game-summary = Rodziny robią interesy w Nowym Jorku: rozstawiaj ludzi, wykonuj zlecenia, przekupuj sojuszników i napełniaj walizkę. Od 2 do 5 miejsc, cztery akty.
+game-summary = Rodziny robią interesy w Nowym Jorku: rozstawiaj ludzi, wykonuj zlecenia, przekupuj sojuszników i napełniaj walizkę. Od 2 do 5 graczy, cztery akty.
 
-option-seats = Miejsca
+option-seats = Liczba graczy
     .help = Ile rodzin gra.
 option-seats--2 = 2 rodziny
 option-seats--3 = 3 rodziny
 option-seats--4 = 4 rodziny
 option-seats--5 = 5 rodzin
 option-families = Rodziny
-    .help = Rodziny na kolejnych miejscach. Jeśli żadna nie jest podana, są losowane.
+    .help = Rodziny kolejnych graczy. Jeśli żadna nie jest podana, są losowane.
 option-families--marzullo = { family-marzullo }
 option-families--matarazzo = { family-matarazzo }
 option-families--vitale = { family-vitale }

@@ -2,7 +2,7 @@
 
 outcome-money =
     { $winners ->
-        [1] Wygrywa { LIST($winners) } z wynikiem { $score } $. Pieniądze wszystkich: { LIST($scores, type: "comma", each: "score-of") }.
-       *[other] Wygraną dzielą { LIST($winners) }: po { $score } $. Pieniądze wszystkich: { LIST($scores, type: "comma", each: "score-of") }.
+        [1] Wygrywa { LIST($winners) } z wynikiem { $score } $. Wynik końcowy: { LIST($scores, type: "comma", each: "score-of") }.
+       *[other] Wygraną dzielą { LIST($winners) }: po { $score } $. Wynik końcowy: { LIST($scores, type: "comma", each: "score-of") }.
     }
 score-of = { NAME($seat) } { $n } $

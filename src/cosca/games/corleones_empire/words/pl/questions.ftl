@@ -5,7 +5,7 @@
 # Stands before a question that belongs to a card, or to the share of whoever controls the turf in another's turn.
 of-card =
     { $why ->
-        [controller] Tura { NAME($turn, case: "genitive") }, twój udział z tytułu kontroli –{" "}
+        [controller] Tura { NAME($turn, case: "genitive") }, ale to ty kontrolujesz dzielnicę –{" "}
        *[other]
             { $card_kind ->
                 [job] „{ NAME($card) }” –{" "}
@@ -18,14 +18,14 @@ of-card =
 
 # $thugs (number), $members (list of figures): the reader's figures that are not on the board yet
 ask-business-action = Twoja tura. Co robisz?
-    .only = Tylko figurki, dla których jest wolne pole, zlecenia, za które możesz oddać towary, i sojusznicy z ręki. Pasować nie wolno.
-ask-thug-business = W którym interesie staje twój zbir? Możesz użyć jego frontu, podobnie jak rywal, który kontroluje dzielnicę.
-    .only = Tylko interesy na planszy z wolnym polem zbira.
+    .only = Tylko figurki, dla których jest wolne pole, zlecenia, za które możesz oddać towary, i sojusznicy z ręki. Pasować nie wolno.
+ask-thug-business = W którym interesie staje twój zbir? Możesz użyć jego frontu, podobnie jak rywal, który kontroluje dzielnicę.
+    .only = Tylko interesy na planszy z wolnym polem zbira.
 # $figure: the Family Member that is played; $seats (number): how many play
 ask-member-place = Gdzie staje twój { NAME($figure, case: "nominative") }? Możesz użyć zapleczy wszystkich interesów wokół.
     .only =
         { $seats ->
-            [2] Tylko wolne pola członków rodziny, i to bez znaku 3+, bo grają dwie rodziny.
+            [2] Tylko wolne pola członków rodziny, i to bez znaku 3+, bo grają dwie rodziny.
            *[other] Tylko wolne pola członków rodziny.
         }
 
@@ -34,7 +34,7 @@ ask-member-place = Gdzie staje twój { NAME($figure, case: "nominative") }? Moż
 # $icons: the abilities still to use; $side (front, back, none); $business, $turf: the front that is used
 ask-abilities =
     { $why ->
-        [controller] { NAME($turn) } używa frontu { NAME($business, case: "genitive") }, a ty kontrolujesz { NAME($turf) }. Której z jego zdolności teraz używasz? Pozostały: { LIST($icons, type: "comma", times: "list-times") }.
+        [controller] { NAME($turn) } używa frontu { NAME($business, case: "genitive") }, a ty kontrolujesz { NAME($turf) }. Której z jego zdolności teraz używasz? Pozostały: { LIST($icons, type: "comma", times: "list-times") }.
        *[other]
             { $side ->
                 [front] { of-card }Której zdolności { NAME($business, case: "genitive") } teraz używasz? Pozostały: { LIST($icons, type: "comma", times: "list-times") }.
@@ -42,8 +42,8 @@ ask-abilities =
                *[none] { of-card }Której zdolności teraz używasz? Pozostały: { LIST($icons, type: "comma", times: "list-times") }.
             }
     }
-    .only = Tylko symbole, które jeszcze nie zostały użyte i które by teraz coś dały.
-ask-front-first = { of-card }{ NAME($controller) } kontroluje { NAME($turf) } i też używa frontu { NAME($business, case: "genitive") } ({ LIST($icons, type: "comma", times: "list-times") }). Kto zaczyna?
+    .only = Tylko symbole, które jeszcze nie zostały użyte i które by teraz coś dały.
+ask-front-first = { of-card }{ NAME($controller) } kontroluje { NAME($turf) } i też używa frontu { NAME($business, case: "genitive") } ({ LIST($icons, type: "comma", times: "list-times") }). Kto zaczyna?
     .only = Ty albo { NAME($controller) }, bo kontroluje dzielnicę.
 # $control (own, rival, none): who controls the turf of the business
 ask-front-use =
@@ -55,30 +55,30 @@ ask-front-use =
 # $n (number): how many cards at most
 ask-suitcase-card =
     { $n ->
-        [one] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Wszyscy ją zobaczą.
-        [few] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Najwyżej { $n } karty; wszyscy je zobaczą.
-        [many] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Najwyżej { $n } kart; wszyscy je zobaczą.
-       *[other] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Najwyżej { $n } karty; wszyscy je zobaczą.
+        [one] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Wszyscy ją zobaczą.
+        [few] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Najwyżej { $n } karty; wszyscy je zobaczą.
+        [many] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Najwyżej { $n } kart; wszyscy je zobaczą.
+       *[other] { of-card }Którą kartę pieniędzy wkładasz z ręki do walizki? Najwyżej { $n } karty; wszyscy je zobaczą.
     }
-    .only = Tylko karty pieniędzy z ręki.
+    .only = Tylko karty pieniędzy z ręki.
 # $n (number): how many are still to go; $optional (true, false): whether nothing need be discarded
 ask-discard-card =
     { $n ->
-        [one] { of-card }Którą kartę z ręki odrzucasz?
-        [few] { of-card }Którą kartę z ręki odrzucasz? Jeszcze { $n } karty.
-        [many] { of-card }Którą kartę z ręki odrzucasz? Jeszcze { $n } kart.
-       *[other] { of-card }Którą kartę z ręki odrzucasz? Jeszcze { $n } karty.
+        [one] { of-card }Którą kartę z ręki odrzucasz?
+        [few] { of-card }Którą kartę z ręki odrzucasz? Jeszcze { $n } karty.
+        [many] { of-card }Którą kartę z ręki odrzucasz? Jeszcze { $n } kart.
+       *[other] { of-card }Którą kartę z ręki odrzucasz? Jeszcze { $n } karty.
     }
-    .only = Tylko karty z ręki, dowolnego rodzaju.
+    .only = Tylko karty z ręki, dowolnego rodzaju.
 ask-good-which = { of-card }Który towar bierzesz?
     .only = Tylko { NAME("good:gun", case: "one") }, { NAME("good:booze", case: "one") } albo { NAME("good:blood_money", case: "one") }, jeśli bank jeszcze je ma.
 # $n (number): how many of the jobs must be kept
 ask-jobs-which =
     { $n ->
         [one] { of-card }Oglądasz te zlecenia. Które zatrzymujesz?
-        [few] { of-card }Oglądasz te zlecenia i zatrzymujesz { $n }. Które teraz?
-        [many] { of-card }Oglądasz te zlecenia i zatrzymujesz { $n }. Które teraz?
-       *[other] { of-card }Oglądasz te zlecenia i zatrzymujesz { $n }. Które teraz?
+        [few] { of-card }Oglądasz te zlecenia i zatrzymujesz { $n }. Które teraz?
+        [many] { of-card }Oglądasz te zlecenia i zatrzymujesz { $n }. Które teraz?
+       *[other] { of-card }Oglądasz te zlecenia i zatrzymujesz { $n }. Które teraz?
     }
     .only = Tylko zlecenia, które teraz oglądasz.
 
@@ -104,7 +104,7 @@ ask-effect-use =
         [bank_to_suitcase] { of-card }{ effect-bank_to_suitcase } Używasz tego?
        *[control_bonus] { of-card }{ effect-control_bonus } Używasz tego?
     }
-    .only = Tego efektu używa się w całości albo wcale.
+    .only = Tego efektu używa się w całości albo wcale.
 
 ## Figures
 
@@ -141,13 +141,13 @@ target =
     }
 in-where =
     { $where ->
-        [own_figure] , w dzielnicy z twoją figurką
-        [own_control] , w dzielnicy, którą kontrolujesz
+        [own_figure] , w dzielnicy z twoją figurką
+        [own_control] , w dzielnicy, którą kontrolujesz
         [same_turf] , { NAME($spot, case: "inside") }
        *[any] , gdziekolwiek na planszy
     }
 ask-gun_down-turf = { of-card }W której dzielnicy giną wszystkie figurki, także twoje?
-    .only = Tylko dzielnice, w których jest jakaś figurka.
+    .only = Tylko dzielnice, w których jest jakaś figurka.
 ask-displace-figure =
     { $kind ->
         [thug] { of-card }Którego zbira przepędzasz?
@@ -175,15 +175,15 @@ ask-move-figure =
             [family] Tylko twój członek rodziny na planszy, jeśli jest dla niego inne wolne pole.
            *[any] Tylko twoja figurka na planszy, jeśli jest dla niej inne wolne pole.
         }
-ask-move-to = { of-card }Dokąd idzie twój { NAME($figure, case: "nominative") }? Działa tam jak właśnie wysłany.
+ask-move-to = { of-card }Dokąd idzie twój { NAME($figure, case: "nominative") }? Działa tam tak, jakby został właśnie wysłany.
     .only = Tylko inne wolne pola dla figurki tego rodzaju.
 # $case (mayor, mayor_two, union_boss, police_chief)
-ask-neutral-place = { of-card }Dokąd trafia { NAME($figure, case: "nominative") }? Tym razem działa dla ciebie.
+ask-neutral-place = { of-card }Dokąd trafia { NAME($figure, case: "nominative") }? W tej turze działa dla ciebie.
     .only =
         { $case ->
             [mayor_two] Tylko wolne pola członków rodziny między dwoma obszarami.
             [union_boss] Tylko wolne pola zbirów.
-            [police_chief] Tylko dzielnice, i to nie ta, w której stoi { NAME($figure, case: "nominative") }.
+            [police_chief] Tylko dzielnice, i to nie ta, w której stoi { NAME($figure, case: "nominative") }.
            *[mayor] Tylko wolne pola członków rodziny.
         }
 
@@ -193,49 +193,49 @@ ask-front-business = { of-card }Frontu którego interesu używasz? Rywal, który
     .only =
         { $where ->
             [emptied] Tylko interes, który właśnie został opróżniony.
-            [own_figure] Tylko interesy w dzielnicy z twoją figurką, każdy raz; { NAME("turf:central_park") } nie ma frontu.
-            [own_control] Tylko interesy w dzielnicy, którą kontrolujesz, każdy raz; { NAME("turf:central_park") } nie ma frontu.
+            [own_figure] Tylko interesy w dzielnicy z twoją figurką, każdy raz; { NAME("turf:central_park") } nie ma frontu.
+            [own_control] Tylko interesy w dzielnicy, którą kontrolujesz, każdy raz; { NAME("turf:central_park") } nie ma frontu.
            *[any] Tylko interesy na planszy, każdy raz; { NAME("turf:central_park") } nie ma frontu.
         }
 ask-back-business = { of-card }Zaplecza którego interesu używasz?
     .only =
         { $where ->
-            [own_figure] Tylko interesy w dzielnicy z twoją figurką.
-           *[any] Tylko interesy w dzielnicy.
+            [own_figure] Tylko interesy w dzielnicy z twoją figurką.
+           *[any] Tylko interesy w dzielnicy.
         }
 ask-back-turf = { of-card }W której dzielnicy używasz zapleczy wszystkich interesów?
     .only = { only-turfs }
 ask-back-space = { of-card }Wokół którego pola używasz wszystkich zapleczy? Może być zajęte.
-    .only = Dowolne pole członka rodziny dostępne w tej grze, wolne lub zajęte.
+    .only = Dowolne pole członka rodziny dostępne w tej grze, wolne lub zajęte.
 # $markers (number): how many markers the reader has left
 ask-control-place = { of-card }W której dzielnicy kładziesz znacznik kontroli na wierzchu?
     .only = { only-turfs }
 only-turfs =
     { $where ->
-        [own_figure] Tylko dzielnice z twoją figurką; { NAME("turf:central_park") } nie jest dzielnicą.
+        [own_figure] Tylko dzielnice z twoją figurką; { NAME("turf:central_park") } nie jest dzielnicą.
         [own_control] Tylko dzielnice, które kontrolujesz; { NAME("turf:central_park") } nie jest dzielnicą.
        *[any] Tylko dzielnice; { NAME("turf:central_park") } nią nie jest.
     }
 ask-control-remove = { of-card }W której dzielnicy wierzchni znacznik wraca do właściciela?
     .only =
         { $where ->
-            [own_figure] Tylko dzielnice z twoją figurką, w których na wierzchu leży znacznik rywala.
-           *[any] Tylko dzielnice, w których na wierzchu leży znacznik rywala.
+            [own_figure] Tylko dzielnice z twoją figurką, w których na wierzchu leży znacznik rywala.
+           *[any] Tylko dzielnice, w których na wierzchu leży znacznik rywala.
         }
-ask-marker-recycle = { of-card }Nie masz już znacznika kontroli, który można by położyć { NAME($turf, case: "inside") }. Który z planszy tam kładziesz?
-    .only = Tylko twoje znaczniki na planszy, z dowolnej wysokości stosu.
+ask-marker-recycle = { of-card }Nie masz już znacznika kontroli, który można by położyć { NAME($turf, case: "inside") }. Który z planszy tam kładziesz?
+    .only = Tylko twoje znaczniki na planszy, z dowolnej wysokości stosu.
 
 ## Sealed choices
 
 # $picked: the cards bid so far; $total, $left (numbers): dollars bid, and not bid
 ask-bid-card =
     { $picked ->
-        [0] Łapówki: które pieniądze z walizki oferujesz? Najwyższa oferta bierze sojusznika jako pierwsza. Na razie nic.
-        [1] Łapówki: które pieniądze z walizki oferujesz? Najwyższa oferta bierze sojusznika jako pierwsza. Na razie: { $total } $.
-       *[other] Łapówki: które pieniądze z walizki oferujesz? Najwyższa oferta bierze sojusznika jako pierwsza. Na razie: { LIST($picked) }, razem { $total } $.
+        [0] Łapówki: które pieniądze z walizki oferujesz? Kto zaoferuje najwięcej, pierwszy wybiera sojusznika. Na razie nic.
+        [1] Łapówki: które pieniądze z walizki oferujesz? Kto zaoferuje najwięcej, pierwszy wybiera sojusznika. Na razie: { $total } $.
+       *[other] Łapówki: które pieniądze z walizki oferujesz? Kto zaoferuje najwięcej, pierwszy wybiera sojusznika. Na razie: { LIST($picked) }, razem { $total } $.
     }
-    .only = Tylko pieniądze z walizki, nie z ręki.
-ask-bribe-ally = Twoja oferta kupuje sojusznika. Którego?
+    .only = Tylko pieniądze z walizki, nie z ręki.
+ask-bribe-ally = Za swoją ofertę bierzesz sojusznika. Którego?
     .only = Tylko odkryci sojusznicy.
 # $picked: the cards chosen so far; $left (number): how many are still to go; $limit (number): the hand limit
 ask-tribute-card =
@@ -247,12 +247,12 @@ ask-tribute-card =
                *[other] Danina dla dona: którą kartę odrzucasz? Jeszcze do odrzucenia: { $left }, limit ręki: { $limit }. Na razie: { LIST($picked, case: "one") }.
             }
     }
-    .only = Tylko karty z ręki; odrzucasz dokładnie do limitu.
+    .only = Tylko karty z ręki; odrzucasz dokładnie do limitu.
 # $to: whose offer it is
-ask-offer-card = { NAME($to) } składa propozycję: którą kartę pieniędzy z ręki wykładasz? Najwyższą bierze { NAME($to) }, pozostałe trafiają do banku.
-    .only = Dokładnie jedna karta pieniędzy z ręki.
+ask-offer-card = { NAME($to) } składa propozycję: którą kartę pieniędzy z ręki wykładasz? Najwyższą bierze { NAME($to) }, pozostałe trafiają do banku.
+    .only = Dokładnie jedna karta pieniędzy z ręki.
 # $by: who audits
-ask-tax-card = { NAME($by) } zarządza kontrolę walizek: która karta pieniędzy z twojej walizki trafia do banku?
-    .only = Dokładnie jedna karta pieniędzy z twojej walizki.
+ask-tax-card = { NAME($by) } zarządza kontrolę walizek: która karta pieniędzy z twojej walizki trafia do banku?
+    .only = Dokładnie jedna karta pieniędzy z twojej walizki.
 ask-rob-rival = { of-card }Z czyjej walizki bierzesz losową kartę pieniędzy?
-    .only = Tylko rywale, którzy mają pieniądze w walizce.
+    .only = Tylko rywale, którzy mają pieniądze w walizce.

@@ -1,12 +1,12 @@
 # What a report of a finished game shows act by act.
-measure-savings = Pieniądze w walizce
+measure-savings = Pieniądze w walizce
 measure-cash = Pieniądze na ręce
 measure-turfs = Zdominowane dzielnice
 measure-jobs = Wykonane zlecenia
 
 # Where a position can start.
 start-business = Rodzinne interesy
-start-turf_war = Walka o dzielnice
+start-turf_war = Walka o dzielnice
 start-bribery = Łapówki
 start-tribute = Danina
 start-end = Koniec aktu
@@ -19,8 +19,8 @@ position-hands = Ręce
 position-suitcases = Walizki
 position-public_jobs = Publiczne zlecenia
 position-job_discards = Odrzucone zlecenia
-position-deck = Zlecenia z wierzchu talii
-position-allies = Sojusznicy w rzędzie
+position-deck = Zlecenia z wierzchu talii
+position-allies = Sojusznicy w rzędzie
 position-played = Zagrani sojusznicy
 position-tiles = Otwarte interesy
 position-tile_decks = Przyszłe interesy
@@ -28,7 +28,7 @@ position-figures = Figurki
 position-neutrals = Neutralne figurki
 position-stacks = Znaczniki kontroli
 position-bids = Oferty
-position-sealed = Wybrane w tajemnicy
+position-sealed = Wybrane w tajemnicy
 position-phase = Faza
 position-turn = Tura
 position-scores = Wyniki

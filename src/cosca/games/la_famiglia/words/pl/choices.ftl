@@ -14,7 +14,7 @@ choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
     .more = ({ phrase-place }), przez morze
 choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), ponad sąsiednim obszarem: { tile-allies }, zapłać { $cost } £
+    .more = ({ phrase-place }), przez sąsiedni obszar: { tile-allies }, zapłać { $cost } £
 choice-from = { choice-from.name } ({ choice-from.more })
     .name = { NAME($name, case: "from") }
     .more = { phrase-place }
@@ -28,7 +28,7 @@ choice-sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
-    [true] , gdzie zatonie razem z inną
+    [true] , gdzie zatonie razem z inną
    *[false] {""}
 }
 choice-boat-move--sea = { NAME($name) }{ $count ->
@@ -43,7 +43,7 @@ choice-seat = { NAME($name) }
 choice-number = { $n }
 choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
     .name = { $n }
-    .more = { phrase-defenders-word }, zapłać { $cost } £
+    .more = { phrase-defenders-word }, zapłać { $cost } £
 choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
     .name = { $n }
     .more = { phrase-defenders-word }
@@ -93,7 +93,7 @@ choice-cars = { $n ->
 }
 choice-move-car--cars = { $n ->
     [0] bez samochodu
-   *[other] z samochodem
+   *[other] z samochodem
 }
 phrase-defenders-word = { $n ->
     [one] obrońca
@@ -121,11 +121,11 @@ choice-token = { choice-token.name }, { choice-token.more }
     .name = A: { NAME($space) }
     .more = { phrase-token }{ $cost ->
         [0] {""}
-       *[other] , zapłać { $cost } £
+       *[other] , zapłać { $cost } £
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, zapłać { $cost } £: { phrase-column-gives }, możesz też wydać rozkaz
+    .more = { phrase-tokens }, zapłać { $cost } £: { phrase-column-gives }, możesz też wydać rozkaz
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
@@ -148,11 +148,11 @@ choice-execute = { choice-execute.name } ({ choice-execute.more })
     .name = { NAME($name) }, { NAME($area) }
     .more = { NAME($name, case: "shows") }
 choice-sell = { choice-sell.name } ({ choice-sell.more })
-    .name = sprzedaj „{ NAME($name) }” za { $receives } £
+    .name = sprzedaj „{ NAME($name) }” za { $receives } £
     .more = { NAME($name, case: "shows") }
 choice-family = { choice-family.name }: { choice-family.more }
     .name = { NAME($name) }
-    .more = { NAME($name, case: "theme") }
+    .more = { NAME($name, case: "house") }. { NAME($name, case: "theme") }
 choice-tile = { choice-tile.name }: { choice-tile.more }
     .name = { NAME($name) }
     .more = { NAME($name, case: "short") }
@@ -174,19 +174,19 @@ choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
        *[other] { $cost } { phrase-attackers } wraca
     } do puli, potem giną jeden za jednego
 phrase-attackers = { $neutral ->
-    [true] z neutralnych atakujących
-   *[false] z twoich atakujących
+    [true] z neutralnych atakujących
+   *[false] z twoich atakujących
 }
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .name = finezja
     .more = obie strony kładą zakrytą kartę konfliktu, potem giną jeden za jednego
 choice-take = weź ją
 choice-leave = zostaw ją
-choice-give = zapłać { $cost } £, aby dać { NAME($mate, case: "dative") } { $gift } £
-choice-ask_teammate = poproś { NAME($mate, case: "accusative") } o { $gift } £
+choice-give = zapłać { $cost } £, aby dać { NAME($mate, case: "dative") } { $gift } £
+choice-ask_teammate = poproś { NAME($mate, case: "accusative") } o { $gift } £
 choice-refuse = nie
 choice-use = tak
-choice-tiles-bribery--use = tak, zapłać { $cost } £
+choice-tiles-bribery--use = tak, zapłać { $cost } £
 
 ### Nothing, or nothing more
 
@@ -202,7 +202,7 @@ choice-lab-area--skip = bez laboratorium
 choice-boat-sea--skip = bez motorówki
 choice-ultima-space--skip = bez ostatniej akcji
 choice-pentito--skip = nie
-choice-pentito-area--skip = nie ta liczba
+choice-pentito-area--skip = pomiń tę liczbę
 choice-attack-unit--skip = nie
 choice-tiles-bribery--skip = nie
 choice-tiles-recruitment--skip = nie
@@ -216,20 +216,26 @@ choice-column-action--done = bez rozkazu
 
 ### What to think of before an answer that makes something known for good
 
-confirm-sell = Wszyscy zobaczą, który rozkaz sprzedajesz, i opuści on grę.
-confirm-brute_force = Atakujący, których to kosztuje, odpadają od razu, a walka zostaje rozstrzygnięta.
-confirm-finesse = Druga strona dowie się, że zdecyduje karta, i położy własną.
-confirm-conflict-take--take = Bierzesz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
-confirm-conflict-take--leave = Zostawiasz kartę, której nie widać. Gdy druga strona się dowie, nie ma odwrotu.
-confirm-planning_over = Na górnym arkuszu nie ma już żadnego znacznika: planowanie się kończy, a wszystkie rozkazy zostaną odkryte. Tego nie da się cofnąć.
+confirm-sell = Wszyscy zobaczą, który rozkaz sprzedajesz, i zostanie on usunięty z gry.
+confirm-brute_force = Atakujący, których to kosztuje, odpadają od razu, a walka zostaje rozstrzygnięta.
+confirm-finesse = Przeciwnik dowie się, że zdecyduje karta, i położy własną.
+confirm-conflict-take--take = Bierzesz kartę, której nie widać. Gdy przeciwnik się dowie, nie ma odwrotu.
+confirm-conflict-take--leave = Zostawiasz kartę, której nie widać. Gdy przeciwnik się dowie, nie ma odwrotu.
+confirm-planning_over = Na górnym arkuszu nie ma już żadnego znacznika: planowanie się kończy, a wszystkie rozkazy zostaną odkryte. Tego nie da się cofnąć.
 
 ### What is sure to come of an answer at once; several stand side by side
 
 # $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
 certain-lost = { $held ->
-    [own] tracisz { $lost } z { $of }
-    [neutral] neutralni tracą { $lost } z { $of }
-   *[other] { NAME($seat) } traci { $lost } z { $of }
+    [own] tracisz { $lost } z { phrase-of-soldati }
+    [neutral] neutralni tracą { $lost } z { phrase-of-soldati }
+   *[other] { NAME($seat) } traci { $lost } z { phrase-of-soldati }
+}
+phrase-of-soldati = { $of ->
+    [one] 1 soldato
+    [few] { $of } soldati
+    [many] { $of } soldati
+   *[other] { $of } soldati
 }
 certain-nobody = nikt nie ginie
 certain-empty = { NAME($area) }: nikt nie zostaje
@@ -299,8 +305,14 @@ certain-boat_removed = { $held ->
    *[other] motorówka { NAME($seat, case: "genitive") } tonie
 }
 certain-recruited = { $held ->
-    [own] werbujesz { $count }
-   *[other] { NAME($seat) } werbuje { $count }
+    [own] werbujesz { phrase-count-soldati }
+   *[other] { NAME($seat) } werbuje { phrase-count-soldati }
+}
+phrase-count-soldati = { $count ->
+    [one] 1 soldato
+    [few] { $count } soldati
+    [many] { $count } soldati
+   *[other] { $count } soldati
 }
 certain-lab_removed = { $count ->
     [one] przepada laboratorium

@@ -3,11 +3,11 @@
 ### Set-up
 
 event-sealed = Leży zakryte: { NAME($element) }.
-event-families_dealt = Drużyna { $team } losuje rodziny: { LIST($families) }.
-event-family = Miejsce { $seat } prowadzi { NAME($family, case: "feminine-accusative") } rodzinę.
-event-tiles_drawn = Kafelki kontroli w grze: { LIST($tiles) }.
+event-families_dealt = Drużyna { $team } losuje rodziny: { LIST($families, case: "feminine-accusative") }.
+event-family = Gracz { $seat } prowadzi { NAME($family, case: "feminine-accusative") } rodzinę.
+event-tiles_drawn = Kafelki kontroli w grze: { LIST($tiles) }.
 event-line_up = Rodziny rozstawiają się na mapie.
-event-primo = { NAME($seat) } ma znacznik Primo Giocatore i zaczyna następną fazę.
+event-primo = { NAME($seat) } ma znacznik Primo Giocatore i zaczyna następną fazę.
 event-character = { NAME($seat) } otrzymuje kartę postaci: { NAME($character) }.
 event-phase = Runda { $round }: początek fazy { $phase ->
     [planning] planowania
@@ -19,20 +19,20 @@ event-phase = Runda { $round }: początek fazy { $phase ->
 event-money = { NAME($seat) } { $gets ->
     [false] płaci
    *[true] otrzymuje
-} { $amount } £ ({ phrase-why }).
-event-money_asked = { NAME($by) } prosi { NAME($seat, case: "accusative") } o pieniądze.
+} { $amount } £ ({ phrase-why }).
+event-money_asked = { NAME($by) } prosi { NAME($seat, case: "accusative") } o pieniądze.
 event-money_refused = { NAME($seat) } nie daje nic { NAME($by, case: "dative") }.
 event-recruited = { NAME($seat) } werbuje { phrase-soldati } do siedziby ({ phrase-why }).
-event-placed = { NAME($seat) } umieszcza { phrase-soldati } w { NAME($area, case: "locative") }.
+event-placed = { NAME($seat) } umieszcza { phrase-soldati } w { NAME($area, case: "locative") }.
 event-added = { $seat ->
     [0] Neutralni otrzymują
    *[other] { NAME($seat) } otrzymuje
-} { phrase-soldati } z puli w { NAME($area, case: "locative") }.
+} { phrase-soldati } z puli w { NAME($area, case: "locative") }.
 event-removed = { $seat ->
     [0] Neutralni tracą
    *[other] { NAME($seat) } traci
-} { phrase-soldati } w { NAME($area, case: "locative") } ({ phrase-why }).
-event-replaced = { NAME($seat) } zastępuje w { NAME($area, case: "locative") } { $whose ->
+} { phrase-soldati } w { NAME($area, case: "locative") } ({ phrase-why }).
+event-replaced = { NAME($seat) } zastępuje w { NAME($area, case: "locative") } { $whose ->
     [0] { $n ->
         [one] 1 neutralnego soldato
         [few] { $n } neutralnych soldati
@@ -49,25 +49,25 @@ event-replaced = { NAME($seat) } zastępuje w { NAME($area, case: "locative") } 
 
 ### Equipment
 
-event-lab_built = { NAME($seat) } buduje laboratorium w { NAME($area, case: "locative") }.
+event-lab_built = { NAME($seat) } buduje laboratorium w { NAME($area, case: "locative") }.
 event-lab_removed = Laboratorium znika { NAME($area, case: "from") }.
-event-car_placed = { NAME($seat) } umieszcza samochód w { NAME($area, case: "locative") }.
+event-car_placed = { NAME($seat) } umieszcza samochód w { NAME($area, case: "locative") }.
 event-cars_removed = { NAME($seat) } traci { $n ->
     [one] 1 samochód
     [few] { $n } samochody
     [many] { $n } samochodów
    *[other] { $n } samochodów
-} w { NAME($area, case: "locative") }.
+} w { NAME($area, case: "locative") }.
 event-boat_placed = { NAME($seat) } umieszcza motorówkę na { NAME($sea) }.
-event-boat_moved = { NAME($seat) } przesuwa motorówkę z { NAME($origin) } na { NAME($sea) }.
+event-boat_moved = { NAME($seat) } przesuwa motorówkę z { NAME($origin) } na { NAME($sea) }.
 event-boat_removed = { NAME($seat) } traci motorówkę na { NAME($sea) }.
 
 ### Sheets and mat
 
 event-token_laid = { NAME($seat) } kładzie znacznik wpływu na polu { NAME($space) }.
-event-token_moved = { NAME($seat) } przenosi { phrase-its-token } z pola { NAME($origin) } { $down ->
+event-token_moved = { NAME($seat) } przenosi { phrase-its-token } z pola { NAME($origin) } { $down ->
     [false] dalej na pole
-   *[true] w dół na pole
+   *[true] w dół na pole
 } { NAME($space) }.
 phrase-its-token = { $token ->
     [own] własny znacznik
@@ -76,15 +76,15 @@ phrase-its-token = { $token ->
        *[other] znacznik { NAME($owner, case: "genitive") }
     }
 }
-event-token_swapped = { NAME($seat) } zamienia neutralny znacznik na polu { NAME($space) } na własny i oddaje { phrase-soldati } z siedziby.
+event-token_swapped = { NAME($seat) } zamienia neutralny znacznik na polu { NAME($space) } na własny i oddaje { phrase-soldati } z siedziby.
 event-column_taken = { NAME($seat) } przenosi całą { NAME($column, case: "accusative") }.
 event-bust_placed = { NAME($seat) } stawia znacznik ostatniej akcji przy polu { NAME($space) } (Ultima Azione).
 event-bust_back = { NAME($seat) } zabiera znacznik ostatniej akcji.
-event-mat_revealed = { NAME($seat) } zdejmuje { $taken }. znacznik z { NAME($row, case: "genitive") }{ $gives ->
+event-mat_revealed = { NAME($seat) } zdejmuje { $taken }. znacznik z { NAME($row, case: "genitive") }{ $gives ->
     [car] : samochód
     [lab] : laboratorium
     [launder] : pranie pieniędzy
-    [money] : { $value } £
+    [money] : { $value } £
     [attack] : atak samochodem { $value }, samochód pułapka { $bomb }
     [place] : umieszczanie { $value }
     [recruit] : werbunek { $value }
@@ -95,8 +95,8 @@ event-mat_revealed = { NAME($seat) } zdejmuje { $taken }. znacznik z { NAME($row
 
 event-order_unlocked = { NAME($seat) } odblokowuje rozkaz „{ NAME($order) }” ({ NAME($order, case: "shows") }).
 event-order_issued = { $hidden ->
-    [false] { NAME($seat) } wydaje rozkaz „{ NAME($order) }” w { NAME($area, case: "locative") }.
-   *[true] { NAME($seat) } wydaje zakryty rozkaz w { NAME($area, case: "locative") }.
+    [false] { NAME($seat) } wydaje rozkaz „{ NAME($order) }” w { NAME($area, case: "locative") }.
+   *[true] { NAME($seat) } wydaje zakryty rozkaz w { NAME($area, case: "locative") }.
 }
 event-order_back = { $hidden ->
     [false] { NAME($seat) } zabiera rozkaz „{ NAME($order) }” { NAME($area, case: "from") }.
@@ -114,18 +114,18 @@ event-orders_revealed = { $sequence ->
        *[other] Wszystkie rozkazy zostają odkryte: { LIST($orders, type: "semicolon", each: "order-revealed") }.
     }
 }
-order-revealed = { NAME($seat) } „{ NAME($order) }” w { NAME($area, case: "locative") }
+order-revealed = { NAME($seat) } „{ NAME($order) }” w { NAME($area, case: "locative") }
 order-in-sequence = { $supply ->
     [true] zaopatrzenie
    *[false] atak
-} { $initiative }: { NAME($seat) } „{ NAME($order) }” w { NAME($area, case: "locative") }
-event-order_executed = { NAME($seat) } wykonuje rozkaz „{ NAME($order) }” w { NAME($area, case: "locative") } ({ NAME($order, case: "shows") }).
+} { $initiative }: { NAME($seat) } „{ NAME($order) }” w { NAME($area, case: "locative") }
+event-order_executed = { NAME($seat) } wykonuje rozkaz „{ NAME($order) }” w { NAME($area, case: "locative") } ({ NAME($order, case: "shows") }).
 event-declined = { $what ->
     [order_area] { NAME($seat) } nie wydaje dalszych rozkazów.
     [order_which] { NAME($seat) } nie wydaje drugiego rozkazu.
-    [column_action] { NAME($seat) } nie wydaje rozkazu z kolumną.
+    [column_action] { NAME($seat) } nie wydaje rozkazu z kolumną.
     [supply_part] { NAME($seat) } pomija resztę rozkazu.
-    [attack_unit] { NAME($seat) } nie umieszcza elementu z rozkazu.
+    [attack_unit] { NAME($seat) } nie umieszcza elementu z rozkazu.
     [car_area] { NAME($seat) } nie umieszcza samochodu.
     [lab_area] { NAME($seat) } nie buduje laboratorium.
     [boat_sea] { NAME($seat) } nie umieszcza motorówki.
@@ -133,14 +133,14 @@ event-declined = { $what ->
     [equipment_which] { NAME($seat) } nie umieszcza sprzętu.
     [gather_into] { NAME($seat) } rezygnuje ze zbiórki.
     [gather_from] { NAME($seat) } kończy zbiórkę.
-    [ultima_space] { NAME($seat) } rezygnuje z Ultima Azione.
+    [ultima_space] { NAME($seat) } rezygnuje z Ultima Azione.
     [move_start] { NAME($seat) } nie wykonuje drugiego ruchu.
     [move_target] { NAME($seat) } nie wykonuje ruchu.
     [strike_start] { NAME($seat) } nie dokonuje kolejnego zamachu.
     [strike_target] { NAME($seat) } nie dokonuje zamachu.
-    [either_first] { NAME($seat) } rezygnuje z ruchu i zamachu.
-    [pentito] { NAME($seat) } rezygnuje z Pentito.
-    [pentito_area] { NAME($seat) } pomija jedną z liczb Pentito.
+    [either_first] { NAME($seat) } rezygnuje z ruchu i zamachu.
+    [pentito] { NAME($seat) } rezygnuje z Pentito.
+    [pentito_area] { NAME($seat) } pomija jedną z liczb Pentito.
     [pull_area] { NAME($seat) } nikogo więcej nie przeciąga.
     [spread_area] { NAME($seat) } kończy rozstawianie.
     [labs_guard] { NAME($seat) } nie obsadza kolejnych laboratoriów.
@@ -148,7 +148,7 @@ event-declined = { $what ->
     [tiles_start] { NAME($seat) } nie używa kolejnych kafelków kontroli.
     [tiles_swap] { NAME($seat) } nie zamienia znacznika.
     [tiles_bribery] { NAME($seat) } nie daje łapówki.
-    [tiles_recruitment] { NAME($seat) } nie korzysta z kafelka „{ tile-recruitment }”.
+    [tiles_recruitment] { NAME($seat) } nie korzysta z kafelka „{ tile-recruitment }”.
    *[other] { NAME($seat) } na tym poprzestaje.
 }
 
@@ -159,17 +159,17 @@ event-moved = { $seat ->
    *[other] { NAME($seat) } rusza
 } { NAME($origin, case: "from") } do { NAME($area, case: "genitive") }{ $way ->
     [sea] {" "}przez morze
-    [allies] {" "}ponad sąsiednim obszarem ({ tile-allies })
+    [allies] {" "}przez sąsiedni obszar ({ tile-allies })
    *[land] {""}
 }: { phrase-soldati }{ $cars ->
     [0] {""}
-   *[other] {" "}i { phrase-cars }
+   *[other] {" "}i { phrase-cars }
 }.
 event-attack = { $seat ->
     [0] Neutralni, których prowadzi { NAME($leader) }, atakują
    *[other] { NAME($seat) } atakuje
 } { NAME($area, case: "accusative") }: { phrase-soldati }.
-event-bonuses = Premie w { NAME($area, case: "locative") }: atak { $attack }, obrona { $defence }.
+event-bonuses = Premie w { NAME($area, case: "locative") }: atak { $attack }, obrona { $defence }.
 event-strike = { NAME($seat) } dokonuje zamachu na { NAME($area, case: "accusative") }{ $car ->
     [true] {" "}samochodem pułapką
    *[false] {""}
@@ -177,28 +177,40 @@ event-strike = { NAME($seat) } dokonuje zamachu na { NAME($area, case: "accusati
 event-conflict = { NAME($seat) } { $approach ->
     [brute_force] atakuje brutalnie
    *[finesse] atakuje finezyjnie
-} w { NAME($area, case: "locative") }.
-event-defender = { NAME($seat) } zagrywa kartę za neutralnych w { NAME($area, case: "locative") }.
+} w { NAME($area, case: "locative") }.
+event-defender = { NAME($seat) } zagrywa kartę za neutralnych w { NAME($area, case: "locative") }.
 event-cards_laid = Obie karty konfliktu leżą na stole.
 event-card_taken = { NAME($seat) } bierze kartę przeciwnika.
 event-card_left = { NAME($seat) } zostawia kartę przeciwnika.
 event-cards_revealed = Karty zostają odkryte. Przed atakującym: { LIST($attacker) }; przed obrońcą: { LIST($defender) }.
 event-turncoat = { card-turncoat }: { $seat ->
     [0] neutralni { $won ->
-        [0] tracą { $lost }
+        [0] tracą { phrase-lost }
        *[other] { $lost ->
-            [0] zyskują { $won }
-           *[other] tracą { $lost } i zyskują { $won }
+            [0] zyskują { phrase-won }
+           *[other] tracą { phrase-lost } i zyskują { phrase-won }
         }
     }
    *[other] { NAME($seat) } { $won ->
-        [0] traci { $lost }
+        [0] traci { phrase-lost }
        *[other] { $lost ->
-            [0] zyskuje { $won }
-           *[other] traci { $lost } i zyskuje { $won }
+            [0] zyskuje { phrase-won }
+           *[other] traci { phrase-lost } i zyskuje { phrase-won }
         }
     }
-} w { NAME($area, case: "locative") }.
+} w { NAME($area, case: "locative") }.
+phrase-lost = { $lost ->
+    [one] 1 soldato
+    [few] { $lost } soldati
+    [many] { $lost } soldati
+   *[other] { $lost } soldati
+}
+phrase-won = { $won ->
+    [one] 1 soldato
+    [few] { $won } soldati
+    [many] { $won } soldati
+   *[other] { $won } soldati
+}
 event-withdrawn = { $seat ->
     [0] Neutralni wycofują się { NAME($area, case: "from") } do puli: { phrase-soldati }.
    *[other] { NAME($seat) } wycofuje { phrase-soldati } { NAME($area, case: "from") } do siedziby.
@@ -217,7 +229,7 @@ event-attack_over = { $seat ->
 ### Mandamenti and the end
 
 event-control = { $changes ->
-    [0] Żadne mandamento nie przechodzi w inne ręce. { control-stands }
+    [0] Żadne mandamento nie przechodzi w inne ręce. { control-stands }
     [one] { LIST($changes, type: "semicolon") }. { control-stands }
     [few] { LIST($changes, type: "semicolon") }. { control-stands }
     [many] { LIST($changes, type: "semicolon") }. { control-stands }
@@ -237,5 +249,5 @@ control-taken = { NAME($seat) } odbiera { NAME($whose, case: "dative") } mandame
 control-lost = { NAME($whose) } traci mandamento { NAME($mandamento) }
 control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } oznacza kafelek kontroli „{ NAME($tile) }”.
-event-tile_cleared = { NAME($seat) } zdejmuje znacznik z kafelka kontroli „{ NAME($tile) }”.
+event-tile_cleared = { NAME($seat) } zdejmuje znacznik z kafelka kontroli „{ NAME($tile) }”.
 event-game_over = Koniec gry.

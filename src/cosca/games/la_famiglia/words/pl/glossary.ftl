@@ -3,7 +3,7 @@
 ### The map
 
 term-area = Obszar mandamento { NAME($mandamento) }, { $seas ->
-    [0] w głębi lądu
+    [0] w głębi lądu
    *[other] na wybrzeżu { LIST($seas) }
 }. Sąsiednie obszary: { LIST($areas, type: "comma") }. Na początku { $seat ->
     [0] { $n ->
@@ -12,13 +12,13 @@ term-area = Obszar mandamento { NAME($mandamento) }, { $seas ->
         [many] stoi tu { $n } neutralnych soldati
        *[other] stoi tu { $n } neutralnych soldati
     }
-   *[other] stoi tu { phrase-soldati } miejsca { $seat }
+   *[other] stoi tu { phrase-soldati } gracza { $seat }
 }.{ $breaks_ties ->
     [true] {" "}Przy równej liczbie mandamenti na koniec gry wygrywa drużyna, która go kontroluje.
    *[false] {""}
 }
-term-sea = Obszar morski, który sąsiaduje z obszarami: { LIST($areas, type: "comma") }. Sąsiednie obszary morskie: { LIST($seas, type: "comma") }. Gdy jest tu motorówka twojej drużyny, twoi soldati mogą się poruszać między tymi obszarami.
-term-mandamento = Trzy obszary: { LIST($areas) }. Kontroluje je ten, kto sam kontroluje dwa z nich; liczy się to po każdej fazie. Po fazie spotkań wygrywa drużyna, która ma { $alone } mandamenti jednej rodziny albo { $together } łącznie.
+term-sea = Obszar morski, który sąsiaduje z obszarami: { LIST($areas, type: "comma") }. Sąsiednie obszary morskie: { LIST($seas, type: "comma") }. Gdy jest tu motorówka twojej drużyny, twoi soldati mogą się poruszać między tymi obszarami.
+term-mandamento = Mandamento z trzech obszarów: { LIST($areas) }. Kontroluje je ten, kto sam kontroluje co najmniej dwa z nich; liczy się to po każdej fazie. Po fazie spotkań wygrywa drużyna, która ma { $alone } mandamenti jednej rodziny albo { $together } łącznie.
 
 ### Orders and spaces
 
@@ -30,20 +30,20 @@ term-order = { $supply ->
     [police] { phrase-advanced }
     [economy] { phrase-advanced }
     [church] { phrase-advanced }
-   *[none] Od początku w siedzibie.
+   *[none] Od początku w siedzibie.
 } { LIST($does, type: "sentences") }
-phrase-advanced = Trafia do siedziby, gdy pierwszy znacznik opuści część { $letter } { NAME($row, case: "genitive") }.
+phrase-advanced = Trafia do siedziby, gdy pierwszy znacznik opuści kolumnę { $letter } { NAME($row, case: "genitive") }.
 term-space = Arkusz { $sheet }, { NAME($column, case: "nominative") }. { $join ->
-    [or] Jedno z dwojga: { LIST($does, type: "sentences") }
-    [and] Oba, w dowolnej kolejności: { LIST($does, type: "sentences") }
+    [or] Wybierz jedną akcję częściową: { LIST($does, type: "sentences") }
+    [and] Możesz wykonać obie akcje częściowe, w dowolnej kolejności, a co najmniej jedną musisz: { LIST($does, type: "sentences") }
     [one] { LIST($does, type: "sentences") }
-   *[none] Tu zaczynają znaczniki; nie ma akcji.
+   *[none] Na początku leżą tu znaczniki; to pole nie ma akcji.
 }{ $cost ->
     [0] {""}
-   *[other] {" "}Najpierw płacisz do banku { $cost } £.
+   *[other] {" "}Najpierw płacisz do puli { $cost } £.
 }{ $receives ->
     [0] {""}
-   *[other] {" "}Otrzymujesz { $receives } £.
+   *[other] {" "}Otrzymujesz { $receives } £.
 }{ $infinite ->
     [true] {" "}Mieści się tu dowolna liczba znaczników.
    *[false] {""}
@@ -51,7 +51,7 @@ term-space = Arkusz { $sheet }, { NAME($column, case: "nominative") }. { $join -
 
 ### Tiles and cards
 
-term-tile = { NAME($tile, case: "text") } Działa w fazie { $phase ->
+term-tile = { NAME($tile, case: "text") } Działa w fazie { $phase ->
     [planning] planowania
    *[encounter] spotkań
 } dla rodziny, której znacznik na nim leży.
@@ -60,26 +60,26 @@ term-card = { NAME($card, case: "text") } Działa dla strony, która ma ją prze
 ### Rows and columns
 
 term-row = Pola twojej planszetki. { $row ->
-    [justice] Bez znaczników pokazują, ile samochód dodaje do ataku (górna liczba), a ile jako samochód pułapka (dolna liczba), albo dają samochód.
+    [justice] Bez znaczników pokazują, ile samochód dodaje do ataku (górna liczba), a ile jako samochód pułapka (dolna liczba), albo dają samochód.
     [police] Bez znaczników pokazują, ilu soldati umieszczasz; liczy się najwyższa liczba.
     [economy] Gdy znacznik opuszcza pole, daje ono jednorazowo pieniądze, laboratorium albo pranie pieniędzy.
    *[church] Bez znaczników pokazują, ilu soldati werbujesz; liczy się najwyższa liczba.
 }
 term-column = Opcja B daje tutaj: { $gives ->
-    [primo] znacznik Primo Giocatore, dzięki czemu zaczynasz następną fazę, i umieszczenie samochodu, motorówki lub laboratorium.
+    [primo] znacznik Primo Giocatore, dzięki czemu zaczynasz następną fazę, i umieszczenie samochodu, motorówki lub laboratorium.
     [row] zdjęcie { $takes ->
         [one] 1 znacznika
         [few] { $takes } znaczników
         [many] { $takes } znaczników
        *[other] { $takes } znaczników
-    } od lewej z { NAME($row, case: "genitive") }.
-   *[two] zdjęcie skrajnie lewych znaczników z { $takes } różnych rzędów; jeden trafia do puli, drugi na arkusze.
-} Kosztuje sumę kolumny i 1 £ za każdy jej znacznik, a do tego { $fee } £ dla właściciela każdego cudzego znacznika. Możesz też wydać rozkaz.
+    } od lewej z { NAME($row, case: "genitive") }.
+   *[two] zdjęcie skrajnie lewych znaczników z { $takes } różnych rzędów; jeden trafia do puli, drugi na arkusze.
+} Koszt: kwota podana przy kolumnie, 1 £ za każdy jej znacznik, a do tego { $fee } £ dla właściciela każdego cudzego znacznika. Możesz też wydać rozkaz.
 
 ### Families, characters, seats
 
 term-family = { NAME($family, case: "house") }. { NAME($family, case: "theme") }. { NAME($family, case: "plays") }
-term-character = Do siedziby: { $money } £ i { $soldati ->
+term-character = Do siedziby: { $money } £ i { $soldati ->
     [one] 1 soldato
     [few] { $soldati } soldati
     [many] { $soldati } soldati
@@ -108,72 +108,72 @@ count-lab = { $n ->
    *[other] { $n } laboratoriów
 }
 term-seat = { $seat ->
-    [0] Soldati, którzy do nikogo nie należą. Zajmują swoje obszary i ich bronią; rozkazy mogą ich podburzyć. Kto usunie kilku z nich, werbuje tyle samo swoich.
-   *[other] Miejsce drużyny { $team }, { $corner ->
+    [0] Soldati, którzy do nikogo nie należą. Zajmują swoje obszary i ich bronią; rozkazy mogą ich podburzyć. Kto usuwa ich w swoim ataku, bierze tylu samo swoich z puli do siedziby.
+   *[other] Gracz z drużyny { $team }, { $corner ->
         [NW] lewy górny róg
         [NE] prawy górny róg
         [SW] lewy dolny róg
        *[SE] prawy dolny róg
-    }. Zaczyna w obszarach: { LIST($areas, type: "comma") }. Następne jest miejsce { $next }.
+    }. Zaczyna w obszarach: { LIST($areas, type: "comma") }. Po nim gra gracz { $next }.
 }
 term-token = { $n ->
-    [0] Neutralny znacznik wpływu. Każdy może go przenieść z górnego arkusza na dolny, nie płacąc właścicielowi.
-   *[other] Znacznik wpływu miejsca { $n }. Każdy może go przenieść z górnego arkusza na dolny; inne miejsce płaci za to właścicielowi { $fee } £.
+    [0] Neutralny znacznik wpływu. Każdy może go przenieść z górnego arkusza na dolny, nie płacąc właścicielowi.
+   *[other] Znacznik wpływu gracza { $n }. Każdy może go przenieść z górnego arkusza na dolny; inny gracz płaci za to właścicielowi { $fee } £.
 }
 
 ### Pieces
 
-term-piece-soldati = Żołnierz. Kto ma soldati w obszarze, ten go kontroluje. Rodzina ma ich { $most }: w puli, w siedzibie lub na planszy.
-term-piece-car = Stoi z twoimi soldati. Jeden samochód może ruszyć do ataku lądem i dodaje wartość rzędu sądów; albo służy w zamachu jako samochód pułapka. Rodzina ma ich { $most }.
-term-piece-boat = Stoi w obszarze morskim. Soldati drużyny ruszają się i atakują przez morze dzięki jej motorówkom. Gdy w jednym obszarze morskim spotkają się { $sinks } motorówki, dwie toną. Rodzina ma ich { $most }.
-term-piece-lab = Należy do tego, kto kontroluje jego obszar: daje 1 premii do obrony, a przy praniu pieniędzy 1 £. Najwyżej { $in_area } w obszarze; jedno znika, gdy obszar przechodzi w inne ręce. W grze jest ich { $most }.
+term-piece-soldati = Żołnierz. Kto ma soldati w obszarze, ten go kontroluje. Rodzina ma ich { $most }: w puli, w siedzibie lub na planszy.
+term-piece-car = Stoi z twoimi soldati. Jeden samochód może ruszyć do ataku lądem i dodaje wartość bazową rzędu sądów; albo służy w zamachu jako samochód pułapka. Rodzina ma ich { $most }.
+term-piece-boat = Stoi w obszarze morskim. Soldati drużyny ruszają się i atakują przez morze dzięki jej motorówkom. Gdy w jednym obszarze morskim spotkają się { $sinks } motorówki, dwie toną. Rodzina ma ich { $most }.
+term-piece-lab = Należy do tego, kto kontroluje jego obszar: daje 1 premii do obrony, a przy praniu pieniędzy 1 £. Najwyżej { $in_area } w obszarze; jedno znika, gdy obszar przechodzi w inne ręce. W grze jest ich { $most }.
 term-piece-bust = Stoi obok znacznika na dolnym arkuszu: na końcu fazy planowania ten znacznik rusza się jeszcze raz, jako Ultima Azione.
-term-piece-primo = Kto go ma, jest od następnej fazy pierwszy w kolejności graczy.
+term-piece-primo = Kto go ma, jest od następnej fazy pierwszy w kolejności graczy.
 term-piece-control = Oznacza mandamento, które kontroluje rodzina. Kładzie się go po każdej fazie.
-term-piece-order = Tajne polecenie, położone zakryte w obszarze z twoimi soldati i wykonywane w fazie spotkań. Rodzina ma { $most } takich żetonów; podstawowe: { $basic }, odblokowywane na planszetce: { $advanced }.
-term-piece-money = Płaci się nimi za znaczniki, kolumny i pola akcji. Leżą w siedzibie, a w banku nigdy ich nie zabraknie.
-term-piece-hq = Miejsce za zasłonką: pieniądze, soldati i rozkazy rodziny. Zagląda tam tylko własna drużyna.
-term-piece-supply = Elementy rodziny, których nie ma w grze. Czego tu brakuje, tego nie można dostać.
+term-piece-order = Tajne polecenie, położone zakryte w obszarze z twoimi soldati i wykonywane w fazie spotkań. Rodzina ma { $most } takich żetonów; podstawowe: { $basic }, odblokowywane na planszetce: { $advanced }.
+term-piece-money = Płaci się nimi za znaczniki, kolumny i pola akcji. Leżą w siedzibie, a w puli nigdy ich nie zabraknie.
+term-piece-hq = Miejsce za zasłonką: pieniądze, soldati i rozkazy rodziny. Zagląda tam tylko własna drużyna.
+term-piece-supply = Elementy rodziny, których nie ma w grze. Czego tu brakuje, tego nie można dostać.
 
 ### What each symbol of an order does
 
-symbol-coin = Weź { $n } £.
-symbol-soldati = Umieść najwyżej { phrase-soldati } z siedziby w obszarze rozkazu.
-symbol-place = Umieść soldati z siedziby w obszarze rozkazu: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
-symbol-recruit = Weź soldati z puli do siedziby: najwyżej tylu, ile wynosi wartość rzędu kościoła{ phrase-more }.
-symbol-car = Umieść samochód w obszarze rozkazu.
-symbol-boat = Umieść motorówkę w obszarze morskim obok obszaru rozkazu; może przepłynąć do sąsiedniego.
-symbol-lab = Zbuduj laboratorium w obszarze rozkazu, jeśli jest ich tam mniej niż { $in_area }.
-symbol-launder = Weź 1 £ za każde swoje laboratorium.
-symbol-soldati_per_lab = Umieść po 1 soldato z siedziby przy każdym swoim laboratorium, gdziekolwiek stoi.
-symbol-spread = Umieść najwyżej { phrase-soldati } z siedziby w obszarze rozkazu i tyle samo w sąsiednich obszarach (najwyżej { LIST($numbers) }): swoich, sojusznika (z jego siedziby) lub neutralnych (z puli).
-symbol-rally = Najpierw twoi soldati i samochody z sąsiednich obszarów mogą przyjść lądem do obszaru rozkazu.
+symbol-coin = Weź { $n } £.
+symbol-soldati = Umieść najwyżej { phrase-soldati } z siedziby w obszarze rozkazu.
+symbol-place = Umieść soldati z siedziby w obszarze rozkazu: najwyżej tylu, ile wynosi wartość bazowa rzędu policji{ phrase-more }.
+symbol-recruit = Weź soldati z puli do siedziby: najwyżej tylu, ile wynosi wartość bazowa rzędu kościoła{ phrase-more }.
+symbol-car = Umieść samochód w obszarze rozkazu.
+symbol-boat = Umieść motorówkę w obszarze morskim obok obszaru rozkazu; może przepłynąć do sąsiedniego.
+symbol-lab = Zbuduj laboratorium w obszarze rozkazu, jeśli jest ich tam mniej niż { $in_area }.
+symbol-launder = Weź 1 £ za każde swoje laboratorium.
+symbol-soldati_per_lab = Umieść po 1 soldato z siedziby przy każdym swoim laboratorium, gdziekolwiek stoi.
+symbol-spread = Umieść najwyżej { phrase-soldati } z siedziby w obszarze rozkazu i tyle samo w każdym z wybranych sąsiednich obszarów (najwyżej { LIST($numbers) }): swoich lub sojusznika (z jego siedziby), a w wydaniu 1.2 także neutralnych (z puli).
+symbol-rally = Najpierw twoi soldati i samochody z sąsiednich obszarów mogą przyjść lądem do obszaru rozkazu.
 symbol-shotgun = { $n ->
-    [2] Rusz się i atakuj dwa razy; za drugim razem z obszaru rozkazu albo stamtąd, dokąd prowadził pierwszy ruch.
-   *[other] Przesuń soldati z obszaru rozkazu do innego i zaatakuj tych, którzy tam są.
+    [2] Wykonaj dwa ruchy (i ataki); drugi z obszaru rozkazu albo stamtąd, dokąd prowadził pierwszy.
+   *[other] Przesuń soldati z obszaru rozkazu do innego i zaatakuj tych, którzy tam są.
 }
 symbol-bomb = { $n ->
-    [2] Dwa zamachy, na ten sam obszar lub na różne: ginie tylu soldati, o ile premia do ataku przewyższa premię do obrony. Nikt się nie rusza.
-   *[other] Zamach na sąsiedni obszar: ginie tam tylu soldati, o ile premia do ataku przewyższa premię do obrony. Nikt się nie rusza.
+    [2] Dwa zamachy, na ten sam obszar lub na różne: ginie tylu soldati, o ile premia do ataku przewyższa premię do obrony. Soldati się nie poruszają.
+   *[other] Zamach na sąsiedni obszar: ginie tam tylu soldati, o ile premia do ataku przewyższa premię do obrony. Soldati się nie poruszają.
 }
-symbol-either_order = Zamach i ruch następują w kolejności, którą wybierzesz.
-symbol-skull = Premia { $n } do każdego ataku i zamachu tego rozkazu: po odjęciu premii do obrony tylu obrońców ginie od razu.
-symbol-vest = Premia { $n } do obrony dla twoich soldati w obszarze, dopóki leży tam ten rozkaz, także po wykonaniu.
-symbol-pentito = Oddaj 1 soldato z obszaru, a potem usuń najwyżej { LIST($numbers) } wrogich lub neutralnych soldati, każdą liczbę z innego sąsiedniego obszaru. Obrona się nie liczy.
+symbol-either_order = Zamach i ruch następują w kolejności, którą wybierzesz.
+symbol-skull = Premia { $n } do każdego ataku i zamachu tego rozkazu: po odjęciu premii do obrony tylu obrońców ginie od razu.
+symbol-vest = Premia { $n } do obrony dla twoich soldati w obszarze, dopóki leży tam ten rozkaz, także po wykonaniu.
+symbol-pentito = Oddaj 1 soldato z obszaru, a potem usuń najwyżej { LIST($numbers) } wrogich lub neutralnych soldati, każdą liczbę z innego sąsiedniego obszaru. Obrona się nie liczy.
 symbol-replace = Przed rozstrzygnięciem ataku zastąp { $n ->
     [one] 1 obrońcę własnym soldato
     [few] najwyżej { $n } obrońców własnymi soldati
     [many] najwyżej { $n } obrońców własnymi soldati
    *[other] najwyżej { $n } obrońców własnymi soldati
-} z puli.
-symbol-pay_remove = Przed rozstrzygnięciem ataku zapłać dowolną sumę: tylu obrońców odchodzi.
+} z puli.
+symbol-pay_remove = Przed rozstrzygnięciem ataku możesz zapłacić: za każde 1 £ usuwasz 1 obrońcę.
 symbol-pull = { $n ->
-    [one] Jeden soldato drugiej drużyny lub neutralny z sąsiedniego obszaru ustępuje miejsca twojemu z puli, który przychodzi do obszaru rozkazu.
-    [few] Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
-    [many] Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
-   *[other] Najwyżej { $n } soldati drugiej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+    [one] Jeden soldato przeciwnej drużyny lub neutralny z sąsiedniego obszaru ustępuje miejsca twojemu z puli, który przychodzi do obszaru rozkazu.
+    [few] Najwyżej { $n } soldati przeciwnej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+    [many] Najwyżej { $n } soldati przeciwnej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
+   *[other] Najwyżej { $n } soldati przeciwnej drużyny lub neutralnych z sąsiednich obszarów ustępuje miejsca twoim z puli, którzy przychodzą do obszaru rozkazu.
 }
-symbol-agitate = Na koniec neutralni z obszaru w zasięgu { $n } ruszają się lub atakują dla ciebie, bez premii.
+symbol-agitate = Na koniec neutralni z obszaru w zasięgu { $n } ruszają się lub atakują dla ciebie, bez premii.
 phrase-more = { $n ->
     [0] {""}
    *[other] {" "}+ { $n }
@@ -181,16 +181,16 @@ phrase-more = { $n ->
 
 ### What each part of a space does
 
-action-recruit = Werbunek: weź soldati z puli do siedziby, najwyżej tylu, ile wynosi wartość rzędu kościoła{ phrase-more }.
-action-place = Umieść soldati z siedziby w jednym obszarze, twoim lub bez soldati: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
-action-place_existing = Umieść soldati z siedziby w jednym obszarze, w którym już masz swoich: najwyżej tylu, ile wynosi wartość rzędu policji{ phrase-more }.
-action-order = Wydanie rozkazu: połóż zakryty rozkaz z siedziby w obszarze z twoimi soldati i bez rozkazu.
-action-order_two_areas = Wydanie rozkazów: po jednym w najwyżej 2 obszarach.
-action-order_double = Wydanie rozkazów: najwyżej 2 w jednym obszarze.
+action-recruit = Werbunek: weź soldati z puli do siedziby, najwyżej tylu, ile wynosi wartość bazowa rzędu kościoła{ phrase-more }.
+action-place = Umieszczenie soldati: umieść w jednym obszarze, swoim lub bez soldati, najwyżej tylu soldati z siedziby, ile wynosi wartość bazowa rzędu policji{ phrase-more }.
+action-place_existing = Umieszczenie soldati: umieść w jednym obszarze, w którym już masz swoich, najwyżej tylu soldati z siedziby, ile wynosi wartość bazowa rzędu policji{ phrase-more }.
+action-order = Wydanie rozkazu: połóż zakryty rozkaz z siedziby w obszarze z twoimi soldati i bez rozkazu.
+action-order_two_areas = Wydanie rozkazów: po jednym w najwyżej 2 obszarach.
+action-order_double = Wydanie rozkazów: najwyżej 2 w jednym obszarze.
 action-equipment = Załatwianie sprzętu: umieść samochód, motorówkę lub laboratorium.
-action-launder = Pranie pieniędzy: weź 1 £ za każde swoje laboratorium.
-action-gather = Zbiórka: przesuń swoich soldati i samochody z sąsiednich obszarów do jednego ze swoich.
-action-influence_supply = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia do puli, a jego pole działa od razu.
-action-influence_sheets = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusz, a jego pole działa od razu.
-action-influence_row = Wywieranie wpływów: najwyżej 2 znaczniki od lewej z jednego rzędu planszetki; ich pola działają od razu.
-action-ultima = Ultima Azione: postaw tu swój znacznik ostatniej akcji. Na końcu fazy planowania ten znacznik wpływu rusza się jeszcze raz, a ty wykonujesz akcję nowego pola.
+action-launder = Pranie pieniędzy: weź 1 £ za każde swoje laboratorium.
+action-gather = Zbiórka: przesuń swoich soldati i samochody z sąsiednich obszarów do jednego ze swoich.
+action-influence_supply = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia do puli, a jego pole działa od razu.
+action-influence_sheets = Wywieranie wpływów: skrajnie lewy znacznik z rzędu planszetki trafia na arkusz, a jego pole działa od razu.
+action-influence_row = Wywieranie wpływów: najwyżej 2 znaczniki od lewej z jednego rzędu planszetki; ich pola działają od razu.
+action-ultima = Ultima Azione: postaw tu swój znacznik ostatniej akcji. Na końcu fazy planowania ten znacznik wpływu rusza się jeszcze raz, a ty wykonujesz akcję nowego pola.

@@ -39,7 +39,7 @@ phrase-fight = { $side ->
     [many] { $attackers } soldati
    *[other] { $attackers } soldati
 }{ $car ->
-    [true] {" "}i samochód
+    [true] {" "}i samochód
    *[false] {""}
 }; { $defenders ->
     [0] nikt się nie broni.
@@ -55,11 +55,21 @@ phrase-defending = { $defenders ->
    *[other] { $defenders } soldati
 }
 
-# What is in an area: Red 3, 1 lab, 2 cars.
+# What is in an area: Red, 3 Soldati, 1 lab, 2 cars.
 phrase-place = { $held ->
     [empty] pusto
-    [neutral] neutralni { $soldati }
-   *[other] { NAME($holder) } { $soldati }
+    [neutral] { $soldati ->
+        [one] 1 neutralny soldato
+        [few] { $soldati } neutralnych soldati
+        [many] { $soldati } neutralnych soldati
+       *[other] { $soldati } neutralnych soldati
+    }
+   *[other] { NAME($holder) }, { $soldati ->
+        [one] 1 soldato
+        [few] { $soldati } soldati
+        [many] { $soldati } soldati
+       *[other] { $soldati } soldati
+    }
 }{ $labs ->
     [0] {""}
     [one] , 1 laboratorium
@@ -82,14 +92,14 @@ phrase-place = { $held ->
 
 # What a column gives to the seat that takes it (option B).
 phrase-column-gives = { $gives ->
-    [primo] weź znacznik Primo Giocatore i umieść samochód, motorówkę lub laboratorium
+    [primo] weź znacznik Primo Giocatore i umieść samochód, motorówkę lub laboratorium
     [row] zdejmij { $takes ->
         [one] 1 znacznik
         [few] { $takes } znaczniki
         [many] { $takes } znaczników
        *[other] { $takes } znaczników
-    } z { NAME($row, case: "genitive") } swojej planszetki
-   *[two] zdejmij po 1 znaczniku z { $takes } różnych rzędów swojej planszetki
+    } z { NAME($row, case: "genitive") } swojej planszetki
+   *[two] zdejmij po 1 znaczniku z { $takes } różnych rzędów swojej planszetki
 }
 
 # What a space of the mat gives when its token is taken.
@@ -97,7 +107,7 @@ phrase-mat-space = { $gives ->
     [car] samochód
     [lab] laboratorium
     [launder] pranie pieniędzy
-    [money] { $value } £
+    [money] { $value } £
     [attack] atak samochodem { $value }, samochód pułapka { $bomb }
     [place] umieszczanie { $value }
     [recruit] werbunek { $value }
@@ -119,10 +129,10 @@ phrase-space = { $join ->
    *[or] { LIST($parts, type: "or") }
 }{ $cost ->
     [0] {""}
-   *[other] , zapłać { $cost } £
+   *[other] , zapłać { $cost } £
 }{ $receives ->
     [0] {""}
-   *[other] , +{ $receives } £
+   *[other] , +{ $receives } £
 }{ $infinite ->
     [true] {" "}∞
    *[false] {""}
@@ -138,7 +148,7 @@ phrase-why = { $why ->
     [column] kolumna
     [coward] Tchórzostwo
     [first_seat] pierwszy gracz daje ostatniemu
-    [gift] pomoc w drużynie
+    [gift] pomoc w drużynie
     [instant] planszetka
     [knockout] straty
     [launder] pranie pieniędzy

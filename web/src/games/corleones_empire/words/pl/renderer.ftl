@@ -12,16 +12,16 @@ tab-hand = Ręka
 tab-families = Rodziny
 tab-here = Tu można coś wybrać
 
-acts-label = Akt { $act } z 4
+acts-label = Akt { $act } z 4
 acts-phases = Fazy aktu
 acts-limit = Limit ręki na koniec tego aktu: { $n }
-acts-horse = { $name } ma koński łeb i zaczyna
-acts-own = Masz { $hand } $ na ręce i { $suitcase } $ w walizce
+acts-horse = { $name } ma koński łeb i zaczyna
+acts-own = Masz { $hand } $ na ręce i { $suitcase } $ w walizce
 
 ## The city
 
 city = Mapa Nowego Jorku
-city-how = Interesy, pola i dzielnice. Strzałki prowadzą do sąsiada, Enter wybiera, i objaśnia, plus i minus zmieniają wielkość.
+city-how = Interesy, pola i dzielnice. Strzałki prowadzą do sąsiada, Enter wybiera, i objaśnia, plus i minus zmieniają wielkość.
 city-plus = Powiększ
 city-minus = Pomniejsz
 city-lot = pusta parcela
@@ -46,7 +46,7 @@ city-business = { $who ->
     }. Stoi tam: { $who }.
 }
 city-space = { $closed ->
-    [true] { $name }, tylko przy 3 lub więcej miejscach
+    [true] { $name }, tylko przy 3 lub więcej graczach
    *[false] { $who ->
         [none] { $name } ({ LIST($areas, type: "comma") }). Zaplecza: { LIST($icons, type: "comma") }.
        *[other] { $name } ({ LIST($areas, type: "comma") }). Zaplecza: { LIST($icons, type: "comma") }. Stoi tam: { $who }.
@@ -71,7 +71,7 @@ city-markers = { $n ->
 }
 city-hudson = { $names ->
     [0] Hudson: nikogo
-   *[other] W Hudsonie do antraktu: { LIST($names, type: "comma") }
+   *[other] W Hudsonie do antraktu: { LIST($names, type: "comma") }
 }
 
 card-backs = Zaplecza wokół
@@ -83,18 +83,18 @@ card-controls = { $n ->
    *[other] Kontroluje ją { $name }, leży tam { $n } znacznika
 }
 card-influence = Wpływy: { LIST($counts, type: "comma") }
-card-strongest = Walkę o dzielnicę wygrywa teraz { $name }
+card-strongest = Walkę o dzielnicę wygrywa teraz { $name }
 
 ## Cards
 
 hand-title = Twoja ręka
-hand-count = { $n } z { $limit }
+hand-count = { $n } z { $limit }
 hand-none = Bez kart
 hand-sort-money = Od pieniędzy
 hand-sort-jobs = Od zleceń
 hand-sort-allies = Od sojuszników
 gather-bid = Twoja oferta: { $n } $
-gather-tribute = Wybrano { $n } z { $due }
+gather-tribute = Wybrano { $n } z { $due }
 gather-clear = Wyczyść
 gather-seal = { $n ->
     [0] Bez oferty
@@ -106,12 +106,12 @@ gather-pay = { $n ->
     [many] Oddaj tych { $n } kart
    *[other] Oddaj te karty ({ $n })
 }
-job-payable = stać cię
+job-payable = możesz opłacić
 job-narcotics = { $n ->
-    [one] z narkotykami ({ $n })
-    [few] z narkotykami ({ $n })
-    [many] z narkotykami ({ $n })
-   *[other] z narkotykami ({ $n })
+    [one] z narkotykami ({ $n })
+    [few] z narkotykami ({ $n })
+    [many] z narkotykami ({ $n })
+   *[other] z narkotykami ({ $n })
 }
 job-missing = Brakuje: { LIST($goods, type: "comma") }
 job-cost-has = { $good }
@@ -122,7 +122,7 @@ job-cost-later = { $good }: do zapłaty potem
 job-due = Teraz do zapłaty: { $good }
 jobs-public = Publiczne zlecenia
 jobs-looked_at = Oglądasz
-jobs-aside = W trakcie
+jobs-aside = W trakcie
 jobs-empty = { $n ->
     [one] { $n } miejsce na publiczne zlecenie jest puste do antraktu.
     [few] { $n } miejsca na publiczne zlecenia są puste do antraktu.
@@ -140,13 +140,13 @@ suitcase-jobs = { $n ->
     [many] { $n } zleceń
    *[other] { $n } zlecenia
 }
-bank-title = Bank i talie
-bank-left = { $name }: w banku zostało { $n }
+bank-title = Bank i talie
+bank-left = { $name }: w banku zostało { $n }
 bank-jobs = { $n ->
-    [one] { $n } zlecenie w talii
-    [few] { $n } zlecenia w talii
-    [many] { $n } zleceń w talii
-   *[other] { $n } zlecenia w talii
+    [one] { $n } zlecenie w talii
+    [few] { $n } zlecenia w talii
+    [many] { $n } zleceń w talii
+   *[other] { $n } zlecenia w talii
 }
 
 ## Families
@@ -197,7 +197,7 @@ scene-tax = Wpłata do banku
 scene-robbed = { $name } sięga do walizki: { $rival }
 scene-job = Zlecenie wykonane: { $name }
 scene-entracte = Antrakt
-scene-entracteHow = Figurki wracają do domu, pojawiają się nowe zlecenia i sojusznicy.
+scene-entracteHow = Figurki wracają do domu, pojawiają się nowe zlecenia i sojusznicy.
 scene-list = { LIST($items, type: "comma") }
 
 count-title = Końcowe liczenie
@@ -206,5 +206,5 @@ count-suitcase = Walizka
 count-turfs = Dzielnice
 count-colours = Zlecenia
 count-total = Pieniądze
-count-how = 5 $ za każdą dzielnicę, w której rodzina ma w stosie najwięcej znaczników, bez względu na to, kto ją kontroluje; 5 $ za każdy kolor, w którym ma najwięcej wykonanych zleceń.
+count-how = 5 $ za każdą dzielnicę, w której rodzina ma w stosie najwięcej znaczników, bez względu na to, kto ją kontroluje; 5 $ za każdy kolor, w którym ma najwięcej wykonanych zleceń.
 count-colour = { $name } { $n }
