@@ -36,9 +36,8 @@ from tools.harness.server import NO_LIMITS, Server
 DEFAULT = {"COSCA_LOG_LEVEL": "warning", "COSCA_TABLES_PER_MINUTE": "100", "COSCA_TABLES_PER_MINUTE_PER_ADDRESS": "100"}
 EVERY = 2.0  # seconds between two choices at a table
 TICKS = os.sysconf("SC_CLK_TCK")
-FACTS = ("/cosca/server/telling.py", "/cosca/server/frames.py", "/cosca/server/changes.py")
 PARTS = (
-    ("facts and views for the four seats", (*FACTS, "/facts.py", "/view.py", "orjson")),
+    ("facts and views for the four seats", ("/cosca/server/views/", "/facts.py", "/view.py", "orjson")),
     ("rules: carrying out the choice, listing the next", ("/cosca/kernel/", "/cosca/games/")),
     ("table: lock, log, messages", ("/cosca/server/",)),
     ("database", ("/sqlalchemy/", "sqlite3", "greenlet", "SimpleQueue")),
