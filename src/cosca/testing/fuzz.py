@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import traceback
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from cosca.kernel.choice import Choice
 from cosca.kernel.errors import CoscaError, IllegalChoice
@@ -19,6 +19,7 @@ from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.kernel.record import Record
 from cosca.kernel.state import State
+from cosca.kernel.steps import Sealed
 
 S = TypeVar("S", bound=State)
 Log = list[tuple[int, Choice]]
@@ -84,11 +85,25 @@ def reproduce(game: Game[S], record: Record) -> FuzzGame | FuzzFailure:
         return FuzzFailure(game, record.seed, error)
 
 
-class Fuzz(Match[S]):
+class Fuzz(Generic[S]):
     """A match whose every choice is checked."""
 
     def __init__(self, game: Game[S], seed: int) -> None:
-        super().__init__(game, seed)
+        self.game: Final = game
+        self.seed: Final = seed
+        self.match: Final = Match(game, seed)
+
+    @property
+    def state(self) -> S:
+        return self.match.state
+
+    @property
+    def log(self) -> Log:
+        return self.match.log
+
+    def _sealed(self) -> Sealed[Any] | None:
+        top = self.state.stack[-1] if self.state.stack else None
+        return top if isinstance(top, Sealed) else None
 
     def play(self, thorough: int) -> FuzzGame:
         """Play to the end by random choices."""
@@ -148,7 +163,7 @@ class Fuzz(Match[S]):
         """Apply a choice; an error is a failure at this choice."""
         before = len(self.log)
         try:
-            return self.apply(seat, choice)
+            return self.match.apply(seat, choice)
         except Exception as error:
             raise Wrong(_said(error), [*self.log[:before], (seat, choice)]) from error
 
@@ -161,13 +176,13 @@ class Fuzz(Match[S]):
         after = self.state.digest()
         learned = self.state.draws != draws or any([event.reveals for event in events])
         learned = learned or (sealed is not None and not (picked and sealed is self._sealed()))
-        self.expect(self.may_undo(seat) != learned, f"undo is {'free' if learned else 'refused'} after {choice}")
+        self.expect(self.match.may_undo(seat) != learned, f"undo is {'free' if learned else 'refused'} after {choice}")
         for other in self.game.seats:
             if (other != seat or learned) and self._sealed() is None:
                 self.refused(other)
         if learned:
             return
-        self.undo(seat)
+        self.match.undo(seat)
         self.expect(self.state.digest() == before, f"undo of {choice} leads to another state")
         self.expect(self.log == log, "undo does not shorten the log by one")
         self.choose(seat, choice)
@@ -177,7 +192,7 @@ class Fuzz(Match[S]):
         """Check that the seat may not undo, and that trying changes nothing."""
         digest, length = self.state.digest(), len(self.log)
         try:
-            self.undo(seat)
+            self.match.undo(seat)
         except IllegalChoice:
             self.expect(self.state.digest() == digest and len(self.log) == length, "a refused undo changes things")
             return
@@ -304,8 +319,8 @@ class Fuzz(Match[S]):
         if not self.log:
             return
         digest, last = self.state.digest(), self.log[-1]
-        self.undo(last[0], consent=True)
-        self.apply(last[0], last[1])
+        self.match.undo(last[0], consent=True)
+        self.match.apply(last[0], last[1])
         self.expect(self.state.digest() == digest, "undone by consent and done again, the last choice differs")
         if not self.game.actors(self.state):
             try:
