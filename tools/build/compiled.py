@@ -29,6 +29,7 @@ RECORDS = 100
 KERNEL_TESTS = ("contract", "states", "digests", "undo", "records", "values", "observation", "hostile_documents")
 TESTS = (  # tests that the compiled build must pass; those of the server run bots in other processes
     *[f"tests/kernel/test_{each}.py" for each in KERNEL_TESTS],
+    "tests/games/la_famiglia/test_data_errors.py",
     "tests/server/table/test_slow_bots.py",
     "tests/server/workers/test_pool.py",
 )
@@ -82,7 +83,8 @@ def build(level: str) -> None:
     files = [str(path.relative_to(WORK)) for path in sources(WORK)]
     (WORK / "setup.py").write_text(SETUP.format(files=files, level=level), encoding="utf-8")
     made = f"made-{level}-{crc32(' '.join(files).encode()):08x}"  # a folder of its own for each set of modules
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", made, "--build-temp", f"objects-{level}", "-j", str(os.cpu_count())]
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", made, "--build-temp", f"objects-{level}"]
+    command += ["-j", str(os.cpu_count())]
     env = {**os.environ, "PYTHONPATH": "", "CFLAGS": f"{FLAGS} {os.environ.get('CFLAGS', '')}".strip()}
     done = subprocess.run(command, cwd=WORK, env=env, capture_output=True, text=True, check=False)
     if done.returncode:

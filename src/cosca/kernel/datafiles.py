@@ -205,8 +205,8 @@ def parse_file(path: Path) -> dict[str, object]:
         raise data_error(path.name, "", f"cannot be read ({error.strerror or error})") from None
     except RecursionError:
         raise data_error(path.name, "", "is nested too deeply") from None
-    except ValueError as error:
-        raise data_error(path.name, "", f"cannot be parsed: {error}") from None
+    except ValueError as problem:  # another name: mypyc gives a name one type
+        raise data_error(path.name, "", f"cannot be parsed: {problem}") from None
     if not isinstance(raw, dict):
         raise data_error(path.name, "", "must be a table")
     table = cast("dict[str, object]", raw)

@@ -124,9 +124,9 @@ class Run:
             except IllegalChoice as error:
                 self._differs(str(error))
                 break
-            except (AttributeError, TypeError, ValueError) as error:
+            except (AttributeError, TypeError, ValueError) as problem:  # another name: mypyc gives a name one type
                 where = f"{self.scenario.where}: step {self.step}"
-                raise BadDocument(f"{where}: {shown(step)} is not written like a check ({error})") from None
+                raise BadDocument(f"{where}: {shown(step)} is not written like a check ({problem})") from None
         return self.wrong
 
     def _differs(self, what: str) -> None:
