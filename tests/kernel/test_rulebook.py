@@ -175,6 +175,7 @@ class TestGetAndSearch:
         assert [rule.id for rule in small.search("CAR")] == ["SG-V1", "SG-V2"]
         assert [rule.id for rule in small.search("car defence")] == ["SG-V2"]
         assert [rule.id for rule in small.search("shotgun")] == ["SG-V1", "SG-V2"]
+        assert Rulebook.parse("## V. Cars\n- **V1** The order’s area.\n", "SG").search("order's")
         assert small.search("speedboat") == ()
         assert small.search(" ") == ()
 

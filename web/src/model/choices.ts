@@ -97,7 +97,7 @@ export function findByPrefix(choices: Choice[], label: Labels, letters: string, 
 }
 
 function foldText(words: string): string {
-  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replaceAll("’", "'");
 }
 
 /** Return the facts of a choice's certain consequences with that message id. */

@@ -1,7 +1,7 @@
-/** Folds text for searching: lower case, without accents. */
+/** Folds text for searching: lower case, without accents, with straight apostrophes. */
 
-/** Letters that Unicode does not decompose. */
-const OTHERS: Record<string, string> = { ł: "l", ß: "ss", ø: "o", æ: "ae", œ: "oe" };
+/** Characters that Unicode does not decompose. */
+const OTHERS: Record<string, string> = { ł: "l", ß: "ss", ø: "o", æ: "ae", œ: "oe", "’": "'" };
 const MARKS = /\p{M}/gu;
 
 function plain(letter: string): string {
