@@ -200,7 +200,7 @@ describe("the board", () => {
     tell(after, null, [{ event: "placed", seat: 1, area: "gela", n: 2 }]);
     expect(document.querySelector(".map")!.innerHTML).toBe(printed);
     expect(document.querySelector(".map")!.firstElementChild).toBe(first);
-    expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 5 Soldati");
+    expect(place("area:gela").getAttribute("aria-label")).toContain("5 Soldati (Blue)");
   });
 
   it("plays a move: the target changes only after the figures have arrived", () => {
@@ -217,10 +217,10 @@ describe("the board", () => {
     expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: empty");
     vi.advanceTimersByTime(10);
     flushSync();
-    expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 1 Soldato");
+    expect(place("area:gela").getAttribute("aria-label")).toContain("1 Soldato (Blue)");
     vi.advanceTimersByTime(5000);
     flushSync();
-    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: Blue 2 Soldati");
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: 2 Soldati (Blue)");
     expect(document.querySelectorAll(".effect")).toHaveLength(0);
   });
 });
