@@ -22,10 +22,10 @@ famiglia-header =
         [setup] Setup
        *[other] Round { $round } of { $rounds } · { famiglia-phase }
     }{ $begun ->
-        [true] {" "}· starting player { NAME($first) }
+        [true] {" "}· { NAME($first) } starts
        *[false] {""}
     }{ $changes ->
-        [true] {" "}· { NAME($next) } starts the next phase
+        [true] {" "}· next phase { NAME($next) }
        *[false] {""}
     }{ $phase ->
         [planning] { famiglia-tokens-left }
@@ -45,8 +45,8 @@ famiglia-phase =
 famiglia-tokens-left =
     { $tokens ->
         [0] {""}
-        [one] {" "}· 1 token left on the top action sheet
-       *[other] {" "}· { $tokens } tokens left on the top action sheet
+        [one] {" "}· 1 token on the top sheet
+       *[other] {" "}· { $tokens } tokens on the top sheet
     }
 
 ## Players and areas
@@ -125,7 +125,7 @@ famiglia-tile-phase =
 ## Sheets
 
 famiglia-upper = top action sheet
-famiglia-lower = bottom action sheet: what the empty spaces do, who took the others
+famiglia-lower = bottom action sheet: actions still open, who took the others
 famiglia-column = column
 famiglia-tokens = tokens
 famiglia-b-costs = B costs

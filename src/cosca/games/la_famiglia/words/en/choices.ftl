@@ -116,7 +116,7 @@ choice-token = { choice-token.name }, { choice-token.more }
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, pay { $cost } Money: { phrase-column-gives }; you may also issue an order
+    .more = { phrase-tokens }, pay { $cost } Money: { phrase-column-gives } + order
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->

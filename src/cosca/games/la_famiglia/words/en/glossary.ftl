@@ -138,8 +138,8 @@ symbol-shotgun = { $n ->
    *[other] Movement (and Attack): move Soldati from the order’s area to another area, and attack if enemies or neutrals are there.
 }
 symbol-bomb = { $n ->
-    [2] Strike adjacent areas twice, the same one or two different ones: each time, remove Soldati equal to the attack bonus minus the defense bonus. None of your Soldati move.
-   *[other] Strike an adjacent area: remove Soldati equal to the attack bonus minus the defense bonus. None of your Soldati move.
+    [2] Strike adjacent areas twice, the same one or two different ones: each time, remove Soldati equal to the attack bonus minus the defense bonus. Your Soldati do not move.
+   *[other] Strike an adjacent area: remove Soldati equal to the attack bonus minus the defense bonus. Your Soldati do not move.
 }
 symbol-either_order = You choose whether the strike or the movement comes first.
 symbol-skull = Attack bonus { $n } for every attack and strike of this order. The attack bonus minus the defense bonus is the number of defenders removed at once.

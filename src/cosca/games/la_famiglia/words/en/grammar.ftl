@@ -70,9 +70,9 @@ phrase-place = { $held ->
 
 # What a column lets you do (option B).
 phrase-column-gives = { $gives ->
-    [primo] take the Primo Giocatore figure and organize equipment
+    [primo] go first and organize equipment
     [row] remove { $takes } tokens from your { NAME($row) }
-   *[two] remove 1 token from each of { $takes } rows of your family mat
+   *[two] remove 1 token from each of { $takes } rows
 }
 
 # What a space of the family mat gives when its token is removed.

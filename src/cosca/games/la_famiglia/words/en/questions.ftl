@@ -19,7 +19,7 @@ ask-setup-token = Place one of your influence tokens on the top action sheet. An
 
 ask-planning-move = { $must_raise ->
     [true] You have { $money } Money and can’t pay for any move. Raise money first: sell an order or ask your teammate.
-   *[false] Your turn. You have { $money } Money. Move one token down and use its new space (A), or move a whole column (B).
+   *[false] Your turn. You have { $money } Money: move one token down and use its new space (A) or a whole column (B).
 }
     .only = { $must_raise ->
         [true] You can’t pay for any move, so you must raise money first.
@@ -204,7 +204,7 @@ ask-move-car = Does a car come along from { NAME($origin) } to { NAME($area) }? 
    *[false] It moves to the new area and stays there.
 }
     .only = One car in the whole order, and only by land.
-ask-strike-target = { NAME($order) }, attack bonus { $bonus }: which area do you strike from { NAME($origin) }? None of your Soldati move.
+ask-strike-target = { NAME($order) }, attack bonus { $bonus }: which area do you strike from { NAME($origin) }? Your Soldati do not move.
     .only = { $detonator ->
         [true] Only areas with enemy or neutral Soldati adjacent to { NAME($origin) } by land; a car bomb reaches up to { $reach } areas away ({ tile-delay_detonator }).
        *[false] Only areas with enemy or neutral Soldati adjacent to { NAME($origin) } by land.
@@ -239,10 +239,10 @@ ask-agitate-number = { $soldati ->
    *[other] There are { $soldati } neutral Soldati
 } in { NAME($origin) }. How many go to { NAME($area) }?
     .only = At least 1, and at most all neutrals in { NAME($origin) }.
-ask-agitate-recruit = { $lost ->
+ask-agitate-recruit = In the attack on you, { $lost ->
     [one] 1 neutral was
    *[other] { $lost } neutrals were
-} removed in the attack on you. How many Soldati do you move from your supply to your headquarters?
+} removed. How many Soldati do you move from your supply to your headquarters?
     .only = At most { $most }: one for each neutral removed, and no more than your supply has.
 
 ### Conflict
