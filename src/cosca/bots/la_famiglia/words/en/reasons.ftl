@@ -88,11 +88,17 @@ reason-plan_leaves = But you leave { NAME($area) } empty.
 reason-plan_guards = { NAME($seat) } threatens { NAME($area) } from { NAME($origin) } with { $theirs ->
     [one] 1 Soldato
    *[other] { $theirs } Soldati
-}, and with it the Mandamento { NAME($mandamento) }. It is easier to hold with { $now }.
+}, and with it the Mandamento { NAME($mandamento) }. It is easier to hold with { $now ->
+    [one] 1 Soldato
+   *[other] { $now } Soldati
+}.
 reason-plan_defends = { NAME($seat) } threatens { NAME($area) } from { NAME($origin) } with { $theirs ->
     [one] 1 Soldato
    *[other] { $theirs } Soldati
-}. It is easier to hold with { $now }.
+}. It is easier to hold with { $now ->
+    [one] 1 Soldato
+   *[other] { $now } Soldati
+}.
 # The odds of an attack on $target grow from $was to $chance of 100
 reason-plan_backs = With { $now ->
     [one] 1 Soldato
