@@ -209,7 +209,8 @@ def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> N
         assert each.count("~Palermo") <= 1
         if "Conflict: " in each:
             assert "~Palermo" not in each
-            assert re.search(r"\nIn [^,]+, \w+ attacks? with \d+ .*; \w+ defends? with \d+ \w+\.\sConflict: ", each), each
+            fight = r"\nIn [^,]+, \w+ attacks? with \d+ .*; \w+ defends? with \d+ \w+\.\sConflict: "
+            assert re.search(fight, each), each
     assert any("Conflict: " in each for each in asked)
     turns = [each for each in asked if "\nYour turn." in each]
     assert turns
