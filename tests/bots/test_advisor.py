@@ -146,7 +146,7 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
     assert best.chance > 0.85
     assert best.share > 0.5
     assert best.plan.reasons[0].key == "completes"
-    assert says(GameTexts(game, "en"), best.plan.reasons[0]).startswith("It takes Licata (100 %)")
+    assert says(GameTexts(game, "en"), best.plan.reasons[0]).startswith("It takes Licata (100%)")
     assert all(each.chance < best.chance for each in advice[1:])
     game.apply(last_move, 1, best.choice)
     numbers = asked(game, last_move, 1, 60)

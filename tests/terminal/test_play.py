@@ -214,7 +214,7 @@ def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> N
     assert any("Conflict: " in each for each in asked)
     turns = [each for each in asked if "\nYour turn." in each]
     assert turns
-    assert all("bottom action sheet: " in each and "~Palermo" not in each for each in turns)
+    assert all("bottom sheet: " in each and "~Palermo" not in each for each in turns)
 
 
 def test_several_cards_are_discarded_in_one_line(cli: Cli, tmp_path: Path) -> None:

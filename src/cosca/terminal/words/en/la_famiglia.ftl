@@ -22,10 +22,10 @@ famiglia-header =
         [setup] Setup
        *[other] Round { $round } of { $rounds } · { famiglia-phase }
     }{ $begun ->
-        [true] {" "}· { NAME($first) } starts
+        [true] {" "}· starting player { NAME($first) }
        *[false] {""}
     }{ $changes ->
-        [true] {" "}· next phase { NAME($next) }
+        [true] {" "}· next { NAME($next) }
        *[false] {""}
     }{ $phase ->
         [planning] { famiglia-tokens-left }
@@ -124,8 +124,8 @@ famiglia-tile-phase =
 
 ## Sheets
 
-famiglia-upper = top action sheet
-famiglia-lower = bottom action sheet: actions still open, who took the others
+famiglia-upper = top sheet
+famiglia-lower = bottom sheet: actions still open, who took the others
 famiglia-column = column
 famiglia-tokens = tokens
 famiglia-b-costs = B costs
