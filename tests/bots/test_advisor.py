@@ -146,7 +146,7 @@ def test_what_wins_comes_first(game: Any, last_move: Any) -> None:
     assert best.chance > 0.85
     assert best.share > 0.5
     assert best.plan.reasons[0].key == "completes"
-    assert says(GameTexts(game, "en"), best.plan.reasons[0]).startswith("It takes Licata (100 %)")
+    assert says(GameTexts(game, "en"), best.plan.reasons[0]).startswith("It takes Licata (100%)")
     assert all(each.chance < best.chance for each in advice[1:])
     game.apply(last_move, 1, best.choice)
     numbers = asked(game, last_move, 1, 60)
@@ -239,7 +239,7 @@ def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
     played = {key for key in keys_of(name) if key.startswith("played_")}
     assert played == {f"played_{sign}" for sign in signs}
     for sign in signs:
-        assert says(GameTexts(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("Played on, ")
+        assert says(GameTexts(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("In simulated games ")
 
 
 def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:

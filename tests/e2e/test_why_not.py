@@ -40,7 +40,7 @@ def test_an_area_and_a_space_say_why_they_cannot_be_chosen(visit: Visit) -> None
     place = page.locator(f".place[data-element='{element}']")
     place.focus()
     page.keyboard.press("Enter")
-    expect(told).to_contain_text("stand")
+    expect(told).to_contain_text("You need an area with your own Soldati.")
     link = told.get_by_role("link").first
     expect(link).to_have_attribute("href", "/rules/la_famiglia/LF-A4")
     page.keyboard.press("Escape")

@@ -118,10 +118,10 @@ def test_an_order_is_told_symbol_by_symbol() -> None:
     term = kit("la_famiglia").glossary(game)["order:white.church.a"]
     text = words.message(term["text"])
     assert words.name("order:white.church.a") == "Bread for All"
-    assert "Supply order of White, initiative 11." in text
-    assert "when the first token leaves part A of the Church row" in text
-    assert "in up to 2 areas next to it" in text
-    assert "Defence bonus 2" in text
+    assert "Supply order for White, initiative 11." in text
+    assert "when the first token leaves column A of the Church row" in text
+    assert "in each of up to 2 adjacent areas" in text
+    assert "Defense bonus 2" in text
     assert {"LF-O6", "LF-E8", "LF-F6"} <= set(term["rules"])
     assert "either" not in text
 

@@ -90,7 +90,7 @@ class TestLaFamiglia:
 
     def test_a_rule_knows_its_section_and_text(self, la_famiglia: Rulebook) -> None:
         rule = la_famiglia.get("LF-V4")
-        assert (rule.section, rule.section_title) == ("V", "Movement (and attack): the shotgun")
+        assert (rule.section, rule.section_title) == ("V", "Movement (and Attack): the shotgun")
         assert rule.text.startswith("By land the move may take 1 car")
         assert rule.editions == ("1.0", "1.1", "1.2")
 
@@ -175,6 +175,7 @@ class TestGetAndSearch:
         assert [rule.id for rule in small.search("CAR")] == ["SG-V1", "SG-V2"]
         assert [rule.id for rule in small.search("car defence")] == ["SG-V2"]
         assert [rule.id for rule in small.search("shotgun")] == ["SG-V1", "SG-V2"]
+        assert Rulebook.parse("## V. Cars\n- **V1** The order’s area.\n", "SG").search("order's")
         assert small.search("speedboat") == ()
         assert small.search(" ") == ()
 

@@ -145,8 +145,8 @@ def test_the_drawn_table_does_not_depend_on_hidden_orders() -> None:
 def test_the_sheets_of_the_set_up_are_the_first_two() -> None:
     game, drawing = made("la_famiglia")
     text = printed(drawing.panel("sheets", visible_state(game, game.new(1), 1)))
-    assert "Upper sheet: The Old Order" in text
-    assert "Lower sheet: Handshakes" in text
+    assert "Top action sheet: The Old Order" in text
+    assert "Bottom action sheet: Handshakes" in text
 
 
 def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
@@ -164,7 +164,7 @@ def test_orders_on_the_board_are_listed_in_their_sequence() -> None:
                 places = [text.index(f" {drawing.texts.name('order:' + each['order'])} ") for each in sequence]
                 assert places == sorted(places)
                 listed += 1
-                done += "done, it stays for its vest" in text
+                done += "executed, stays for its vest" in text
                 assert ("now: " in text) == any(each["state"] == "now" for each in sequence)
             match.apply(actors[0], rng.choice(game.choices(match.state, actors[0])))
     assert listed > 20

@@ -139,12 +139,12 @@ def test_the_commands_at_a_question(cli: Cli, tmp_path: Path) -> None:
     for text in (
         "take your last choice back",
         "~Palermo",
-        "Lower sheet: Handshakes",
+        "Bottom action sheet: Handshakes",
         "Famiglia Vermiglio",
         "First Blood",
-        "Seat 1 leads the Red family",
-        "a1  sell First Blood for 1 money",
-        "next to Mistretta",
+        "Player 1 leads the Red family",
+        "a1  sell First Blood for 1 Money",
+        "adjacent to Mistretta",
         "LF-V4",
         "no rule has the id or holds the words 'zzz'",
         "nothing to undo",
@@ -169,7 +169,7 @@ def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
     told = cli("play", *options, typed="sell red.basic.1\nundo\ngive\nquit\n").out
     assert "sells the order First Blood" in told
     assert "You may not undo this: others have acted" in told
-    assert "pays 2 money (help between teammates)" in told
+    assert "pays 2 Money (help between teammates)" in told
     assert "1 sell red.basic.1\n1 " in path.read_text()
 
 
@@ -186,7 +186,7 @@ def test_two_teams_at_one_keyboard_do_not_see_each_other(cli: Cli, tmp_path: Pat
 def test_a_bots_secret_order_is_not_told(cli: Cli) -> None:
     told = cli("play", "--seed", "5", typed="1\n" * 40).out
     assert "face down" in told
-    lines = [line for line in told.splitlines() if "issues an order in" in line]
+    lines = [line for line in told.splitlines() if "issues an order face down in" in line]
     assert lines
 
 
@@ -209,11 +209,12 @@ def test_a_table_is_not_printed_again_inside_a_turn_or_a_conflict(cli: Cli) -> N
         assert each.count("~Palermo") <= 1
         if "Conflict: " in each:
             assert "~Palermo" not in each
-            assert re.search(r"\nIn [^,]+, \w+ attacks? with \d+ .*; \w+ defends? with \d+\.\sConflict: ", each), each
+            fight = r"\nIn [^,]+, \w+ attacks? with \d+ .*; \w+ defends? with \d+ \w+\.\sConflict: "
+            assert re.search(fight, each), each
     assert any("Conflict: " in each for each in asked)
     turns = [each for each in asked if "\nYour turn." in each]
     assert turns
-    assert all("lower sheet: " in each and "~Palermo" not in each for each in turns)
+    assert all("bottom sheet: " in each and "~Palermo" not in each for each in turns)
 
 
 def test_several_cards_are_discarded_in_one_line(cli: Cli, tmp_path: Path) -> None:

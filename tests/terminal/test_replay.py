@@ -15,7 +15,7 @@ def test_replay_to_a_choice_a_round_and_a_seat(cli: Cli, tmp_path: Path, record:
     assert "The record is sound" in whole
     assert "After choice 30 of " in cli("replay", path, "--to", "30").out
     second = cli("replay", path, "--at", "2", "--board").out
-    assert "Round 2: the planning phase starts" in second
+    assert "Round 2: the planning phase begins" in second
     assert "Round 2 of 4 · planning phase" in second
     assert "Round 3" not in second
     assert cli("replay", path, "--seat", "1").out != whole

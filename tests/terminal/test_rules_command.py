@@ -17,7 +17,7 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
     assert "LF-K2" in found
     assert "LF-V4" not in found
     assert "A16[1.0]" in cli("rules", "A16[1.0]").out
-    assert "V  Movement (and attack): the shotgun" in cli("rules").out
+    assert "V  Movement (and Attack): the shotgun" in cli("rules").out
     empire = cli("rules", "--game", "corleones_empire", "f4").out
     assert "CE-F4" in empire
     assert "Thug space of any business" in empire
@@ -26,7 +26,7 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
 def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
     whole = cli("rules", "la_famiglia", "guide").out
     assert "The game in two minutes" in whole
-    assert "controls 5 Mandamenti or the two of you together 6 (X1)" in " ".join(whole.split())
+    assert "controls 5 Mandamenti or the two of you together control 6 (X1)" in " ".join(whole.split())
     part = cli("rules", "corleones_empire", "guide", "bribery").out
     assert "All bid at once and in secret" in part
     assert "Tribute" not in part

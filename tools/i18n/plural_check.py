@@ -90,7 +90,7 @@ NEVER_ONE_IN: Final[dict[str, str]] = {
 SAME: Final[dict[str, frozenset[str]]] = {
     "en": _words("""
         against alone already and at away can chosen each failed fall falls for has in instead left less more named of
-        off or own passed so that then there to together too where d h min s attack defence money
+        off or own passed so that then there to together too where d h min s attack defense money short
     """),
     "de": _words("""
         abwerben allein an anwerben auf aufgerundet aufstehen aus bei bis deiner dort eigene einer einsetzen entfernt

@@ -113,8 +113,8 @@ class Rulebook:
 
 
 def _folded(text: str) -> str:
-    """Return the text in lower case without accents; ł needs its own rule, as Unicode does not decompose it."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    """Return the text in lower case without accents and with straight apostrophes; Unicode does not decompose ł."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 

@@ -95,8 +95,8 @@ def test_a_tile_that_is_added_is_drawn_marked_used_and_told(added: str):
                 assert "Black Market" in console.file.getvalue()  # type: ignore[attr-defined]
             match.apply(seat, rng.choice(offered))
         assert cosca.Match.from_record(match.record(), data=added).state.digest() == match.state.digest()
-    assert any("3 money (Black Market)." in line for line in told)
-    assert any("Black Market" in line and "money" not in line for line in told)  # it was marked
+    assert any("3 Money (Black Market)." in line for line in told)
+    assert any("Black Market" in line and "Money" not in line for line in told)  # it was marked
 
 
 @pytest.mark.usefixtures("ruled")
@@ -132,7 +132,7 @@ def test_bots_play_with_it_and_say_why(added: str):
     reason = judge.reason(state, 1, choice)
     assert reason is not None
     said = words_of(game).say(f"reason-{reason.key}", reason.facts)
-    assert said == "Black Market will help you in the rounds to come."
+    assert said == "Black Market will help you in the coming rounds."
     decision = game.decision(state, 1)
     assert decision is not None
     picked = bot("soldato", game, 1).choose(decision, view_of(game, state, 1), game.memory(1, state), Random(1))

@@ -108,8 +108,8 @@ def test_an_overlay_changes_numbers_and_names(tmp_path: Any):
     game = LaFamiglia(data=tmp_path)
     speaker, terms = speaker_of(game), KIT.glossary(game)
     assert speaker.name("tile:bribery") == "Hush Money"
-    assert "pay 3 money" in speaker.message(terms["tile:bribery"]["text"])
-    assert speaker.name("tile:bribery", "short") == "pay 3 in an attack, and 1 defender leaves"
+    assert "pay 3 Money" in speaker.message(terms["tile:bribery"]["text"])
+    assert speaker.name("tile:bribery", "short") == "pay 3 Money when you attack, and 1 defender leaves"
     assert speaker.message(terms["tile:allies"]["text"]).startswith("Reach. It works")
 
 

@@ -97,7 +97,8 @@ export function findByPrefix(choices: Choice[], label: Labels, letters: string, 
 }
 
 function foldText(words: string): string {
-  return words.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ").toLowerCase().replaceAll("ł", "l");
+  const plain = words.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ").toLowerCase();
+  return plain.replaceAll("ł", "l").replaceAll("’", "'");
 }
 
 /** Return the facts of a choice's certain consequences with that message id. */

@@ -1,7 +1,7 @@
-/** Folds text for searching: lower case, without accents, with plain spaces. */
+/** Folds text for searching: lower case, without accents, with plain spaces and straight apostrophes. */
 
-/** Letters that Unicode does not decompose, and spaces at which no line breaks. */
-const OTHERS: Record<string, string> = { ł: "l", ß: "ss", ø: "o", æ: "ae", œ: "oe", "\u00a0": " ", "\u202f": " " };
+/** Letters that Unicode does not decompose, no-break spaces and typographic apostrophes. */
+const OTHERS: Record<string, string> = { ł: "l", ß: "ss", ø: "o", æ: "ae", œ: "oe", "\u00a0": " ", "\u202f": " ", "’": "'" };
 const MARKS = /\p{M}/gu;
 
 function plain(letter: string): string {

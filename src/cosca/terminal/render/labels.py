@@ -12,6 +12,7 @@ from cosca.kernel.facts import ChoiceFacts
 def normalize(text: str) -> str:
     """Return the text without accents, case and punctuation: `cefalu` finds Cefalù and `lapowki` finds Łapówki."""
     letters = text.casefold().replace("ł", "l")  # a letter of its own, not an accented one
+    letters = letters.replace("’", "'")  # keyboards have the straight one
     bare = unicodedata.normalize("NFKD", letters).encode("ascii", "ignore").decode()
     return " ".join(re.findall(r"[a-z0-9]+", bare))
 

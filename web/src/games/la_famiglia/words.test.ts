@@ -29,6 +29,6 @@ test("numbers and sentences of parts", () => {
   expect(partNumber({ do: "shotgun", n: 2 })).toBe("");
   expect(partWords({ do: "skull", n: 2 })).toContain("2");
   expect(partWords({ do: "influence", to: "sheets" })).toContain("sheets");
-  expect(partWords({ do: "pentito", remove: [2, 2, 1] })).toContain("remove 2, 2, 1 from");
+  expect(partWords({ do: "pentito", remove: [2, 2, 1] })).toContain("remove up to 2, 2, 1 from");
   expect(t("no.such")).toBe("no-such");
 });

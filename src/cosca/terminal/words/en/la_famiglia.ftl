@@ -1,14 +1,14 @@
-# How the terminal draws La Famiglia. Names of things are those of the game's own catalogue.
+# How the terminal draws La Famiglia. The names of things come from the game’s own catalogue.
 
 ## Panels and commands
 
 famiglia-panel-map = the map of Sicily
-famiglia-panel-sheets = both action sheets: tokens, and what columns and spaces do
-famiglia-panel-mats = the family mats: base values, what is taken and what comes next
-famiglia-panel-orders = your team's orders, and those on the board; when they are open, in their sequence
+famiglia-panel-sheets = both action sheets, with their tokens, columns and spaces
+famiglia-panel-mats = the family mats, with base values, tokens removed and what comes next
+famiglia-panel-orders = your team’s orders and those on the board, in sequence once they are revealed
 famiglia-panel-tiles = the control tiles in play
-famiglia-panel-mandamenti = who holds what in the Mandamenti
-famiglia-look = an area and its neighbours
+famiglia-panel-mandamenti = who controls the Mandamenti and their areas
+famiglia-look = an area and what is adjacent to it
 famiglia-score = Mandamenti
 # $n (number): the round; $games (number): how many games
 famiglia-when = round { $n }: { $games }
@@ -16,16 +16,16 @@ famiglia-when = round { $n }: { $games }
 ## The line above the table
 
 # $phase (setup, planning, encounter, management, over); $after (planning, encounter): before the management
-# $begun: whether $first starts; $changes: whether $next starts the next phase; $tokens (number): on the upper sheet
+# $begun: whether $first starts; $changes: whether $next starts the next phase; $tokens (number): on the top action sheet
 famiglia-header =
     { $phase ->
-        [setup] Set-up
+        [setup] Setup
        *[other] Round { $round } of { $rounds } · { famiglia-phase }
     }{ $begun ->
-        [true] {" "}· first { NAME($first) }
+        [true] {" "}· starting player { NAME($first) }
        *[false] {""}
     }{ $changes ->
-        [true] {" "}· next first { NAME($next) }
+        [true] {" "}· next { NAME($next) }
        *[false] {""}
     }{ $phase ->
         [planning] { famiglia-tokens-left }
@@ -45,13 +45,13 @@ famiglia-phase =
 famiglia-tokens-left =
     { $tokens ->
         [0] {""}
-        [one] {" "}· 1 token left on the upper sheet
-       *[other] {" "}· { $tokens } tokens left on the upper sheet
+        [one] {" "}· 1 token on the top sheet
+       *[other] {" "}· { $tokens } tokens on the top sheet
     }
 
-## Seats and areas
+## Players and areas
 
-# One letter beside the sign of a seat. $family: its id
+# One letter beside the sign of a player. $family: its id
 famiglia-letter =
     { $family ->
         [black] K
@@ -68,14 +68,14 @@ famiglia-sign-lab = l
 famiglia-sign-car = c
 famiglia-legend =
     ●R3 Red, 3 Soldati   ○ neutral   · empty   { famiglia-sign-lab } lab   { famiglia-sign-car } car   ‹ attackers   ~ sea with its speedboats
-    orders: ? face down   ■ your team's   ! open
+    orders: ? face down   ■ your team’s   ! revealed
 famiglia-look-mandamento = Mandamento { NAME($mandamento) }
-famiglia-look-area = next to { NAME($area) }
-famiglia-look-sea = on { NAME($sea) }
+famiglia-look-area = adjacent to { NAME($area) }
+famiglia-look-sea = on the coast of { NAME($sea) }
 
 ## Heads of tables
 
-famiglia-head-seat = seat
+famiglia-head-seat = player
 famiglia-head-mandamenti = Mand.
 famiglia-head-areas = areas
 famiglia-head-soldati = Soldati
@@ -98,15 +98,15 @@ famiglia-head-control = control
 
 ## Orders and tiles
 
-famiglia-no-orders = Nobody leads a family yet, so there are no orders.
+famiglia-no-orders = No one leads a family yet, so there are no orders.
 famiglia-face-down = face down
-famiglia-place-hq = HQ
+famiglia-place-hq = headquarters
 famiglia-place-sold = sold
 # $moment (now, next, done): where an order is in the sequence; "" if it is in none
 famiglia-does =
     { $moment ->
         [now] now: { famiglia-shown }
-        [done] done, it stays for its vest: { famiglia-shown }
+        [done] executed, stays for its vest: { famiglia-shown }
        *[other] { famiglia-shown }
     }
 # $supply (true, false), $initiative (number), $shows: parts
@@ -124,16 +124,16 @@ famiglia-tile-phase =
 
 ## Sheets
 
-famiglia-upper = upper sheet
-famiglia-lower = lower sheet: what the free spaces do, who took the others
+famiglia-upper = top sheet
+famiglia-lower = bottom sheet: actions still open, who took the others
 famiglia-column = column
 famiglia-tokens = tokens
 famiglia-b-costs = B costs
-famiglia-b-gives = option B: move the whole column, issue an order, and get
+famiglia-b-gives = option B: move the whole column, you may issue an order, and
 famiglia-empty = empty
-famiglia-upper-sheet = Upper sheet: { NAME($sheet) }
-famiglia-lower-sheet = Lower sheet: { NAME($sheet) }
-famiglia-sheets-note = The rules call them the top and the bottom sheet. ♟ an Ultima Azione   ∞ takes any number of tokens
+famiglia-upper-sheet = Top action sheet: { NAME($sheet) }
+famiglia-lower-sheet = Bottom action sheet: { NAME($sheet) }
+famiglia-sheets-note = ♟ an Ultima Azione   ∞ has room for any number of tokens
 
 # What a space does in few letters. $n (number): the bonus. $join (and, or, one); $cost, $receives (numbers): money
 famiglia-space =
@@ -142,10 +142,10 @@ famiglia-space =
        *[or] { LIST($parts, type: "slash") }
     }{ $cost ->
         [0] {""}
-       *[other] {" "}-{ $cost }$
+       *[other] {" "}pay { $cost }
     }{ $receives ->
         [0] {""}
-       *[other] {" "}+{ $receives }$
+       *[other] {" "}get { $receives }
     }{ $infinite ->
         [true] {" "}∞
        *[false] {""}
@@ -156,19 +156,19 @@ famiglia-short-recruit = recruit+{ $n }
 famiglia-short-place = place+{ $n }
 famiglia-short-place_existing = place+{ $n } own
 famiglia-short-order = order
-famiglia-short-order_two_areas = 2 areas order
-famiglia-short-order_double = double order
+famiglia-short-order_two_areas = order in 2 areas
+famiglia-short-order_double = 2 orders in 1 area
 famiglia-short-equipment = equip
 famiglia-short-launder = launder
 famiglia-short-gather = gather
 famiglia-short-influence_supply = infl.→supply
 famiglia-short-influence_sheets = infl.→sheets
-famiglia-short-influence_row = infl. 2 of row
-famiglia-short-ultima = ultima
+famiglia-short-influence_row = infl. 2 of a row
+famiglia-short-ultima = Ultima
 
 ## Mats
 
-famiglia-no-families = Nobody leads a family yet.
+famiglia-no-families = No one leads a family yet.
 famiglia-mat-soldati = recruit { $recruit }, place { $place }
 famiglia-mat-cars = car { $attack }, bomb { $bomb }
 # $gives: what the space gives; $value, $bomb (numbers); $opens (true, false): whether it unlocks $unlocks
@@ -176,8 +176,8 @@ famiglia-mat-space =
     { $gives ->
         [car] a car
         [lab] a drug lab
-        [launder] launder
-        [money] { $value } money
+        [launder] launder money
+        [money] { $value } Money
         [attack] car { $value }/{ $bomb }
         [place] place { $value }
        *[recruit] recruit { $value }
@@ -185,7 +185,7 @@ famiglia-mat-space =
         [true] {" "}+ { NAME($unlocks) }
        *[false] {""}
     }
-famiglia-mats-note = × taken   ▸ the next two (option B takes both)   · later; + an order that is unlocked
+famiglia-mats-note = × removed   ▸ the next two (option B removes both)   · later   + an order it unlocks
 
 # What may be typed to look up rules.
 famiglia-rules-example = `rules V4`, `rules car bomb`

@@ -113,11 +113,11 @@ describe("the board", () => {
   it("has a button for each area and sea with its content", () => {
     expect(document.querySelectorAll(".place")).toHaveLength(45);
     expect(place("area:gela").getAttribute("aria-label")).toBe(
-      "Gela: Blue 3 Soldati, 1 drug lab, 1 car of Blue, order Short Fuse of Blue, face down for the others; can be chosen",
+      "Gela: 3 Soldati (Blue), 1 drug lab, 1 car (Blue), order Short Fuse (Blue), face down for your opponents; can be chosen",
     );
-    expect(place("area:noto").getAttribute("aria-label")).toBe("Noto: Green 1 Soldato, order of Green, face down");
-    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: nobody");
-    expect(place("sea:mare_licata").getAttribute("aria-label")).toBe("Mare Licata: 2 speedboats of Green");
+    expect(place("area:noto").getAttribute("aria-label")).toBe("Noto: 1 Soldato (Green), face-down order (Green)");
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: empty");
+    expect(place("sea:mare_licata").getAttribute("aria-label")).toBe("Mare Licata: 2 speedboats (Green)");
   });
 
   it("marks what can be chosen by more than colour", () => {
@@ -200,7 +200,7 @@ describe("the board", () => {
     tell(after, null, [{ event: "placed", seat: 1, area: "gela", n: 2 }]);
     expect(document.querySelector(".map")!.innerHTML).toBe(printed);
     expect(document.querySelector(".map")!.firstElementChild).toBe(first);
-    expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 5 Soldati");
+    expect(place("area:gela").getAttribute("aria-label")).toContain("5 Soldati (Blue)");
   });
 
   it("plays a move: the target changes only after the figures have arrived", () => {
@@ -214,13 +214,13 @@ describe("the board", () => {
     vi.advanceTimersByTime(400); // more of the move might come
     flushSync();
     expect(document.querySelectorAll(".effect.travel")).toHaveLength(1);
-    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: nobody");
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: empty");
     vi.advanceTimersByTime(10);
     flushSync();
-    expect(place("area:gela").getAttribute("aria-label")).toContain("Blue 1 Soldato");
+    expect(place("area:gela").getAttribute("aria-label")).toContain("1 Soldato (Blue)");
     vi.advanceTimersByTime(5000);
     flushSync();
-    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: Blue 2 Soldati");
+    expect(place("area:marsala").getAttribute("aria-label")).toBe("Marsala: 2 Soldati (Blue)");
     expect(document.querySelectorAll(".effect")).toHaveLength(0);
   });
 });

@@ -49,7 +49,7 @@ it("shows what a column costs the viewer by the rules, not the printed price", (
   const head = document.querySelector<HTMLElement>('.upper [data-element="column:police"]')!;
   expect(head.querySelector(".price b")!.textContent).toBe("3");
   expect(head.querySelector(".price small")!.textContent).toBe("2 tokens");
-  expect(head.getAttribute("aria-label")).toContain("costs you 3 money");
+  expect(head.getAttribute("aria-label")).toContain("costs you 3 Money");
   expect(document.querySelector('.upper [data-element="column:church"] .price')!.textContent).not.toMatch(/\d/);
 });
 

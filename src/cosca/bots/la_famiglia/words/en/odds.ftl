@@ -1,7 +1,7 @@
-# What is likely to come of an answer, if both sides play best from there.
+# The likely result of an answer if both sides play their best from there.
 
 # $taken, $emptied, $held (numbers): percents
 odds-conflict = { $emptied ->
-    [0] taken { $taken } %, held { $held } %
-   *[other] taken { $taken } %, emptied { $emptied } %, held { $held } %
+    [0] taken { $taken }%, held { $held }%
+   *[other] taken { $taken }%, emptied { $emptied }%, held { $held }%
 }

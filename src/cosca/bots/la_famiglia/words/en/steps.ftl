@@ -1,13 +1,13 @@
-# What the Consigliere would choose next, in few words: `step-<question>--<kind>`, or `step-<kind>`; where there is none,
-# the words of the choice itself. The facts are those of the choice. An empty one is told by what follows it.
+# What the Consigliere would choose next, in a few words: `step-<question>--<kind>`, or `step-<kind>`; where there is none,
+# the text of the choice itself. The facts are those of the choice. An empty one is clear from what follows it.
 
 step-planning-space--space = to { NAME($name) }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , pay { $cost } Money
 }
 step-ultima-space--space = to { NAME($name) }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , pay { $cost } Money
 }
 step-influence-space--space = that token to { NAME($name) }
 step-column-token--space = a token to { NAME($name) }
@@ -23,8 +23,8 @@ step-boat-sea--sea = speedboat in { NAME($name) }
 step-gather-into--area = gather in { NAME($name) }
 step-gather-from--area = from { NAME($name) }
 step-land = to { NAME($name) }
-step-by_sea = over the sea to { NAME($name) }
-step-over = over the next area to { NAME($name) }
+step-by_sea = by sea to { NAME($name) }
+step-over = across the area in between to { NAME($name) }
 step-finesse = finesse
 step-brute_force = brute force
 step-tiles-bribery--use = with Bribery

@@ -1,5 +1,5 @@
 ## Answers. `choice-<question>--<kind>` is looked up before `choice-<kind>`.
-## A page shows `.name` big and `.more` small where a message has them, else the whole message.
+## A page shows `.name` large and `.more` small where a message has them, otherwise the whole message.
 
 ### Places
 
@@ -11,10 +11,10 @@ choice-land = { choice-land.name } ({ choice-land.more })
     .more = { phrase-place }
 choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), over the sea
+    .more = ({ phrase-place }), by sea
 choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), over the next area: { tile-allies }, pay { $cost }
+    .more = ({ phrase-place }), across the area in between ({ tile-allies }, pay { $cost } Money)
 choice-from = { choice-from.name } ({ choice-from.more })
     .name = from { NAME($name) }
     .more = { phrase-place }
@@ -28,14 +28,17 @@ choice-sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
-    [true] , where it sinks with another
+    [true] , where it and one other are removed
    *[false] {""}
 }
 choice-boat-move--sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }
-boats-of = { NAME($seat) } { $boats }
+boats-of = { NAME($seat) }: { $boats ->
+    [one] 1 speedboat
+   *[other] { $boats } speedboats
+}
 choice-seat = { NAME($name) }
 
 ### Numbers
@@ -43,7 +46,7 @@ choice-seat = { NAME($name) }
 choice-number = { $n }
 choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
     .name = { $n }
-    .more = { phrase-defenders-word }, pay { $cost }
+    .more = { phrase-defenders-word }, pay { $cost } Money
 choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
     .name = { $n }
     .more = { phrase-defenders-word }
@@ -98,27 +101,27 @@ phrase-soldati-word = { $n ->
    *[other] Soldati
 }
 phrase-stays = { $stays ->
-    [0] , nobody stays
+    [0] , none stay
     [one] , 1 stays
    *[other] , { $stays } stay
 }
 
-### Sheets and mat
+### Action sheets and family mat
 
 choice-token = { choice-token.name }, { choice-token.more }
     .name = A: { NAME($space) }
     .more = { phrase-token }{ $cost ->
         [0] {""}
-       *[other] , pay { $cost }
+       *[other] , pay { $cost } Money
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, pay { $cost }: { phrase-column-gives }, and an order
+    .more = { phrase-tokens }, pay { $cost } Money: { phrase-column-gives } + order
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-space }
-       *[false] upper sheet
+       *[false] top action sheet
     }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
@@ -136,11 +139,11 @@ choice-execute = { choice-execute.name } ({ choice-execute.more })
     .name = { NAME($name) } in { NAME($area) }
     .more = { NAME($name, case: "shows") }
 choice-sell = { choice-sell.name } ({ choice-sell.more })
-    .name = sell { NAME($name) } for { $receives } money
+    .name = sell { NAME($name) } for { $receives } Money
     .more = { NAME($name, case: "shows") }
 choice-family = { choice-family.name }: { choice-family.more }
     .name = { NAME($name) }
-    .more = { NAME($name, case: "theme") }
+    .more = { NAME($name, case: "house") }. { NAME($name, case: "theme") }
 choice-tile = { choice-tile.name }: { choice-tile.more }
     .name = { NAME($name) }
     .more = { NAME($name, case: "short") }
@@ -156,69 +159,72 @@ choice-card = { choice-card.name }: { choice-card.more }
 choice-brute_force = { choice-brute_force.name }: { choice-brute_force.more }
     .name = brute force
     .more = { $cost ->
-        [one] 1 of { phrase-attackers } goes
-       *[other] { $cost } of { phrase-attackers } go
-    } back to the supply, then one falls for one
+        [one] 1 of { phrase-attackers } returns
+       *[other] { $cost } of { phrase-attackers } return
+    } to the supply, then both sides lose Soldati one for one
 phrase-attackers = { $neutral ->
     [true] the neutral attackers
    *[false] your attackers
 }
 choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .name = finesse
-    .more = both sides lay a conflict card face down, then one falls for one
+    .more = both sides play a conflict card, then they lose Soldati one for one
 choice-take = take it
 choice-leave = leave it
-choice-give = pay { $cost } so that { NAME($mate) } gets { $gift }
-choice-ask_teammate = ask { NAME($mate) } for { $gift } money
+choice-give = pay { $cost } Money so that { NAME($mate) } receives { $gift }
+choice-ask_teammate = ask { NAME($mate) } for { $gift } Money
 choice-refuse = no
 choice-use = yes
-choice-tiles-bribery--use = yes, pay { $cost }
+choice-tiles-bribery--use = yes, pay { $cost } Money
 
-### Nothing, or nothing more
+### Nothing, or nothing else
 
-choice-done = nothing more
+choice-done = done
 choice-skip = nothing
-choice-boat-move--skip = stays there
-choice-move-target--skip = nobody moves
+choice-boat-move--skip = stay there
+choice-move-target--skip = don’t move
 choice-move-start--skip = no second move
 choice-strike-target--skip = no strike
 choice-strike-start--skip = no strike
 choice-car-area--skip = no car
 choice-lab-area--skip = no lab
 choice-boat-sea--skip = no boat
-choice-ultima-space--skip = no last action
+choice-ultima-space--skip = no Ultima Azione
 choice-pentito--skip = no
-choice-pentito-area--skip = not this number
+choice-pentito-area--skip = skip this number
 choice-attack-unit--skip = no
 choice-tiles-bribery--skip = no
 choice-tiles-recruitment--skip = no
 choice-either-first--skip = neither
-choice-agitate-origin--skip = stir up nobody
-choice-order-area--done = no further order
+choice-agitate-origin--skip = don’t agitate
+choice-order-area--done = no more orders
 choice-order-which--done = no second order
-choice-gather-from--done = nobody more
-choice-supply-part--done = no more of this order
+choice-gather-from--done = no one else
+choice-supply-part--done = skip the rest of this order
 choice-column-action--done = no order
 
-### What to think of before an answer that makes something known for good
+### What to consider before an answer that can’t be undone
 
-confirm-sell = Everyone sees which order you sell, and it leaves the game.
-confirm-brute_force = The attackers that it costs are gone at once, and the fight is settled.
-confirm-finesse = The other side learns that a card will decide and lays one of its own.
-confirm-conflict-take--take = You take a card that you have not seen. There is no way back once the other side knows.
-confirm-conflict-take--leave = You leave a card that you have not seen. There is no way back once the other side knows.
-confirm-planning_over = No token is left on the upper sheet: planning ends, and all orders are revealed. This cannot be taken back.
+confirm-sell = Everyone will see which order you sell, and it leaves the game.
+confirm-brute_force = You lose the attackers at once, and the fight is decided right away.
+confirm-finesse = The other side will see that you chose finesse and will play a card too.
+confirm-conflict-take--take = You take a card that you haven’t seen. You can’t change your mind once the other side knows.
+confirm-conflict-take--leave = You leave a card that you haven’t seen. You can’t change your mind once the other side knows.
+confirm-planning_over = This leaves no token on the top action sheet. The planning phase ends and all orders are revealed. You can’t undo this.
 
-### What is sure to come of an answer at once; several stand side by side
+### The certain and immediate consequences of an answer; several may be shown side by side
 
-# $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
+# $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a player number
 certain-lost = { $held ->
-    [own] you lose { $lost } of { $of }
-    [neutral] the neutrals lose { $lost } of { $of }
-   *[other] { NAME($seat) } loses { $lost } of { $of }
+    [own] you lose { $lost }
+    [neutral] the neutrals lose { $lost }
+   *[other] { NAME($seat) } loses { $lost }
+} of { $of ->
+    [one] 1 Soldato
+   *[other] { $of } Soldati
 }
-certain-nobody = nobody falls
-certain-empty = nobody is left in { NAME($area) }
+certain-nobody = no one is removed
+certain-empty = { NAME($area) } is left empty
 certain-holds = { $stays ->
     [true] { $held ->
         [own] { NAME($area) } stays yours
@@ -230,16 +236,19 @@ certain-holds = { $stays ->
         [neutral] { NAME($area) } becomes neutral
        *[other] { NAME($area) } becomes { NAME($seat, case: "genitive") }
     }
-}, with { $soldati }
-# Control counts in management only: until then it may change.
+}, with { $soldati ->
+    [one] 1 Soldato
+   *[other] { $soldati } Soldati
+}
+# Control is only checked in management: until then it may change.
 certain-control = { $gains ->
     [true] { $held ->
-        [own] you would control { NAME($mandamento) }
-       *[other] { NAME($seat) } would control { NAME($mandamento) }
+        [own] you would control the Mandamento { NAME($mandamento) }
+       *[other] { NAME($seat) } would control the Mandamento { NAME($mandamento) }
     }
    *[false] { $held ->
-        [own] you would no longer control { NAME($mandamento) }
-       *[other] { NAME($seat) } would no longer control { NAME($mandamento) }
+        [own] you would no longer control the Mandamento { NAME($mandamento) }
+       *[other] { NAME($seat) } would no longer control the Mandamento { NAME($mandamento) }
     }
 }
 certain-cars_removed = { $held ->
@@ -254,27 +263,30 @@ certain-cars_removed = { $held ->
 }
 certain-order_back = { $held ->
     [own] { $count ->
-        [one] an order of yours goes
-       *[other] { $count } orders of yours go
+        [one] one of your orders returns
+       *[other] { $count } of your orders return
     }
    *[other] { $count ->
-        [one] an order of { NAME($seat) } goes
-       *[other] { $count } orders of { NAME($seat) } go
+        [one] one of { NAME($seat, case: "genitive") } orders returns
+       *[other] { $count } of { NAME($seat, case: "genitive") } orders return
     }
-} back to HQ
+} to headquarters
 certain-boat_removed = { $held ->
     [own] { $count ->
-        [one] your speedboat sinks
-       *[other] { $count } of your speedboats sink
+        [one] your speedboat is removed
+       *[other] { $count } of your speedboats are removed
     }
-   *[other] { NAME($seat, case: "genitive") } speedboat sinks
+   *[other] { NAME($seat, case: "genitive") } speedboat is removed
 }
 certain-recruited = { $held ->
-    [own] you recruit { $count }
-   *[other] { NAME($seat) } recruits { $count }
+    [own] you recruit
+   *[other] { NAME($seat) } recruits
+} { $count ->
+    [one] 1 Soldato
+   *[other] { $count } Soldati
 }
 certain-lab_removed = { $count ->
     [one] a drug lab is lost
    *[other] { $count } drug labs are lost
 }
-certain-planning_over = planning ends
+certain-planning_over = the planning phase ends

@@ -1,28 +1,28 @@
 ## What happened: whole sentences. $seat is whose piece it is (0: the neutrals); newer facts may be missing in old logs.
 
-### Set-up
+### Setup
 
-event-sealed = You have laid { NAME($element) } face down.
-event-families_dealt = Team { $team } gets the families { LIST($families) }.
-event-family = Seat { $seat } leads the { NAME($family) } family.
+event-sealed = You have played { NAME($element) } face down.
+event-families_dealt = Team { $team } is dealt the families { LIST($families) }.
+event-family = Player { $seat } leads the { NAME($family) } family.
 event-tiles_drawn = Control tiles in play: { LIST($tiles) }.
-event-line_up = The families line up on the map.
-event-primo = { NAME($seat) } has the Primo Giocatore piece and starts the next phase.
-event-character = { NAME($seat) } is { NAME($character) }.
+event-line_up = The families take their starting positions on the map.
+event-primo = { NAME($seat) } takes the Primo Giocatore figure and will start the next phase.
+event-character = { NAME($seat) } gets the character card { NAME($character) }.
 event-phase = Round { $round }: the { $phase ->
     [planning] planning
    *[encounter] encounter
-} phase starts. First is { NAME($first) }.
+} phase begins. { NAME($first) } is the starting player.
 
 ### Money and Soldati
 
 event-money = { NAME($seat) } { $gets ->
     [false] pays
-   *[true] gets
-} { $amount } money ({ phrase-why }).
+   *[true] receives
+} { $amount } Money ({ phrase-why }).
 event-money_asked = { NAME($by) } asks { NAME($seat) } for money.
-event-money_refused = { NAME($seat) } gives { NAME($by) } nothing.
-event-recruited = { NAME($seat) } recruits { phrase-soldati } into HQ ({ phrase-why }).
+event-money_refused = { NAME($seat) } gives { NAME($by) } no money.
+event-recruited = { NAME($seat) } recruits { phrase-soldati } ({ phrase-why }).
 event-placed = { NAME($seat) } places { phrase-soldati } in { NAME($area) }.
 event-added = { $seat ->
     [0] Neutrals get
@@ -32,12 +32,12 @@ event-removed = { $seat ->
     [0] Neutrals lose
    *[other] { NAME($seat) } loses
 } { phrase-soldati } in { NAME($area) } ({ phrase-why }).
-event-replaced = { NAME($seat) } replaces { phrase-soldati } of { NAME($whose, case: "inside") } in { NAME($area) } by own ones.
+event-replaced = { NAME($seat) } replaces { $n } of { NAME($whose, case: "genitive") } Soldati in { NAME($area) } with its own.
 
 ### Equipment
 
 event-lab_built = { NAME($seat) } builds a drug lab in { NAME($area) }.
-event-lab_removed = A drug lab in { NAME($area) } is gone.
+event-lab_removed = A drug lab in { NAME($area) } is removed.
 event-car_placed = { NAME($seat) } places a car in { NAME($area) }.
 event-cars_removed = { NAME($seat) } loses { $n ->
     [one] 1 car
@@ -47,32 +47,32 @@ event-boat_placed = { NAME($seat) } places a speedboat in { NAME($sea) }.
 event-boat_moved = { NAME($seat) } moves a speedboat from { NAME($origin) } to { NAME($sea) }.
 event-boat_removed = { NAME($seat) } loses a speedboat in { NAME($sea) }.
 
-### Sheets and mat
+### Action sheets and family mats
 
-event-token_laid = { NAME($seat) } lays an influence token on { NAME($space) }.
+event-token_laid = { NAME($seat) } places an influence token on { NAME($space) }.
 event-token_moved = { NAME($seat) } moves { phrase-its-token } from { NAME($origin) } { $down ->
-    [false] on to
+    [false] to
    *[true] down to
 } { NAME($space) }.
 phrase-its-token = { $token ->
     [own] its own token
    *[other] { $owner ->
         [0] a neutral token
-       *[other] a token of { NAME($owner) }
+       *[other] { NAME($owner, case: "genitive") } token
     }
 }
-event-token_swapped = { NAME($seat) } swaps a neutral token on { NAME($space) } for an own one, for { phrase-soldati } of HQ.
+event-token_swapped = { NAME($seat) } swaps a neutral token on { NAME($space) } for one of its own, paying { phrase-soldati } from headquarters.
 event-column_taken = { NAME($seat) } moves the whole { NAME($column) }.
-event-bust_placed = { NAME($seat) } puts the bust beside { NAME($space) } for an Ultima Azione.
+event-bust_placed = { NAME($seat) } puts the bust next to { NAME($space) } for an Ultima Azione.
 event-bust_back = { NAME($seat) } takes the bust back.
 event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row) }{ $gives ->
     [car] : a car
     [lab] : a drug lab
-    [launder] : launder
-    [money] : { $value } money
+    [launder] : launder money
+    [money] : { $value } Money
     [attack] : car attack { $value }, car bomb { $bomb }
-    [place] : place { $value }
-    [recruit] : recruit { $value }
+    [place] : base value { $value } for placing
+    [recruit] : base value { $value } for recruiting
    *[other] {""}
 }.
 
@@ -81,58 +81,58 @@ event-mat_revealed = { NAME($seat) } takes token { $taken } off the { NAME($row)
 event-order_unlocked = { NAME($seat) } unlocks the order { NAME($order) } ({ NAME($order, case: "shows") }).
 event-order_issued = { $hidden ->
     [false] { NAME($seat) } issues { NAME($order) } in { NAME($area) }.
-   *[true] { NAME($seat) } issues an order in { NAME($area) }, face down.
+   *[true] { NAME($seat) } issues an order face down in { NAME($area) }.
 }
 event-order_back = { $hidden ->
     [false] { NAME($seat) } takes { NAME($order) } back from { NAME($area) }.
-   *[true] { NAME($seat) } takes an order back from { NAME($area) }, unseen.
+   *[true] { NAME($seat) } takes an order back from { NAME($area) } without revealing it.
 }
 event-order_sold = { NAME($seat) } sells the order { NAME($order) }.
 event-orders_revealed = { $sequence ->
-    [0] No order lies on the board.
-    [one] All orders are revealed: { LIST($sequence, type: "semicolon") }.
+    [0] There are no orders on the board.
+    [one] One order is revealed: { LIST($sequence, type: "semicolon") }.
     [other] All orders are revealed. In sequence: { LIST($sequence, type: "semicolon") }.
    *[unknown] { $orders ->
-        [0] No order lies on the board.
+        [0] There are no orders on the board.
        *[other] All orders are revealed: { LIST($orders, type: "semicolon", each: "order-revealed") }.
     }
 }
-order-revealed = { NAME($seat) } { NAME($order) } in { NAME($area) }
+order-revealed = { NAME($seat, case: "genitive") } { NAME($order) } in { NAME($area) }
 order-in-sequence = { $supply ->
     [true] supply
    *[false] attack
-} { $initiative }: { NAME($seat) } { NAME($order) } in { NAME($area) }
-event-order_executed = { NAME($seat) } carries out { NAME($order) } in { NAME($area) } ({ NAME($order, case: "shows") }).
+} { $initiative }, { NAME($seat, case: "genitive") } { NAME($order) } in { NAME($area) }
+event-order_executed = { NAME($seat) } executes { NAME($order) } in { NAME($area) } ({ NAME($order, case: "shows") }).
 event-declined = { $what ->
-    [order_area] { NAME($seat) } issues no further order.
+    [order_area] { NAME($seat) } issues no more orders.
     [order_which] { NAME($seat) } issues no second order.
     [column_action] { NAME($seat) } issues no order with the column.
-    [supply_part] { NAME($seat) } leaves the rest of the order.
-    [attack_unit] { NAME($seat) } does not place the piece of the order.
+    [supply_part] { NAME($seat) } skips the rest of the order.
+    [attack_unit] { NAME($seat) } does not place the unit shown on the order.
     [car_area] { NAME($seat) } places no car.
     [lab_area] { NAME($seat) } builds no drug lab.
     [boat_sea] { NAME($seat) } places no speedboat.
     [boat_move] { NAME($seat) } leaves the speedboat where it is.
-    [equipment_which] { NAME($seat) } places no equipment.
-    [gather_into] { NAME($seat) } gathers nobody.
-    [gather_from] { NAME($seat) } gathers nobody more.
-    [ultima_space] { NAME($seat) } does without the Ultima Azione.
+    [equipment_which] { NAME($seat) } organizes no equipment.
+    [gather_into] { NAME($seat) } gathers no one.
+    [gather_from] { NAME($seat) } gathers no one else.
+    [ultima_space] { NAME($seat) } passes up the Ultima Azione.
     [move_start] { NAME($seat) } makes no second move.
-    [move_target] { NAME($seat) } moves nobody.
-    [strike_start] { NAME($seat) } strikes no more.
-    [strike_target] { NAME($seat) } strikes no area.
+    [move_target] { NAME($seat) } does not move.
+    [strike_start] { NAME($seat) } makes no further strike.
+    [strike_target] { NAME($seat) } makes no strike.
     [either_first] { NAME($seat) } neither moves nor strikes.
-    [pentito] { NAME($seat) } does without the Pentito.
-    [pentito_area] { NAME($seat) } leaves out a number of the Pentito.
-    [pull_area] { NAME($seat) } pulls nobody more.
-    [spread_area] { NAME($seat) } spreads no further.
-    [labs_guard] { NAME($seat) } guards no further lab.
-    [agitate_origin] { NAME($seat) } stirs up nobody.
-    [tiles_start] { NAME($seat) } uses no further control tile.
+    [pentito] { NAME($seat) } does not use the Pentito.
+    [pentito_area] { NAME($seat) } skips one of the Pentito’s numbers.
+    [pull_area] { NAME($seat) } pulls no one else.
+    [spread_area] { NAME($seat) } does not spread any further.
+    [labs_guard] { NAME($seat) } places no more Soldati with its labs.
+    [agitate_origin] { NAME($seat) } agitates no one.
+    [tiles_start] { NAME($seat) } uses no other control tile.
     [tiles_swap] { NAME($seat) } swaps no token.
-    [tiles_bribery] { NAME($seat) } bribes nobody.
-    [tiles_recruitment] { NAME($seat) } does without { tile-recruitment }.
-   *[other] { NAME($seat) } does no more.
+    [tiles_bribery] { NAME($seat) } bribes no one.
+    [tiles_recruitment] { NAME($seat) } does not use { tile-recruitment }.
+   *[other] { NAME($seat) } does nothing else.
 }
 
 ### Attacks
@@ -144,47 +144,65 @@ event-moved = { $seat ->
     [0] {""}
    *[other] {" "}and { phrase-cars }
 } from { NAME($origin) } to { NAME($area) }{ $way ->
-    [sea] , over the sea
-    [allies] , over the area between ({ tile-allies })
+    [sea] {" "}by sea
+    [allies] {" "}across the area in between ({ tile-allies })
    *[land] {""}
 }.
 event-attack = { $seat ->
     [0] Neutrals led by { NAME($leader) } attack
    *[other] { NAME($seat) } attacks
 } { NAME($area) } with { phrase-soldati }.
-event-bonuses = Bonuses in { NAME($area) }: attack { $attack }, defence { $defence }.
+event-bonuses = Bonuses in { NAME($area) }: attack { $attack }, defense { $defence }.
 event-strike = { NAME($seat) } strikes { NAME($area) }{ $car ->
     [true] {" "}with a car bomb
    *[false] {""}
-}: attack { $attack }, defence { $defence }.
+}: attack { $attack }, defense { $defence }.
 event-conflict = { NAME($seat) } { $approach ->
     [brute_force] uses brute force
-   *[finesse] tries finesse
+   *[finesse] uses finesse
 } in { NAME($area) }.
-event-defender = { NAME($seat) } plays the card of the neutrals of { NAME($area) }.
-event-cards_laid = Both conflict cards are laid.
-event-card_taken = { NAME($seat) } takes the other card.
-event-card_left = { NAME($seat) } leaves the other card.
-event-cards_revealed = The cards are revealed. In front of the attacker: { LIST($attacker) }; in front of the defender: { LIST($defender) }.
-event-turncoat = By { card-turncoat } { $seat ->
+event-defender = { NAME($seat) } plays the conflict card for the neutrals in { NAME($area) }.
+event-cards_laid = Both conflict cards have been played face down.
+event-card_taken = { NAME($seat) } takes the opponent’s card.
+event-card_left = { NAME($seat) } leaves the opponent’s card.
+event-cards_revealed = The cards are revealed. The attacker has { LIST($attacker) }; the defender has { LIST($defender) }.
+event-turncoat = { card-turncoat }: { $seat ->
     [0] the neutrals { $won ->
-        [0] lose { $lost }
+        [0] lose { $lost ->
+            [one] 1 Soldato
+           *[other] { $lost } Soldati
+        }
        *[other] { $lost ->
-            [0] gain { $won }
-           *[other] lose { $lost } and gain { $won }
+            [0] gain { $won ->
+                [one] 1 Soldato
+               *[other] { $won } Soldati
+            }
+           *[other] lose { $lost ->
+                [one] 1 Soldato
+               *[other] { $lost } Soldati
+            } and gain { $won }
         }
     }
    *[other] { NAME($seat) } { $won ->
-        [0] loses { $lost }
+        [0] loses { $lost ->
+            [one] 1 Soldato
+           *[other] { $lost } Soldati
+        }
        *[other] { $lost ->
-            [0] gains { $won }
-           *[other] loses { $lost } and gains { $won }
+            [0] gains { $won ->
+                [one] 1 Soldato
+               *[other] { $won } Soldati
+            }
+           *[other] loses { $lost ->
+                [one] 1 Soldato
+               *[other] { $lost } Soldati
+            } and gains { $won }
         }
     }
 } in { NAME($area) }.
 event-withdrawn = { $seat ->
-    [0] Neutrals withdraw { phrase-soldati } from { NAME($area) } to the supply.
-   *[other] { NAME($seat) } withdraws { phrase-soldati } from { NAME($area) } to HQ.
+    [0] Neutrals return { phrase-soldati } from { NAME($area) } to the supply.
+   *[other] { NAME($seat) } returns { phrase-soldati } from { NAME($area) } to headquarters.
 }
 event-attack_over = { $seat ->
     [0] Neutrals { $taken ->
@@ -206,15 +224,18 @@ event-control = { $changes ->
    *[unknown] { control-stands }
 }
 control-stands = { $held ->
-    [0] Nobody controls a Mandamento.
-    [one] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
-    [other] Control of the Mandamenti: { LIST($held, type: "semicolon") }.
-   *[unknown] Control of the Mandamenti is counted.
+    [0] No family controls a Mandamento.
+    [one] { LIST($held, type: "semicolon") }.
+    [other] { LIST($held, type: "semicolon") }.
+   *[unknown] Control of the Mandamenti is checked.
 }
-control-gained = { NAME($seat) } gains { NAME($mandamento) }
-control-taken = { NAME($seat) } takes { NAME($mandamento) } from { NAME($whose) }
-control-lost = { NAME($whose) } loses { NAME($mandamento) }
-control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
+control-gained = { NAME($seat) } takes control of the Mandamento { NAME($mandamento) }
+control-taken = { NAME($seat) } takes control of the Mandamento { NAME($mandamento) } from { NAME($whose) }
+control-lost = { NAME($whose) } loses control of the Mandamento { NAME($mandamento) }
+control-of = { NAME($seat) } controls { $n ->
+    [one] 1 Mandamento
+   *[other] { $n } Mandamenti
+} ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } marks the control tile { NAME($tile) }.
-event-tile_cleared = { NAME($seat) } takes the token off the control tile { NAME($tile) }.
+event-tile_cleared = { NAME($seat) } removes its token from the control tile { NAME($tile) }.
 event-game_over = The game is over.

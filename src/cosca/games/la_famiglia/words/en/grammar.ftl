@@ -13,14 +13,14 @@ phrase-tokens = { $tokens ->
    *[other] { $tokens } tokens
 }
 
-# A token on the sheets, said to the seat that moves it.
+# A token on the action sheets, said to the player who moves it.
 phrase-token = { $token ->
     [own] your token
     [neutral] the neutral token
    *[other] { NAME($owner, case: "genitive") } token
 }
 
-# An attack under way, as the first sentence of a question.
+# An attack in progress, as the first sentence of a question.
 phrase-fight = In { NAME($area) }, { $side ->
     [0] neutrals attack
    *[other] { NAME($side) } attacks
@@ -31,21 +31,29 @@ phrase-fight = In { NAME($area) }, { $side ->
     [true] {" "}and a car
    *[false] {""}
 }{ $sea ->
-    [true] {" "}over the sea
+    [true] {" "}by sea
    *[false] {""}
 }; { $defenders ->
-    [0] nobody defends.
+    [0] no one defends.
    *[other] { $holder ->
         [0] neutrals defend
        *[other] { NAME($holder) } defends
-    } with { $defenders }.
+    } with { $defenders ->
+        [one] 1 Soldato
+       *[other] { $defenders } Soldati
+    }.
 }
 
-# What is in an area: Red 3, 1 lab, 2 cars.
+# What is in an area: "Red: 3 Soldati, 1 lab, 2 cars".
 phrase-place = { $held ->
     [empty] empty
-    [neutral] neutral { $soldati }
-   *[other] { NAME($holder) } { $soldati }
+   *[other] { $held ->
+        [neutral] neutral
+       *[other] { NAME($holder) }
+    }: { $soldati ->
+        [one] 1 Soldato
+       *[other] { $soldati } Soldati
+    }
 }{ $labs ->
     [0] {""}
     [one] , 1 lab
@@ -60,44 +68,44 @@ phrase-place = { $held ->
    *[other] , { $orders } orders
 }
 
-# What a column gives to the seat that takes it (option B).
+# What a column lets you do (option B).
 phrase-column-gives = { $gives ->
-    [primo] the Primo Giocatore piece and a car, speedboat or drug lab
-    [row] { $takes } tokens off your { NAME($row) }
-   *[two] 1 token each off { $takes } rows of your mat
+    [primo] go first and organize equipment
+    [row] remove { $takes } tokens from your { NAME($row) }
+   *[two] remove 1 token from each of { $takes } rows
 }
 
-# What a space of the mat gives when its token is taken.
+# What a space of the family mat gives when its token is removed.
 phrase-mat-space = { $gives ->
     [car] a car
     [lab] a drug lab
-    [launder] launder
-    [money] { $value } money
+    [launder] launder money
+    [money] { $value } Money
     [attack] car attack { $value }, car bomb { $bomb }
-    [place] place { $value }
-    [recruit] recruit { $value }
+    [place] base value { $value } for placing
+    [recruit] base value { $value } for recruiting
    *[none] no token left
 }{ $opens ->
-    [true] , and the order { NAME($unlocks) }
+    [true] , plus the order { NAME($unlocks) }
    *[false] {""}
 }
 
-# What an order token shows: attack 4: move and attack, skull 2.
+# What an order token shows: attack 4: Movement (and Attack), skull 2.
 order-shows = { $supply ->
     [true] supply
    *[false] attack
 } { $initiative }: { LIST($shows, type: "comma") }
 
-# What a space of the lower sheet does and costs.
+# What a space of the bottom action sheet does and costs.
 phrase-space = { $join ->
     [and] { LIST($parts, type: "plus") }
    *[or] { LIST($parts, type: "or") }
 }{ $cost ->
     [0] {""}
-   *[other] , pay { $cost }
+   *[other] , pay { $cost } Money
 }{ $receives ->
     [0] {""}
-   *[other] , +{ $receives } money
+   *[other] , receive { $receives } Money
 }{ $infinite ->
     [true] {" "}∞
    *[false] {""}
@@ -107,22 +115,22 @@ phrase-space = { $join ->
 phrase-why = { $why ->
     [action] action
     [bonus] attack bonus
-    [brute_force] price of brute force
+    [brute_force] brute force
     [character] character card
-    [coin] coin of the order
+    [coin] coin on the order
     [column] column
     [coward] Coward
-    [first_seat] the first seat gives to the last
+    [first_seat] from the starting player to the last player
     [gift] help between teammates
-    [instant] mat
+    [instant] instant effect
     [knockout] knockout
     [launder] laundered
     [neutrals] for neutrals removed
-    [pay_off] defenders paid off
+    [pay_off] paying off defenders
     [pentito] Pentito
     [pulled] pulled over
     [sale] order sold
-    [space] space
+    [space] action space
     [strike] strike
     [token] token moved
    *[other] { NAME($why) }

@@ -37,7 +37,7 @@ area-bronte = Bronte
 area-taormina = Taormina
 area-messina = Messina
 area-milazzo = Milazzo
-area-capo_dorlando = Capo d'Orlando
+area-capo_dorlando = Capo d’Orlando
 
 sea-mare_trapani = Mare Trapani
     .short = Trapani
@@ -71,38 +71,38 @@ mandamento-M10 = Caltagirone
 mandamento-M11 = Catania
 mandamento-M12 = Messina
 
-### Seats and families
+### Players and families
 
-# A seat is called so until its family is known.
-seat = Seat { $n }
+# A player is called this until the family is known.
+seat = Player { $n }
 seat-0 = Neutrals
     .inside = the neutrals
-    .genitive = the neutrals'
+    .genitive = the neutrals’
 
 family-black = Black
     .house = Famiglia Corvo
-    .theme = Ambush, boats, replacement
-    .plays = Strikes first or last, sits behind vests, comes over the sea, swaps defenders; an even mat.
+    .theme = Ambushes, boats, replacing defenders
+    .plays = Attacks first or last, hides behind vests, comes by sea and replaces defenders. All rows of its family mat are about equally long.
 family-blue = Blue
     .house = Famiglia Celeste
     .theme = Bombs and cars
-    .plays = Clears areas from afar, has the best car bomb and a car on half of its orders; fewer orders that take ground.
+    .plays = Clears areas from a distance, has the best car bomb and a car on half of its orders, but fewer orders that take areas.
 family-green = Green
     .house = Famiglia Verdesca
     .theme = Recruiting and turncoats
-    .plays = The longest Church row, Pentiti, the turned defender; many Soldati, few skulls.
+    .plays = The longest Church row, Pentiti, and an order that replaces a defender. Many Soldati, few skulls.
 family-red = Red
     .house = Famiglia Vermiglio
-    .theme = Straight attack and cars
-    .plays = Early initiative, skulls, the longest Justice row for the car's attack; little money, few vests.
+    .theme = Straight attacks and cars
+    .plays = Low initiative numbers, many skulls and the longest Justice row, which strengthens its cars. Little money, few vests.
 family-white = White
     .house = Famiglia Bianca
     .theme = Pulling enemies, teamwork
-    .plays = Pulls enemy Soldati over, feeds neighbours and teammate, agitates neutrals; the longest Police row, late in the attack sequence.
+    .plays = Pulls enemy Soldati over, supplies adjacent areas and its teammate, and agitates neutrals. The longest Police row, but it attacks late.
 family-yellow = Yellow
     .house = Famiglia Oro
     .theme = Money and labs
-    .plays = The longest Economy row, labs and coins on many orders, buys defenders off; slow in the attack sequence.
+    .plays = The longest Economy row, labs and coins on many orders, and an order that pays off defenders. It attacks late.
 
 ### Characters
 
@@ -111,11 +111,11 @@ character-chemist = Don Ignazio Velluto, the Chemist
 character-bookkeeper = Ragionier Orazio Quattrini, the Bookkeeper
     .flavour = He never fired a shot and never missed a payment.
 character-smuggler = Capitan Melo Scirocco, the Smuggler
-    .flavour = He knows each bay by the sound of its stones.
+    .flavour = He knows every bay by the sound of its stones.
 character-veteran = Sergente Tano Ferrabosco, the Veteran
     .flavour = Two armies threw him out, and both still fear him.
 character-mechanic = Mastro Cola Bullone, the Mechanic
-    .flavour = Every engine in the province owes him a favour.
+    .flavour = Every engine in the province owes him a favor.
 character-widow = Donna Immacolata Sferra, the Widow
     .flavour = She buried four husbands and kept all their friends.
 
@@ -123,7 +123,7 @@ character-widow = Donna Immacolata Sferra, the Widow
 
 sheet-0 = The Old Order
 sheet-1 = Handshakes
-sheet-2 = Favours
+sheet-2 = Favors
 sheet-3 = Betrayals
 sheet-4 = The Long Night
 
@@ -146,7 +146,7 @@ column-two = Two-institutions column
     .name = Two insti{ "\u00AD" }tutions
     .short = Two inst.
 
-# A space is named after its column and its place there; $part2 is the column.
+# A space is named after its column and its position there; $part2 is the column.
 space = { $part2 ->
     [primo] { column-primo.name }
     [justice] { column-justice.name }
@@ -165,74 +165,74 @@ row-economy = Economy row
 row-church = Church row
     .short = Church
 
-### Control tiles, in few words and in full. $price and $n are the numbers of the tile.
+### Control tiles, in a few words and in full. $price and $n are the numbers on the tile.
 
 tile-allies = Allies
-tile-allies-short = pay { $price } to attack an area behind an empty or neutral one
-tile-allies-text = On a Movement (and attack) without speedboat that could go to an empty or neutral area, you may pay { $price } money and attack an area next to that one instead.
+tile-allies-short = pay { $price } Money to attack an area behind an empty or neutral one
+tile-allies-text = On a Movement (and Attack) without a speedboat that could go to an empty or neutral area, you may pay { $price } Money to attack an area adjacent to that one instead.
 tile-bribery = Bribery
-tile-bribery-short = pay { $price } in an attack, and { $n ->
+tile-bribery-short = pay { $price } Money when you attack, and { $n ->
     [one] 1 defender leaves
    *[other] { $n } defenders leave
 }
-tile-bribery-text = Each time you have chosen the target of a Movement (and attack), you may pay { $price } money to send { $n ->
-    [one] 1 defending Soldato back to its supply
-   *[other] { $n } defending Soldati back to their supply
+tile-bribery-text = On every Movement (and Attack), once you have chosen the target and your units, you may pay { $price } Money to return { $n ->
+    [one] 1 defending Soldato to its supply
+   *[other] { $n } defending Soldati to their supply
 }.
 tile-chain_of_command = Chain of Command
-tile-chain_of_command-short = a second order where one of yours lies
-tile-chain_of_command-text = You may also issue an order in an area where exactly one of your orders from an earlier turn lies.
+tile-chain_of_command-short = issue a second order in an area that already has one of yours
+tile-chain_of_command-text = You may also issue an order in an area that already contains exactly one of your orders.
 tile-delay_detonator = Delay Detonator
-tile-delay_detonator-short = car bombs reach { $n } areas far
-tile-delay_detonator-text = Your car bombs may also strike an area up to { $n } steps away, whoever holds the areas between.
+tile-delay_detonator-short = car bombs reach up to { $n } areas away
+tile-delay_detonator-text = Your car bombs may also strike an area up to { $n } areas away, no matter who controls the areas in between.
 tile-influence = Influence
-tile-influence-short = each round, { $price ->
+tile-influence-short = each round, trade { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
-} of HQ for a neutral token that becomes yours
-tile-influence-text = When a planning phase starts, you may give up { $price ->
+} for a token on the top action sheet
+tile-influence-text = At the start of each planning phase, you may return { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
-} of your HQ to swap { $n ->
-    [one] 1 neutral influence token of the upper sheet for one of your own
-   *[other] { $n } neutral influence tokens of the upper sheet for your own
+} from your headquarters to the supply to replace { $n ->
+    [one] 1 neutral influence token on the top action sheet with one of your own
+   *[other] { $n } neutral influence tokens on the top action sheet with your own
 }.
 tile-miniguns = Miniguns
-tile-miniguns-short = +{ $n } attack bonus over the sea
-tile-miniguns-text = Every Movement (and attack) of yours that uses a speedboat has { $n } more attack bonus.
+tile-miniguns-short = +{ $n } attack bonus by sea
+tile-miniguns-text = Add { $n } to your attack bonus on every Movement (and Attack) that uses a speedboat.
 tile-recruitment = Recruitment
-tile-recruitment-short = { phrase-soldati } from HQ into an area that you took
-tile-recruitment-text = Right after an attack by which you take over an area, you may place exactly { phrase-soldati } from your HQ there.
+tile-recruitment-short = place { phrase-soldati } from headquarters in an area you just took
+tile-recruitment-text = Right after an attack in which you take an area, you may place exactly { phrase-soldati } from your headquarters there.
 tile-speedboats = Speedboats
 tile-speedboats-short = each round, a free speedboat
-tile-speedboats-text = When a planning phase starts, you may place { $n ->
+tile-speedboats-text = At the start of each planning phase, you may place { $n ->
     [one] 1 speedboat
    *[other] { $n } speedboats
 } for free.
 tile-city_hall = City Hall
-tile-city_hall-short = columns (option B) cost { $n } less
-tile-city_hall-text = Whenever you gain influence (option B), you pay { $n } money less to the bank.
-tile-armoured_cars = Armoured Cars
-tile-armoured_cars-short = +{ $n } defence bonus where your cars stand
-tile-armoured_cars-text = Each of your areas with at least 1 of your cars has { $n } defence bonus against attacks and strikes.
+tile-city_hall-short = gaining influence (option B) costs { $n } Money less
+tile-city_hall-text = Whenever you gain influence (option B), you pay { $n } Money less to the supply.
+tile-armoured_cars = Armored Cars
+tile-armoured_cars-short = +{ $n } defense bonus in areas with your cars
+tile-armoured_cars-text = Each of your areas with at least 1 of your cars has { $n } defense bonus against attacks and strikes.
 tile-vendetta = Vendetta
 tile-vendetta-short = brute force costs { $n } instead of { $usual } attackers
-tile-vendetta-text = When you attack by brute force, you give up only { $n } of your attacking Soldati instead of { $usual }.
+tile-vendetta-text = When you use brute force, you lose only { $n } of your attacking Soldati instead of { $usual }.
 
-### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
+### Conflict cards, also in a few words: for the player who plays it, and for a player who plays it for the neutrals.
 
 card-turncoat = Turncoat
-    .text = One enemy Soldato of the contested area goes to its supply, one of yours comes from the supply in its place.
-card-turncoat-short = one enemy there makes way for one of yours from the supply
-card-turncoat-neutral = one enemy there makes way for a neutral from the supply
+    .text = Return 1 enemy Soldato from the contested area to its supply and add 1 of your own from your supply.
+card-turncoat-short = replace 1 enemy Soldato there with 1 of yours from the supply
+card-turncoat-neutral = replace 1 enemy Soldato there with a neutral one from the supply
 card-coward_1 = Coward 1
-    .text = One of your Soldati leaves the contested area for your HQ.
-card-coward_1-short = one of your Soldati there goes back to your HQ
-card-coward_1-neutral = one neutral there goes back to the supply
+    .text = Return 1 of your Soldati from the contested area to your headquarters.
+card-coward_1-short = return 1 of your Soldati there to headquarters
+card-coward_1-neutral = return 1 neutral Soldato there to the supply
 card-coward_2 = Coward 2
-    .text = Two of your Soldati leave the contested area for your HQ.
-card-coward_2-short = two of your Soldati there go back to your HQ
-card-coward_2-neutral = two neutrals there go back to the supply
+    .text = Return 2 of your Soldati from the contested area to your headquarters.
+card-coward_2-short = return 2 of your Soldati there to headquarters
+card-coward_2-neutral = return 2 neutral Soldati there to the supply
 
 ### Orders
 
@@ -240,20 +240,20 @@ order-black-basic-1 = Out of the Dark
 order-black-basic-2 = Patience
 order-black-basic-3 = Lie in Wait
 order-black-basic-4 = Night Landing
-order-black-basic-5 = Harbour Tavern
+order-black-basic-5 = Harbor Tavern
 order-black-justice-a = Silent Verdict
 order-black-justice-b = The Last Word
 order-black-police-a = Coastal Watch
 order-black-police-b = Out of the Cellars
 order-black-economy-a = Contraband
 order-black-economy-b = Thirty Coins
-order-black-church-a = Fishermen's Chapel
+order-black-church-a = Fishermen’s Chapel
 order-black-church-b = Stolen Flock
 order-blue-basic-1 = Short Fuse
 order-blue-basic-2 = Cold Nerves
 order-blue-basic-3 = After the Smoke
 order-blue-basic-4 = Garage Crew
-order-blue-basic-5 = Tyre Tracks
+order-blue-basic-5 = Tire Tracks
 order-blue-justice-a = Double Charge
 order-blue-justice-b = Parked Limousine
 order-blue-justice-c = The Street Trembles
@@ -270,7 +270,7 @@ order-green-basic-5 = Olive Grove
 order-green-justice-a = Riot on Cue
 order-green-police-a = Blind Patrol
 order-green-police-b = Called from the Fields
-order-green-economy-a = Day Labourers
+order-green-economy-a = Day Laborers
 order-green-economy-b = Sold Secrets
 order-green-church-a = Changed Allegiance
 order-green-church-b = Feast Day
@@ -291,7 +291,7 @@ order-red-church-b = Before Matins
 order-white-basic-1 = Clean Hands
 order-white-basic-2 = Market Brawl
 order-white-basic-3 = Family Reunion
-order-white-basic-4 = Good Neighbours
+order-white-basic-4 = Good Neighbors
 order-white-basic-5 = Open House
 order-white-justice-a = Bought Jury
 order-white-police-a = Police Escort
@@ -329,10 +329,10 @@ piece-primo = Primo Giocatore
 piece-control = Control token
 piece-order = Order token
 piece-money = Money
-piece-hq = HQ
+piece-hq = Headquarters
 piece-supply = Supply
 
 token = { $n ->
     [0] Neutral influence token
-   *[other] Influence token of seat { $n }
+   *[other] Player { $n }’s influence token
 }

@@ -3,10 +3,10 @@
 outcome-mandamenti = { LIST($winners) } win: { $goal ->
     [alone] one family alone controls { $alone } Mandamenti
    *[together] together they control at least { $together } Mandamenti
-} ({ $score } against { $other }).
-outcome-last_round = { LIST($winners) } win after the last round with { phrase-score } against { $other }.
-outcome-bronte = { LIST($winners) } win: { phrase-score } each, and they hold { NAME($area) }.
-outcome-draw = A draw: { phrase-score } each, and nobody holds { NAME($area) }.
+} ({ $score } to { $other }).
+outcome-last_round = { LIST($winners) } win after the last round, { phrase-score } to { $other }.
+outcome-bronte = { LIST($winners) } win: both teams have { phrase-score }, and they control { NAME($area) }.
+outcome-draw = A draw: both teams have { phrase-score }, and neither controls { NAME($area) }.
 phrase-score = { $score ->
     [one] 1 Mandamento
    *[other] { $score } Mandamenti
