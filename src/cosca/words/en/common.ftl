@@ -23,7 +23,8 @@ list-times = { $n } × { $item }
 ## A name in a case that it has no attribute for, by the case's name.
 
 name = { $name }
-    .genitive = { $name }'s
+    .genitive = { $name }’s
+    .at = in { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
