@@ -178,7 +178,7 @@ certain-leads =
 
 confirm-business-action--job = Everyone sees this job, and you must pay for it.
 confirm-abilities--icon-job = You will see jobs from the deck. You can’t undo this.
-confirm-jobs-which--job = Everyone sees the jobs you don’t keep. They are discarded.
+confirm-jobs-which--job = The jobs you don’t keep are discarded, and everyone sees them.
 confirm-discard-card--job = Everyone sees the job you discard.
 confirm-bid-card--done = Once all players have bid, everyone sees your bid. You can’t undo this.
 confirm-offer-card--money = Once everyone has chosen, your card is revealed and lost. You can’t undo this.

@@ -4,7 +4,7 @@
 ## Set-up and acts
 
 # $seat (number)
-event-family = Player { $seat } is the { NAME($family) } family.
+event-family = Player { $seat } leads the { NAME($family) } family.
 # $front, $back: the abilities of the business
 event-business_opened =
     { $back ->
@@ -186,7 +186,7 @@ event-marker_placed = { NAME($seat) } places a control marker { NAME($turf, case
 # $how (removed, recycled): by a card, or by its owner for another turf
 event-marker_removed =
     { $how ->
-        [removed] { NAME($by) } removes { NAME($seat, case: "genitive") } control marker from the top of { NAME($turf, case: "inside") }.
+        [removed] { NAME($by) } removes { NAME($seat, case: "genitive") } top control marker from { NAME($turf, case: "inside") }.
         [recycled] { NAME($seat) } takes back a control marker from { NAME($turf, case: "inside") }.
        *[other] { NAME($seat) } loses a control marker { NAME($turf, case: "at") }.
     }

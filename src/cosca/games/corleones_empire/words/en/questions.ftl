@@ -18,7 +18,7 @@ of-card =
 
 # $thugs (number), $members (list of figures): the reader's figures that are not on the board yet
 ask-business-action = Your turn. What do you do?
-    .only = You can play figures that have an empty space, jobs whose Illegal Goods you can pay, and allies in your hand. You can’t pass.
+    .only = Play a figure that has an empty space, complete a job you can pay for, or play an ally from your hand. You can’t pass.
 ask-thug-business = Where do you play your Thug? You shake down the front, and so does a rival who controls the turf.
     .only = Only businesses on the board with an empty Thug space.
 # $figure: the Family Member that is played; $seats (number): how many play
