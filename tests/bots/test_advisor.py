@@ -239,7 +239,7 @@ def test_what_playing_on_shows_has_a_sentence_for_every_sign(name: str) -> None:
     played = {key for key in keys_of(name) if key.startswith("played_")}
     assert played == {f"played_{sign}" for sign in signs}
     for sign in signs:
-        assert says(GameTexts(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("Played on, ")
+        assert says(GameTexts(cosca.game(name), "en"), Reason(f"played_{sign}", {})).startswith("In simulated games ")
 
 
 def test_no_sentence_is_there_for_nothing_and_every_question_exists(name: str) -> None:
