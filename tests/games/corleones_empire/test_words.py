@@ -156,8 +156,11 @@ def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
     jobs = '[[job]]\nid = "kitchen_gossip"\neffect = [{ op = "draw_jobs", look = 5, keep = 2 }]\n'
     (tmp_path / "jobs.toml").write_text(jobs, encoding="utf-8")
     plain, changed = speaker(made()), speaker(made(data=str(tmp_path)))
-    assert plain.name("job:kitchen_gossip", "text") == "Look at the top 3 jobs of the deck, keep 1 and discard the rest."
-    assert changed.name("job:kitchen_gossip", "text") == "Look at the top 5 jobs of the deck, keep 2 and discard the rest."
+    said = [each.name("job:kitchen_gossip", "text") for each in (plain, changed)]
+    assert said == [
+        "Look at the top 3 jobs of the deck, keep 1 and discard the rest.",
+        "Look at the top 5 jobs of the deck, keep 2 and discard the rest.",
+    ]
 
 
 def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
