@@ -212,7 +212,7 @@ def test_a_bid_is_made_beside_the_allies_on_offer() -> None:
     text = " ".join(printed(*drawing.scene(sight).values()).split())
     assert len(sight.view["allies"]) == 2
     for ally in sight.view["allies"]:
-        assert f"ally in the row {drawing.texts.name('ally:' + ally)}. " in text
+        assert f"face-up ally {drawing.texts.name('ally:' + ally)}. " in text
         assert drawing.texts.name(f"ally:{ally}", "text")[:40] in text
 
 

@@ -80,7 +80,7 @@ def test_a_hint_ranks_the_choices_with_what_to_type(cli: Run, asked: Asked) -> N
     ranked = [line for line in lines if "%" in line]
     typed = [line.replace("\u00a0%", "%").split()[:2] for line in ranked[:3]]
     assert typed == [["3", "90%"], ["2", "45%"], ["1", "30%"]]
-    assert "Nothing tells it from the others." in out
+    assert "No clear difference from the other choices." in out
     assert "hint: advice" in out
     assert "what the Consigliere would do" in out
     assert [memory.seat for memory in asked.memories] == [1]

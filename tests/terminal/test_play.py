@@ -35,14 +35,14 @@ def test_a_whole_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> 
     assert "\x1b[" not in played.out
     assert max(len(line) for line in played.out.splitlines()) <= 100 + len(str(path)) + 60
     for text in (
-        "Act IV: The Reckoning · family business · hand limit 2",
+        "Act IV: The Reckoning · Family Business · hand limit 2",
         "Wall Street",
         "Columbus Circle",
         "Your turn. What do you do?",
         "Tribute to the Don: which card do you discard?",
-        "Bribery: which money of your suitcase do you bid?",
+        "Bribery: which money cards from your suitcase do you bid?",
         "turf dominance",
-        "most jobs of a colour",
+        "most jobs of a color",
         "The end",
         "You have ",
         f"The record is in {path}",
@@ -93,10 +93,10 @@ def test_the_panels_of_the_empire(cli: Cli) -> None:
     words = ["--game", "corleones_empire", "--players", "3", "--seed", "8", *families]
     told = cli("play", *words, typed="\n".join(asked) + "\n").out
     for text in (
-        "a turf from near",
+        "one turf in detail",
         "`rules horse head`",
         "Penn Central Railroad",
-        "the backs around it",
+        "backs around it",
         "Blood, Job, Case",
         "money cards",
         "Suitcase: $",

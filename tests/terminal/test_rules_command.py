@@ -28,7 +28,7 @@ def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
     assert "The game in two minutes" in whole
     assert "controls 5 Mandamenti or the two of you together control 6 (X1)" in " ".join(whole.split())
     part = cli("rules", "corleones_empire", "guide", "bribery").out
-    assert "All bid at once and in secret" in part
+    assert "All players bid at once and in secret" in part
     assert "Tribute" not in part
     assert "Das Spiel in zwei Minuten" in cli("rules", "guide", "minutes", "--language", "de").out
     assert "guide minutes  Gra w\u00a0dwie minuty" in cli("rules", "--language", "pl").out

@@ -156,8 +156,11 @@ def test_the_text_of_a_card_is_made_of_its_effects(tmp_path: Any) -> None:
     jobs = '[[job]]\nid = "kitchen_gossip"\neffect = [{ op = "draw_jobs", look = 5, keep = 2 }]\n'
     (tmp_path / "jobs.toml").write_text(jobs, encoding="utf-8")
     plain, changed = speaker(made()), speaker(made(data=str(tmp_path)))
-    assert plain.name("job:kitchen_gossip", "text") == "Look at the top 3 jobs, keep 1 and discard the others."
-    assert changed.name("job:kitchen_gossip", "text") == "Look at the top 5 jobs, keep 2 and discard the others."
+    said = [each.name("job:kitchen_gossip", "text") for each in (plain, changed)]
+    assert said == [
+        "Look at the top 3 jobs of the deck, keep 1 and discard the rest.",
+        "Look at the top 5 jobs of the deck, keep 2 and discard the rest.",
+    ]
 
 
 def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
@@ -173,3 +176,19 @@ def test_an_overlays_own_names_and_texts_win(tmp_path: Any) -> None:
 def test_a_strict_speaker_misses_what_is_not_there() -> None:
     with pytest.raises(MissingText):
         speaker(made()).event({"event": "money_taken", "seat": 1})
+
+
+def test_a_turf_has_its_preposition(tmp_path: Any) -> None:
+    (tmp_path / "board.toml").write_text('[[turf]]\nid = "queens"\nname = "Kings"\n', "utf-8")
+    words = speaker(made(data=str(tmp_path)))
+    assert words.name("turf:wall_street", "at") == "on Wall Street"
+    assert words.name("turf:upper_east_side", "at") == "on the Upper East Side"
+    assert words.name("turf:midtown", "at") == "in Midtown"
+    assert words.name("turf:queens", "at") == "in Kings"
+
+
+@pytest.mark.rule("CE-H22")
+def test_a_card_says_that_it_does_not_gun_down_your_own_figures() -> None:
+    words = speaker(made())
+    assert words.name("job:rooftop_watch", "text") == "Gun down up to 2 Thugs anywhere on the board, but not your own."
+    assert words.name("job:car_bomb", "text").endswith("including your own and neutral ones.")

@@ -42,6 +42,12 @@ export class Seating<V> {
     return name === player ? name : text("seat.named", { name, player });
   }
 
+  /** Return whether others belong to the team of a seat. */
+  hasTeammates(seat: number | null): boolean {
+    const team = seat === null ? undefined : this.seatInfo(seat)?.team;
+    return team !== undefined && team !== null && this.meta.seats.some((info) => info.seat !== seat && info.team === team);
+  }
+
   /** Return the family of a seat; "" before families are known, null if the game has none. */
   familyOf(seat: number): string | null {
     const families = familiesOf(this.view);

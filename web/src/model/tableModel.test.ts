@@ -280,6 +280,20 @@ describe("TableModel", () => {
     expect(model.handOverTo).toBe(null);
   });
 
+  it("has teammates only where another seat is of the same team", () => {
+    expect([1, 2, null].map((seat) => model.hasTeammates(seat))).toEqual([false, false, false]);
+    const seats = [1, 2, 1].map((team, i) => ({ ...meta.seats[0]!, seat: i + 1, team }));
+    const teams = new TableModel({
+      meta: { ...meta, seats },
+      components: {},
+      glossary: {},
+      rules: [],
+      words: gameTexts(WORDS),
+      send: () => "",
+    });
+    expect([1, 2, 3, null].map((seat) => teams.hasTeammates(seat))).toEqual([true, false, true, false]);
+  });
+
   it("recaps what happened since the last visit", () => {
     const later = new TableModel({ meta, components: {}, glossary: {}, rules: [], words: gameTexts(WORDS), send: () => "" });
     later.seat = 1;

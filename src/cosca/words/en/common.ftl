@@ -24,6 +24,7 @@ list-times = { $n } × { $item }
 
 name = { $name }
     .genitive = { $name }’s
+    .at = in { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 

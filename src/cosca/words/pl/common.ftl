@@ -25,6 +25,7 @@ list-times = { $n } × { $item }
 name = { $name }
     .genitive = { $name }
     .inside = w { $name }
+    .at = w { $name }
     .to = do { $name }
     .from = z { $name }
     .with = z { $name }

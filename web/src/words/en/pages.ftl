@@ -27,7 +27,7 @@ quick-title = Setting the table
 quick-words = The other families are on their way.
 
 home-kicker = Two great games of families and favours
-home-tagline = Sit down, pour a coffee, and trust nobody but your partner.
+home-tagline = Sit down, pour a coffee, and be careful who you trust.
 home-play-la_famiglia = Play La Famiglia
 home-play-corleones_empire = Play Corleone's Empire
 home-about-la_famiglia = Sicily, 1981: plan in secret with your partner, fight and bluff for the island. 4 seats in 2 teams, 2 to 3 hours, heavy.

@@ -198,7 +198,7 @@ menu-study = Study this position
 menu-study-why = Try choices on a board of your own. What you cannot see is drawn by chance, as it may be.
 menu-concede = Give up
 menu-sure-end = Everyone is asked whether the game shall end without a winner.
-menu-sure-concede = Your team is asked; if all agree, the other side wins.
+menu-sure-concede = If you have teammates, they must agree. With two sides, the other side wins. With more, a bot plays on for you.
 menu-leave = Leave the game
 menu-sure-leave = You give up your seat: a bot plays on, and somebody else may take it if everyone who plays agrees. Everyone is notified.
 # $name (name of a seat and its player)

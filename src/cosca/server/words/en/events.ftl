@@ -4,7 +4,7 @@ event-undone = { $why ->
     [rules] The rules have changed since: some choices were taken back.
    *[other] { NAME($seat) } takes the last choice back.
 }
-event-conceded = { NAME($seat) } gives up for the team.
+event-conceded = { NAME($seat) } gives up.
 # $element: what was chosen, or none where nothing on the table is
 event-sealed_by = { $element ->
     [none] { NAME($seat) } has chosen in secret.

@@ -2,12 +2,12 @@
 # the words of the choice itself. The facts are those of the choice.
 
 step-icon = { NAME($icon) }
-step-money = ${ $card }
-step-good = { NAME($good) }
+step-money = a ${ $card } card
+step-good = { NAME($good, case: "one") }
 step-job = { NAME($job) }
 step-ally = { NAME($ally) }
-step-business = { NAME($business) } in { NAME($turf, case: "inside") }
+step-business = { NAME($business) } { NAME($turf, case: "at") }
 step-place = { NAME($place) }
 step-turf = { NAME($turf) }
 step-use = use it
-step-skip = leave it
+step-skip = skip it

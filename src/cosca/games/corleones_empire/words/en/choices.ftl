@@ -3,13 +3,13 @@
 ## The turn
 
 # $left (number): how many Thugs are left to play
-choice-thug = play a Thug: the front of a business
-choice-member = play the { NAME($figure) }: the backs around a space
+choice-thug = play a Thug: shake down the front of a business
+choice-member = play the { NAME($figure) }: shake down the backs around a space
 choice-set_aside = set the { NAME($figure) } aside: there is no space for it
 
 # $goods, $cards: what a job asks for and pays
 choice-business-action--job = complete { NAME($job) } ({ deal }): { NAME($job, case: "text") }
-choice-business-action--public = complete the public { NAME($job) } ({ deal }): { NAME($job, case: "text") }
+choice-business-action--public = complete the public job { NAME($job) } ({ deal }): { NAME($job, case: "text") }
 choice-business-action--ally = play { NAME($ally) } – { NAME($ally, case: "text") }
 deal = { LIST($goods, type: "comma", times: "list-times") } for { LIST($cards, type: "plus") }
 
@@ -22,18 +22,18 @@ choice-bribe-ally--ally = { NAME($ally) } – { NAME($ally, case: "text") }
 # $card (number): dollars; $times (number): how many of them there are to choose from
 choice-money =
     { $times ->
-        [1] ${ $card }
-       *[other] { $times } × ${ $card }
+        [1] a ${ $card } card
+       *[other] a ${ $card } card ({ $times } available)
     }
 choice-good =
     { $times ->
-        [1] { NAME($good) }
-       *[other] { $times } × { NAME($good) }
+        [1] { NAME($good, case: "one") }
+       *[other] { NAME($good, case: "one") } ({ $times } available)
     }
 choice-icon =
     { $times ->
         [1] { NAME($icon) }: { NAME($icon, case: "text") }
-       *[other] { $times } × { NAME($icon) }: { NAME($icon, case: "text") }
+       *[other] { NAME($icon) } ({ $times } available): { NAME($icon, case: "text") }
     }
 
 ## Places
@@ -41,11 +41,11 @@ choice-icon =
 # $control (own, rival, none): who controls the turf; $icons: what the front or back gives
 choice-business =
     { $control ->
-        [own] { NAME($business) } in { NAME($turf, case: "inside") }, which you control: { LIST($icons, type: "comma", times: "list-times") }
-        [rival] { NAME($business) } in { NAME($turf, case: "inside") }, held by { NAME($controller) }: { LIST($icons, type: "comma", times: "list-times") }
-       *[none] { NAME($business) } in { NAME($turf, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }
+        [own] { NAME($business) } { NAME($turf, case: "at") }, which you control: { LIST($icons, type: "comma", times: "list-times") }
+        [rival] { NAME($business) } { NAME($turf, case: "at") }, which { NAME($controller) } controls: { LIST($icons, type: "comma", times: "list-times") }
+       *[none] { NAME($business) } { NAME($turf, case: "at") }: { LIST($icons, type: "comma", times: "list-times") }
     }
-choice-displace-to--business = { NAME($business) } in { NAME($turf, case: "inside") }
+choice-displace-to--business = { NAME($business) } { NAME($turf, case: "at") }
 choice-place = { NAME($place) } ({ LIST($areas) }): { LIST($icons, type: "comma", times: "list-times") }
 choice-displace-to--place = { NAME($place) } ({ LIST($areas) })
 # $influence: by seat (0: the neutrals)
@@ -54,22 +54,22 @@ choice-turf =
         [own]
             { $influence ->
                 [0] { NAME($turf) }, which you control; nobody is there
-               *[other] { NAME($turf) }, which you control; influence: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }, which you control; influence: { LIST($influence, type: "comma", each: "influence-of") }
             }
         [rival]
             { $influence ->
-                [0] { NAME($turf) }, held by { NAME($controller) }; nobody is there
-               *[other] { NAME($turf) }, held by { NAME($controller) }; influence: { LIST($influence, each: "influence-of") }
+                [0] { NAME($turf) }, which { NAME($controller) } controls; nobody is there
+               *[other] { NAME($turf) }, which { NAME($controller) } controls; influence: { LIST($influence, type: "comma", each: "influence-of") }
             }
        *[none]
             { $influence ->
                 [0] { NAME($turf) }; nobody is there
-               *[other] { NAME($turf) }; influence: { LIST($influence, each: "influence-of") }
+               *[other] { NAME($turf) }; influence: { LIST($influence, type: "comma", each: "influence-of") }
             }
     }
 influence-of = { NAME($seat) } { $n }
 # $height, $high (numbers): from below, and of how many
-choice-marker = { NAME($turf) }: marker { $height } of { $high } from below
+choice-marker = { NAME($turf) }: marker { $height } of { $high }, counting from the bottom
 
 ## Figures and seats
 
@@ -85,7 +85,7 @@ choice-member_at =
         [neutral] the { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
        *[rival] { NAME($owner, case: "genitive") } { NAME($figure) } at { NAME($place) } ({ LIST($areas) })
     }
-choice-police_chief = the { NAME($figure) } in { NAME($turf, case: "inside") }
+choice-police_chief = the { NAME($figure) } { NAME($turf, case: "at") }
 choice-seat =
     { $owned ->
         [own] you
@@ -99,21 +99,21 @@ choice-front-first--seat =
 
 ## Yes, no, enough
 
-choice-money_first = first the money ({ LIST($cards, type: "plus") })
-choice-money_last = first the ability
+choice-money_first = money first ({ LIST($cards, type: "plus") })
+choice-money_last = ability first
 choice-use = yes
 choice-skip = no
 choice-done = nothing more
 choice-bid-card--done =
     { $total ->
-        [0] no bid
-       *[other] no more: the bid is ${ $total }
+        [0] bid nothing
+       *[other] bid ${ $total }
     }
-choice-suitcase-card--done = no further card
-choice-abilities--done = no further ability
-choice-discard-card--skip = nothing: the card does nothing more
+choice-suitcase-card--done = no more cards
+choice-abilities--done = no more abilities
+choice-discard-card--skip = nothing: the rest of the card has no effect
 choice-gun_down-figure--skip = nobody
-choice-gun_down-turf--skip = nowhere
+choice-gun_down-turf--skip = none
 choice-displace-figure--skip = nobody
 choice-move-figure--skip = nobody
 choice-neutral-place--skip = nowhere
@@ -151,36 +151,36 @@ certain-control =
     { $gains ->
         [true]
             { $owned ->
-                [own] you control { LIST($turfs) }
-               *[rival] { NAME($seat) } controls { LIST($turfs) }
+                [own] you control { LIST($turfs, case: "inside") }
+               *[rival] { NAME($seat) } controls { LIST($turfs, case: "inside") }
             }
        *[false]
             { $owned ->
-                [own] you no longer control { LIST($turfs) }
-               *[rival] { NAME($seat) } no longer controls { LIST($turfs) }
+                [own] you no longer control { LIST($turfs, case: "inside") }
+               *[rival] { NAME($seat) } no longer controls { LIST($turfs, case: "inside") }
             }
     }
 certain-leads =
     { $gains ->
         [true]
             { $owned ->
-                [own] you would win { LIST($turfs) }
-               *[rival] { NAME($seat) } would win { LIST($turfs) }
+                [own] you would win { LIST($turfs, case: "inside") }
+               *[rival] { NAME($seat) } would win { LIST($turfs, case: "inside") }
             }
        *[false]
             { $owned ->
-                [own] you would no longer win { LIST($turfs) }
-               *[rival] { NAME($seat) } would no longer win { LIST($turfs) }
+                [own] you would no longer win { LIST($turfs, case: "inside") }
+               *[rival] { NAME($seat) } would no longer win { LIST($turfs, case: "inside") }
             }
     }
 
 ## What to think of before an answer that makes something known for good
 
-confirm-business-action--job = Everyone sees this job, and you must pay its goods.
-confirm-abilities--icon-job = You will have looked at jobs of the deck. This cannot be taken back.
-confirm-jobs-which--job = The jobs that you do not keep are discarded for all to see.
-confirm-discard-card--job = Everyone sees the job that you discard.
-confirm-bid-card--done = Once all have bid, everyone sees your bid. This cannot be taken back.
-confirm-offer-card--money = Once all have chosen, your card is shown and gone. This cannot be taken back.
-confirm-tax-card--money = Once all have chosen, your card is shown and gone. This cannot be taken back.
-confirm-rob-rival--seat = Chance picks the card. This cannot be taken back.
+confirm-business-action--job = Everyone sees this job, and you must pay for it.
+confirm-abilities--icon-job = You will see jobs from the deck. You can’t undo this.
+confirm-jobs-which--job = The jobs you don’t keep are discarded, and everyone sees them.
+confirm-discard-card--job = Everyone sees the job you discard.
+confirm-bid-card--done = Once all players have bid, everyone sees your bid. You can’t undo this.
+confirm-offer-card--money = Once everyone has chosen, your card is revealed and lost. You can’t undo this.
+confirm-tax-card--money = Once everyone has chosen, your card is revealed and lost. You can’t undo this.
+confirm-rob-rival--seat = The card is picked at random. You can’t undo this.

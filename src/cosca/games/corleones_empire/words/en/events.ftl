@@ -4,12 +4,12 @@
 ## Set-up and acts
 
 # $seat (number)
-event-family = Seat { $seat } is the { NAME($family) } family.
+event-family = Player { $seat } leads the { NAME($family) } family.
 # $front, $back: the abilities of the business
 event-business_opened =
     { $back ->
-        [0] { NAME($business) } opens in { NAME($turf, case: "inside") }.
-       *[other] { NAME($business) } opens in { NAME($turf, case: "inside") }: front { LIST($front, type: "comma", times: "list-times") }, back { LIST($back, type: "comma", times: "list-times") }.
+        [0] { NAME($business) } opens { NAME($turf, case: "at") }.
+       *[other] { NAME($business) } opens { NAME($turf, case: "at") }. Front: { LIST($front, type: "comma", times: "list-times") }. Back: { LIST($back, type: "comma", times: "list-times") }.
     }
 # $goods, $cards: what the job asks for and pays; none if that is not known
 with-deal =
@@ -19,12 +19,12 @@ with-deal =
     }
 event-public_job = A public job is laid out: { NAME($job) }{ with-deal }.
 event-ally_laid_out = An ally is laid out: { NAME($ally) }. { NAME($ally, case: "text") }
-event-horse_head = { NAME($seat) } has the Horse Head now.
+event-horse_head = { NAME($seat) } takes the Horse Head.
 # $act (number); $horse: who starts; $limit (number): the hand limit
 event-act =
     { $limit ->
-        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts.
-       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and starts; the hand limit is { $limit }.
+        [0] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and goes first.
+       *[other] { NAME($act) }: { NAME($act, case: "title") }. { NAME($horse) } has the Horse Head and goes first. The hand limit is { $limit }.
     }
 # $phase (bribery, tribute); $seats: who bids, or must discard
 event-phase =
@@ -41,15 +41,15 @@ event-phase =
        *[tribute]
             { $seats ->
                 [0] { nobody-discards }
-               *[other] Tribute to the Don: played allies return to their hands. The hand limit is { $limit }; { LIST($seats) } must discard.
+               *[other] Tribute to the Don: played allies return to their owners’ hands. The hand limit is { $limit }, so { LIST($seats) } must discard.
             }
     }
 nobody-discards =
     { $limit ->
-        [0] Tribute to the Don: played allies return to their hands.
-       *[other] Tribute to the Don: played allies return to their hands. Nobody holds more than { $limit } cards.
+        [0] Tribute to the Don: played allies return to their owners’ hands.
+       *[other] Tribute to the Don: played allies return to their owners’ hands. Nobody has more than { $limit } cards.
     }
-event-entracte = { NAME($act) } is over: all figures leave the board.
+event-entracte = { NAME($act) } is over. All figures leave the board.
 # $n (number): how many cards
 event-jobs_shuffled =
     { $n ->
@@ -61,9 +61,9 @@ event-jobs_shuffled =
 
 # $card (number): dollars
 event-money_taken = { NAME($seat) } takes ${ $card }.
-event-banked = { NAME($seat) } gets ${ $card } from the bank straight into the suitcase.
-event-packed = { NAME($seat) } packs ${ $card } into the suitcase.
-event-suitcase_paid = { NAME($seat) } pays ${ $card } out of the suitcase.
+event-banked = { NAME($seat) } puts ${ $card } from the common piles straight into the suitcase.
+event-packed = { NAME($seat) } puts ${ $card } into the suitcase.
+event-suitcase_paid = { NAME($seat) } pays ${ $card } from the suitcase.
 event-good_taken = { NAME($seat) } takes { NAME($good, case: "one") }.
 # $what: the card; $why (job, ability, card, tribute, end): what for
 event-discarded =
@@ -76,7 +76,7 @@ event-discarded =
 event-job_gained =
     { $seen ->
         [true] { NAME($seat) } takes the job { NAME($job) }{ with-deal }.
-       *[false] { NAME($seat) } takes a job unseen.
+       *[false] { NAME($seat) } takes a job, face down.
     }
 event-job_looked_at =
     { $seen ->
@@ -90,15 +90,15 @@ event-job_shown =
         [true] { NAME($seat) } goes for the public job { NAME($job) }{ with-deal }.
        *[false] { NAME($seat) } shows the job { NAME($job) }{ with-deal }.
     }
-# Nothing is told: the goods have been told one by one, and the job is told when it is completed.
+# Nothing is said: the goods were mentioned one by one, and the job is when it is completed.
 event-job_begun = {""}
 # $when (first, last)
 event-job_money =
     { $when ->
-        [first] { NAME($seat) } takes the money of { NAME($job) } before its ability.
-       *[last] { NAME($seat) } takes the money of { NAME($job) } after its ability.
+        [first] { NAME($seat) } takes the money for { NAME($job) } before using its ability.
+       *[last] { NAME($seat) } takes the money for { NAME($job) } after using its ability.
     }
-event-job_completed = { NAME($seat) } has completed { NAME($job) }.
+event-job_completed = { NAME($seat) } completes { NAME($job) }.
 event-ally_played = { NAME($seat) } plays the ally { NAME($ally) }.
 event-ally_taken = { NAME($seat) } takes the ally { NAME($ally) }.
 
@@ -107,37 +107,37 @@ event-ally_taken = { NAME($seat) } takes the ally { NAME($ally) }.
 # $controller: who controls the turf and uses the front too; 0 if nobody
 event-front_used =
     { $controller ->
-        [-1] { NAME($seat) } uses the front of { NAME($business) }.
-        [0] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }.
-       *[other] { NAME($seat) } uses the front of { NAME($business) } in { NAME($turf, case: "inside") }, and so does { NAME($controller) }, who controls the turf.
+        [-1] { NAME($seat) } shakes down the front of { NAME($business) }.
+        [0] { NAME($seat) } shakes down the front of { NAME($business) } { NAME($turf, case: "at") }.
+       *[other] { NAME($seat) } shakes down the front of { NAME($business) } { NAME($turf, case: "at") }. { NAME($controller) } controls the turf and uses it too.
     }
 event-front_first = { NAME($first) } uses the front of { NAME($business) } first, then { NAME($second) }.
 # $scope (business, turf, space); $icons: the abilities
 event-backs_used =
     { $scope ->
-        [business] { NAME($seat) } uses the back of { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
-        [turf] { NAME($seat) } uses the backs in { NAME($at, case: "inside") }: { LIST($icons, type: "comma", times: "list-times") }.
-       *[space] { NAME($seat) } uses the backs around { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+        [business] { NAME($seat) } shakes down the back of { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
+        [turf] { NAME($seat) } shakes down the backs { NAME($at, case: "at") }: { LIST($icons, type: "comma", times: "list-times") }.
+       *[space] { NAME($seat) } shakes down the backs around { NAME($at) }: { LIST($icons, type: "comma", times: "list-times") }.
     }
 # $asked: the rivals who must choose now
 event-effect_used =
     { $asked ->
         [0] { NAME($seat) } uses an effect of { NAME($card) }.
-       *[other] { NAME($seat) } uses { NAME($card) }: { LIST($asked) } must choose a money card.
+       *[other] { NAME($seat) } uses { NAME($card) }, and { LIST($asked) } must choose a money card.
     }
 # $question: what could have been done; $card_kind (job, ally, none)
 event-declined =
     { $card_kind ->
-        [job] { NAME($seat) } leaves an effect of { NAME($card) } unused.
-        [ally] { NAME($seat) } leaves an effect of { NAME($card) } unused.
-       *[none] { NAME($seat) } leaves it at that.
+        [job] { NAME($seat) } does not use an effect of { NAME($card) }.
+        [ally] { NAME($seat) } does not use an effect of { NAME($card) }.
+       *[none] { NAME($seat) } stops there.
     }
 
 ## Figures
 
 there =
     { $figure ->
-        [police_chief] in { NAME($at, case: "inside") }
+        [police_chief] { NAME($at, case: "at") }
        *[other] at { NAME($at) }
     }
 
@@ -148,77 +148,77 @@ event-figure_placed =
         [moved] { NAME($seat) } moves { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
         [displaced]
             { $seat ->
-                [0] { NAME($by) } sends { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
-               *[other] { NAME($by) } sends { NAME($seat, case: "genitive") } { NAME($figure) } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
+                [0] { NAME($by) } moves { NAME($figure, case: "one") } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
+               *[other] { NAME($by) } moves { NAME($seat, case: "genitive") } { NAME($figure) } from { NAME($origin, case: "inside") } to { NAME($at, case: "inside") }.
             }
-        [neutral] { NAME($by) } puts { NAME($figure, case: "one") } { there }.
+        [neutral] { NAME($by) } places { NAME($figure, case: "one") } { there }.
        *[other]
             { $seat ->
-                [0] The { NAME($figure) } stands { there } now.
-               *[other] { NAME($seat) } has { NAME($figure, case: "one") } { there } now.
+                [0] The { NAME($figure) } is now { there }.
+               *[other] { NAME($seat) } now has { NAME($figure, case: "one") } { there }.
             }
     }
 # $by: who did it; $whose (own, rival, neutral): whose figure it is for them
 event-gunned_down =
     { $whose ->
-        [own] { NAME($by) } guns down its own { NAME($figure) } { there }.
+        [own] { NAME($by) } guns down their own { NAME($figure) } { there }.
         [rival] { NAME($by) } guns down { NAME($seat, case: "genitive") } { NAME($figure) } { there }.
         [neutral] { NAME($by) } guns down { NAME($figure, case: "one") } { there }.
        *[other]
             { $seat ->
                 [0] The { NAME($figure) } { there } is gunned down.
-               *[other] { NAME($seat) } loses { NAME($figure, case: "one") } { there }: gunned down.
+               *[other] { NAME($seat, case: "genitive") } { NAME($figure) } { there } is gunned down.
             }
     }
-event-turf_gunned_down = { NAME($seat) } has everybody in { NAME($turf, case: "inside") } gunned down.
-event-set_aside = { NAME($seat) } sets { NAME($figure, case: "one") } aside: there is no space for it.
+event-turf_gunned_down = { NAME($seat) } guns down every figure { NAME($turf, case: "at") }.
+event-set_aside = { NAME($seat) } sets { NAME($figure, case: "one") } aside, because there is no space for it.
 
 ## Turf war and control markers
 
 # $counts: influence by seat; $result (won, tied, empty)
 event-turf_war =
     { $result ->
-        [won] Turf war in { NAME($turf, case: "inside") }: { LIST($counts, each: "influence-of") }. { NAME($winner) } prevails.
-        [tied] Turf war in { NAME($turf, case: "inside") }: { LIST($counts, each: "influence-of") }. Nobody prevails.
-       *[empty] Turf war in { NAME($turf, case: "inside") }: nobody is there.
+        [won] Turf war { NAME($turf, case: "at") }: { LIST($counts, type: "comma", each: "influence-of") }. { NAME($winner) } wins.
+        [tied] Turf war { NAME($turf, case: "at") }: { LIST($counts, type: "comma", each: "influence-of") }. Nobody wins.
+       *[empty] Turf war { NAME($turf, case: "at") }: nobody is there.
     }
-event-marker_placed = { NAME($seat) } puts a control marker on { NAME($turf, case: "inside") }.
+event-marker_placed = { NAME($seat) } places a control marker { NAME($turf, case: "at") }.
 # $how (removed, recycled): by a card, or by its owner for another turf
 event-marker_removed =
     { $how ->
-        [removed] { NAME($by) } has { NAME($seat) } take back the control marker on top of { NAME($turf, case: "inside") }.
-        [recycled] { NAME($seat) } takes a control marker from { NAME($turf, case: "inside") }.
-       *[other] A control marker of { NAME($seat) } leaves { NAME($turf, case: "inside") }.
+        [removed] { NAME($by) } removes { NAME($seat, case: "genitive") } top control marker from { NAME($turf, case: "inside") }.
+        [recycled] { NAME($seat) } takes back a control marker from { NAME($turf, case: "inside") }.
+       *[other] { NAME($seat) } loses a control marker { NAME($turf, case: "at") }.
     }
 
 ## Sealed choices revealed
 
 # $bids, $offers: by seat
-event-bids_revealed = The bids: { LIST($bids, each: "bid-of") }.
+event-bids_revealed = The bids are revealed: { LIST($bids, type: "comma", each: "bid-of") }.
 bid-of =
     { $cards ->
         [0] { NAME($seat) } nothing
        *[other] { NAME($seat) } { LIST($cards, type: "plus") }
     }
-event-tribute_revealed = The discards for the tribute are revealed.
+event-tribute_revealed = The tribute discards are revealed.
 # $to: who made the offer; $best: whose card was the highest
-event-offers_revealed = { NAME($to) } made an offer: { LIST($offers, each: "card-of") }. The highest card, of { NAME($best) }, goes into the suitcase of { NAME($to) }; the others go to the bank.
+event-offers_revealed = { NAME($to) } made an offer: { LIST($offers, type: "comma", each: "card-of") }. { NAME($best, case: "genitive") } card is the highest and goes into { NAME($to, case: "genitive") } suitcase. The others go to the common piles.
 card-of = { NAME($seat) } ${ $card }
 event-tax_revealed =
     { $by ->
-        [0] The suitcases are audited. To the bank go: { LIST($cards, each: "card-of") }.
-       *[other] { NAME($by) } has the suitcases audited. To the bank go: { LIST($cards, each: "card-of") }.
+        [0] The suitcases are audited. Returned to the common piles: { LIST($cards, type: "comma", each: "card-of") }.
+       *[other] { NAME($by) } has the suitcases audited. Returned to the common piles: { LIST($cards, type: "comma", each: "card-of") }.
     }
-event-suitcase_robbed = { NAME($seat) } takes ${ $card } out of the suitcase of { NAME($rival) }.
+event-suitcase_robbed = { NAME($seat) } takes ${ $card } from { NAME($rival, case: "genitive") } suitcase.
 # $element: the card; $choice: done if the bid is complete
 event-sealed =
     { $choice ->
-        [done] Your bid is made; the others do not see it yet.
-       *[other] You choose { NAME($element, case: "one") }; the others do not see it yet.
+        [done] Your bid is in. The others can’t see it yet.
+       *[other] You choose { NAME($element, case: "one") }. The others can’t see it yet.
     }
 
 ## The end
 
 # $counts: the money of each seat
-event-game_over = The money is counted: { LIST($counts, each: "money-of") }.
+event-game_over = The money is counted: { LIST($counts, type: "comma", each: "money-of") }.
 money-of = { NAME($seat) } ${ $total }

@@ -1,12 +1,13 @@
 # What things are called. A thing of the component data has the message kind-id. The attribute .one is the name with its
-# article, .inside the name inside a sentence, .short a form for narrow columns, .text what is printed on it. An overlay's own name or text comes first.
+# article, .inside the name inside a sentence, .at a turf's name with its preposition (elsewhere "in ..."), .short a
+# form for narrow columns, .text what is printed on it. An overlay's own name or text comes first.
 
 ## Seats and families
 
 # $n (number)
-seat = Seat { $n }
+seat = Player { $n }
 seat-0 = the neutrals
-    .genitive = the neutrals'
+    .genitive = the neutrals’
 
 family-marzullo = Marzullo
     .short = Mz
@@ -22,16 +23,19 @@ family-pizzino = Pizzino
 ## The board
 
 turf-wall_street = Wall Street
+    .at = on Wall Street
     .short = Wall St
 turf-brooklyn = Brooklyn
     .short = Brooklyn
 turf-upper_east_side = Upper East Side
     .inside = the Upper East Side
+    .at = on the Upper East Side
     .short = E.Side
 turf-queens = Queens
     .short = Queens
 turf-upper_west_side = Upper West Side
     .inside = the Upper West Side
+    .at = on the Upper West Side
     .short = W.Side
 turf-midtown = Midtown
     .short = Midtown
@@ -40,7 +44,7 @@ turf-chelsea = Chelsea
 turf-central_park = Central Park
     .short = C.Park
 
-business-merchants_trust = Merchants' Trust Bank
+business-merchants_trust = Merchants’ Trust Bank
 business-red_hook_docks = Red Hook Docks
 business-yorkville_brewery = Yorkville Brewery
 business-ozone_park_racetrack = Ozone Park Racetrack
@@ -53,7 +57,7 @@ business-knickerbocker_bar = Knickerbocker Bar
 business-empire_numbers = Empire Numbers Parlor
 business-five_boroughs_laundry = Five Boroughs Laundry
 business-excelsior_pawnshop = Excelsior Pawnshop
-business-longshore_hiring_hall = Longshoremen's Hiring Hall
+business-longshore_hiring_hall = Longshoremen’s Hiring Hall
 business-hudson_fish_market = Hudson Fish Market
 business-liberty_funeral_home = Liberty Funeral Home
 business-starlight_pharmacy = Starlight Pharmacy
@@ -122,7 +126,7 @@ piece-control = Control marker
 piece-horse_head = Horse Head
 piece-suitcase = Suitcase
 piece-hand = Hand
-piece-bank = Bank
+piece-bank = Common piles
 piece-hudson = Hudson
 
 ## Cards, goods and abilities
@@ -132,13 +136,13 @@ money = ${ $n }
     .one = a ${ $n } card
 
 good-gun = Gun
-    .one = a Gun
+    .one = a Gun card
 good-booze = Booze
-    .one = a Booze
+    .one = a Booze card
 good-blood_money = Blood Money
-    .one = a Blood Money
+    .one = a Blood Money card
 good-narcotics = Narcotics
-    .one = a Narcotics
+    .one = a Narcotics card
 
 colour-yellow = yellow
     .theme = Rackets
@@ -156,34 +160,34 @@ icon-suitcase = Suitcase
     .text = Show one money card from your hand and put it into your suitcase.
 icon-job = Job
     .short = Job
-    .text = Look at the top two jobs of the deck, keep one, discard the other.
+    .text = Look at the top two jobs of the deck, keep one and discard the other.
 icon-money_1 = $1
     .short = $1
-    .text = Take a $1 card from the bank.
+    .text = Take a $1 card from the common piles.
 icon-money_2 = $2
     .short = $2
-    .text = Take a $2 card from the bank.
+    .text = Take a $2 card from the common piles.
 icon-money_3 = $3
     .short = $3
-    .text = Take a $3 card from the bank.
+    .text = Take a $3 card from the common piles.
 icon-money_5 = $5
     .short = $5
-    .text = Take a $5 card from the bank.
+    .text = Take a $5 card from the common piles.
 icon-gun = Gun
     .short = Gun
-    .text = Take a Gun from the bank.
+    .text = Take a Gun card from the common piles.
 icon-booze = Booze
     .short = Booze
-    .text = Take a Booze from the bank.
+    .text = Take a Booze card from the common piles.
 icon-blood_money = Blood Money
     .short = Blood
-    .text = Take a Blood Money from the bank. It is a good, not money.
+    .text = Take a Blood Money card from the common piles. It is Illegal Goods, not money.
 icon-narcotics = Narcotics
     .short = Narco
-    .text = Take a Narcotics from the bank. It stands for any one good when you pay for a job.
+    .text = Take a Narcotics card from the common piles. When you complete a job, it can replace a Gun, Booze or Blood Money card.
 icon-exchange = Exchange
     .short = Swap
-    .text = Discard one card from your hand and take a Gun, a Booze or a Blood Money.
+    .text = Discard one card from your hand and take a Gun, Booze or Blood Money card.
 icon-discard_1 = One card for $5
     .short = 1→$5
     .text = Discard one card from your hand and take a $5 card.
@@ -195,7 +199,7 @@ icon-discard_3 = Three cards for $3 and $5
     .text = Discard three cards from your hand and take a $3 card and a $5 card.
 icon-horse_head = Horse Head
     .short = Horse
-    .text = Take the Horse Head: you are first from now on.
+    .text = Take the Horse Head. You go first from now on.
 
 job-protection_money = Protection Money
 job-kitchen_gossip = Kitchen Gossip
@@ -220,7 +224,7 @@ job-small_wash = Small Wash
 job-double_ledger = Double Ledger
 job-surprise_audit = Surprise Audit
 job-loan_sharking = Loan Sharking
-job-offer = An Offer You Can't Refuse
+job-offer = An Offer You Can’t Refuse
 job-cracked_safe = Cracked Safe
 job-offshore_account = Offshore Account
 job-casino_stake = Casino Stake

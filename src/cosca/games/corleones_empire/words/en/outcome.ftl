@@ -2,7 +2,7 @@
 
 outcome-money =
     { $winners ->
-        [1] { LIST($winners) } wins with ${ $score }. The money of all: { LIST($scores, each: "score-of") }.
-       *[other] { LIST($winners) } share the win with ${ $score } each. The money of all: { LIST($scores, each: "score-of") }.
+        [1] { LIST($winners) } wins with ${ $score }. Final totals: { LIST($scores, type: "comma", each: "score-of") }.
+       *[other] { LIST($winners) } share the win with ${ $score } each. Final totals: { LIST($scores, type: "comma", each: "score-of") }.
     }
 score-of = { NAME($seat) } ${ $n }

@@ -1,8 +1,8 @@
 # The words of the table of Corleone's Empire. What things are called comes from the game's own catalogues.
 
-title = Corleone's Empire
+title = Corleone’s Empire
 short-act = { $act }, { $phase }
-short-setup = Set-up
+short-setup = Setup
 short-over = The end
 
 tab-label = Parts of the table
@@ -10,25 +10,25 @@ tab-city = City
 tab-desk = Jobs
 tab-hand = Hand
 tab-families = Families
-tab-here = What can be chosen is here
+tab-here = You can choose something here
 
 acts-label = Act { $act } of 4
 acts-phases = Phases of an act
 acts-limit = Hand limit at the end of this act: { $n } cards
-acts-horse = { $name } holds the Horse Head and goes first
-acts-own = You have ${ $hand } in hand and ${ $suitcase } in your suitcase
+acts-horse = { $name } has the Horse Head and goes first
+acts-own = You have ${ $hand } in your hand and ${ $suitcase } in your suitcase
 
 ## The city
 
 city = Map of New York
-city-how = Businesses, spaces and turfs. Arrow keys go to the neighbour, Enter chooses, i explains, plus and minus enlarge.
+city-how = Businesses, spaces and turfs. Use the arrow keys to move, Enter to choose, i for an explanation, and plus and minus to zoom.
 city-plus = Zoom in
 city-minus = Zoom out
 city-lot = empty lot
 city-front = Front
 city-back = Back
 # $figure, $who: a figure and whose it is
-city-figure = { $figure } of { $who }
+city-figure = { $figure } ({ $who })
 city-business = { $who ->
     [none] { $name }. Front: { $front ->
         [0] none
@@ -43,41 +43,41 @@ city-business = { $who ->
     }. Back: { $back ->
         [0] none
        *[other] { LIST($back, type: "comma") }
-    }. There: { $who }.
+    }. Here: { $who }.
 }
 city-space = { $closed ->
-    [true] { $name }, only with 3 or more seats
+    [true] { $name }, only with 3 or more players
    *[false] { $who ->
         [none] { $name }, between { LIST($areas) }. Backs: { LIST($icons, type: "comma") }.
-       *[other] { $name }, between { LIST($areas) }. Backs: { LIST($icons, type: "comma") }. There: { $who }.
+       *[other] { $name }, between { LIST($areas) }. Backs: { LIST($icons, type: "comma") }. Here: { $who }.
     }
 }
 city-influence = { $who } { $n }
 city-turf = { $who ->
     [none] Turf { $number }, { $name }. Nobody controls it. { LIST($counts, type: "comma") }
-   *[other] Turf { $number }, { $name }. { $who } controls it, { $height ->
+   *[other] Turf { $number }, { $name }. { $who } controls it. { $height ->
         [one] 1 marker
        *[other] { $height } markers
     }. { LIST($counts, type: "comma") }
 }
-city-uncontrolled = No control marker
+city-uncontrolled = No control markers
 city-markers = { $n ->
-    [one] 1 control marker: { $who } controls the turf
-   *[other] { $n } control markers: { $who } controls the turf; below { LIST($below, type: "comma") }
+    [one] 1 control marker. { $who } controls the turf
+   *[other] { $n } control markers. { $who } controls the turf. Below: { LIST($below, type: "comma") }
 }
 city-hudson = { $names ->
-    [0] The Hudson: nobody
-   *[other] In the Hudson until the entr'acte: { LIST($names, type: "comma") }
+    [0] Nobody is in the Hudson
+   *[other] In the Hudson until the entr’acte: { LIST($names, type: "comma") }
 }
 
-card-backs = Backs around
-card-there = There: { LIST($names, type: "comma") }
+card-backs = Backs around it
+card-there = Here: { LIST($names, type: "comma") }
 card-controls = { $n ->
-    [one] { $name } controls it with 1 marker
-   *[other] { $name } controls it, { $n } markers lie there
+    [one] { $name } controls it (1 marker)
+   *[other] { $name } controls it ({ $n } markers)
 }
 card-influence = Influence: { LIST($counts, type: "comma") }
-card-strongest = { $name } would win a turf war now
+card-strongest = { $name } would win the turf war now
 
 ## Cards
 
@@ -92,30 +92,30 @@ gather-tribute = { $n } of { $due } chosen
 gather-clear = Clear
 gather-seal = { $n ->
     [0] Bid nothing
-   *[other] Seal the bid of ${ $n }
+   *[other] Bid ${ $n }
 }
 gather-pay = { $n ->
     [one] Give up this card
    *[other] Give up these { $n } cards
 }
-job-payable = payable
+job-payable = You can pay
 job-narcotics = { $n ->
-    [one] with 1 Narcotics
-   *[other] with { $n } Narcotics
+    [one] with 1 Narcotics card
+   *[other] with { $n } Narcotics cards
 }
 job-missing = Missing: { LIST($goods, type: "comma") }
 job-cost-has = { $good }
-job-cost-missing = { $good }: you have none for this
+job-cost-missing = { $good }: missing
 job-cost-paid = { $good }: paid
-job-cost-due = { $good }: to be paid now
-job-cost-later = { $good }: to be paid next
-job-due = Now to be paid: { $good }
+job-cost-due = { $good }: pay now
+job-cost-later = { $good }: pay later
+job-due = Pay now: { $good }
 jobs-public = Public jobs
-jobs-looked_at = You look at
+jobs-looked_at = You are looking at
 jobs-aside = Being completed
 jobs-empty = { $n ->
-    [one] 1 place for a public job is empty until the entr'acte.
-   *[other] { $n } places for public jobs are empty until the entr'acte.
+    [one] 1 place for a public job is empty until the entr’acte.
+   *[other] { $n } places for public jobs are empty until the entr’acte.
 }
 allies-title = Allies to bribe
 # A sum of money. $n (number)
@@ -126,8 +126,8 @@ suitcase-jobs = { $n ->
     [one] 1 job
    *[other] { $n } jobs
 }
-bank-title = Bank and decks
-bank-left = { $name }: { $n } left in the bank
+bank-title = Common piles and decks
+bank-left = { $name }: { $n } left in the common pile
 bank-jobs = { $n ->
     [one] 1 job in the deck
    *[other] { $n } jobs in the deck
@@ -135,9 +135,9 @@ bank-jobs = { $n ->
 
 ## Families
 
-family-label = { $name }, { $player }
+family-label = { $name } family, { $player }
 family-you = You
-family-horse = Holds the Horse Head: first
+family-horse = Has the Horse Head and goes first
 family-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -151,29 +151,29 @@ family-markers = { $n ->
    *[other] { $n } control markers left
 }
 family-figures = Still to play: { $thugs ->
-    [0] no Thug
+    [0] no Thugs
     [one] 1 Thug
    *[other] { $thugs } Thugs
 }{ $members ->
     [0] { "" }
    *[other] , { LIST($members, type: "comma") }
 }
-family-noFigures = no figure left
+family-noFigures = no figures left
 family-played = Played: { LIST($names, type: "comma") }
 
 ## Scenes
 
-scene-turf_war-won = { $name } prevails
-scene-turf_war-tied = a tie: nobody
-scene-turf_war-empty = nobody is there
-scene-bids = The bids are opened
+scene-turf_war-won = { $name } wins
+scene-turf_war-tied = Nobody wins
+scene-turf_war-empty = Nobody is there
+scene-bids = The bids are revealed
 scene-tribute = Tribute to the Don
 scene-offers = Offers to { $name }
-scene-tax = Paid to the bank
-scene-robbed = { $name } reaches into the suitcase of { $rival }
+scene-tax = Returned to the common piles
+scene-robbed = { $name } reaches into { $rival }’s suitcase
 scene-job = { $name } completes the job
-scene-entracte = Entr'acte
-scene-entracteHow = Figures come home, new jobs and allies are laid out.
+scene-entracte = Entr’acte
+scene-entracteHow = All figures return, and new jobs and allies are laid out.
 scene-list = { LIST($items, type: "comma") }
 
 count-title = The final count
@@ -182,5 +182,5 @@ count-suitcase = Suitcase
 count-turfs = Turfs
 count-colours = Jobs
 count-total = Money
-count-how = $5 for each turf in whose stack a family has the most markers, no matter who controls it; $5 for each kind of which it has completed the most jobs.
+count-how = Each family gets $5 for every turf where it has the most markers, no matter who controls it, and $5 for every color in which it has completed the most jobs.
 count-colour = { $name } { $n }
