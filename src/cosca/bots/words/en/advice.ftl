@@ -4,16 +4,16 @@
 # will be drawn or revealed
 advice-line =
     { $open ->
-        [true] Then { LIST($steps, type: "then") }; after that it depends on what turns up.
+        [true] Then { LIST($steps, type: "then") }; after that, it depends on what turns up.
        *[false] Then { LIST($steps, type: "then") }.
     }
 # The same for another way to go on after the same choice; $n (number): its chance to win in percent; $standing
 # (as_good, behind, unknown): how it compares
 advice-other =
     { $standing ->
-        [as_good] As good, as far as he can tell ({ $n } %): { LIST($steps, type: "then") }.
-        [behind] Not as good ({ $n } %): { LIST($steps, type: "then") }.
-       *[unknown] Tried too little to tell ({ $n } %): { LIST($steps, type: "then") }.
+        [as_good] Just as good, as far as he can tell ({ $n }%): { LIST($steps, type: "then") }.
+        [behind] Not as good ({ $n }%): { LIST($steps, type: "then") }.
+       *[unknown] Not tried often enough to tell ({ $n }%): { LIST($steps, type: "then") }.
     }
 list-then = { $list } → { $next }
 list-then-last = { $list } → { $next }
@@ -23,12 +23,12 @@ advice-alike =
         [one] Another choice leads to the same plan.
        *[other] { $n } other choices lead to the same plan.
     }
-advice-as_good = As good as the best, as far as he can tell.
-advice-unknown = He tried it too little to tell.
+advice-as_good = Just as good as the best choice, as far as he can tell.
+advice-unknown = He hasn’t tried it often enough to tell.
 # $level (clear, likely, close): how sure he is that the first choice is the best
 advice-sure =
     { $level ->
-        [clear] He is sure of the first.
-        [likely] He leans towards the first.
-       *[close] He is not sure: others may be as good as the first.
+        [clear] He is sure of the first choice.
+        [likely] He leans toward the first choice.
+       *[close] He is not sure: others may be as good as the first choice.
     }
