@@ -64,8 +64,8 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ([], "--attackers: say how many Soldati attack, or give --table"),
-        (["--attackers", "3"], "--defenders: say how many Soldati defend, or give --table"),
+        ([], "--attackers: give the number of attacking Soldati, or use --table"),
+        (["--attackers", "3"], "--defenders: give the number of defending Soldati, or use --table"),
         (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not within 1 to 50"),
         (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not within 1 to 50"),
         (["--attackers", "3", "--defenders", "3", "--defender-supply", "-1"], "the defender's supply: -1 is not"),
@@ -73,7 +73,7 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not within"),
         (["--attackers", "3", "--defenders", "3", "--neutral", "--agitated"], "neutrals never attack neutrals"),
         (["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"], "--vendetta: a tile never helps"),
-        (["--table", "--json"], "--table: it shows all fights, with and without the variants; leave out --json"),
+        (["--table", "--json"], "--table shows all conflicts, with and without the variants; leave out --json"),
     ],
 )
 def test_mistakes_are_one_line(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,7 +80,7 @@ def test_a_hint_ranks_the_choices_with_what_to_type(cli: Run, asked: Asked) -> N
     ranked = [line for line in lines if "%" in line]
     typed = [line.replace("\u00a0%", "%").split()[:2] for line in ranked[:3]]
     assert typed == [["3", "90%"], ["2", "45%"], ["1", "30%"]]
-    assert "Nothing tells it from the others." in out
+    assert "No clear difference from the other choices." in out
     assert "hint: advice" in out
     assert "what the Consigliere would do" in out
     assert [memory.seat for memory in asked.memories] == [1]
@@ -150,9 +150,9 @@ def test_what_cannot_be_advised_on_is_one_line(cli: Run, asked: Asked, tmp_path:
     idle = next(each for each in (1, 2, 3, 4) if each not in match.game.actors(match.state))
     for words, why in (
         ((file, "--seat", 9), "no seat 9 in la_famiglia (seats: 1, 2, 3, 4)"),
-        ((file, "--seat", idle), f"seat {idle} has nothing to decide; seat {seat} has"),
+        ((file, "--seat", idle), f"player {idle} has nothing to decide, but player {seat} does"),
         ((file, "--to", 99), "--to 99: the record has 20 choices"),
-        ((other,), "holds 2 scenarios; advice is on one"),
+        ((other,), "contains 2 scenarios; advice needs exactly one"),
         ((tmp_path / "none.yaml",), "has no position"),
         ((tmp_path / "gone.cosca",), "No such file"),
     ):

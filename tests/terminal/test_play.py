@@ -16,7 +16,7 @@ def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:
     played = cli("play", "--seed", "3", "--bot", "random", "--record", path, typed=ONES)
     assert played.code == 0
     assert "\x1b[" not in played.out
-    assert "The end" in played.out
+    assert "Game over" in played.out
     assert f"The record is in {path}" in played.out
     assert max(len(line) for line in played.out.splitlines()) <= 100 + len(str(path)) + 60
     told = cli("replay", path)
@@ -43,7 +43,7 @@ def test_a_whole_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> 
         "Bribery: which money of your suitcase do you bid?",
         "turf dominance",
         "most jobs of a colour",
-        "The end",
+        "Game over",
         "You have ",
         f"The record is in {path}",
     ):
@@ -69,8 +69,8 @@ def test_a_game_of_the_empire_is_resumed_and_passed_from_seat_to_seat(cli: Cli, 
     assert cli("play", "--resume", half, typed="1\n" * 18).code == 0
     assert half.read_text() == whole.read_text()
     told = cli("play", "--resume", half, "--seats", "all", typed="1\n" * 40).out
-    assert "Pass the keyboard to seat 2" in told
-    assert "Pass the keyboard to seat 3" in told
+    assert "Pass the keyboard to player 2" in told
+    assert "Pass the keyboard to player 3" in told
     assert half.read_text().splitlines()[1] == "# humans: 1, 2, 3; bots: soldato"
 
 
@@ -103,7 +103,7 @@ def test_the_panels_of_the_empire(cli: Cli) -> None:
         "Sutton Place (Upper East Side, Queens, Midtown)",
         "There is no one area",
         "CE-F4",
-        "Nothing now.",
+        "Nothing right now.",
         "● Vitale you",
     ):
         assert text in told, text
@@ -114,7 +114,7 @@ def test_a_game_is_saved_and_resumed_exactly(cli: Cli, tmp_path: Path) -> None:
     cli("play", "--seed", "9", "--first-game", "--save", whole, typed="1\n" * 24)
     left = cli("play", "--seed", "9", "--first-game", "--save", half, typed="1\n" * 11)
     assert left.code == 0
-    assert f"The game is saved. Go on with: cosca play --resume {half}" in left.out
+    assert f"The game is saved. To continue: cosca play --resume {half}" in left.out
     assert half.read_text() != whole.read_text()
     assert cli("play", "--resume", half, typed="1\n" * 13).code == 0
     assert half.read_text() == whole.read_text()
@@ -163,7 +163,7 @@ def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
     typed = "family\nfamily gr\nundo\nred\na\nquit\n"
     told = cli("play", "--seed", "5", "--save", path, typed=typed).out
     assert "'family' could be several; type a number, or more of the words:\n  1  Green: " in told
-    assert "Taken back: Green: " in told
+    assert "Undone: Green: " in told
     assert path.read_text().splitlines()[-3:-2] == ["1 family red"]
     options = ["--families", "red,green,blue,yellow", "--seed", "5", "--save", path]
     told = cli("play", *options, typed="sell red.basic.1\nundo\ngive\nquit\n").out
@@ -176,7 +176,7 @@ def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
 def test_two_teams_at_one_keyboard_do_not_see_each_other(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     told = cli("play", "--seats", "all", "--seed", "2", "--save", path, typed="1\n" * 120).out
-    assert "Pass the keyboard to seat 3" in told
+    assert "Pass the keyboard to player 3" in told
     assert "Press Enter when nobody else is looking." in told
     assert path.read_text().splitlines()[1] == "# humans: 1, 2, 3, 4; bots: soldato"
     assert cli("play", "--resume", path, "--seat", "2", typed="quit\n").code == 0
@@ -222,7 +222,7 @@ def test_several_cards_are_discarded_in_one_line(cli: Cli, tmp_path: Path) -> No
     told = cli(*options, typed="1\n" * 60).out
     asked = screens(told)
     at = next(n for n, each in enumerate(asked) if "Tribute to the Don: which card" in each and " 2 to go" in each)
-    assert "Several at once: type their numbers with blanks between them, such as 1 2." in asked[at]
+    assert "To choose several, type their numbers with spaces between them, such as 1 2." in asked[at]
     before = path.with_name("again.cosca")
     told = cli(*options[:-1], before, typed="1\n" * at + "1 2\nquit\n").out
     assert "Nothing is done" not in screens(told)[-1]
@@ -234,5 +234,5 @@ def test_why_something_cannot_be_chosen(cli: Cli) -> None:
     typed = "why Gela\nwhy black\nwhy nothing of this name\nquit\n"
     told = cli("play", "--seed", "3", "--bot", "random", typed=typed).out
     assert "This question asks for a family. (LF-S4, LF-W12)" in told
-    assert "Black can be chosen now." in told
+    assert "You can choose Black now." in told
     assert "There is nothing called 'nothing of this name'." in told

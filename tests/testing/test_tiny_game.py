@@ -49,7 +49,7 @@ def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
     assert "Seat 2 draws a card." in result.out, "the bot's card is not told"
     assert "You hold the 1; the stake is 1. Show your card, or fold it?" in result.out
     assert "Round 3: Seat 1 begins." in result.out
-    assert "The end" in result.out
+    assert "Game over" in result.out
     assert "steps" not in result.out
 
 

@@ -36,8 +36,8 @@ def arena(
 ) -> None:
     """Find out which of two bots is better.
 
-    A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends
-    on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
+    A block is one seed, played once with A on each team (in games without teams, in each seat). The results depend only
+    on the seed, not on --jobs, unless a bot thinks for a set time instead of a set number of iterations.
     """
     from cosca.terminal.arena.compare import compare
 

@@ -30,7 +30,7 @@ Next = Annotated[str, typer.Option("--next", metavar="CURSOR", help="Continue wh
 def _main(context: typer.Context) -> None:
     """Manage the people and tables of a server. Every change is recorded in an audit log.
 
-    An id that begins with - is written after --, as in `cosca admin table -- -dYtrnwda6Bl`.
+    Put -- before an ID that starts with -, as in `cosca admin table -- -dYtrnwda6Bl`.
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -58,7 +58,8 @@ def bind_socket(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise BadSetting(
-                f"port {port} on {host} is already in use: stop the other program, or choose another port with --port (0: any free one)"
+                f"port {port} on {host} is already in use: stop the other program, or choose another port with --port "
+                "(0: any free one)"
             ) from None
         if error.errno in (errno.EACCES, errno.EPERM):
             raise BadSetting(f"you are not allowed to use port {port}: choose one from 1024 up with --port") from None
