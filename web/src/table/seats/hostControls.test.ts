@@ -95,7 +95,7 @@ describe("host controls and requests", () => {
     meet({ proposals: [{ ...proposal, asked: true }] });
     show(ProposalCard);
     expect(document.querySelector("[role=alert]")!.textContent).toMatch(/^Eve would like to play for /);
-    expect(document.body.textContent).toContain("Eve would see everything this seat hides");
+    expect(document.body.textContent).toContain("Eve would see all of this player’s secrets");
     buttons().forEach((each) => each.click());
     expect(sent).toEqual([true, false].map((yes) => ({ type: "answer", proposal: 15, yes })));
     sent.length = 0;

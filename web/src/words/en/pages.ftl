@@ -121,7 +121,7 @@ card-watch = Watch
 card-room = Go to table
 card-turn = Take your turn
 card-open = Continue
-card-look = Watch again
+card-look = View game
 
 form-needed = This field is required.
 form-least = Enter at least { $n } characters.
