@@ -31,11 +31,11 @@ def test_the_command_shows_mixes_odds_and_brute_force(capsys: pytest.CaptureFixt
     found = solve(Position(4, 3), Weights())
     left, taken = found.defence.takes[1]  # the defender has several best mixes; the attacker has one
     for line in (
-        "Turncoat 30 % 78 %",
-        "Coward 1 35 % 0 %",
-        "Coward 2 35 % 94 %",
-        f"Coward 1 40 % {100 * left:.0f} % {100 * taken:.0f} %",
-        f"the area is taken {100 * found.odds.taken:.0f} % 0 %",
+        "Turncoat 30% 78%",
+        "Coward 1 35% 0%",
+        "Coward 2 35% 94%",
+        f"Coward 1 40% {100 * left:.0f}% {100 * taken:.0f}%",
+        f"the area is taken {100 * found.odds.taken:.0f}% 0%",
         f"attackers lost {found.odds.attackers_lost:.2f} 4.00",
         "worth to the attacker +1.95 −2.00",
         "Finesse is better, by 3.95.",
@@ -72,7 +72,10 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not within 0 to 1"),
         (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not within"),
         (["--attackers", "3", "--defenders", "3", "--neutral", "--agitated"], "neutrals never attack neutrals"),
-        (["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"], "--vendetta: a tile never helps"),
+        (
+            ["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"],
+            "--vendetta: a control tile never helps",
+        ),
         (["--table", "--json"], "--table shows all conflicts, with and without the variants; leave out --json"),
     ],
 )

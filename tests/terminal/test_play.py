@@ -21,7 +21,7 @@ def test_a_whole_game_by_piped_input(cli: Cli, tmp_path: Path) -> None:
     assert max(len(line) for line in played.out.splitlines()) <= 100 + len(str(path)) + 60
     told = cli("replay", path)
     assert told.code == 0
-    assert "The record is sound" in told.out
+    assert "The record is intact" in told.out
     assert cli("replay", path, "--strict").code == 0
     match = cosca.Match.from_record(path.read_text())
     assert match.game.outcome(match.state) is not None
@@ -52,7 +52,7 @@ def test_a_whole_game_of_the_empire_by_piped_input(cli: Cli, tmp_path: Path) -> 
     assert "anytime" not in played.out
     told = cli("replay", path, "--strict")
     assert told.code == 0
-    assert "The record is sound" in told.out
+    assert "The record is intact" in told.out
     assert "turf dominance" in told.out
     second = cli("replay", path, "--at", "2", "--board").out
     assert "Act II: A Dangerous Proposal" in second
@@ -101,7 +101,7 @@ def test_the_panels_of_the_empire(cli: Cli) -> None:
         "money cards",
         "Suitcase: $",
         "Sutton Place (Upper East Side, Queens, Midtown)",
-        "There is no one area",
+        "No single area starts with",
         "CE-F4",
         "Nothing right now.",
         "● Vitale you",
@@ -137,7 +137,7 @@ def test_the_commands_at_a_question(cli: Cli, tmp_path: Path) -> None:
     options = ["--families", "red,green,blue,yellow", "--seed", "8", "--seat", "1"]
     told = cli("play", *options, typed="\n".join(asked) + "\n").out
     for text in (
-        "take your last choice back",
+        "undo your last choice",
         "~Palermo",
         "Lower sheet: Handshakes",
         "Famiglia Vermiglio",
@@ -146,12 +146,12 @@ def test_the_commands_at_a_question(cli: Cli, tmp_path: Path) -> None:
         "a1  sell First Blood for 1 money",
         "next to Mistretta",
         "LF-V4",
-        "no rule has the id or holds the words 'zzz'",
+        "no rule has the id or contains the words 'zzz'",
         "nothing to undo",
         "Type a number, the choice in words, or help.",
-        "'nonsense' is none of the choices",
-        "'99' is none of the choices",
-        "There is no one area",
+        "“nonsense” is not one of the choices",
+        "“99” is not one of the choices",
+        "No single area starts with",
         f"Saved in {copy}",
     ):
         assert text in told, text
@@ -162,13 +162,13 @@ def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     typed = "family\nfamily gr\nundo\nred\na\nquit\n"
     told = cli("play", "--seed", "5", "--save", path, typed=typed).out
-    assert "'family' could be several; type a number, or more of the words:\n  1  Green: " in told
+    assert "“family” matches several choices. Type a number, or more of the words:\n  1  Green: " in told
     assert "Undone: Green: " in told
     assert path.read_text().splitlines()[-3:-2] == ["1 family red"]
     options = ["--families", "red,green,blue,yellow", "--seed", "5", "--save", path]
     told = cli("play", *options, typed="sell red.basic.1\nundo\ngive\nquit\n").out
     assert "sells the order First Blood" in told
-    assert "You may not undo this: others have acted" in told
+    assert "You can’t undo this: others have acted" in told
     assert "pays 2 money (help between teammates)" in told
     assert "1 sell red.basic.1\n1 " in path.read_text()
 
@@ -235,4 +235,4 @@ def test_why_something_cannot_be_chosen(cli: Cli) -> None:
     told = cli("play", "--seed", "3", "--bot", "random", typed=typed).out
     assert "This question asks for a family. (LF-S4, LF-W12)" in told
     assert "You can choose Black now." in told
-    assert "There is nothing called 'nothing of this name'." in told
+    assert "There is nothing called “nothing of this name”." in told

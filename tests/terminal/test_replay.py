@@ -12,7 +12,7 @@ def test_replay_to_a_choice_a_round_and_a_seat(cli: Cli, tmp_path: Path, record:
     path = tmp_path / "game.cosca"
     path.write_text(record)
     whole = cli("replay", path).out
-    assert "The record is sound" in whole
+    assert "The record is intact" in whole
     assert "After choice 30 of " in cli("replay", path, "--to", "30").out
     second = cli("replay", path, "--at", "2", "--board").out
     assert "Round 2: the planning phase starts" in second
@@ -37,7 +37,7 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
 
     edited = [*lines]
     edited[start + 9] = "1 area nowhere"
-    assert f"line {start + 10}: seat 1 may not choose 'area nowhere'" in written("\n".join(edited))
+    assert f"line {start + 10}: 'area nowhere' is not a legal choice for player 1" in written("\n".join(edited))
     cut = "\n".join([*lines[: start + 20], lines[-1]])
     assert f"line {start + 21}: digest: the game ends with" in written(cut)
     assert "line 1: a record starts with" in written("hello\n")

@@ -56,7 +56,7 @@ def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
 def test_a_saved_game_goes_on(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.cosca"
     left = cli("play", PACKAGE, "--seed", 3, "--save", file, typed="2\nhint\nquit\n")
-    assert "no bot can judge 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
+    assert "no bot can evaluate 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
     assert f"cosca play {PACKAGE} --resume {file}" in left.out
     again = cli("play", PACKAGE, "--resume", file, typed=ONES)
     assert again.code == 0

@@ -76,7 +76,9 @@ def test_busy_port_prints_one_line(tmp_path: Path, capsys: pytest.CaptureFixture
         code = run(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.sqlite3'}"])
     said = capsys.readouterr().err
     assert code == 2
-    busy = f"cosca: port {port} on 127.0.0.1 is already in use: stop the other program, or choose another port with --port"
+    busy = (
+        f"cosca: port {port} on 127.0.0.1 is already in use: stop the other program, or choose another port with --port"
+    )
     assert said == f"{busy} (0: any free one)\n"
     assert not (tmp_path / "a.sqlite3").exists()
 
