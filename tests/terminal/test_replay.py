@@ -43,7 +43,7 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
     assert "line 1: a record starts with" in written("hello\n")
     assert f"line {start + 1}: 'what' is neither" in written("\n".join([*lines[:start], "what"]))
     assert "data house 0" in written(record.replace(lines[4], "data: house 0"))
-    assert "rules 99: this version knows" in written(re.sub(r"rules: \d+", "rules: 99", record))
+    assert "rules 99: this version only supports" in written(re.sub(r"rules: \d+", "rules: 99", record))
     path.write_bytes(b"\xff\xfe\x00")
     assert "not a text file" in cli.wrong("replay", path)
 

@@ -134,7 +134,7 @@ refused-not_found--bot = There is no bot called “{ $bot }”.
 refused-not_found--element = There is nothing called “{ $element }” on this board.
 # $game (text)
 refused-not_found--game = There is no game called “{ $game }”.
-refused-not_found--language = { $language } is not available.
+refused-not_found--language = The language { $language } is not available.
 refused-not_found--member = There is nobody with that ID at this table.
 # $seat (number)
 refused-not_found--replay = This record is no longer stored on the server. Upload it again.
