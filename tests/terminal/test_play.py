@@ -69,8 +69,8 @@ def test_a_game_of_the_empire_is_resumed_and_passed_from_seat_to_seat(cli: Cli, 
     assert cli("play", "--resume", half, typed="1\n" * 18).code == 0
     assert half.read_text() == whole.read_text()
     told = cli("play", "--resume", half, "--seats", "all", typed="1\n" * 40).out
-    assert "Pass the keyboard to player 2" in told
-    assert "Pass the keyboard to player 3" in told
+    assert re.search(r"Pass the keyboard to [^.]*player 2", told)
+    assert re.search(r"Pass the keyboard to [^.]*player 3", told)
     assert half.read_text().splitlines()[1] == "# humans: 1, 2, 3; bots: soldato"
 
 
@@ -176,7 +176,7 @@ def test_undo_anytime_and_choices_in_words(cli: Cli, tmp_path: Path) -> None:
 def test_two_teams_at_one_keyboard_do_not_see_each_other(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.cosca"
     told = cli("play", "--seats", "all", "--seed", "2", "--save", path, typed="1\n" * 120).out
-    assert "Pass the keyboard to player 3" in told
+    assert re.search(r"Pass the keyboard to [^.]*player 3", told)
     assert "Press Enter when nobody else is looking." in told
     assert path.read_text().splitlines()[1] == "# humans: 1, 2, 3, 4; bots: soldato"
     assert cli("play", "--resume", path, "--seat", "2", typed="quit\n").code == 0
