@@ -127,7 +127,7 @@ def test_a_bot_that_fails_plays_the_default_and_is_counted(
     assert any("ValueError: lost the thread (test_arena.py:" in str(failure) for failure in failures)
     out = told(capsys, "arena", "la_famiglia", "random", "broken", "--games", "2", "--jobs", "1")
     assert "FAILURES: " in out
-    assert "(0 of A, " in out
+    assert "(A: 0, " in out
     assert "The first: seed 1, A in team 1: seat 3, decision " in out
 
 
@@ -184,7 +184,7 @@ def test_a_block_is_a_seed_with_a_in_every_place(capsys: pytest.CaptureFixture[s
     path, found = tmp_path / "games.csv", tmp_path / "found.json"
     words = ["corleones_empire", "random", "default", "--players", "3", "--games", "7", "--seed", "40"]
     out = told(capsys, "arena", *words, "--jobs", "1", "--csv", path, "--json", found)
-    assert "7 games are rounded up to 9: whole blocks of 3." in out
+    assert "7 games are rounded up to 9, because a block has 3." in out
     played = rows(path)
     assert [(row["seed"], row["team"]) for row in played] == [(s, t) for s in ("40", "41", "42") for t in "123"]
     for row in played:
@@ -207,7 +207,7 @@ def test_the_same_bot_is_as_good_as_itself(capsys: pytest.CaptureFixture[str], t
     path = tmp_path / "found.json"
     out = told(capsys, "arena", "la_famiglia", "random", "random", "--games", 12, "--jobs", "1", "--json", path)
     assert json.loads(path.read_text())["share"] == 0.5
-    assert "No difference is shown" in out
+    assert "No clear difference" in out
 
 
 @pytest.mark.parametrize(
@@ -254,8 +254,8 @@ def test_games_in_the_file_are_not_played_again(
     monkeypatch.setattr(arena, "run_job", until_stopped)
     assert run([*map(str, (*LF, "--games", 10, "--csv", path, "--json", tmp_path / "found.json"))]) == 130
     out = capsys.readouterr().out
-    assert "Stopped after 5 of 10 games; the same command goes on from" in out
-    assert "Left out, because their blocks are not whole yet: 1\n" in out
+    assert "Stopped after 5 of 10 games. Run the same command again to continue from" in out
+    assert "Left out because their blocks are incomplete: 1\n" in out
     assert json.loads((tmp_path / "found.json").read_text())["complete"] is False
     with path.open("a") as file:
         file.write("3,2,0.5,1 2,torn off in the mi")
@@ -276,12 +276,12 @@ def test_a_file_of_something_else_is_refused_and_kept(capsys: pytest.CaptureFixt
     told(capsys, *LF, "--games", 2, "--csv", path)
     before = path.read_text()
     other = ("arena", "la_famiglia", "default", "random", "--csv", path)
-    assert 'holds games of another comparison (A "random", not "default")' in wrong(capsys, *other)
+    assert 'contains games of another comparison (A "random", not "default")' in wrong(capsys, *other)
     assert "another comparison (options {}, not " in wrong(capsys, *LF, "--edition", "1.1", "--csv", path)
     path.write_text(before.replace('"code": "', '"code": "0'))
     assert "(the code of the bots has changed since)" in wrong(capsys, *LF, "--csv", path)
     path.write_text(before + "1,2,3\n")
-    assert "line 5 is not a game of the arena" in wrong(capsys, *LF, "--csv", path)
+    assert "line 5 is not a game from the arena" in wrong(capsys, *LF, "--csv", path)
     path.write_text("shopping list")
     assert "no file of the arena; give another file, or --fresh" in wrong(capsys, *LF, "--csv", path)
     assert path.read_text() == "shopping list"
@@ -308,7 +308,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_the_games(tmp_path: Path, jobs: str
     assert process.returncode == 130
     if jobs == "1":  # a process that is just being started may still say that it was interrupted
         assert err == ""
-    assert "of 5,000 games; the same command goes on from" in " ".join(out.split())
+    assert "of 5,000 games. Run the same command again to continue from" in " ".join(out.split())
     assert len(rows(path)) >= 9
     with pytest.raises(ProcessLookupError):  # noqa: PT012
         while time.monotonic() < until:
@@ -336,7 +336,7 @@ def test_mistakes_come_before_the_games(
     monkeypatch.setattr(arena, "run_job", lambda job: pytest.fail("played"))
     assert "no game 'chess'" in wrong(capsys, "arena", "chess", "random", "random")
     assert "no bot 'clever'" in wrong(capsys, "arena", "la_famiglia", "random", "clever")
-    assert "must end in one of .pdf, .png, .svg" in wrong(capsys, *LF, "--plot", "games.gif")
+    assert "must end in .pdf, .png or .svg" in wrong(capsys, *LF, "--plot", "games.gif")
     assert f"--csv {tmp_path}: is a folder" in wrong(capsys, *LF, "--csv", tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert "pip install cosca[plot]" in wrong(capsys, *LF, "--plot", "games.png")

@@ -46,8 +46,8 @@ def people(browser: Browser) -> Iterator[People]:
 def account(house: ServerHarness, people: People, login: str) -> Page:
     page = people.context(house).new_page()
     page.goto("/me")
-    fill(page, "Make an account", Login=login, Password=PASSWORD)
-    expect(page.get_by_text(f"Logged in as {login}")).to_be_visible()
+    fill(page, "Create an account", Username=login, Password=PASSWORD)
+    expect(page.get_by_text(f"You are signed in as {login}")).to_be_visible()
     return page
 
 
@@ -60,16 +60,16 @@ def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
 
         second = people.context(house).new_page()
         second.goto("/me")
-        fill(second, "Log in", Login="player", Password=PASSWORD)
-        expect(second.get_by_text("Logged in as player")).to_be_visible()
+        fill(second, "Sign in", Username="player", Password=PASSWORD)
+        expect(second.get_by_text("You are signed in as player")).to_be_visible()
         player.reload()
-        player.get_by_role("button", name="Log out everywhere else").click()
-        expect(player.get_by_role("button", name="Log out everywhere else")).to_have_count(0)
+        player.get_by_role("button", name="Sign out everywhere else").click()
+        expect(player.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
         second.reload()
-        expect(second.get_by_role("heading", name="Make an account")).to_be_visible()
+        expect(second.get_by_role("heading", name="Create an account")).to_be_visible()
 
         boss.goto("/admin")
-        expect(boss.get_by_text("This page is for administrators")).to_be_visible()
+        expect(boss.get_by_text("Only administrators can see this page")).to_be_visible()
         with ThreadPoolExecutor(1) as aside:  # where no loop of Playwright's runs
             assert aside.submit(run, ["admin", "grant", "boss", "--database", url]).result() == 0
         boss.reload()
@@ -77,39 +77,39 @@ def test_an_administrator_and_a_player(tmp_path: Path, people: People) -> None:
         expect(player.locator("[data-renderer]")).to_be_visible()
         boss.reload()
         found = boss.get_by_role("region", name="People")
-        found.get_by_label("Name, login, e-mail or id").fill("player")
+        found.get_by_label("Name, username, e-mail, or ID").fill("player")
         found.get_by_role("button", name="Search").click()
         expect(found.get_by_role("listitem")).to_have_count(1)
         server = boss.get_by_role("region", name="Server")
-        server.get_by_label("Words").fill("New bots soon!")
+        server.get_by_label("Message").fill("New bots soon!")
         server.get_by_label("Minutes until a restart").fill("5")
-        server.get_by_role("button", name="Tell").click()
+        server.get_by_role("button", name="Send").click()
         expect(player.get_by_text("The server restarts in 5 minutes")).to_be_visible()
         expect(player.get_by_text("New bots soon!")).to_be_visible()
 
-        found.get_by_role("button", name="Look at").click()
-        found.get_by_role("button", name="Link for a new password").click()
+        found.get_by_role("button", name="Details").click()
+        found.get_by_role("button", name="Password reset link").click()
         link = found.locator("code").inner_text()
         second.goto(link)
         second.get_by_label("New password").fill("battery staple")
         second.get_by_role("button", name="Change password").click()
-        expect(second.get_by_text("The password of player is changed")).to_be_visible()
+        expect(second.get_by_text("The password for player has been changed")).to_be_visible()
         assert "#" not in second.url
 
         found.get_by_role("button", name="Ban").click()
         expect(found.get_by_text("banned")).to_be_visible()
         second.goto("/me")
-        fill(second, "Log in", Login="player", Password="battery staple")
-        expect(second.get_by_text("This account is closed")).to_be_visible()
+        fill(second, "Sign in", Username="player", Password="battery staple")
+        expect(second.get_by_text("This account has been closed")).to_be_visible()
 
         tables = boss.get_by_role("region", name="Tables")
         tables.get_by_role("button", name="Search").click()
-        tables.get_by_role("button", name="Look at").first.click()
+        tables.get_by_role("button", name="Details").first.click()
         tables.get_by_role("button", name="Remove", exact=True).click()
-        tables.get_by_role("button", name="Remove for good?").click()
+        tables.get_by_role("button", name="Remove permanently?").click()
         expect(tables.get_by_text("Nothing found.")).to_be_visible()
         boss.goto("/tables")
-        expect(boss.get_by_text("No such table right now.")).to_be_visible()
+        expect(boss.get_by_text("No tables match right now.")).to_be_visible()
 
 
 def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, people: People) -> None:
@@ -126,6 +126,6 @@ def test_a_finished_game_is_taken_off_the_own_list(tmp_path: Path, people: Peopl
         page = context.new_page()
         page.goto("/")
         page.get_by_text("Finished games").click()
-        page.get_by_role("button", name="Take off my list").click()
-        expect(page.get_by_role("button", name="Take off my list")).to_have_count(0)
+        page.get_by_role("button", name="Remove from my list").click()
+        expect(page.get_by_role("button", name="Remove from my list")).to_have_count(0)
         assert ann.get("/api/my/past").json()["tables"] == []

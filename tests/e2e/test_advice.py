@@ -52,7 +52,7 @@ def test_advice_is_shown_and_can_be_taken(visit: Visit, size: tuple[int, int], g
     expect(entries.first).to_be_visible()
     advice = ada.last("advice")["choices"]
     expect(entries).to_have_count(min(3, len([each for each in advice if each["like"] == each["text"]])))
-    expect(entries.first).to_contain_text(f"{int(100 * advice[0]['chance'] + 0.5)} %")
+    expect(entries.first).to_contain_text(f"{int(100 * advice[0]['chance'] + 0.5)}%")
     assert advice[0]["reasons"][0]["id"].startswith("reason-")
     expect(entries.first.locator(".why").first).to_have_text(re.compile(r"^(?!reason-).{8,}\.$"))
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -131,7 +131,7 @@ def test_a_player_who_leaves_sees_no_secrets(visit: Visit) -> None:
     ada.wait(lambda: ada.last("table")["seats"][2]["user"] is None, why="the seat that is left")
     bea.wait(lambda: bea.last("state")["seat"] is None, why="the public view")
     ada.page.get_by_role("tab", name=words("tab.chat")).click()
-    expect(ada.page.get_by_role("log", name=words("chat.title"))).to_contain_text("Bea left seat 3")
+    expect(ada.page.get_by_role("log", name=words("chat.title"))).to_contain_text("Bea left the game")
 
 
 @pytest.mark.long
@@ -154,7 +154,7 @@ def test_a_newcomer_to_a_running_game_needs_consent(visit: Visit) -> None:
     ada.button("proposal.yes")
     eve.wait(lambda: eve.last("state")["seat"] == 3, why="the seat that was asked for")
     ada.page.get_by_role("tab", name=words("tab.chat")).click()
-    expect(ada.page.get_by_role("log", name=words("chat.title"))).to_contain_text("Eve takes seat 3")
+    expect(ada.page.get_by_role("log", name=words("chat.title"))).to_contain_text("Eve now plays for")
 
 
 def test_concede_and_rematch(visit: Visit) -> None:

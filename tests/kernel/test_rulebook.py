@@ -11,7 +11,7 @@ import pytest
 
 import cosca
 from cosca.games import rulebook
-from cosca.kernel.rulebook import Rulebook, RulebookError, UnknownRule
+from cosca.kernel.rulebook import Definition, Rulebook, RulebookError, UnknownRule
 from cosca.testing.coverage import Coverage, UnknownId, coverage
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -128,6 +128,39 @@ class TestParse:
 
     def test_indented_lines_belong_to_the_statement_above(self, small: Rulebook) -> None:
         assert small.get("N2").text == "A piece that is due but not there is not received."
+
+    def test_definitions_before_the_first_section(self) -> None:
+        words = (
+            "Words used here: a *seat* is a player. A *team* (e.g. red) is two seats, an *area* or *sea* is a place."
+        )
+        page = SMALL.replace("Words: *seat* = a player.", words)
+        page = page.replace("Exactly 4 seats.", "Exactly 4 seats are *one* table.").replace(
+            "Move a car", "All teams move"
+        )
+        book = Rulebook.parse(page, "SG")
+        assert [definition.terms for definition in book.definitions] == [("seat",), ("team", "area", "sea")]
+        assert [each.terms[0] for each in book.definitions_for([book.get("N1")])] == ["seat"]
+        assert [each.text[:6] for each in book.definitions_for([book.get("V1")])] == [
+            "a *sea",
+            "A *tea",
+        ]  # of what it uses
+        assert book.definitions_for([book.get("N2"), book.get("V2")]) == ()
+
+    @pytest.mark.parametrize(
+        ("term", "text", "used"),
+        [
+            ("area", "Two areas, please", True),
+            ("area", "They are here, in the arenas", False),
+            ("sea", "A seat", False),
+            ("Mandamento", "3 Mandamenti", True),
+            ("drużyna", "Własna Drużyny", True),
+            ("Vorrat", "die Vorräte", True),
+            ("sea area", "the area of the sea", False),
+            ("sea area", "in sea areas", True),
+        ],
+    )
+    def test_a_term_is_found_in_its_forms(self, term: str, text: str, used: bool) -> None:
+        assert Definition((term,), "").is_used_in(text) is used
 
     def test_a_page_without_editions(self) -> None:
         book = Rulebook.parse("## N. Limits\n- **N1** 2 to 5 seats.\n", "CE")

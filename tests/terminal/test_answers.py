@@ -160,12 +160,12 @@ def test_several_choices_are_carried_out_as_one_or_not_at_all(cli: Cli, tmp_path
     path = tmp_path / "game.cosca"
     options = ["play", "corleones_empire", "--players", "3", "--seed", "5", "--save", path]
     told = cli(*options, typed="thug; business gotham; 1\nthug; business red_hook_docks\nquit\n").out
-    assert "'business gotham' is none of the choices after what stands before it. Nothing is done." in told
+    assert "“business gotham” can’t be chosen after what comes before it. Nothing was done." in told
     assert "plays a Thug at Red Hook Docks" in told
     own = [line for line in path.read_text().splitlines() if line.startswith("1 ")]
     assert own[:2] == ["1 thug", "1 business red_hook_docks"]
     told = cli("play", "--seed", "5", typed="1; 2; 1\nquit\n").out
-    assert "cannot be chosen together with what stands before it" in told
+    assert "can’t be chosen together with what comes before it" in told
 
 
 def test_labels_never_overlap() -> None:

@@ -31,11 +31,11 @@ def test_the_command_shows_mixes_odds_and_brute_force(capsys: pytest.CaptureFixt
     found = solve(Position(4, 3), Weights())
     left, taken = found.defence.takes[1]  # the defender has several best mixes; the attacker has one
     for line in (
-        "Turncoat 30 % 78 %",
-        "Coward 1 35 % 0 %",
-        "Coward 2 35 % 94 %",
-        f"Coward 1 40 % {100 * left:.0f} % {100 * taken:.0f} %",
-        f"the area is taken {100 * found.odds.taken:.0f} % 0 %",
+        "Turncoat 30% 78%",
+        "Coward 1 35% 0%",
+        "Coward 2 35% 94%",
+        f"Coward 1 40% {100 * left:.0f}% {100 * taken:.0f}%",
+        f"the area is taken {100 * found.odds.taken:.0f}% 0%",
         f"attackers lost {found.odds.attackers_lost:.2f} 4.00",
         "worth to the attacker +1.95 −2.00",
         "Finesse is better, by 3.95.",
@@ -64,16 +64,19 @@ def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ([], "--attackers: say how many Soldati attack, or give --table"),
-        (["--attackers", "3"], "--defenders: say how many Soldati defend, or give --table"),
+        ([], "--attackers: give the number of attacking Soldati, or use --table"),
+        (["--attackers", "3"], "--defenders: give the number of defending Soldati, or use --table"),
         (["--attackers", "0", "--defenders", "3"], "attackers: 0 is not within 1 to 50"),
         (["--attackers", "3", "--defenders", "51"], "defenders: 51 is not within 1 to 50"),
         (["--attackers", "3", "--defenders", "3", "--defender-supply", "-1"], "the defender's supply: -1 is not"),
         (["--attackers", "3", "--defenders", "3", "--home", "2"], "home: 2 is not within 0 to 1"),
         (["--attackers", "3", "--defenders", "3", "--area", "nan"], "area: nan is not within"),
         (["--attackers", "3", "--defenders", "3", "--neutral", "--agitated"], "neutrals never attack neutrals"),
-        (["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"], "--vendetta: a tile never helps"),
-        (["--table", "--json"], "--table: it shows all fights, with and without the variants; leave out --json"),
+        (
+            ["--attackers", "3", "--defenders", "3", "--vendetta", "--agitated"],
+            "--vendetta: a control tile never helps",
+        ),
+        (["--table", "--json"], "--table shows all conflicts, with and without the variants; leave out --json"),
     ],
 )
 def test_mistakes_are_one_line(words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

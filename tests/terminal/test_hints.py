@@ -111,7 +111,7 @@ def test_advice_on_a_record_comes_from_what_the_seat_saw(cli: Run, asked: Asked,
     code, out, _ = cli("advise", file, "--to", 60)
     seat = then.game.actors(then.state)[0]
     assert code == 0
-    assert out.startswith(f"seat {seat}, ")
+    assert out.splitlines()[0].endswith(f"(player {seat})")
     assert asked.views == [then.game.view(then.state, seat)]
     assert then.game.sample(asked.views[0], asked.memories[0], Random(1)) is not None  # view and memory agree
     assert all(len(line) <= 80 for line in out.splitlines())
@@ -135,7 +135,7 @@ def test_how_often_to_take_a_choice_is_said_by_a_mix_alone(cli: Run, asked: Aske
 def test_advice_on_a_position(cli: Run, asked: Asked) -> None:
     code, out, _ = cli("advise", SCENARIO)
     assert code == 0
-    assert out.startswith("seat 1, ")
+    assert out.splitlines()[0].endswith("(player 1)")
     game = cosca.game("la_famiglia")
     assert game.sample(asked.views[0], asked.memories[0], Random(1)) is not None
 
@@ -150,9 +150,9 @@ def test_what_cannot_be_advised_on_is_one_line(cli: Run, asked: Asked, tmp_path:
     idle = next(each for each in (1, 2, 3, 4) if each not in match.game.actors(match.state))
     for words, why in (
         ((file, "--seat", 9), "no seat 9 in la_famiglia (seats: 1, 2, 3, 4)"),
-        ((file, "--seat", idle), f"seat {idle} has nothing to decide; seat {seat} has"),
+        ((file, "--seat", idle), f"player {idle} has nothing to decide, but player {seat} does"),
         ((file, "--to", 99), "--to 99: the record has 20 choices"),
-        ((other,), "holds 2 scenarios; advice is on one"),
+        ((other,), "contains 2 scenarios; advice needs exactly one"),
         ((tmp_path / "none.yaml",), "has no position"),
         ((tmp_path / "gone.cosca",), "No such file"),
     ):

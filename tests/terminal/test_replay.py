@@ -12,7 +12,7 @@ def test_replay_to_a_choice_a_round_and_a_seat(cli: Cli, tmp_path: Path, record:
     path = tmp_path / "game.cosca"
     path.write_text(record)
     whole = cli("replay", path).out
-    assert "The record is sound" in whole
+    assert "The record is intact" in whole
     assert "After choice 30 of " in cli("replay", path, "--to", "30").out
     second = cli("replay", path, "--at", "2", "--board").out
     assert "Round 2: the planning phase begins" in second
@@ -37,15 +37,15 @@ def test_a_bad_record_names_the_line(cli: Cli, tmp_path: Path, record: str) -> N
 
     edited = [*lines]
     edited[start + 9] = "1 area nowhere"
-    assert f"line {start + 10}: seat 1 may not choose 'area nowhere'" in written("\n".join(edited))
+    assert f"line {start + 10}: 'area nowhere' is not a legal choice for player 1" in written("\n".join(edited))
     cut = "\n".join([*lines[: start + 20], lines[-1]])
-    assert f"line {start + 21}: digest: the game ends as" in written(cut)
+    assert f"line {start + 21}: digest: the game ends with" in written(cut)
     assert "line 1: a record starts with" in written("hello\n")
     assert f"line {start + 1}: 'what' is neither" in written("\n".join([*lines[:start], "what"]))
     assert "data house 0" in written(record.replace(lines[4], "data: house 0"))
-    assert "rules 99: this version knows" in written(re.sub(r"rules: \d+", "rules: 99", record))
+    assert "rules 99: this version only supports" in written(re.sub(r"rules: \d+", "rules: 99", record))
     path.write_bytes(b"\xff\xfe\x00")
-    assert "is not a text file" in cli.wrong("replay", path)
+    assert "not a text file" in cli.wrong("replay", path)
 
 
 def test_what_is_wrong_with_a_record_is_told_in_the_language(cli: Cli, tmp_path: Path, record: str) -> None:
@@ -84,6 +84,6 @@ def test_a_game_with_an_overlay_needs_it_again(cli: Cli, tmp_path: Path) -> None
     (overlay / "set.toml").write_text('name = "mine"')
     left = cli("play", "--seed", "1", "--data", overlay, "--save", path, typed="1\n1\nquit\n")
     assert f"--resume {path} --data {overlay}" in left.out
-    assert "another set needs --data DIR" in cli.wrong("replay", path)
+    assert "for another set, use --data DIR" in cli.wrong("replay", path)
     assert cli("replay", path, "--data", overlay).code == 0
     assert cli("play", "--resume", path, "--data", overlay, typed="quit\n").code == 0

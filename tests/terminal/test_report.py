@@ -11,7 +11,15 @@ def test_a_finished_game_is_looked_back_at_and_a_running_one_is_not(cli: Cli, tm
     path = tmp_path / "game.cosca"
     path.write_text(record)
     told = cli("report", path, "--seconds", "3").out
-    for words in ("Who was likely to win", "Mandamenti", "Set-up", "Round 1", "Turning points", "What cost most", "%"):
+    for words in (
+        "Who was likely to win",
+        "Mandamenti",
+        "Setup",
+        "Round 1",
+        "Turning points",
+        "Costliest mistakes",
+        "%",
+    ):
         assert words in told
     lines = record.splitlines()
     path.write_text("\n".join(lines[: lines.index("") + 30]))

@@ -37,7 +37,7 @@ def test_a_save_with_a_bot_of_the_past_is_resumed(
     path.write_text(path.read_text(encoding="utf-8").replace("bots: random", f"bots: {gone}"), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert run(["play", "--resume", str(path)]) == 0
-    assert f"There is no bot {gone} any more: soldato plays on for it." in capsys.readouterr().out
+    assert f"The bot {gone} is no longer available. soldato plays instead." in capsys.readouterr().out
     assert "bots: soldato" in path.read_text(encoding="utf-8")
     assert run(["play", "--resume", str(path), "--bot", gone]) == 2  # asked for now, it is a mistake
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from cosca.games import kit
 from tests.terminal.support import Cli
 
 
@@ -23,6 +26,21 @@ def test_rules_by_id_and_by_word(cli: Cli) -> None:
     assert "Thug space of any business" in empire
 
 
+@pytest.mark.parametrize("game", ["la_famiglia", "corleones_empire"])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_definitions_of_the_terms_follow_the_rules_that_use_them(cli: Cli, game: str, language: str) -> None:
+    book = kit(game).rulebook(language)
+    assert len(book.definitions) >= 4
+    needing = next(rule for rule in book if 0 < len(book.definitions_for([rule])) < len(book.definitions))
+    told = " ".join(cli("rules", game, needing.id, "--language", language).out.split()).casefold()
+    needed = book.definitions_for([needing])
+    for definition in book.definitions:
+        text = " ".join(definition.text.replace("*", "").split()).casefold()
+        assert (text in told) is (definition in needed)
+    plain = next(rule for rule in book if not book.definitions_for([rule]))
+    assert cli("rules", game, plain.id, "--language", language).out.count("\n\n") == 0
+
+
 def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
     whole = cli("rules", "la_famiglia", "guide").out
     assert "The game in two minutes" in whole
@@ -34,7 +52,7 @@ def test_the_guide_is_the_same_text_as_on_the_page(cli: Cli) -> None:
     assert "guide minutes  Gra w\u00a0dwie minuty" in cli("rules", "--language", "pl").out
     missed = cli("rules", "guide", "nothing")
     assert missed.code != 0
-    assert "there are minutes, round" in " ".join(f"{missed.out} {missed.err}".split())
+    assert "(parts: minutes, round, " in " ".join(f"{missed.out} {missed.err}".split())
 
 
 def test_words_are_found_without_their_accents(cli: Cli) -> None:

@@ -36,7 +36,7 @@ def test_scenarios_pass_fail_or_are_bad(cli: Cli, tmp_path: Path) -> None:
     bad.write_text("- [unclosed")
     assert str(bad) in cli.wrong("scenario", bad)
     (tmp_path / "empty").mkdir()
-    assert "holds no scenario" in cli.wrong("scenario", tmp_path / "empty")
+    assert "contains no scenarios" in cli.wrong("scenario", tmp_path / "empty")
     assert "nie ma scenariusza" in cli.wrong("scenario", tmp_path / "empty", "--language", "pl")
     assert cli("scenario", good, "--language", "de").out == (
         f"gut     {good}: a car drives along\nbestanden: 1, nicht bestanden: 0\n"

@@ -86,7 +86,7 @@ def test_bots_of_a_simulation_are_given_by_team(cli: Cli) -> None:
     told = cli("sim", "--games", "2", "--bot", "soldato", "--bot", "random")
     assert told.code == 0
     assert "soldato" in told.out
-    assert "95 % interval" in told.out
+    assert "95% interval" in told.out
     assert told.err == ""
 
 
@@ -124,7 +124,7 @@ def test_a_stopped_simulation_keeps_its_games_and_is_resumed(cli: Cli, tmp_path:
     stop_after(cli, 4)
     stopped = cli(*command)
     assert stopped.code == 130
-    assert f"Stopped after 4 of 6 games; the same command goes on from {part}." in stopped.out
+    assert f"Stopped after 4 of 6 games. Run the same command again to continue from {part}." in stopped.out
     assert "4 games, " in stopped.out
     assert stopped.err == ""
     assert path.read_text() == "the games of another day"
@@ -148,7 +148,7 @@ def test_a_simulation_is_never_resumed_with_games_of_another(cli: Cli, tmp_path:
     assert "games of another run (seed 30, not 1)" in cli.wrong("sim", "--bot", "default", "--csv", path)
     assert "another run (options {}, not " in cli.wrong(*SIM, "--edition", "1.1", "--csv", path)
     part.write_text(before + "1,2,3\n")
-    assert "line 5 is not a game of this run" in cli.wrong(*SIM, "--csv", path)
+    assert "line 5 is not a game from this run" in cli.wrong(*SIM, "--csv", path)
     part.write_text("shopping list")
     assert "not a stopped run; give another file, or --fresh" in cli.wrong(*SIM, "--csv", path)
     assert part.read_text() == "shopping list"
@@ -175,6 +175,6 @@ def test_a_missing_folder_is_told_before_any_game(
     cli.monkeypatch.setattr("cosca.terminal.commands.simulate.run_job", lambda job: pytest.fail("played"))
     cli.monkeypatch.setattr("cosca.terminal.arena.compare.run_job", lambda job: pytest.fail("played"))
     path = tmp_path / "missing" / "games"
-    assert f"{flag} {path}: there is no folder {path.parent}; create it first" in cli.wrong(*command, flag, path)
+    assert f"{flag} {path}: no such folder: {path.parent}; create it first" in cli.wrong(*command, flag, path)
     assert not path.parent.exists()
     assert f"{flag} {tmp_path}: is a folder" in cli.wrong(*command, flag, tmp_path)

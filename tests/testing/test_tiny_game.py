@@ -49,14 +49,14 @@ def test_it_is_played_in_the_terminal_from_its_words_alone(cli: Cli) -> None:
     assert "Seat 2 draws a card." in result.out, "the bot's card is not told"
     assert "You hold the 1; the stake is 1. Show your card, or fold it?" in result.out
     assert "Round 3: Seat 1 begins." in result.out
-    assert "The end" in result.out
+    assert "Game over" in result.out
     assert "steps" not in result.out
 
 
 def test_a_saved_game_goes_on(cli: Cli, tmp_path: Path) -> None:
     file = tmp_path / "game.cosca"
     left = cli("play", PACKAGE, "--seed", 3, "--save", file, typed="2\nhint\nquit\n")
-    assert "no bot can judge 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
+    assert "no bot can evaluate 'tiny_game'" in left.out, "the game has no judge, which stops nothing"
     assert f"cosca play {PACKAGE} --resume {file}" in left.out
     again = cli("play", PACKAGE, "--resume", file, typed=ONES)
     assert again.code == 0

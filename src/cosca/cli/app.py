@@ -53,7 +53,7 @@ def _main(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     language: Language = None,
 ) -> None:
-    """Play heavy board games properly: against bots, by exact rules."""
+    """Play heavy board games against bots or friends, with the complete rules."""
     if language is not None:
         language_for(language)  # rejects an unknown language, also for commands without the flag
     if context.invoked_subcommand is None:
@@ -99,7 +99,7 @@ def play(
     record: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     language: Language = None,
 ) -> None:
-    """Play in the terminal, against bots or at one keyboard. The game is saved after each choice."""
+    """Play in the terminal, against bots or with others at one keyboard. The game is saved after each choice."""
     from cosca.terminal.play.run import run_game
 
     game = which_game(game, named)
@@ -149,7 +149,7 @@ def sim(
     option: Further = None,
     language: Language = None,
 ) -> None:
-    """Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs."""
+    """Let bots play many games and count who wins. The results depend only on the seed, not on --jobs."""
     from cosca.terminal.commands.simulate import run_simulation
 
     game = which_game(game, named)
@@ -188,7 +188,7 @@ def replay(
     data: Data = None,
     language: Language = None,
 ) -> None:
-    """Play a record again, check that it ends the same, and tell the game in words."""
+    """Replay a record, check that it ends the same way, and describe the game in words."""
     from cosca.terminal.commands.replay import Replay
     from cosca.terminal.render.console import out
 
@@ -208,7 +208,7 @@ def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     language: Language = None,
 ) -> None:
-    """Run scenarios: a position, choices, expectations. Exit code 1 if anything differs."""
+    """Run scenarios: a position, choices, and expected results. The exit code is 1 if anything differs."""
     from cosca.terminal.commands.scenario import run_scenarios
     from cosca.terminal.render.console import out
 
@@ -232,7 +232,7 @@ def rules(
     tests: Annotated[Path, typer.Option(metavar="DIR")] = Path("tests"),
     language: Language = None,
 ) -> None:
-    """Read the guide, look up the rules by id or word, or see which of them the tests prove."""
+    """Read the guide, look up rules by id or word, or see which rules are covered by tests."""
     from cosca.terminal.commands.rules import show_coverage, show_rules
     from cosca.terminal.render.console import out
 
@@ -263,37 +263,40 @@ app.command(
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Where to listen. Default: 127.0.0.1, this machine alone; 0.0.0.0: all."),
+        typer.Option(
+            metavar="ADDRESS", help="The address to listen on. Default: 127.0.0.1 (only this machine). 0.0.0.0: all."
+        ),
     ] = None,
-    port: Annotated[int | None, typer.Option(metavar="N", help="The port. Default: 8765; 0: any free one.")] = None,
+    port: Annotated[int | None, typer.Option(metavar="N", help="The port. Default: 8765. 0: any free port.")] = None,
     database: Annotated[
         str | None,
         typer.Option(
             metavar="URL",
             help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default: COSCA_DATABASE_URL, "
-            "else a file in the user's data folder.",
+            "or a file in the user's data folder.",
         ),
     ] = None,
     base_url: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="How people reach the page. Default: COSCA_BASE_URL, else http://HOST:PORT."),
+        typer.Option(metavar="URL", help="The address people use. Default: COSCA_BASE_URL, or http://HOST:PORT."),
     ] = None,
     open_: Annotated[
-        bool | None, typer.Option("--open/--no-open", help="Open a browser at a table with bots.", show_default=False)
+        bool | None,
+        typer.Option("--open/--no-open", help="Open a browser with a table against bots.", show_default=False),
     ] = None,
     data: Annotated[
         list[str] | None,
         typer.Option(
             metavar="GAME=SET|DIR",
-            help="A component set by name (house-1), or a folder merged over the newest; may be repeated.",
+            help="A component set by name (house-1), or a folder whose files override the newest set. Can be repeated.",
         ),
     ] = None,
     bot: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME=BOT",
-            help="Offer a bot of your own at the tables: my_module:MyBot, program:COMMAND, or an installed one; "
-            "may be repeated. It runs with your rights.",
+            help="Offer your own bot at the tables: my_module:MyBot, program:COMMAND, or an installed one. "
+            "It runs with your permissions. Can be repeated.",
         ),
     ] = None,
     log_level: Annotated[
@@ -303,12 +306,12 @@ def serve(
         bool | None,
         typer.Option(
             "--log-json/--log-plain",
-            help="Log lines as JSON or for people. Default: plain in a terminal.",
+            help="Write log lines as JSON or as plain text. Default: plain text in a terminal.",
             show_default=False,
         ),
     ] = None,
 ) -> None:
-    """Serve the page and its tables. Limits and more are set by COSCA_* variables: docs/hosting.md."""
+    """Run the server for the page and its tables. COSCA_* variables set limits and more; see docs/hosting.md."""
     from cosca.server.core.settings import env_name, load_settings, read_bots, read_data
     from cosca.server.entrypoints.serve import serve as run_server
 

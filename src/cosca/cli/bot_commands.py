@@ -34,10 +34,10 @@ def arena(
     option: Further = None,
     language: Language = None,
 ) -> None:
-    """Find out which of two bots is the better one.
+    """Find out which of two bots is better.
 
-    A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends
-    on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
+    A block is one seed, played once with A on each team (in games without teams, in each seat). The results depend only
+    on the seed, not on --jobs, unless a bot thinks for a set time instead of a set number of iterations.
     """
     from cosca.terminal.arena.compare import compare
 
@@ -55,7 +55,7 @@ def advise(
     data: Data = None,
     language: Language = None,
 ) -> None:
-    """Ask the Consigliere: the choices ranked, from what the seat knows alone."""
+    """Ask the Consigliere to rank the choices, based only on what the player knows."""
     from cosca.terminal.commands.advise import advise_on
     from cosca.terminal.render.console import out
 
@@ -68,7 +68,7 @@ def report(
     data: Data = None,
     language: Language = None,
 ) -> None:
-    """Look back at a finished game: who was likely to win when, what turned it, and what cost each seat most."""
+    """Look back at a finished game: who was ahead and when, what turned it, and which choices cost the most."""
     from cosca.terminal.commands.report import report_on
     from cosca.terminal.render.console import out
 
@@ -93,7 +93,7 @@ def conflict(
     json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> None:
-    """La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better."""
+    """La Famiglia: how both sides best play a conflict, the odds, and whether brute force is better."""
     from cosca.terminal.commands.conflict import Position, Weights, run_conflict
     from cosca.terminal.render.console import out
 

@@ -3,6 +3,7 @@
 A page is Markdown. `## V. Movement` opens a section, `- **V4** ...` is a statement of it. The id of a
 statement is the game's prefix and its number: `LF-V4`. A statement that an option `edition` changes has,
 in addition, one id for each edition (`LF-A16[1.0]`), because a test of one edition does not cover the others.
+Before the first section, a sentence with an emphasized `*term*` defines a term that the statements use.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from cosca.kernel.errors import CoscaError
 _SECTION: Final = re.compile(r"##\s+([A-Z]+)\.\s+(.+)")
 _STATEMENT: Final = re.compile(r"-\s+\*\*([A-Z]+)([0-9]+)\*\*\s+(.+)")
 _HEADING: Final = re.compile(r"#+\s")
+_TERM: Final = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
+_INTRODUCTION: Final = re.compile(r"^[^*]+?:\s+(?=[^:]*\*)")  # "Words used here: "
+_SENTENCE_END: Final = re.compile(r"(?<=[\w)]{2}\.)\s+")  # not after an abbreviation of one letter
+_WORD: Final = re.compile(r"\w+")
 _EDITION_LIST: Final = re.compile(r"`edition`:.*")  # matches no words, for a page may be in any language
 _EDITION: Final = re.compile(r"`([0-9]+(?:\.[0-9]+)*)`")
 # the sentence after the list
@@ -52,11 +57,24 @@ class Rule(NamedTuple):
         return self.id.endswith("]")
 
 
+class Definition(NamedTuple):
+    """A sentence that defines terms before the first section."""
+
+    terms: tuple[str, ...]
+    text: str
+
+    def is_used_in(self, text: str) -> bool:
+        """Return whether the text has one of the terms, in any inflected form."""
+        words = _WORD.findall(_folded(text))
+        return any(_contains(words, _WORD.findall(_folded(term))) for term in self.terms)
+
+
 class Rulebook:
     """All statements of one game in the order of its page, each variant right after its plain statement."""
 
-    def __init__(self, prefix: str, rules: Iterable[Rule]) -> None:
+    def __init__(self, prefix: str, rules: Iterable[Rule], definitions: Iterable[Definition] = ()) -> None:
         self.prefix: str = prefix
+        self.definitions: tuple[Definition, ...] = tuple(definitions)
         self.rules: tuple[Rule, ...] = tuple(rules)
         self._by_key: dict[str, Rule] = {rule.id.upper(): rule for rule in self.rules}
 
@@ -73,7 +91,7 @@ class Rulebook:
             rules.append(rule._replace(editions=editions))
             if rule.id in differing:
                 rules += [rule._replace(id=f"{rule.id}[{name}]", editions=(name,)) for name in editions]
-        return Rulebook(prefix, rules)
+        return Rulebook(prefix, rules, _definitions(text))
 
     @staticmethod
     def load(path: Path, prefix: str) -> Rulebook:
@@ -98,7 +116,8 @@ class Rulebook:
         by_id = {rule.id: rule for rule in page}
         rules = [by_id.get(rule.plain_id, rule) for rule in self.rules]
         both = zip(self.rules, rules, strict=True)
-        return Rulebook(self.prefix, [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both])
+        translated = [rule._replace(section_title=to.section_title, text=to.text) for rule, to in both]
+        return Rulebook(self.prefix, translated, page.definitions or self.definitions)
 
     def search(self, words: str) -> tuple[Rule, ...]:
         """Return the plain statements with every word in text, id or section title, ignoring case and accents."""
@@ -110,6 +129,50 @@ class Rulebook:
                 if all(word in text for word in wanted):
                     matches.append(rule)
         return tuple(matches)
+
+    def definitions_for(self, rules: Iterable[Rule]) -> tuple[Definition, ...]:
+        """Return the definitions of the terms in these statements and in the definitions themselves, in page order."""
+        text = " ".join(rule.text for rule in rules)
+        used: list[Definition] = []
+        while found := [each for each in self.definitions if each not in used and each.is_used_in(text)]:
+            used += found
+            text = " ".join(each.text for each in found)
+        return tuple(each for each in self.definitions if each in used)
+
+
+def _contains(words: list[str], term: list[str]) -> bool:
+    """Return whether the words of the term follow one another, each in any inflected form."""
+    starts = range(len(words) - len(term) + 1)
+    return any(all(map(_is_form, words[start:], term)) for start in starts)
+
+
+def _is_form(word: str, of: str) -> bool:
+    """Return whether a word looks like a form of another: the same stem with a short ending (`areas`, `Mandamenti`)."""
+    if len(of) < 4:
+        return word in (of, f"{of}s")
+    stem = of[:-1] if of[-1] in "aeiouy" else of
+    least = len(stem) + (len(stem) < 4)  # `are` is not a form of `area`
+    return word.startswith(stem) and least <= len(word) <= len(stem) + (2 if len(stem) < 5 else 3)
+
+
+def _definitions(text: str) -> list[Definition]:
+    definitions: list[Definition] = []
+    for line in re.split(r"^##\s", text, maxsplit=1, flags=re.MULTILINE)[0].splitlines():
+        for sentence in _sentences(_INTRODUCTION.sub("", line)):
+            terms = [term for found in _TERM.findall(sentence) for term in found.split(" / ")]
+            if terms:
+                definitions.append(Definition(tuple(terms), sentence))
+    return definitions
+
+
+def _sentences(line: str) -> list[str]:
+    sentences: list[str] = []
+    for part in _SENTENCE_END.split(line):
+        if sentences and part[:1].islower():  # after an abbreviation
+            sentences[-1] += f" {part}"
+        else:
+            sentences.append(part)
+    return sentences
 
 
 def _folded(text: str) -> str:

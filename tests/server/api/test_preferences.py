@@ -52,7 +52,7 @@ def test_a_guest_has_the_language_that_the_page_is_in(server: ServerHarness) -> 
 
 
 @pytest.mark.parametrize(
-    ("language", "subject"), [("de", "neues Passwort"), ("pl", "nowe hasło"), (None, "new password")]
+    ("language", "subject"), [("de", "neues Passwort"), ("pl", "nowe hasło"), (None, "reset your password")]
 )
 def test_mails_are_in_the_language_of_the_account(
     server: ServerHarness, monkeypatch: pytest.MonkeyPatch, language: str | None, subject: str

@@ -61,7 +61,7 @@ def test_table_needs_a_user(server: ServerHarness):
         ({"options": {"self": 1}}, "no option 'self'"),
         ({"seats": {"5": "me"}}, "seat 5"),
         ({"seats": {"1": "deep_thought"}}, "deep_thought"),
-        ({"seats": {"1": "me"}, "start": True}, "free"),
+        ({"seats": {"1": "me"}, "start": True}, "still open"),
     ],
 )
 def test_invalid_table_is_refused(server: ServerHarness, form: dict[str, object], told: str):

@@ -113,4 +113,4 @@ def test_page_of_version_1_is_told_to_reload(server: ServerHarness, what: str) -
     visitor = server.visitor()
     answer = visitor.get(f"/api/games/la_famiglia/{what}")
     assert visitor.error(answer, 400) == "version"
-    assert "load the page again" in answer.json()["error"]["message"]
+    assert "Reload the page" in answer.json()["error"]["message"]

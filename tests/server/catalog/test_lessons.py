@@ -102,7 +102,7 @@ def test_nobody_can_join_a_lesson_that_shows_secrets(sqlite_url: str) -> None:
             await table.join(ben, table.row.invite)
             await table.update_settings("u-anna", {"host": ben.id})
             for seat in (2, 3):
-                with pytest.raises(Refused, match="teaches one person"):
+                with pytest.raises(Refused, match="a lesson for one person"):
                     await table.sit(ben, seat, "me")
             anna = await harness.user("anna")
             await table.sit(anna, SEAT, "picciotto")

@@ -42,7 +42,7 @@ def started(folder: Path, *flags: str, **environ: str) -> Iterator[tuple[subproc
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_prints_its_link_serves_and_stops_quietly(tmp_path: Path, how: signal.Signals):
     with started(tmp_path) as (process, said):
-        link = re.fullmatch(r"Cosca is at (http://127\.0\.0\.1:\d+/) \(Ctrl-C stops it\)", said[0])
+        link = re.fullmatch(r"Cosca is at (http://127\.0\.0\.1:\d+/) \(press Ctrl-C to stop\)", said[0])
         assert link is not None
         with urlopen(f"{link[1]}healthz", timeout=60) as answer:
             assert answer.status == 200
@@ -76,7 +76,9 @@ def test_busy_port_prints_one_line(tmp_path: Path, capsys: pytest.CaptureFixture
         code = run(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'a.sqlite3'}"])
     said = capsys.readouterr().err
     assert code == 2
-    busy = f"cosca: port {port} is busy on 127.0.0.1: stop what uses it, or give another with --port"
+    busy = (
+        f"cosca: port {port} on 127.0.0.1 is already in use: stop the other program, or choose another port with --port"
+    )
     assert said == f"{busy} (0: any free one)\n"
     assert not (tmp_path / "a.sqlite3").exists()
 

@@ -87,4 +87,4 @@ def test_lone_surrogates_are_replaced() -> None:
     assert errors.STATUS[no.code] == 404
     assert b'"bot":"?"' in errors.refusal_body(no)
     assert no.to_wire()["facts"]["bot"] == "?"
-    assert no.to_wire()["message"] == "There is no bot “?”."
+    assert no.to_wire()["message"] == "There is no bot called “?”."

@@ -209,7 +209,7 @@ def test_other_protocol_version_is_refused(ann: Visitor, table: str, version: in
         "version",
         {"version": VERSION},
     )
-    assert "load the page again" in error["message"]
+    assert "Reload the page" in error["message"]
 
 
 def test_ten_malformed_messages_close_the_connection(ann: Visitor, table: str):

@@ -43,7 +43,7 @@ def test_evicted_table_is_not_used(sqlite_url: str, monkeypatch: pytest.MonkeyPa
             assert await harness.tables.get(table.id) is table  # somebody has just asked for it
             table.idle_since -= 2 * table_registry.IDLE_SECONDS
             await harness.tables.evict_idle()
-            with pytest.raises(Refused, match="read again"):
+            with pytest.raises(Refused, match="being reloaded"):
                 await harness.connect(table, "anna", 1)
             assert await harness.tables.get(table.id) is not table
 

@@ -325,7 +325,7 @@ def test_untimed_tables_have_no_clock_and_only_there_the_others_vote(sqlite_url:
             await DeadlineScheduler(harness.tables).run_due()
             assert table_message(table, None, None)["settled"][0]["result"] == "lapsed"
             timed = await two(harness)
-            with pytest.raises(Refused, match="clock has run out"):
+            with pytest.raises(Refused, match="runs out of time"):
                 await timed.propose("u-anna", 1, "stand_in", harness.message_id(), 3)
             with pytest.raises(Refused, match="has started"):
                 await timed.update_settings("u-anna", {"pace": {"kind": "untimed"}})

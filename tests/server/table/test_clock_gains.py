@@ -115,11 +115,11 @@ def test_sealed_choice_by_timeout_stays(sqlite_url: str) -> None:
             assert undoes(told, 1) == "ask"
             state = told[1].last("state")
             for choice in state["question"]["choices"]:
-                with pytest.raises(Refused, match="time for this decision has run out"):
+                with pytest.raises(Refused, match="ran out of time for this decision"):
                     await table.choose("u-anna", 1, state["act"], [choice["text"]], harness.message_id())
             table = await harness.reload(table)
             told = {1: await harness.connect(table, "anna", 1), 2: await harness.connect(table, "ben", 2)}
-            with pytest.raises(Refused, match="time for this decision has run out"):
+            with pytest.raises(Refused, match="ran out of time for this decision"):
                 await table.choose(
                     "u-anna", 1, state["act"], [state["question"]["choices"][0]["text"]], harness.message_id()
                 )

@@ -78,7 +78,7 @@ def test_duplicate_message_is_applied_once(database_url: str) -> None:
             assert again is not None
             await again.choose(*given)  # also after a restart
             assert again.match.state.digest() == digest
-            with pytest.raises(Refused, match="answered already") as refused:
+            with pytest.raises(Refused, match="already been answered") as refused:
                 await again.choose(*given[:4], "another id")
             assert refused.value.code == "stale"
 

@@ -102,7 +102,7 @@ def test_numbers_go_on_after_a_restart_and_so_does_what_was_settled(sqlite_url: 
             assert table is not None
             assert settled(table, "u-ben")["result"] == "withdrawn"
             await table.propose("u-anna", 1, "end", "p3")
-            with pytest.raises(Refused, match="settled already"):
+            with pytest.raises(Refused, match="already been settled"):
                 await table.answer("u-ben", second, True, "late")
             proposal = table_message(table, "u-ben", 3)["proposals"][0]
             assert proposal["n"] > second
@@ -177,7 +177,7 @@ def test_conceding_is_decided_by_the_team(sqlite_url: str) -> None:
             await table.propose("u-ben", 3, "concede", harness.message_id())
             assert lines["eve"].last("table")["proposals"][0]["waiting"] == [4]
             n = lines["eve"].last("table")["proposals"][0]["n"]
-            with pytest.raises(Refused, match="settled already"):
+            with pytest.raises(Refused, match="already been settled"):
                 await table.answer("u-anna", n, False, harness.message_id())
             await table.propose("u-anna", 1, "end", harness.message_id())  # nothing of theirs stands in the way
             assert number(table) == 8

@@ -217,7 +217,7 @@ def test_nothing_is_played_in_quarantine_until_it_is_released(sqlite_url: str) -
     told = CliRunner().invoke(app, ["tables", "--database", sqlite_url])
     assert "in quarantine" in told.output
     assert "in quarantine since" in CliRunner().invoke(app, ["table", "--database", sqlite_url, "--", id]).output
-    assert "is released" in CliRunner().invoke(app, ["release-table", "--database", sqlite_url, "--", id]).output
+    assert "has been released" in CliRunner().invoke(app, ["release-table", "--database", sqlite_url, "--", id]).output
 
     async def after() -> None:
         async with open_harness(sqlite_url) as harness:

@@ -169,9 +169,9 @@ describe("the seed", () => {
 
 describe("text", () => {
   it("formats arguments and plurals, and shows a key without text", () => {
-    expect(text("seat.number", { n: 3 })).toBe("Seat 3");
-    expect(text("shell.watching", { n: 1 })).toBe("1 person watches");
-    expect(text("shell.watching", { n: 2 })).toBe("2 people watch");
+    expect(text("seat.number", { n: 3 })).toBe("Player 3");
+    expect(text("shell.watching", { n: 1 })).toBe("1 spectator");
+    expect(text("shell.watching", { n: 2 })).toBe("2 spectators");
     expect(text("no.such.key")).toBe("no-such-key");
   });
 });

@@ -327,7 +327,7 @@ describe("TableModel", () => {
     expect([model.seatName(2), model.playerName(2), model.fullName(2)]).toEqual(["Green", "P2", "Green (P2)"]);
     const seats = meta.seats.map((info) => (info.seat === 2 ? { ...info, user: null, name: null, bot: "soldato" } : info));
     model.receive({ v: 2, type: "table", ...meta, seats });
-    expect(model.fullName(2)).toBe("Green (Middling bot)");
+    expect(model.fullName(2)).toBe("Green (Average bot)");
   });
 
   it("reveals everything after the end, before or after the last state", () => {

@@ -265,7 +265,7 @@ describe("a replay", () => {
     await player.go(7);
     flushSync();
     expect(link()).toBeUndefined();
-    expect(document.querySelector(".notice.bad")!.textContent).toContain("can be studied");
+    expect(document.querySelector(".notice.bad")!.textContent).toContain("You can only study steps");
     expect(document.querySelector("[role=tooltip].hover")).not.toBeNull();
   });
 

@@ -107,7 +107,7 @@ describe("a report", () => {
     expect(slider.getAttribute("aria-valuenow")).toBe("3");
     const cells = [...document.querySelectorAll("td")].map((cell) => cell.textContent);
     expect(cells).toContain("26");
-    expect(cells).toContain("80 %");
+    expect(cells).toContain("80%");
     const said = document.body.textContent;
     for (const each of ["Noto", "Gela", "Because.", "Money", "does it."]) expect(said).toContain(each);
     expect(document.querySelector('a[href="/t/t/study#all/13"]')).not.toBeNull();

@@ -100,7 +100,7 @@ describe("the table", () => {
     show(ChoiceList);
     model.clickElement("area:Enna");
     flushSync();
-    expect(document.querySelector('[role="status"]')!.textContent).toMatch(/To .*Enna.* with which/);
+    expect(document.querySelector('[role="status"]')!.textContent).toMatch(/What do you move to .*Enna/);
     expect(buttons().map((button) => button.dataset.choice)).toEqual(["Noto", "Gela"]);
     expect(buttons().map((button) => /cheapest/.test(button.textContent ?? ""))).toEqual([true, false]);
     press("2");

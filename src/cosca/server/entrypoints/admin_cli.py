@@ -20,17 +20,17 @@ T = TypeVar("T")
 app = typer.Typer(name="admin", rich_markup_mode=None, invoke_without_command=True)
 
 BY = ""  # in the audit: the command line, because no login is empty
-Who = Annotated[str, typer.Argument(metavar="LOGIN|ID", help="The user's login or id.")]
-Which = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id.")]
-Text = Annotated[str, typer.Argument(metavar="[TEXT]", help="What to look for. None: all.")]
-Next = Annotated[str, typer.Option("--next", metavar="CURSOR", help="Go on where the last page ended.")]
+Who = Annotated[str, typer.Argument(metavar="LOGIN|ID", help="The user's username or ID.")]
+Which = Annotated[str, typer.Argument(metavar="TABLE", help="The table's ID.")]
+Text = Annotated[str, typer.Argument(metavar="[TEXT]", help="Text to search for. Default: show all.")]
+Next = Annotated[str, typer.Option("--next", metavar="CURSOR", help="Continue where the last page ended.")]
 
 
 @app.callback()
 def _main(context: typer.Context) -> None:
-    """Look after the people and tables of a server; every change is kept in an audit.
+    """Manage the people and tables of a server. Every change is recorded in an audit log.
 
-    An id that begins with - is written after --, as in `cosca admin table -- -dYtrnwda6Bl`.
+    Put -- before an ID that starts with -, as in `cosca admin table -- -dYtrnwda6Bl`.
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -83,7 +83,7 @@ def _user_line(user: UserRow) -> str:
 
 @app.command()
 def users(text: Text = "", cursor: Next = "", database: Url = None) -> None:
-    """Find people by id, name, login or e-mail: id, last seen (UTC), login, name, rights."""
+    """Find people by ID, name, username, or e-mail; list ID, last seen (UTC), username, name, and rights."""
     from cosca.server.storage.admin_queries import find_users
 
     rows, following = _run(database, lambda store, _: find_users(store, text, cursor))
@@ -94,13 +94,13 @@ def users(text: Text = "", cursor: Next = "", database: Url = None) -> None:
 
 @app.command()
 def user(who: Who, database: Url = None) -> None:
-    """Show a user, the devices and the tables."""
+    """Show a user with their devices and tables."""
     from cosca.server.storage.users import sessions_of
 
     async def work(store: Store, actions: AdminActions) -> None:
         row = await actions.user(who)
         typer.echo(_user_line(row))
-        typer.echo(f"e-mail: {row.email or 'none'}; made: {_day(row.created)}")
+        typer.echo(f"e-mail: {row.email or 'none'}; created: {_day(row.created)}")
         for session in await sessions_of(store, row.id):
             typer.echo(f"device: {session.device.replace('/', ' ').strip() or 'unknown'}  {_day(session.seen)}")
         past, _ = await store.finished_tables(row.id)
@@ -112,44 +112,44 @@ def user(who: Who, database: Url = None) -> None:
 
 @app.command()
 def grant(who: Who, database: Url = None) -> None:
-    """Make an account an administrator: it gets the page /admin."""
+    """Make an account an administrator, with access to the page /admin."""
     row, _ = _to_user(database, who, lambda actions, user: actions.grant(user, True))
     typer.echo(f"{row.login} is an administrator")
 
 
 @app.command()
 def revoke(who: Who, database: Url = None) -> None:
-    """Take the right of an administrator back."""
+    """Revoke an account's administrator rights."""
     row, _ = _to_user(database, who, lambda actions, user: actions.grant(user, False))
-    typer.echo(f"{row.login} is no administrator")
+    typer.echo(f"{row.login} is no longer an administrator")
 
 
 @app.command()
 def ban(who: Who, database: Url = None) -> None:
-    """Close an account: signed out everywhere, nobody can sign in."""
+    """Ban an account: sign it out everywhere and block signing in."""
     row, _ = _to_user(database, who, lambda actions, user: actions.ban(user, True))
     typer.echo(f"{row.name} is banned")
 
 
 @app.command()
 def unban(who: Who, database: Url = None) -> None:
-    """Open an account again."""
+    """Lift the ban on an account."""
     row, _ = _to_user(database, who, lambda actions, user: actions.ban(user, False))
-    typer.echo(f"{row.name} is not banned")
+    typer.echo(f"{row.name} is no longer banned")
 
 
 @app.command()
 def mute(who: Who, database: Url = None) -> None:
-    """Take the chat from a user."""
+    """Mute a user: block them from chatting."""
     row, _ = _to_user(database, who, lambda actions, user: actions.mute(user, True))
-    typer.echo(f"{row.name} cannot chat")
+    typer.echo(f"{row.name} is muted")
 
 
 @app.command()
 def unmute(who: Who, database: Url = None) -> None:
-    """Give the chat back."""
+    """Let a muted user chat again."""
     row, _ = _to_user(database, who, lambda actions, user: actions.mute(user, False))
-    typer.echo(f"{row.name} can chat")
+    typer.echo(f"{row.name} is no longer muted")
 
 
 @app.command()
@@ -157,10 +157,10 @@ def reset(
     who: Who,
     database: Url = None,
     base_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="How people reach the page. Default: COSCA_BASE_URL.")
+        str | None, typer.Option(metavar="URL", help="The address people use. Default: COSCA_BASE_URL.")
     ] = None,
 ) -> None:
-    """Print a link with which a user sets another password, once, within two hours."""
+    """Print a password reset link. It works once and expires after two hours."""
     from cosca.server.core.settings import load_settings
     from cosca.server.identity.password_reset import reset_link
 
@@ -171,9 +171,9 @@ def reset(
 
 @app.command()
 def remove_user(who: Who, database: Url = None) -> None:
-    """Delete a user; bots go on in running games."""
+    """Delete a user. Bots take over in games that are still in progress."""
     row, _ = _to_user(database, who, lambda actions, user: actions.remove_user(user))
-    typer.echo(f"{row.name} is removed")
+    typer.echo(f"{row.name} has been deleted")
 
 
 # -------------------------------------------------------------------- tables
@@ -186,7 +186,7 @@ def tables(
     cursor: Next = "",
     database: Url = None,
 ) -> None:
-    """Find tables by id or by who sits there: id, last change (UTC), game, status."""
+    """Find tables by ID or player; list ID, last change (UTC), game, and status."""
     from cosca.server.storage.admin_queries import find_tables
 
     rows, following = _run(database, lambda store, _: find_tables(store, text, status, cursor))
@@ -197,21 +197,21 @@ def tables(
 
 @app.command()
 def table(id: Which, database: Url = None) -> None:
-    """Show a table and its people; no secrets of its game, and no invitation."""
+    """Show a table and its people, but not the secrets of its game or its invitation."""
     from cosca.server.storage.admin_queries import sizes
 
     async def work(store: Store, actions: AdminActions) -> None:
         row, size = await actions.table(id), await sizes(store, id)
         seats, members = await store.seats(id), await store.members(id)
         known = await store.users([*members, *[seat.user_id for seat in seats if seat.user_id], row.host or ""])
-        typer.echo(f"{row.id}  {row.game}  {row.status}  made {_day(row.created)}  changed {_day(row.changed)}")
+        typer.echo(f"{row.id}  {row.game}  {row.status}  created {_day(row.created)}  changed {_day(row.changed)}")
         if row.quarantined is not None:
-            typer.echo(f"in quarantine since {_day(row.quarantined)}: the server stalled with it")
-        typer.echo(f"{size['entries']} entries in the log, {size['chat']} lines of chat")
+            typer.echo(f"in quarantine since {_day(row.quarantined)}: the server froze while working on it")
+        typer.echo(f"log entries: {size['entries']}, chat messages: {size['chat']}")
         for seat in seats:
             name = known[seat.user_id].name if seat.user_id in known else ""
             bot = f"(bot {seat.bot})" if seat.bot else ""
-            typer.echo(f"seat {seat.seat}: {' '.join([seat.user_id or '', name, bot]).strip() or 'free'}")
+            typer.echo(f"seat {seat.seat}: {' '.join([seat.user_id or '', name, bot]).strip() or 'open'}")
         for member in members:
             host = " (host)" if member == row.host else ""
             typer.echo(f"member: {member} {known[member].name}{host}")
@@ -221,34 +221,34 @@ def table(id: Which, database: Url = None) -> None:
 
 @app.command()
 def release_table(id: Which, database: Url = None) -> None:
-    """Let a table in quarantine go on; the server stalled with it once."""
+    """Release a table from quarantine, where it was put because the server froze while working on it."""
     _to_table(database, id, lambda actions, row: actions.release_table(row))
-    typer.echo(f"{id} is released")
+    typer.echo(f"{id} has been released")
 
 
 @app.command()
 def remove_table(id: Which, database: Url = None) -> None:
-    """Delete a table with all that is in it."""
+    """Delete a table and everything in it."""
     _to_table(database, id, lambda actions, row: actions.remove_table(row))
-    typer.echo(f"{id} is removed")
+    typer.echo(f"{id} has been deleted")
 
 
 @app.command()
 def remove_member(id: Which, who: Who, database: Url = None) -> None:
-    """Take somebody away from a table; a bot goes on in a running game."""
+    """Remove someone from a table. In a game in progress, a bot takes over."""
 
     async def work(_: Store, actions: AdminActions) -> None:
         await actions.remove_member(await actions.table(id), await actions.user(who))
 
     _run(database, work)
-    typer.echo(f"{who} is no longer of table {id}")
+    typer.echo(f"{who} has been removed from table {id}")
 
 
 @app.command()
 def renew_invite(id: Which, database: Url = None) -> None:
-    """Make the links to a table that were sent so far worthless; its members find the new one there."""
+    """Replace a table's invitation: earlier links stop working, and members find the new one at the table."""
     _to_table(database, id, lambda actions, row: actions.renew_invite(row))
-    typer.echo(f"table {id} has another invitation")
+    typer.echo(f"table {id} has a new invitation")
 
 
 # -------------------------------------------------------------------- the server
@@ -256,23 +256,23 @@ def renew_invite(id: Which, database: Url = None) -> None:
 
 @app.command()
 def notice(
-    text: Annotated[str, typer.Argument(metavar="[TEXT]", help="What to say.")] = "",
+    text: Annotated[str, typer.Argument(metavar="[TEXT]", help="The message.")] = "",
     restart: Annotated[
-        int | None, typer.Option("--restart", min=1, metavar="MINUTES", help="The server restarts in so many minutes.")
+        int | None, typer.Option("--restart", min=1, metavar="MINUTES", help="Announce a restart in this many minutes.")
     ] = None,
     database: Url = None,
 ) -> None:
-    """Tell everybody who is connected, such as that the server restarts."""
+    """Send a notice to everyone who is connected, such as about a restart."""
     _run(database, lambda _, actions: actions.notice(text, None if restart is None else restart * 60))
-    typer.echo("a running server tells it within seconds")
+    typer.echo("a running server sends it within seconds")
 
 
 @app.command()
 def audit(
-    before: Annotated[int | None, typer.Option(metavar="N", help="Only what was done before number N.")] = None,
+    before: Annotated[int | None, typer.Option(metavar="N", help="Only entries before number N.")] = None,
     database: Url = None,
 ) -> None:
-    """What administrators did, the newest first."""
+    """List administrator actions, newest first."""
     from cosca.server.storage.admin_queries import audit_last
 
     for row in _run(database, lambda store, _: audit_last(store, before)):

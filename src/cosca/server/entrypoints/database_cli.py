@@ -22,14 +22,14 @@ Url = Annotated[
         envvar="COSCA_DATABASE_URL",
         show_envvar=False,
         help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Default: COSCA_DATABASE_URL, "
-        "else a file in the user's data folder.",
+        "or a file in the user's data folder.",
     ),
 ]
 
 
 @app.callback()
 def _main(context: typer.Context) -> None:
-    """Back up, restore and upgrade what a server keeps."""
+    """Back up, restore, and upgrade a server's database."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -43,10 +43,13 @@ def address(url: str | None) -> str:
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
     database: Url = None,
 ) -> None:
-    """Write everything to one file, also while the server runs. It holds secrets: only its owner can read it."""
+    """Back up the whole database to one file, even while the server is running.
+
+    The file contains secrets, so only its owner can read it.
+    """
     from cosca.server.storage.backup import backup as write
 
     rows = asyncio.run(write(address(database), file))
@@ -55,11 +58,13 @@ def backup(
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")],
     database: Url = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Delete first what the database holds.")] = False,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Delete the current contents of the database first.")
+    ] = False,
 ) -> None:
-    """Fill a database from a backup, of either kind of database. If the file is broken, nothing changes."""
+    """Restore a backup, from either kind of database. If the file is damaged, nothing changes."""
     from cosca.server.storage.backup import restore as fill
 
     rows = asyncio.run(fill(address(database), file, replace))
@@ -68,7 +73,7 @@ def restore(
 
 @app.command()
 def upgrade(database: Url = None) -> None:
-    """Bring the database to this version's schema; `cosca serve` does so by itself."""
+    """Upgrade the database to this version's schema. `cosca serve` does this automatically."""
     from cosca.server.storage.store import Store
 
     async def work() -> None:

@@ -58,10 +58,11 @@ def bind_socket(host: str, port: int) -> socket.socket:
         listener.close()
         if error.errno == errno.EADDRINUSE:
             raise BadSetting(
-                f"port {port} is busy on {host}: stop what uses it, or give another with --port (0: any free one)"
+                f"port {port} on {host} is already in use: stop the other program, or choose another port with --port "
+                "(0: any free one)"
             ) from None
         if error.errno in (errno.EACCES, errno.EPERM):
-            raise BadSetting(f"port {port} may not be used by you: give one from 1024 up with --port") from None
+            raise BadSetting(f"you are not allowed to use port {port}: choose one from 1024 up with --port") from None
         raise BadSetting(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
     return listener
 
@@ -103,10 +104,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         settings = self.settings
-        print(f"Cosca is at {settings.base}/ (Ctrl-C stops it)", flush=True)
+        print(f"Cosca is at {settings.base}/ (press Ctrl-C to stop)", flush=True)
         if settings.host in ANYWHERE and not settings.base_url:
             print(
-                "Others reach it by this machine's IP address; --base-url sets a name for it.",
+                "Others can reach it at this machine's IP address. Use --base-url to set a name for it.",
                 flush=True,
             )
         self.listening.set()

@@ -19,7 +19,9 @@ GUIDE = "guide"
 
 
 def show_rules(game: str, words: list[str], console: Console, language: str | None = None) -> None:
-    """Print the rules with these ids, or all that contain every word; raise UnknownRule if there are none.
+    """Print the rules with these ids, or all that contain every word, then the definitions of the terms they use.
+
+    Raise UnknownRule if there are none.
 
     `guide` prints the guide instead, `guide PART` a part of it; without arguments the parts and sections are listed.
     """
@@ -48,6 +50,12 @@ def show_rules(game: str, words: list[str], console: Console, language: str | No
             console.print(Text(title, style="bold"))
         console.print(Text(rule.id, style="cyan"))
         console.print(Padding(Text(_plain(rule.text)), (0, 0, 0, 4)))
+    definitions = book.definitions_for(rules)
+    if definitions:
+        console.print()
+    for definition in definitions:
+        text = _plain(definition.text)
+        console.print(Text(text[:1].upper() + text[1:], style="italic"))
 
 
 def show_guide(game: str, parts: list[str], console: Console, language: str | None = None) -> None:

@@ -29,6 +29,6 @@ name = { $name }
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
 why-ended = The game is over.
-why-waiting = It is for { LIST($seats) } to decide now.
+why-waiting = Waiting for { LIST($seats) } to decide.
 why-asks = This question asks for { LIST($asks, type: "or") }.
-why-listed = This question is answered from its list, with nothing on the table.
+why-listed = Answer this from the list, not on the board.

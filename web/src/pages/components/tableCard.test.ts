@@ -66,7 +66,7 @@ describe("the card of a finished table", () => {
       [false, "3"],
     ]);
     expect(document.querySelector("a")?.getAttribute("href")).toBe("/t/t");
-    expect(words).toContain("Look back");
+    expect(words).toContain("View game");
   });
 
   it("shows a lost game and a watched game for this user", () => {

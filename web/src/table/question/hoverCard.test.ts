@@ -147,7 +147,7 @@ describe("the seats", () => {
     model.waiting = [3];
     const shown = mount(SeatList, { target: document.body, props: { model } });
     flushSync();
-    expect([...document.querySelectorAll(".head")].map((head) => head.textContent)).toEqual(["Your team", "Against you"]);
+    expect([...document.querySelectorAll(".head")].map((head) => head.textContent)).toEqual(["Your team", "Opponents"]);
     expect(document.querySelector(".own")!.textContent).toContain("Carla");
     expect(document.querySelector(".waits")).toBeNull();
     await vi.advanceTimersByTimeAsync(65_000);

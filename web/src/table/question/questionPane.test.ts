@@ -112,7 +112,7 @@ describe("the question pane", () => {
     model.receive({ v: 2, type: "advice", id: "1", seat: 1, act: 3, sure: "clear", choices });
     flushSync();
     const marks = [...document.querySelectorAll("[data-choice]")].map((each) => each.querySelector(".advised [aria-hidden]")?.textContent);
-    expect(marks).toEqual(["40 %", "61 %"]);
+    expect(marks).toEqual(["40%", "61%"]);
     expect(find("[data-choice='Noto'] .best")).not.toBeNull();
     expect(find(".counsel")!.closest("#choices")).toBeNull();
     expect(find("[aria-selected=true]")!.textContent).toContain("Consigliere");

@@ -94,8 +94,8 @@ describe("host controls and requests", () => {
     const proposal = { ...join, yes: [...join.yes], waiting: [...join.waiting], others: [...join.others] };
     meet({ proposals: [{ ...proposal, asked: true }] });
     show(ProposalCard);
-    expect(document.querySelector("[role=alert]")!.textContent).toMatch(/^Eve asks to play for /);
-    expect(document.body.textContent).toContain("Eve would see everything this seat hides");
+    expect(document.querySelector("[role=alert]")!.textContent).toMatch(/^Eve would like to play for /);
+    expect(document.body.textContent).toContain("Eve would see all of this player’s secrets");
     buttons().forEach((each) => each.click());
     expect(sent).toEqual([true, false].map((yes) => ({ type: "answer", proposal: 15, yes })));
     sent.length = 0;
@@ -180,7 +180,7 @@ describe("host controls and requests", () => {
     show(Chat);
     expect(document.querySelector(".happened")!.textContent).toBe("Carla left seat 3.");
     const mutes = [...document.querySelectorAll<HTMLElement>(".mute")];
-    expect(mutes.map((each) => each.getAttribute("aria-label"))).toEqual(["Read nothing more of Carla"]);
+    expect(mutes.map((each) => each.getAttribute("aria-label"))).toEqual(["Mute Carla"]);
     mutes[0]!.click();
     expect(sent).toEqual([{ type: "mute", user: "u2", on: true }]);
     expect(document.querySelectorAll("[type=radio]")).toHaveLength(2);

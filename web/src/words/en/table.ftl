@@ -3,23 +3,23 @@
 app-name = Cosca
 app-coming = One moment …
 app-notLoaded = This part of the page did not load. Is the server still running?
-app-again = Load again
-app-noSuchPage = There is no such page.
-app-home = Start page
+app-again = Reload
+app-noSuchPage = This page does not exist.
+app-home = Home page
 
 bot-title = Let a bot play for me:
 bot-give = Hand over
 # $bot (name of a bot)
-bot-sure = { $bot } plays your seat from now on, and everyone is told. You can take the seat back at any time, but not what the bot did.
-bot-plays = { $bot } plays for you.
-bot-back = Take the seat back
+bot-sure = { $bot } will play for you from now on, and everyone will see that. You can take over again at any time, but you cannot undo what the bot has done.
+bot-plays = { $bot } is playing for you.
+bot-back = Take over again
 
 chat-title = Chat
-chat-mute = Read nothing more of { $name }
-chat-muted = Somebody is muted for you.
-chat-unmute = Read again
-chat-empty = Nobody has said anything yet.
-chat-to = Who hears it
+chat-mute = Mute { $name }
+chat-muted = You have muted someone.
+chat-unmute = Unmute
+chat-empty = No messages yet.
+chat-to = Send to
 chat-table = To the table
 chat-team = To my team
 chat-teamChip = team
@@ -27,15 +27,15 @@ chat-say = Say something
 chat-sayTeam = Say something to your team
 chat-send = Send
 chat-unread = { $n ->
-    [one] { $n } new line
-   *[other] { $n } new lines
+    [one] { $n } new message
+   *[other] { $n } new messages
 }
 
 choices-title = Choices
-choices-only = Only: { $name }
+choices-only = Only { $name }
 choices-all = Show all
 # $name: what was clicked, such as a space; the choices below lead there
-choices-goal = To { $name } with which? A second click there takes the first.
+choices-goal = What do you move to { $name }? Click again to pick the first.
 choices-cheapest = cheapest
 # $n (number): as many choices come to the same
 choices-alike = any of { $n }
@@ -45,16 +45,16 @@ choices-inAnyCase = In any case:
 # $n (number): as many choices lead to what is pointed at
 choices-leads =
     { $n ->
-        [one] Click to do this: one way leads here.
-       *[other] Click to do this: { $n } ways lead here, the cheapest first.
+        [one] Click to do this: there is one way.
+       *[other] Click to do this: there are { $n } ways, cheapest first.
     }
-choices-filter = { $n } choices: type to find one
+choices-filter = { $n } choices: type to search
 choices-filterLabel = Find a choice
-choices-none = No choice has these words.
+choices-none = No matching choices.
 choices-final = final
-choices-anytime = What else you may do now ({ $n })
-choices-anytimeWhy = None of this answers the question: it stays.
-choices-anytimeWait = It need not be your turn for this.
+choices-anytime = What else you can do now ({ $n })
+choices-anytimeWhy = You will still have to answer the question.
+choices-anytimeWait = You can do this even when it isn’t your turn.
 
 clock-left = Time left:{" "}
 # $decision, $bank (times such as 1:05)
@@ -62,65 +62,65 @@ clock-both = { $decision } + { $bank }
 # $a, $b (numbers)
 clock-days = { $a } d { $b } h
 clock-hours = { $a } h { $b } min
-clock-why-live = Time for this decision, then what is left in the bank
-clock-why-days = Time left of the budget; while it runs, until it runs out
-clock-hurry = Your time is nearly over. Then the default choice is made for you, and a bot plays on until you are back.
+clock-why-live = Time for this decision, plus what is left in your time bank
+clock-why-days = Time left for the whole game
+clock-hurry = You are almost out of time. If you run out, the default choice is made for you and a bot plays until you return.
 
 confirm-title = Are you sure?
 confirm-yes = Yes, do it
 confirm-no = No, go back
-confirm-never = Do not ask again before this
-confirm-gone = This cannot be chosen any more: another player has moved.
+confirm-never = Don’t ask me again
+confirm-gone = You can no longer choose this: another player has moved.
 
 counsel-ask = Consigliere
-counsel-why = Asks what he would do, from what you know. Key: !
+counsel-why = Ask what he would do, based on what you know. Key: !
 counsel-title = The Consigliere
-counsel-close = Send the Consigliere away
-counsel-thinking = He thinks it over …
-counsel-said = Your chances to win, as he sees them:
-counsel-percent = { $percent } %
-counsel-chance = The Consigliere: { $percent } %
-counsel-best = The Consigliere’s choice: { $percent } %
+counsel-close = Dismiss the Consigliere
+counsel-thinking = He is thinking it over …
+counsel-said = Your chances of winning, in his view:
+counsel-percent = { $percent }%
+counsel-chance = The Consigliere: { $percent }%
+counsel-best = The Consigliere’s choice: { $percent }%
 # $error (number): the standard error of the chance in percent
-counsel-error = give or take { $error } %
+counsel-error = give or take { $error }%
 counsel-all = All { $n } choices
-counsel-no-no_hints = At this table nobody may ask him.
-counsel-no-nothing_asked = You have nothing to decide now.
-counsel-no-busy = He is busy. Ask him again in a moment.
-counsel-no-too_many = You have asked him very often. Wait a little.
-counsel-no-refused = He has no answer. Ask him again.
+counsel-no-no_hints = The Consigliere gives no advice at this table.
+counsel-no-nothing_asked = You have nothing to decide right now.
+counsel-no-busy = He is busy. Try again in a moment.
+counsel-no-too_many = You have asked him too often. Wait a moment.
+counsel-no-refused = He has no answer. Try again.
 
 dialog-close = Close
 
 end-title = The game is over.
-end-won = You have won
-end-lost = You have lost
-end-draw = Nobody wins
+end-won = You won
+end-lost = You lost
+end-draw = Nobody won
 end-player = Player
 end-score = Score
 end-winner = wins
 end-rematch = Play again
-end-toRematch = To the rematch
-end-report = Report
-end-replay = Look at the game again
-end-record = Keep the record
-end-revealed = Everything is shown now, nothing is hidden.
+end-toRematch = Go to rematch
+end-report = Game report
+end-replay = Watch replay
+end-record = Download record
+end-revealed = Everything has been revealed.
 end-kept = Nothing was rigged: the seed is the one promised before the game ✓
-end-broken = The seed is NOT the one that was promised
-end-promise = Everything random comes from one secret number, the seed. Before the game the server published its fingerprint (SHA-256); your browser has just computed it from the seed, and they agree or not as said above.
+end-broken = The seed is NOT the one promised before the game
+end-promise = Everything random in the game comes from one secret number, the seed. Before the game, the server published the seed’s fingerprint (SHA-256). Your browser has just computed the fingerprint from the seed and compared the two.
 end-seed = Seed
-end-commitment = Fingerprint, published before the game
+end-commitment = Fingerprint published before the game
 
-error-offline = The server does not answer. Is it running, and is the network there?
-error-status = The server answered with the status { $status }.
+error-offline = The server is not responding. Is it running, and are you online?
+error-status = The server responded with status { $status }.
 error-unexpected = Something went wrong: { $words }
 
 help-open = Help
 help-title = How to play here
-help-way-point = What glows can be chosen: click or tap it. Where several choices touch it, the list then shows only these.
-help-way-list = Everything can also be chosen from the list. Pointing at a choice shows on the board what it touches.
-help-way-info = Right click, or press long: what this is, with its rules. The small numbers below a question are its rules.
-help-way-pin = There you can also put a sign on a place that only your team sees: attack, defend, look.
+help-way-point = You can choose anything that glows: click or tap it. If it belongs to several choices, the list then shows only those.
+help-way-list = You can also choose everything from the list. Point at a choice to see on the board what it affects.
+help-way-info = Right-click or long-press something to see what it is and which rules apply. The small numbers below a question are its rules.
+help-way-pin = There you can also mark a place for your team: attack, defend, look. Only your team sees it.
 help-keys = Keys
 help-key-digits = 1 … 9
 help-key-letters = A … Z
@@ -136,30 +136,30 @@ help-key-board = ← ↑ ↓ →
 help-key-info = I
 help-key-zoom = + − 0
 help-key-help = ?
-help-does-digits = To that choice; where a number is asked for, to that number
-help-does-letters = To the choice that starts so; in a long list, find it by typing
-help-does-arrows = From choice to choice
-help-does-enter = Takes the choice, or the place on the board
-help-does-escape = Shows moves at once until you have to decide; shows all choices again; closes what is open
-help-does-pause = Stops showing moves after this one, or goes on
-help-does-step = Shows one move and stops
-help-does-turn = Past the rest of this turn
-help-does-advice = Asks the Consigliere, or sends him away
-help-does-tab = From the choices to log and chat, and back to the board
-help-does-board = On the board, the sheets and the log: from one to the next
-help-does-info = On the board and the sheets: what this is
-help-does-zoom = On the board: nearer, further away, all of it
-help-does-help = This help
+help-does-digits = Jump to that choice, or to that number
+help-does-letters = Jump to the choice that starts with that letter; in a long list, type to search
+help-does-arrows = Move between choices
+help-does-enter = Pick the choice, or the place on the board
+help-does-escape = Skip to your next decision; show all choices again; close what is open
+help-does-pause = Pause after this move, or continue
+help-does-step = Show one move, then pause
+help-does-turn = Skip this turn
+help-does-advice = Ask the Consigliere, or dismiss him
+help-does-tab = Move from the choices to the log and chat, and back to the board
+help-does-board = Move around the board, the sheets, and the log
+help-does-info = On the board and the sheets: show what this is
+help-does-zoom = On the board: zoom in, zoom out, show everything
+help-does-help = Show this help
 
 host-title = You are the host
-host-spectators = Others may watch
-host-hints = Players may ask the Consigliere
-host-fixed = (fixed, because somebody else is playing)
-host-newcomers = Newcomers may ask for a bot’s seat
-host-open = The table is listed for everyone
+host-spectators = Spectators can watch
+host-hints = Players can ask the Consigliere
+host-fixed = (can’t be changed while someone else is playing)
+host-newcomers = New players can ask to replace a bot
+host-open = The table is public
 host-make = Make host
-host-remove = Remove the table
-host-sure = The table and its game are removed for everyone. This cannot be taken back.
+host-remove = Delete table
+host-sure = This deletes the table and its game for everyone. It cannot be undone.
 
 info-rule = Rule
 info-toRule = Read it in the rules
@@ -168,56 +168,56 @@ info-pin = Show your team:
 info-pinAlone = Mark for yourself:
 
 join-open = Ask for a seat
-join-words = Everyone who plays is asked. If nobody refuses, you will see this seat’s secrets and play it from then on. If you have played here before, you return at once.
-join-closed = This table does not accept newcomers once the game is running.
+join-words = Everyone who is playing is asked. If nobody refuses, you will see this player’s secrets and play from then on. If you have played here before, you return right away.
+join-closed = This table does not accept new players once the game has started.
 
 notice-restart = { $n ->
-    [one] The server restarts in a minute; your games go on afterwards.
-   *[other] The server restarts in { $n } minutes; your games go on afterwards.
+    [one] The server restarts in one minute. Your games will continue afterwards.
+   *[other] The server restarts in { $n } minutes. Your games will continue afterwards.
 }
 link-connecting = Connecting …
-link-lost = Connection lost. Coming back …
-link-closed = The connection is closed.
-link-4400 = The server did not understand this page. Load it again.
-link-4401 = You are signed out. Load the page again.
-link-4403 = You may not see this table.
-link-4404 = This table does not exist any more.
+link-lost = Connection lost. Reconnecting …
+link-closed = The connection was closed.
+link-4400 = The server did not understand this page. Reload it.
+link-4401 = You are signed out. Reload the page.
+link-4403 = You do not have access to this table.
+link-4404 = This table no longer exists.
 
-log-title = What happened
+log-title = Game log
 log-empty = Nothing has happened yet.
-log-older = Show older lines
-log-newest = To the newest
-log-replay = Show the board at this line
-log-undone = (taken back)
+log-older = Show older entries
+log-newest = Jump to latest
+log-replay = Show the board at this point
+log-undone = (undone)
 log-more = { $n } more before that.
 
 menu-open = Menu
-menu-title = At this table
+menu-title = This table
 menu-draw = Offer a draw
 menu-study = Study this position
-menu-study-why = Try choices on a board of your own. What you cannot see is drawn by chance, as it may be.
+menu-study-why = Try out choices on your own board. Whatever you cannot see is filled in at random.
 menu-concede = Give up
-menu-sure-end = Everyone is asked whether the game shall end without a winner.
+menu-sure-end = Everyone is asked whether to end the game without a winner.
 menu-sure-concede = If you have teammates, they must agree. With two sides, the other side wins. With more, a bot plays on for you.
-menu-leave = Leave the game
-menu-sure-leave = You give up your seat: a bot plays on, and somebody else may take it if everyone who plays agrees. Everyone is notified.
+menu-leave = Leave game
+menu-sure-leave = You give up your seat. A bot plays on, and someone else can replace it if everyone playing agrees. All players are notified.
 # $name (name of a seat and its player)
-menu-standIn = Ask for a bot for { $name }
-menu-copy = Copy the invitation
+menu-standIn = Ask for a bot to replace { $name }
+menu-copy = Copy invitation link
 menu-copied = Copied
-menu-replay = The game so far, step by step
+menu-replay = Replay the game so far
 menu-rules = Rules
 
-moves-title = How moves are shown
+moves-title = Showing moves
 moves-pause = Pause
-moves-go = Go on
+moves-go = Continue
 moves-step = One move
-moves-turn = Past this turn
+moves-turn = Skip this turn
 moves-mine = To my decision
-moves-newest = To the newest
-moves-on = Go on
+moves-newest = To the latest
+moves-on = Continue
 moves-paused = Paused.
-moves-rushing = Everything is shown at once until you have to decide.
+moves-rushing = Skipping ahead to your next decision.
 moves-next = The next move follows.
 moves-more = { $n ->
     [one] and 1 more
@@ -226,122 +226,122 @@ moves-more = { $n ->
 
 pass-kicker = Pass the device
 pass-title = { $name } is next
-pass-words = Give the device to { $name }. Nothing of the table is shown until then.
+pass-words = Give the device to { $name }. The table stays hidden until then.
 pass-take = I am { $name }
 
 prompt-rule = Rule { $rule }
 prompt-rules = Rules
 prompt-book = Rulebook
-prompt-bookWhy = Open the rulebook at the rule of this question, in a new tab
+prompt-bookWhy = Open the rulebook at the rule for this question, in a new tab
 prompt-moreRules = { $n } more rules
 prompt-sealed = in secret
-prompt-sealedWhy = Others choose at the same time; all choices are shown together.
-prompt-done = chosen, you may still change it
-prompt-sent = Sent …
-prompt-sentLater = It is sent as soon as the connection is back.
+prompt-sealedWhy = Others choose at the same time, and all choices are revealed together.
+prompt-done = chosen – you can still change it
+prompt-sent = Sending …
+prompt-sentLater = Your choice will be sent as soon as you are connected again.
 prompt-waiting = Waiting for { LIST($names) }.
 prompt-othersChoose = { $names ->
-    [one] { LIST($names) } still chooses.
-   *[other] { LIST($names) } still choose.
+    [one] { LIST($names) } is still choosing.
+   *[other] { LIST($names) } are still choosing.
 }
-prompt-nobody = Nobody has to decide anything now.
+prompt-nobody = Nobody has anything to decide right now.
 prompt-next = { $name } has to decide.
 prompt-pass = Pass to { $name }
 
-proposal-title = A question to everyone
-proposal-undo = { $name } would like to take the last choice back.
+proposal-title = A question for everyone
+proposal-undo = { $name } would like to undo the last choice.
 proposal-end = { $name } offers a draw.
 proposal-concede = { $name } would like to give up.
 # $of (name): for whom a bot is to play
-proposal-stand_in = { $name } would like a bot to play for { $of }, who has been away for long.
+proposal-stand_in = { $name } would like a bot to play for { $of }, who has been away for a long time.
 # $name: somebody who does not play yet; $of (name): the seat
-proposal-join = { $name } asks to play for { $of }.
-proposal-join-why = { $name } would see everything this seat hides and play it. One refusal is enough.
-proposal-mine-undo = You asked to take your last choice back.
+proposal-join = { $name } would like to play for { $of }.
+proposal-join-why = { $name } would see all of this player’s secrets and take over. If anyone refuses, the answer is no.
+proposal-mine-undo = You asked to undo your last choice.
 proposal-mine-end = You offered a draw.
 proposal-mine-concede = You asked your team to give up.
 # $of (name)
 proposal-mine-stand_in = You asked for a bot to play for { $of }.
 # $of (name)
 proposal-mine-join = You asked to play for { $of }.
-proposal-waiting = Not answered yet: { LIST($names) }.
+proposal-waiting = Still to answer: { LIST($names) }.
 # $time (such as 0:45)
-proposal-lapses = Whoever does not answer in { $time } has refused.
+proposal-lapses = No answer within { $time } counts as a refusal.
 # $time (such as 0:45)
-proposal-lapses-join = Anyone who is here and does not answer within { $time } refuses.
+proposal-lapses-join = If someone is here and does not answer within { $time }, that counts as a refusal.
 proposal-yes = Agree
 proposal-no = Refuse
 proposal-withdraw = Withdraw
 
 recap-title = { $n ->
-    [one] One thing happened since you looked
-   *[other] { $n } things happened since you looked
+    [one] One thing has happened since you last looked
+   *[other] { $n } things have happened since you last looked
 }
 recap-close = Close
 
 seat-named = { $name } ({ $player })
-seat-number = Seat { $n }
+seat-number = Player { $n }
 
-seats-title = Seats
-seats-hotSeat = Hot seat: one person plays for more than one side.
-seats-position = This game started from a study position: the person who created the table has seen everything in it.
+seats-title = Players
+seats-hotSeat = Hot seat: one person is playing for more than one side.
+seats-position = This game started from a study position. The person who created the table has seen everything in it.
 seats-you = { $name }, you
 seats-away = { $name }, away
 seats-stands = { $bot } for { $name }
 seats-team-own = Your team
-seats-team-other = Against you
+seats-team-other = Opponents
 seats-team-of = Team { $n }
 seats-waits = { $you ->
     [true] your turn, { $time }
-   *[false] decides, { $time }
+   *[false] deciding, { $time }
   }
 seats-turn = has to decide
 seats-hasTurn = , has to decide
 
 settled-refused = { $name } does not agree.
-settled-withdrawn = { $name } has withdrawn the question.
-settled-lapsed = Not everyone answered in time: nothing changes.
+settled-withdrawn = { $name } withdrew the question.
+settled-lapsed = Not everyone answered in time. Nothing changes.
 # $what: what was asked for
 settled-overtaken = { $what ->
-    [stand_in] Whoever was away came back, or left: no bot is needed.
-    [join] This seat cannot be taken any more.
-   *[other] The game went on: nothing is taken back.
+    [stand_in] The player who was away has returned or left. No bot is needed.
+    [join] This seat is no longer available.
+   *[other] The game went on. Nothing is undone.
 }
 
-settings-speed = How fast moves are shown
+settings-speed = Speed of moves
 settings-speeds-slow = Slow
 settings-speeds-normal = Normal
 settings-speeds-fast = Fast
-settings-speeds-off = At once
-settings-title = How this browser shows a table
-settings-theme = Colours
-settings-themes-auto = As this device
+settings-speeds-off = Instant
+settings-title = Display
+settings-theme = Colors
+settings-themes-auto = Same as device
 settings-themes-light = Light
 settings-themes-dark = Dark
 settings-language = Language
 settings-unasked = { $n ->
-    [one] Before one kind of choice that cannot be taken back you are not asked any more.
-   *[other] Before { $n } kinds of choices that cannot be taken back you are not asked any more.
+    [one] You have turned off confirmation for one kind of final choice.
+   *[other] You have turned off confirmation for { $n } kinds of final choices.
 }
-settings-askAgain = Ask me again
-settings-wait = Battles of your own stay in sight until you go on
-settings-cover = Hide everything when the device is passed on
-settings-coach = Tips with questions of a new kind, and warnings before what is soon regretted
+settings-askAgain = Turn back on
+settings-wait = Keep your own battles on screen until you continue
+settings-cover = Hide everything when you pass the device
+settings-coach = Tips for new kinds of questions, and warnings before moves you might regret
 
-sheet-up = Log, chat, seats
+sheet-up = Log, chat, players
 sheet-down = Close
 sheet-choices = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }
-sheet-end = The result
+sheet-end = Result
 
-shell-toChoices = To the choices
-shell-board = The game
-shell-boardBroken = The board cannot be drawn ({ $words }). You can go on playing with the list of choices.
+shell-toChoices = Skip to choices
+shell-board = Game
+shell-boardBroken = The board cannot be drawn ({ $words }). You can still play using the list of choices.
 shell-watching = { $n ->
-    [one] { $n } person watches
-   *[other] { $n } people watch
+    [one] { $n } spectator
+   *[other] { $n } spectators
 }
 
 sign-attack = Attack
@@ -353,23 +353,23 @@ tab-result = Result
 tab-counsel = Consigliere
 tab-log = Log
 tab-chat = Chat
-tab-seats = Seats
+tab-seats = Players
 
 table-loading = Setting the table …
 table-yourTurn = ● Your turn
-table-notHere = You cannot sit down here
+table-notHere = You can’t join this table
 
-undo-free = Take back
-undo-ask = Ask to take back
-undo-turn = Whole turn
-undo-short-free = Back
+undo-free = Undo
+undo-ask = Ask to undo
+undo-turn = Undo turn
+undo-short-free = Undo
 undo-short-ask = Ask
 undo-short-turn = Turn
-undo-why-turn = Takes back the whole turn, all { $n } choices at once.
-undo-why-free = Takes your last choice back, at once.
-undo-why-ask = Others have learnt from your last choice: everyone is asked whether you may take it back.
+undo-why-turn = Undoes your whole turn, all { $n } choices at once.
+undo-why-free = Undoes your last choice right away.
+undo-why-ask = Others have learned something from your last choice, so everyone is asked whether you can undo it.
 
-why-playing = Wait until the moves before are shown.
+why-playing = Wait until the earlier moves have been shown.
 why-over = The game is over.
 why-watching = You are watching.
 why-others = It is not your turn. Waiting for { LIST($names) }.

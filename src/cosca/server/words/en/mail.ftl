@@ -1,15 +1,15 @@
 ### Mails. `mail-ID` is the text, `mail-ID-subject` its subject.
 
-mail-reset-subject = Cosca: set a new password
+mail-reset-subject = Cosca: reset your password
 # $name (text), $login (text), $link (address), $hours (number)
 mail-reset =
     Hello { $name },
 
-    somebody, probably you, asked for a new password for the login { $login }. This link sets one, once, within { $hours ->
-        [one] an hour
+    Someone, probably you, asked to reset the password for the username { $login }. Use this link to set a new password. It works once and expires in { $hours ->
+        [one] one hour
        *[other] { $hours } hours
     }:
 
     { $link }
 
-    If it was not you, do nothing: your password stays as it is.
+    If this wasn’t you, you can ignore this e-mail. Your password stays the same.

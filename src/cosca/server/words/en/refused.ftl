@@ -1,247 +1,247 @@
 ### What the server refuses. The id is refused-CODE, or refused-CODE--WHY where one code has several reasons.
 
-refused-busy = The Consigliere is busy: ask again soon.
-refused-busy--thinking = The Consigliere is thinking already.
-refused-busy--study = The server is very busy: open the study again in a moment.
+refused-busy = The Consigliere is busy. Try again in a moment.
+refused-busy--thinking = The Consigliere is already thinking.
+refused-busy--study = The server is very busy. Try opening the study again in a moment.
 refused-busy--replay = The server is very busy. Try opening the game again in a moment.
-refused-busy--crowd = Too many ask the Consigliere at the moment: ask again soon.
+refused-busy--crowd = Too many players are asking the Consigliere right now. Try again in a moment.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
-refused-illegal = Seat { $seat } may not choose “{ $text }” now.
-refused-illegal--path = “{ $text }” cannot be chosen together with the choices before it: something new is known by then, or somebody else decides.
+refused-illegal = “{ $text }” is not a legal choice for player { $seat } right now.
+refused-illegal--path = “{ $text }” can’t be combined with the choices before it: something new has been revealed by then, or someone else has to decide.
 # $text (text of the choice), $at (which of the choices of a study, from 0)
-refused-illegal--study = “{ $text }” cannot be chosen there.
-refused-illegal--undo = This cannot be taken back.
+refused-illegal--study = “{ $text }” is not a legal choice at that point.
+refused-illegal--undo = This can’t be undone.
 refused-illegal--nothing_chosen = You have not chosen anything yet.
 
 # $problem (English, for programs)
 refused-malformed = { $problem }
 # $field (text)
 refused-malformed--empty = { $field ->
-    [login] The login is empty.
-    [name] The name is empty.
-    [text] There is nothing in the message.
-   *[other] { $field }: there is nothing in it.
+    [login] Enter a username.
+    [name] Enter a name.
+    [text] The message is empty.
+   *[other] { $field }: this field is empty.
 }
 # $n, $most (numbers)
 refused-malformed--too_long = { $field ->
-    [login] The login has { $n } characters; it may have { $most } at most.
-    [name] The name has { $n } characters; it may have { $most } at most.
-    [text] The message has { $n } characters; it may have { $most } at most.
-   *[other] { $field }: { $n } characters, { $most } at most.
+    [login] The username has { $n } characters. At most { $most } are allowed.
+    [name] The name has { $n } characters. At most { $most } are allowed.
+    [text] The message has { $n } characters. At most { $most } are allowed.
+   *[other] { $field }: { $n } characters, but at most { $most } are allowed.
 }
 # $least (number)
 refused-malformed--too_short = { $field ->
-    [login] A login has { $least } characters at least.
-   *[password] A password has { $least } characters at least.
+    [login] A username must have at least { $least } characters.
+   *[password] A password must have at least { $least } characters.
 }
-refused-malformed--name_unseen = There are signs in the name that cannot be seen.
-refused-malformed--name_marks = There are too many marks on one letter of the name.
-refused-malformed--name_scripts = The letters of the name are of several alphabets that look alike: use one.
-refused-malformed--name_reserved = This name is not for people: choose another.
-refused-malformed--email = This is not an address of e-mail.
+refused-malformed--name_unseen = The name contains invisible characters. Remove them.
+refused-malformed--name_marks = One letter of the name has too many accents or marks. Remove some.
+refused-malformed--name_scripts = The name mixes letters from different alphabets that look alike. Use only one alphabet.
+refused-malformed--name_reserved = That name is reserved. Choose another one.
+refused-malformed--email = This is not a valid e-mail address.
 # $day, $time, $zone (texts as they were given)
-refused-malformed--day = “{ $day }” is no day, or no range of days from the first to the last.
-refused-malformed--time = “{ $time }” is no time of day, such as 22:30.
-refused-malformed--zone = The time zone “{ $zone }” is not known here.
+refused-malformed--day = “{ $day }” is not a valid date or range of dates.
+refused-malformed--time = “{ $time }” is not a valid time. Enter one like 22:30.
+refused-malformed--zone = Unknown time zone: “{ $zone }”.
 # $hours, $days, $n (numbers)
-refused-malformed--quiet = Quiet hours may be { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-} of a day at most.
-refused-malformed--quiet_stays = Quiet hours and their time zone stay for { $days ->
-    [one] one day
+refused-malformed--quiet = You can have at most { $hours ->
+    [one] one quiet hour
+   *[other] { $hours } quiet hours
+} per day.
+refused-malformed--quiet_stays = You can change your quiet hours and their time zone only every { $days ->
+    [one] 24 hours
    *[other] { $days } days
-}. You may do without them at any time.
+}. You can turn them off at any time.
 refused-malformed--holidays = { $n ->
-    [one] This is one day of holidays
-   *[other] These are { $n } days of holidays
-}; there may be { $days } in a year, those that are over among them.
-refused-malformed--holidays_ahead = Holidays may be at most { $days ->
+    [one] This is one holiday
+   *[other] These are { $n } holidays
+}, but the limit per year is { $days }, including past ones.
+refused-malformed--holidays_ahead = You can plan holidays at most { $days ->
     [one] one day
    *[other] { $days } days
 } ahead.
 # $problem: what is wrong and at which line, in English
-refused-malformed--record = This is no record that can be replayed: { $problem }
-refused-malformed--content_type = A request with a body says Content-Type: application/json.
+refused-malformed--record = This record can’t be replayed: { $problem }
+refused-malformed--content_type = A request with a body must have the header Content-Type: application/json.
 # $problem (English)
-refused-malformed--study = This study cannot be read: { $problem }.
-refused-malformed--unreadable = The request cannot be read.
+refused-malformed--study = This study can’t be read: { $problem }.
+refused-malformed--unreadable = The server can’t read this request.
 
-refused-no_hints = At this table nobody may ask the Consigliere.
-refused-nothing_asked = There is nothing for this seat to decide now.
+refused-no_hints = The Consigliere gives no advice at this table.
+refused-nothing_asked = There is nothing to decide here right now.
 
-refused-not_allowed = This is not allowed.
-refused-not_allowed--administrator = This is for administrators of the server.
-refused-not_allowed--banned = This account is closed: ask the people who run this server.
-refused-not_allowed--before_end = This is told after the end of the game.
-refused-not_allowed--bot_plays = A bot plays this seat at the moment: take it back first.
-refused-not_allowed--clock_runs = At this table a bot plays for somebody when their clock has run out.
-refused-not_allowed--free_seat = It cannot start at once: a seat is still free.
+refused-not_allowed = You are not allowed to do this.
+refused-not_allowed--administrator = Only administrators can do this.
+refused-not_allowed--banned = This account has been closed. Contact the people who run this server.
+refused-not_allowed--before_end = This is revealed after the game.
+refused-not_allowed--bot_plays = A bot is playing for you. Take over again first.
+refused-not_allowed--clock_runs = This table has a clock. A bot takes over by itself when a player runs out of time.
+refused-not_allowed--free_seat = The game can’t start yet: a seat is still open. Add a bot, or wait for someone to join.
 # $hours (number)
-refused-not_allowed--here_lately = A bot plays for somebody only after { $hours ->
+refused-not_allowed--here_lately = You can only ask for a bot after a player has been away for { $hours ->
     [one] one hour
    *[other] { $hours } hours
-} of absence.
-refused-not_allowed--hints_started = This setting of the Consigliere is fixed: the game has started, and somebody else is playing.
-refused-not_allowed--hot_seat = One person plays for two teams at this table: nobody else can join them.
-refused-not_allowed--lesson = This table teaches one person, who is shown what others hide: nobody else can sit down.
-refused-not_allowed--host = Only the host of the table may do this.
+}.
+refused-not_allowed--hints_started = You can’t change this setting now: the game has started and someone else is playing.
+refused-not_allowed--hot_seat = One person is playing for both teams at this table, so nobody else can join.
+refused-not_allowed--lesson = This table is a lesson for one person, who sees hidden information. Nobody else can join.
+refused-not_allowed--host = Only the host of this table can do this.
 # $name (text: the host that was asked for), $setting (name of a setting)
-refused-not_allowed--host_name = This server does not answer to the name “{ $name }”: whoever runs it can list that name in { $setting }.
-refused-not_allowed--invitation = This invitation is not valid.
-refused-not_allowed--members = The game is running: only somebody who was invited may take a bot’s seat.
-refused-not_allowed--method = This address does not take that method.
-refused-not_allowed--metrics = Metrics are for the server’s own machine (COSCA_METRICS_OPEN=1 opens them).
-refused-not_allowed--muted = You may not chat here any more.
-refused-not_allowed--name_taken = Somebody at the table has this name, or one that looks like it: choose another.
-refused-not_allowed--newcomers = The host of this table does not allow newcomers while the game is running.
-refused-not_allowed--no_spectators = This table has no spectators.
-refused-not_allowed--no_team = Only somebody with a seat has a team.
-refused-not_allowed--not_invited = You need an invitation to this table.
-refused-not_allowed--study_edited = A position that was edited goes on from the start of a phase or turn: choose where it starts.
-refused-not_allowed--study_running = A game that runs is studied from a seat of it, by whoever plays there.
+refused-not_allowed--host_name = This server does not accept requests for “{ $name }”. Its operator can add that name to { $setting }.
+refused-not_allowed--invitation = This invitation is no longer valid. Ask for a new link.
+refused-not_allowed--members = The game has started. You need an invitation to replace a bot.
+refused-not_allowed--method = This address does not support that method.
+refused-not_allowed--metrics = Metrics are only available on the server’s own machine (set COSCA_METRICS_OPEN=1 to open them).
+refused-not_allowed--muted = You have been muted and can’t chat here.
+refused-not_allowed--name_taken = That name, or one that looks like it, is already taken at this table. Choose another one.
+refused-not_allowed--newcomers = This table does not accept new players while a game is in progress.
+refused-not_allowed--no_spectators = This table does not allow spectators.
+refused-not_allowed--no_team = Take a seat first: only players have a team.
+refused-not_allowed--not_invited = You need an invitation to join this table.
+refused-not_allowed--study_edited = An edited position can only continue from the start of a phase or turn. Choose where to start.
+refused-not_allowed--study_running = While a game is in progress, you can only study it from your own seat.
 refused-not_allowed--not_over = The game is not over yet.
 # $seat (number)
-refused-not_allowed--options_seat = The options cannot be changed: somebody sits in seat { $seat } or later.
-refused-not_allowed--options_started = The options cannot be changed: the game has started.
-refused-not_allowed--origin = The request does not come from this server’s own page (its Origin).
-refused-not_allowed--other_side = You have played for the other side and know its secrets.
-refused-not_allowed--pace_started = The pace cannot be changed: the game has started.
-refused-not_allowed--private = This table is private: its invitation lets you in.
-refused-not_allowed--proposal_open = Something has been proposed already: that is to be answered first.
-refused-not_allowed--rematch = Only somebody who sat at the table may ask for a rematch.
-refused-not_allowed--reset_link = This link is not valid, or was used already: ask for another.
-refused-not_allowed--running = The game is running: agree on its end, or hand your seat to a bot.
+refused-not_allowed--options_seat = You can’t change the options: someone is in seat { $seat } or a later one.
+refused-not_allowed--options_started = You can’t change the options: the game has started.
+refused-not_allowed--origin = This request did not come from this server’s own page (wrong Origin header).
+refused-not_allowed--other_side = You can’t switch sides: you have played for the other side and know its secrets.
+refused-not_allowed--pace_started = You can’t change the pace: the game has started.
+refused-not_allowed--private = This table is private. You need its invitation link to join.
+refused-not_allowed--proposal_open = There is already an open question. It has to be answered first.
+refused-not_allowed--rematch = Only players of this game can ask for a rematch.
+refused-not_allowed--reset_link = This link has expired or has already been used. Request a new one.
+refused-not_allowed--running = The game is in progress. Agree to end it, or let a bot play for you.
 # $seat (number)
-refused-not_allowed--seat_free = Seat { $seat } is still free: wait for somebody, or put a bot there.
+refused-not_allowed--seat_free = Seat { $seat } is still open. Wait for someone to join, or add a bot.
 # $seat (number)
-refused-not_allowed--seat_taken = Seat { $seat } is taken.
-refused-not_allowed--sent_away = The game is running: this seat is its player’s own.
-refused-not_allowed--started = The game has started already.
-refused-not_allowed--time_is_up = Your time for this decision has run out. The choice made for you stands unless everyone agrees to undo it.
-refused-not_allowed--token = The request lacks the token of /api/me: load the page again.
-refused-not_allowed--two_teams = You sit in another team already: where others play, nobody plays for two teams.
-refused-not_allowed--wrong_login = Login or password is wrong.
-refused-not_allowed--wrong_password = The password is wrong.
-refused-not_allowed--yourself = This cannot be done to yourself.
+refused-not_allowed--seat_taken = Seat { $seat } is already taken.
+refused-not_allowed--sent_away = The game has started, so you can’t remove this player.
+refused-not_allowed--started = The game has already started.
+refused-not_allowed--time_is_up = You ran out of time for this decision. The choice made for you stands unless everyone agrees to undo it.
+refused-not_allowed--token = The request lacks the token from /api/me. Reload the page.
+refused-not_allowed--two_teams = You are already on the other team. You can’t play for two teams when others are playing.
+refused-not_allowed--wrong_login = Wrong username or password.
+refused-not_allowed--wrong_password = Wrong password.
+refused-not_allowed--yourself = You can’t do this to yourself.
 
-refused-not_found = It is not here.
-refused-not_found--address = There is no such address.
+refused-not_found = Not found.
+refused-not_found--address = This address does not exist.
 # $bot (text)
-refused-not_found--bot = There is no bot “{ $bot }”.
+refused-not_found--bot = There is no bot called “{ $bot }”.
 # $element (text)
-refused-not_found--element = There is no “{ $element }” on this board.
+refused-not_found--element = There is nothing called “{ $element }” on this board.
 # $game (text)
-refused-not_found--game = There is no game “{ $game }”.
-refused-not_found--language = There are no words in { $language }.
-refused-not_found--member = Nobody of that id is at this table.
+refused-not_found--game = There is no game called “{ $game }”.
+refused-not_found--language = The language { $language } is not available.
+refused-not_found--member = There is nobody with that ID at this table.
 # $seat (number)
-refused-not_found--replay = This record is no longer kept here: bring it again.
+refused-not_found--replay = This record is no longer stored on the server. Upload it again.
 refused-not_found--seat = There is no seat { $seat } at this table.
 # $set (text)
-refused-not_found--set = There is no component set { $set } here.
-refused-not_found--step = The game has no such step.
-refused-not_found--study = There is no such study.
-refused-not_found--table = There is no such table.
-refused-not_found--user = There is no such user.
+refused-not_found--set = The component set { $set } does not exist here.
+refused-not_found--step = This step does not exist in the game.
+refused-not_found--study = This study does not exist.
+refused-not_found--table = This table does not exist.
+refused-not_found--user = This user does not exist.
 
 refused-not_started = The game has not started yet.
 # $seat (number)
-refused-not_yours = Seat { $seat } is not yours.
+refused-not_yours = You don’t play seat { $seat }.
 refused-over = The game is over.
-refused-overtaken = The game went on before the advice came.
+refused-overtaken = The game went on before the advice was ready.
 
 refused-refused = The server could not do this.
 # $data, $here (names of component sets)
-refused-refused--components = This table plays with the components { $data }; here are { $here }.
+refused-refused--components = This table uses the component set { $data }, but this server has { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 refused-refused--damaged = { $entry ->
-    [0] This table is damaged and cannot be played on. The people who run this server have been told.
-   *[other] The log of this table is damaged from entry { $entry } on, so it cannot be played on. What lies before can be saved as a record. The people who run this server have been told.
+    [0] This table is damaged, so the game can’t continue. The people who run this server have been notified.
+   *[other] The log of this table is damaged from entry { $entry } on, so the game can’t continue. You can save everything before that as a record. The people who run this server have been notified.
 }
-refused-refused--database = The database does not answer: try again soon.
-refused-refused--departed = The game was played by older rules: those of today do not tell how it stood here.
-refused-refused--guest_password = A guest has no password: make an account first.
-refused-refused--guest_right = A guest cannot be an administrator: make an account first.
-refused-refused--has_account = You have an account already.
-refused-refused--login_taken = This login is taken.
-refused-refused--mistake = The server made a mistake with this.
-refused-refused--no_advice = The Consigliere has no answer: ask again.
-refused-refused--no_mail = This server sends no mail: ask the people who run it for a link.
+refused-refused--database = The database is not responding. Try again in a moment.
+refused-refused--departed = This game was played under older rules. The current rules can’t reproduce this position.
+refused-refused--guest_password = Guests have no password. Create an account first.
+refused-refused--guest_right = Guests can’t be administrators. Create an account first.
+refused-refused--has_account = You already have an account.
+refused-refused--login_taken = That username is already taken. Choose another one.
+refused-refused--mistake = Something went wrong on the server. Try again.
+refused-refused--no_advice = The Consigliere has no answer. Try again.
+refused-refused--no_mail = This server can’t send e-mail. Ask the people who run it for a link.
 refused-refused--not_quarantined = This table is not in quarantine.
-refused-refused--quarantined = The server froze while it was working on this table, so the game is on hold. The server’s administrators can release it.
+refused-refused--quarantined = The server froze while working on this table, so the game is on hold. The server’s administrators can release it.
 # $problem (English)
-refused-refused--unplayable = This table cannot be played here: { $problem }
+refused-refused--unplayable = This table can’t be played here: { $problem }
 
-refused-signed_out = Nobody is signed in here: begin as a guest, or log in.
+refused-signed_out = You are not signed in. Continue as a guest, or sign in.
 
-refused-stale = This question has been answered already.
-refused-stale--proposal = This proposal is settled already.
-refused-stale--reading = The table is being read again; try once more.
+refused-stale = This question has already been answered.
+refused-stale--proposal = This proposal has already been settled.
+refused-stale--reading = The table is being reloaded. Try again.
 
 # $most (number)
-refused-too_large = This is too large: { $most } bytes at most.
-refused-too_large--record = A record has { $most } choices at most.
+refused-too_large = This is too large. The limit is { $most } bytes.
+refused-too_large--record = A record can have at most { $most } choices.
 refused-too_large--record_lines = A record can have at most { $most } lines.
-refused-too_large--study = A study has { $most } choices at most.
+refused-too_large--study = A study can have at most { $most } choices.
 
-refused-too_many = Too many: wait a little.
-refused-too_many--accounts = Too many new accounts from your address: wait a minute.
-refused-too_many--advice = The Consigliere has been asked too often: wait a little.
-refused-too_many--bytes = You are sending too much data. Please wait a moment.
-refused-too_many--changes = You are changing this table too often. Please wait a moment.
-refused-too_many--chat = You said a lot: wait a little.
-refused-too_many--choices = You are choosing faster than anyone can play. Please wait a moment.
-refused-too_many--guests = Too many new guests from your address: wait a while.
-refused-too_many--hellos = Too many greetings: wait a little.
-refused-too_many--hashes = Many people are signing in at the moment: try again soon.
+refused-too_many = Too many requests. Wait a moment.
+refused-too_many--accounts = Too many new accounts from your network. Try again in a minute.
+refused-too_many--advice = You have asked the Consigliere too often. Wait a moment.
+refused-too_many--bytes = You are sending too much data. Wait a moment.
+refused-too_many--changes = You are changing this table too often. Wait a moment.
+refused-too_many--chat = You are sending messages too fast. Wait a moment.
+refused-too_many--choices = You are choosing too fast. Wait a moment.
+refused-too_many--guests = Too many new guests from your network. Try again later.
+refused-too_many--hellos = Too many connection attempts. Wait a moment.
+refused-too_many--hashes = Too many people are signing in right now. Try again in a moment.
 # $most (number)
-refused-too_many--hosted = You host { $most ->
+refused-too_many--hosted = You are already hosting { $most ->
     [one] one table
    *[other] { $most } tables
-} already: close one first.
-refused-too_many--hours = You have changed your hours often today: wait until tomorrow.
-refused-too_many--joins = You have already asked for a seat here. Please wait a few minutes.
-refused-too_many--log = The log of this game is full. The game can only be ended now, by agreement or by giving up.
-refused-too_many--log_spare = The log of this game is nearly full. Only choices that move the game forward are accepted.
-refused-too_many--messages = Too many messages: wait a little.
-refused-too_many--names = You are changing your name too often. Please wait a while.
-refused-too_many--passwords = Too many wrong passwords: wait a minute.
-refused-too_many--moves = You changed seats very often: wait a little.
+}. Close one first.
+refused-too_many--hours = You have changed your hours too often today. Try again tomorrow.
+refused-too_many--joins = You have already asked for a seat here. Try again in a few minutes.
+refused-too_many--log = The log of this game is full. You can only end the game now, by agreement or by giving up.
+refused-too_many--log_spare = The log of this game is almost full. Only choices that move the game forward are accepted.
+refused-too_many--messages = Too many messages. Wait a moment.
+refused-too_many--names = You are changing your name too often. Try again later.
+refused-too_many--passwords = Too many failed attempts. Try again in a minute.
+refused-too_many--moves = You are switching seats too often. Wait a moment.
 # $most (number)
-refused-too_many--pins = A seat has at most { $most ->
-    [one] one pin
-   *[other] { $most } pins
-}; take one off first.
+refused-too_many--pins = You can place at most { $most ->
+    [one] one marker
+   *[other] { $most } markers
+}. Remove one first.
 # $most (number)
-refused-too_many--places = You sit at { $most ->
-    [one] one open table that waits
-   *[other] { $most } open tables that wait
-} already: stand up at one first.
-refused-too_many--places_address = People from your address sit at too many open tables that wait: stand up at one first.
+refused-too_many--places = You are already waiting at { $most ->
+    [one] one open table
+   *[other] { $most } open tables
+}. Leave one first.
+refused-too_many--places_address = People on your network are waiting at too many open tables. Leave one first.
 # $seconds (number)
 refused-too_many--proposals = You have already asked for this. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-refused-too_many--shared = You have shared many studies today: wait until tomorrow.
-refused-too_many--studies = You do a lot in studies at once: wait a little.
-refused-too_many--reports = A report is being made for you already: wait until it is done.
-refused-too_many--replays = You looked at a lot of games: wait a little.
-refused-too_many--requests = Too many requests: wait a little.
-refused-too_many--resets = Too many tries: wait a little.
-refused-too_many--tables = Too many new tables: wait a while.
+refused-too_many--shared = You have shared too many studies today. Try again tomorrow.
+refused-too_many--studies = You are doing too much in studies at once. Wait a moment.
+refused-too_many--reports = Your report is already being created. Wait until it is finished.
+refused-too_many--replays = You have opened too many games. Wait a moment.
+refused-too_many--requests = Too many requests. Wait a moment.
+refused-too_many--resets = Too many attempts. Try again later.
+refused-too_many--tables = Too many new tables. Try again later.
 # $seconds (number)
-refused-too_many--undos = You have changed your mind too often. Play on, or wait { $seconds ->
+refused-too_many--undos = You have undone too many choices. Play on, or wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
 # $seconds (number)
-refused-too_many--work = You are keeping the server very busy. Please wait { $seconds ->
+refused-too_many--work = You are keeping the server very busy. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
 
 # $version (number)
-refused-version = This server speaks version { $version }: load the page again.
+refused-version = This server uses version { $version } of the protocol. Reload the page.

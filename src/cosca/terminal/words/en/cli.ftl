@@ -14,98 +14,98 @@ usage-titles = Help
     .given = [OPTIONS]
 usage-options = What several commands have
     .game = Which game. Default: { "la_famiglia" }.
-    .named = Which game, by a flag.
-    .data = A component set by name ({ "house-1" }), or a folder merged over the newest.
-    .language = The language: { "en, de, pl" }. Default: { "COSCA_LANGUAGE" }, else that of the system.
+    .named = Which game, as an option.
+    .data = A component set by name ({ "house-1" }), or a folder whose files override the newest set.
+    .language = The language: { "en, de, pl" }. Default: { "COSCA_LANGUAGE" }, or the system's language.
     .option = Any option of the game, by name.
     .help = Show this help.
-    .install_completion = Install the completion of commands for this shell.
-    .show_completion = Show the completion of commands, to copy it or change it.
+    .install_completion = Install command completion for this shell.
+    .show_completion = Show the completion script, to copy or customize it.
 # $shapes: what may be given in each game; $default: what stands for nothing, or none
 usage-flag =
     { $default ->
         [none] { $shapes }.
-       *[other] { $shapes } (default { $default }).
+       *[other] { $shapes } (default: { $default }).
     }
 # $kind (flag, one, several, some); $values: what may be given; $n (number): how many of them
 usage-shape =
     { $kind ->
-        [flag] a variant that is off by default
+        [flag] a variant, off by default
         [one] { LIST($values, type: "or") }
-        [some] one per seat of { LIST($values, type: "comma") }
+        [some] one per player from { LIST($values, type: "comma") }
        *[several] { $n } of { LIST($values, type: "comma") }
     }
-usage-cosca = Play heavy board games properly: against bots, by exact rules.
+usage-cosca = Play heavy board games against bots or friends, with the complete rules.
     .version = Print the version.
-usage-play = Play in the terminal, against bots or at one keyboard. The game is saved after each choice.
-    .seat = A seat that a person plays, the others are bots; may be repeated. Default: 1.
-    .seats = The seats that people play at this keyboard: `all`, or as 1,3.
-    .bot = Who plays the other seats.
-    .seed = A whole number: the same seed gives the same game.
-    .save = Where to save after each choice.
-    .resume = Go on with a saved game.
+usage-play = Play in the terminal, against bots or with others at one keyboard. The game is saved after each choice.
+    .seat = A seat for a person; bots play the others. Can be repeated. Default: 1.
+    .seats = The seats for people at this keyboard: `all`, or a list such as 1,3.
+    .bot = Which bot plays the other seats.
+    .seed = A whole number. The same seed gives the same game.
+    .save = Where to save the game after each choice.
+    .resume = Continue a saved game.
     .record = Where to write the record at the end.
-usage-sim = Let bots play many games and count who wins. The result depends on the seed alone, not on --jobs.
-    .games = How many games.
-    .seed = The seed of the first game; the next ones follow. Default: 1.
-    .jobs = How many processes share the work.
-    .bot = One for all seats, one per team, or one per seat. Default: soldato.
+usage-sim = Let bots play many games and count who wins. The results depend only on the seed, not on --jobs.
+    .games = How many games to play.
+    .seed = The seed of the first game; later games use the next numbers. Default: 1.
+    .jobs = How many processes to use.
+    .bot = One bot for all seats, one per team, or one per seat. Default: soldato.
     .csv = Write one row per game.
     .json = Write the summary.
-    .fresh = Start a stopped run with --csv over, or go on with it (default).
-usage-arena = Find out which of two bots is the better one. A block is one seed, played once with A in each team (in each seat where everyone plays alone). The result depends on the seed alone, not on --jobs, unless a bot thinks for a time and not for a number of iterations.
+    .fresh = Start over, or continue an interrupted run with --csv (default).
+usage-arena = Find out which of two bots is better. A block is one seed, played once with A on each team (in games without teams, in each seat). The results depend only on the seed, not on --jobs, unless a bot thinks for a set time instead of a set number of iterations.
     .game = Which game.
-    .a = The bot of one team.
-    .b = The bot of all other teams.
-    .games = How many games, rounded up to whole blocks.
-    .seed = The seed of the first block; the next ones follow. Default: 1.
-    .jobs = How many processes share the work.
-    .csv = Write one row per game, and go on where the file ends.
+    .a = The bot for one team.
+    .b = The bot for all other teams.
+    .games = How many games to play, rounded up to whole blocks.
+    .seed = The seed of the first block; later blocks use the next numbers. Default: 1.
+    .jobs = How many processes to use.
+    .csv = Write one row per game, and continue where the file ends.
     .json = Write the summary.
-    .plot = Draw the summary: { ".png, .svg" } or { ".pdf" }. Needs { "cosca[plot]" }.
-    .fresh = Start the file of --csv over, or go on with it (default).
-usage-replay = Play a record again, check that it ends the same, and tell the game in words.
-    .file = A record, or a save of `cosca play`.
-    .to = Stop after so many choices.
+    .plot = Plot the summary as { ".png, .svg" } or { ".pdf" }. Needs { "cosca[plot]" }.
+    .fresh = Start the --csv file over, or continue it (default).
+usage-replay = Replay a record, check that it ends the same way, and describe the game in words.
+    .file = A record, or a saved game from `cosca play`.
+    .to = Stop after this many choices.
     .at = Stop when this round or act starts.
     .step = Wait for Enter before each choice.
-    .seat = Tell what this seat saw. Default: what everyone saw.
-    .board = Draw the table at the end.
-    .strict = A record without its digest is an error.
-usage-advise = Ask the Consigliere: the choices ranked, from what the seat knows alone.
-    .file = A save of `cosca play`, a record, or a scenario.
-    .seat = Advise this seat. Default: the one that must decide.
+    .seat = Show what this player saw. Default: what everyone saw.
+    .board = Draw the board at the end.
+    .strict = Treat a record without its digest as an error.
+usage-advise = Ask the Consigliere to rank the choices, based only on what the player knows.
+    .file = A saved game from `cosca play`, a record, or a scenario.
+    .seat = Advise this player. Default: the one who has to decide.
     .seconds = How long to think.
-    .to = Where it stands after so many choices.
+    .to = Look at the game after this many choices.
     .every = Rank all choices, not only the best.
-usage-report = Look back at a finished game: who was likely to win when, what turned it, and what cost each seat most.
+usage-report = Look back at a finished game: who was ahead and when, what turned the game around, and which choices cost each player the most.
     .file = The record of a finished game.
-    .seconds = Seconds of processor time, at most.
-usage-scenario = Run scenarios: a position, choices, expectations. Exit code 1 if anything differs.
+    .seconds = The most processor time to use, in seconds.
+usage-scenario = Run scenarios: a position, choices, and expected results. The exit code is 1 if anything differs.
     .files = Scenario files, or folders of them.
-usage-rules = Read the guide, look up the rules by id or word, or see which of them the tests prove.
-    .words = The guide, ids such as V4, or words. None: the sections.
-    .coverage = List the rules of this game that no test proves.
-    .tests = The folder of the tests.
-usage-conflict = La Famiglia: how a conflict is played best by both sides, the odds, and whether brute force is better.
-    .attackers = Soldati that attack, 1 to 50.
-    .defenders = Soldati that defend, 1 to 50.
-    .attacker_supply = The attackers' Soldati in the supply.
-    .defender_supply = The defenders' Soldati in the supply.
-    .neutral = The defenders are neutrals.
-    .agitated = The attackers are neutrals.
-    .predictable = The variant of rule K8.
-    .vendetta = The attacker has the tile Vendetta.
-    .area = What the area is worth if it is taken.
-    .emptied = What it is worth if it is emptied.
+usage-rules = Read the guide, look up rules by id or word, or see which rules are covered by tests.
+    .words = The guide, ids such as V4, or words. If nothing is given, the sections are listed.
+    .coverage = List the rules of this game that no test covers.
+    .tests = The folder with the tests.
+usage-conflict = La Famiglia: how both sides best play a conflict, the odds, and whether brute force is better.
+    .attackers = Number of attacking Soldati, 1 to 50.
+    .defenders = Number of defending Soldati, 1 to 50.
+    .attacker_supply = Soldati in the attacker's supply.
+    .defender_supply = Soldati in the defender's supply.
+    .neutral = The defenders are neutral.
+    .agitated = The attackers are agitated neutrals.
+    .predictable = Use the variant in rule K8.
+    .vendetta = The attacker has the Vendetta tile.
+    .area = What taking the area is worth.
+    .emptied = What emptying the area is worth.
     .soldato = What a Soldato is worth.
-    .home = The part of a loss that one back in HQ is.
-    .recruit = What one recruited for a neutral is worth.
-    .table = What fights of 1 to 8 against 1 to 8 are worth.
+    .home = How much of a loss it is when a Soldato returns to headquarters (0 to 1).
+    .recruit = What recruiting a Soldato for a neutral is worth.
+    .table = Show the values of all conflicts from 1 vs. 1 to 8 vs. 8.
     .json = Print all numbers as JSON.
-usage-serve = Serve the page and its tables. Limits and more are set by COSCA_* variables: docs/hosting.md.
-usage-database = Look after the database of a server.
-usage-admin = Look after the people and tables of a server; every change is kept in an audit.
+usage-serve = Run the server for the page and its tables. COSCA_* variables set limits and more; see docs/hosting.md.
+usage-database = Back up, restore, and upgrade a server's database.
+usage-admin = Manage the people and tables of a server. Every change is recorded in an audit log.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
@@ -113,9 +113,9 @@ usage-admin = Look after the people and tables of a server; every change is kept
 wrong-document = { $text }
 # $file: a path
 wrong-file--missing = { $file }: No such file or directory
-wrong-file--locked = { $file }: You may not open this.
-wrong-file--folder = { $file }: This is a folder, not a file.
-wrong-file--no-folder = { $file }: This is not in a folder.
+wrong-file--locked = { $file }: Permission denied
+wrong-file--folder = { $file }: Is a folder, not a file
+wrong-file--no-folder = { $file }: The path goes through a file that is not a folder
 # $flag: an option or argument; $text: what is wrong with it
 wrong-flag-unknown =
     { $near ->
@@ -152,46 +152,46 @@ wrong-no-option =
         [0] no option '{ $name }' in { $game } (options: { LIST($known, type: "comma") })
        *[other] no option '{ $name }' in { $game }; did you mean { LIST($near, type: "or") }? (options: { LIST($known, type: "comma") })
     }
-wrong-no-judge = no bot can judge '{ $game }'
-wrong-no-budget = bot '{ $name }': only { LIST($known) } take a budget
+wrong-no-judge = no bot can evaluate '{ $game }'
+wrong-no-budget = bot '{ $name }': only { LIST($known) } can have a budget
 # $most (number): seconds; $rounds (number); $first, $second: examples
-wrong-budget = bot '{ $name }': a budget is seconds per turn up to { $most }, or up to { $rounds } rounds with an x: { $first }, { $second }
+wrong-budget = bot '{ $name }': a budget is seconds per turn (at most { $most }) or rounds with an x (at most { $rounds }): { $first }, { $second }
 # $option: its name; $n (number): how many are wanted
-wrong-different = { $option }: give { $n } different ones of { LIST($known, type: "comma") }; not { $given }
+wrong-different = { $option }: give { $n } different values from { LIST($known, type: "comma") }, not { $given }
 wrong-flag = { $option }: '{ $given }' is neither true nor false
-wrong-none-of = { $option }: '{ $given }' is none of { LIST($known, type: "comma") }
+wrong-none-of = { $option }: '{ $given }' is not one of { LIST($known, type: "comma") }
 wrong-out-of-range = { $option }: { $given } is not a number from { $least } to { $most }
 wrong-no-folder = { $option }: '{ $given }' is not a folder
-wrong-dealt-families = { "families:" } cannot be given together with { "first_game" }, which deals them (S5)
-wrong-speaker = { "speaker:" } give one seat of each team, as 1 or 2 and 3 or 4; not { $given }
+wrong-dealt-families = { "families:" } can't be combined with { "first_game" }, which deals the families (S5)
+wrong-speaker = { "speaker:" } give one player from each team, such as 1 or 2 and 3 or 4, not { $given }
 wrong-name-value = --option { $given }: give { "NAME=VALUE" }, such as { "edition=1.1" }
 # $n (number): how many play it
-wrong-players = --players: { $game } is for { $n } players
+wrong-players = --players: { $game } is a game for { $n } players
 wrong-whole = { $flag }: '{ $given }' is not a whole number
 # $first, $second: two ways to say the same
-wrong-one-of = { $first } and { $second }: give one of them
-wrong-seats = --seats: '{ $given }' is neither `all` nor seats with commas
+wrong-one-of = { $first } and { $second }: give only one of them
+wrong-seats = --seats: '{ $given }' is neither `all` nor a list of seats separated by commas
 # $n (number): a seat
 wrong-no-seat = no seat { $n } in { $game } (seats: { LIST($known, type: "comma") })
-wrong-resume = --resume: the saved game has its options and seed already
+wrong-resume = --resume: the saved game already has its options and seed
 # $teams (true, false): whether seats play in teams
 wrong-bots =
     { $teams ->
-        [true] --bot: give it once, once a team or once a seat, not { $n } times
-       *[false] --bot: give it once or once a seat, not { $n } times
+        [true] --bot: give it once, once per team, or once per seat, not { $n } times
+       *[false] --bot: give it once or once per seat, not { $n } times
     }
-wrong-no-text = { $file }: is not a text file
+wrong-no-text = { $file }: not a text file
 # $head: how a record begins
 wrong-no-record = { $file }: line 1: a record starts with '{ $head }'
-wrong-newer-rules = { $file }: rules { $given }: this version knows rules up to { $known }
-wrong-other-data = { $file }: data { $given }: this game plays with { $own }; another set needs --data { "DIR" }
+wrong-newer-rules = { $file }: rules { $given }: this version only supports rules up to { $known }
+wrong-other-data = { $file }: data { $given }: this game uses { $own }; for another set, use --data { "DIR" }
 wrong-record-after = { $file }: line { $line }: nothing may follow the digest
-wrong-record-no-choice = { $file }: line { $line }: '{ $text }' is not a choice; one looks like '1 done'
+wrong-record-no-choice = { $file }: line { $line }: '{ $text }' is not a choice; a choice looks like '1 done'
 wrong-record-line = { $file }: line { $line }: '{ $text }' is neither a choice nor a heading
 wrong-record-twice = { $file }: line { $line }: duplicate { $key }
 wrong-record-lacks = { $file }: '{ $key }:' is missing
-wrong-record-choice = { $file }: line { $line }: seat { $seat } may not choose '{ $choice }' now
-wrong-record-digest = { $file }: line { $line }: digest: the game ends as { $found }, not as { $given }
+wrong-record-choice = { $file }: line { $line }: '{ $choice }' is not a legal choice for player { $seat } here
+wrong-record-digest = { $file }: line { $line }: digest: the game ends with { $found }, not { $given }
 # $line: a number
 wrong-truncated = { $file }: line { $line }: truncated: the record ends without its digest
 # $to: a number; $n (number): how many choices there are
@@ -203,52 +203,52 @@ wrong-to =
 # $at: a number; $n (number): a round or act
 wrong-at = { $file }: --at { $at }: the record ends in round or act { $n }
 wrong-over = { $file }: the game is over
-wrong-not-over = { $file }: the game is not over
+wrong-not-over = { $file }: the game is not over yet
 # $n, $other (numbers): seats
-wrong-not-asked = { $file }: seat { $n } has nothing to decide; seat { $other } has
+wrong-not-asked = { $file }: player { $n } has nothing to decide, but player { $other } does
 wrong-many-scenarios =
     { $n ->
-        [one] { $file }: holds { $n } scenario; advice is on one
-       *[other] { $file }: holds { $n } scenarios; advice is on one
+        [one] { $file }: contains { $n } scenario; advice needs exactly one
+       *[other] { $file }: contains { $n } scenarios; advice needs exactly one
     }
-wrong-no-scenario = { $file }: the folder holds no scenario ({ "*.yaml" })
+wrong-no-scenario = { $file }: the folder contains no scenarios ({ "*.yaml" })
 wrong-no-position = { $file }: has no position
 # $words: what was typed
-wrong-no-rule = no rule has the id or holds the words '{ $words }'
-wrong-no-part = the guide has no part '{ $words }'; there are { LIST($known, type: "comma") }
-wrong-no-tests = { $file }: no such folder; name the tests with --tests { "DIR" }
-wrong-conflict-table = --table: it shows all fights, with and without the variants; leave out { $flag }
+wrong-no-rule = no rule has the id or contains the words '{ $words }'
+wrong-no-part = the guide has no part '{ $words }' (parts: { LIST($known, type: "comma") })
+wrong-no-tests = { $file }: no such folder; give the tests with --tests { "DIR" }
+wrong-conflict-table = --table shows all conflicts, with and without the variants; leave out { $flag }
 # $side (attackers, defenders)
 wrong-conflict-side =
     { $side ->
-        [attackers] --attackers: say how many Soldati attack, or give --table
-       *[defenders] --defenders: say how many Soldati defend, or give --table
+        [attackers] --attackers: give the number of attacking Soldati, or use --table
+       *[defenders] --defenders: give the number of defending Soldati, or use --table
     }
-wrong-conflict-vendetta = --vendetta: a tile never helps neutrals; leave out --agitated or --vendetta
+wrong-conflict-vendetta = --vendetta: a control tile never helps neutrals; leave out --agitated or --vendetta
 # Files that are written
 wrong-is-folder = { $flag } { $file }: is a folder
 # $folder: where the file would be
-wrong-missing-folder = { $flag } { $file }: there is no folder { $folder }; create it first
-wrong-plot-ending = --plot { $file }: the name must end in one of { LIST($known, type: "comma") }
-wrong-no-matplotlib = --plot: { "matplotlib" } is missing; install it with: { "pip install cosca[plot]" }
-wrong-arena-line = { $file }: line { $line } is not a game of the arena
-wrong-no-arena = { $file }: no file of the arena; give another file, or --fresh to start this one over
+wrong-missing-folder = { $flag } { $file }: no such folder: { $folder }; create it first
+wrong-plot-ending = --plot { $file }: the file name must end in { LIST($known, type: "or") }
+wrong-no-matplotlib = --plot: { "matplotlib" } is not installed; install it with: { "pip install cosca[plot]" }
+wrong-arena-line = { $file }: line { $line } is not a game from the arena
+wrong-no-arena = { $file }: not an arena file; give another file, or use --fresh to start this one over
 # $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
 wrong-other-arena =
     { $name ->
-        [code] { $file }: holds games of another comparison (the code of the bots has changed since); give another file, or --fresh to start this one over
-        [a] { $file }: holds games of another comparison (A { $given }, not { $own }); give another file, or --fresh to start this one over
-        [b] { $file }: holds games of another comparison (B { $given }, not { $own }); give another file, or --fresh to start this one over
-       *[other] { $file }: holds games of another comparison ({ $name } { $given }, not { $own }); give another file, or --fresh to start this one over
+        [code] { $file }: contains games of another comparison (the bots' code has changed since); give another file, or use --fresh to start this one over
+        [a] { $file }: contains games of another comparison (A { $given }, not { $own }); give another file, or use --fresh to start this one over
+        [b] { $file }: contains games of another comparison (B { $given }, not { $own }); give another file, or use --fresh to start this one over
+       *[other] { $file }: contains games of another comparison ({ $name } { $given }, not { $own }); give another file, or use --fresh to start this one over
     }
 # `cosca sim`: its file
-wrong-sim-line = { $file }: line { $line } is not a game of this run
-wrong-no-sim = { $file }: not a stopped run; give another file, or --fresh to start this one over
+wrong-sim-line = { $file }: line { $line } is not a game from this run
+wrong-no-sim = { $file }: not an interrupted run; give another file, or use --fresh to start this one over
 # $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
-        [code] { $file }: holds games of another run (the code of the bots has changed since); give another file, or --fresh to start this one over
-       *[other] { $file }: holds games of another run ({ $name } { $given }, not { $own }); give another file, or --fresh to start this one over
+        [code] { $file }: contains games of another run (the bots' code has changed since); give another file, or use --fresh to start this one over
+       *[other] { $file }: contains games of another run ({ $name } { $given }, not { $own }); give another file, or use --fresh to start this one over
     }
 wrong-stopped = stopped
 

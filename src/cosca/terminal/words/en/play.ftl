@@ -4,33 +4,33 @@
 
 # $file: a path
 play-saved-in = The game is saved after each choice in { $file }
-play-start = Type { "help" } at any question; { "quit" } leaves.
+play-start = Type { "help" } at any question, or { "quit" } to leave.
 # $bot, $instead: names of bots
-play-bot-gone = There is no bot { $bot } any more: { $instead } plays on for it.
+play-bot-gone = The bot { $bot } is no longer available. { $instead } plays instead.
 # $command: what to type in the shell
-play-left = The game is saved. Go on with: { $command }
+play-left = The game is saved. To continue: { $command }
 # $seed: the number that the game was made from
-play-record = The record is in { $file }; its seed was { $seed }.
-play-end = The end
-verdict-won = You have won.
-verdict-lost = You have lost.
+play-record = The record is in { $file }. The seed was { $seed }.
+play-end = Game over
+verdict-won = You won.
+verdict-lost = You lost.
 verdict-shared = You share the win.
-verdict-team-won = Your team has won.
-verdict-team-lost = Your team has lost.
+verdict-team-won = Your team won.
+verdict-team-lost = Your team lost.
 
 ## Several people at one keyboard
 
 # $n (number): the seat; $named (true, false): whether its family is known
 play-pass =
     { $named ->
-        [true] Pass the keyboard to seat { $n }, { NAME($seat) }.
-       *[false] Pass the keyboard to seat { $n }.
+        [true] Pass the keyboard to { NAME($seat) } (player { $n }).
+       *[false] Pass the keyboard to player { $n }.
     }
 play-pass-ready = Press Enter when nobody else is looking.
 play-front =
     { $named ->
-        [true] seat { $n }, { NAME($seat) }
-       *[false] seat { $n }
+        [true] { NAME($seat) } (player { $n })
+       *[false] player { $n }
     }
 
 ## Questions and answers
@@ -38,57 +38,57 @@ play-front =
 # $panels: commands; $anytime (true, false): whether something may be done at any moment
 play-more =
     { $anytime ->
-        [true] {"  a"}: what else you may do · { LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
+        [true] {"  a"}: other things you can do · { LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
        *[false] {"  "}{ LIST($panels, type: "comma") }: the table · { "hint" }: advice · { "help" }: all commands
     }
-play-cards = {"  "}Several at once: type their numbers with blanks between them, such as { "1 2" }.
+play-cards = {"  "}To choose several, type their numbers with spaces between them, such as { "1 2" }.
 # $choice: an answer in words; $certain: what is sure to come of it
 play-certain = { $choice } → { LIST($certain, type: "comma") }
 play-type = Type a number, the choice in words, or { "help" }.
 # $part: what was typed, or the part of it that is meant
-play-several = '{ $part }' could be several; type a number, or more of the words:
-play-none = '{ $part }' is none of the choices. Type a number of the list, or { "help" }.
-play-none-after = '{ $part }' is none of the choices after what stands before it. Nothing is done.
-play-interrupted = '{ $part }' cannot be chosen together with what stands before it: something happens in between. Nothing is done.
-play-nothing = Nothing now.
+play-several = “{ $part }” matches several choices. Type a number, or more of the words:
+play-none = “{ $part }” is not one of the choices. Type a number from the list, or { "help" }.
+play-none-after = “{ $part }” can’t be chosen after what comes before it. Nothing was done.
+play-interrupted = “{ $part }” can’t be chosen together with what comes before it: something happens in between. Nothing was done.
+play-nothing = Nothing right now.
 # $start: how the name of an area begins
-play-no-area = There is no one area that starts with '{ $start }'.
+play-no-area = No single area starts with “{ $start }”.
 # $why: a reason as a sentence; $rules: the ids of its rules
 play-why = { SAY($why) } ({ $rules })
-play-why-can = { NAME($element) } can be chosen now.
-play-why-unknown = There is nothing called '{ $name }'.
-play-undo-refused = You may not undo this: others have acted or learned something since.
+play-why-can = You can choose { NAME($element) } now.
+play-why-unknown = There is nothing called “{ $name }”.
+play-undo-refused = You can’t undo this: others have acted or learned something since.
 play-undo-nothing = You have nothing to undo.
 # $choice: the choice in words
-play-undone = Taken back: { $choice }
+play-undone = Undone: { $choice }
 play-saved = Saved in { $file }
 
 ## Help. The attribute .typed is what to type.
 
 # $example: such as "area bronte"
-play-help-answer = Answer with a number, with the choice (`{ $example }`) or with some of its words.
-play-help-several = Several choices at once, with semicolons between them or as several numbers, are carried out together or not at all (`{ $example }`).
-play-help-anytime = what you may do at any moment (also: { "a" })
-play-help-look = a part of the board from near
+play-help-answer = Answer with a number, the choice itself (`{ $example }`), or some of its words.
+play-help-several = To make several choices at once, separate them with semicolons or type several numbers (`{ $example }`). Either all of them are made or none.
+play-help-anytime = what you can do at any time (also: { "a" })
+play-help-look = a close look at a part of the board
     .typed = { "look" } NAME
-play-help-log = what happened so far
+play-help-log = what has happened so far
     .typed = { "log" }
 # $rules: an example
-play-help-rules = look up the rules, such as { $rules }
+play-help-rules = look up rules, such as { $rules }
     .typed = { "rules" } ID, { "rules" } WORD
-play-help-why = why something cannot be chosen now
+play-help-why = why you can’t choose something now
     .typed = { "why" } NAME
-play-help-hint = what the Consigliere would do, and why; { "hint all" }: of every choice
+play-help-hint = what the Consigliere would do, and why; { "hint all" } covers every choice
     .typed = { "hint" }
-play-help-undo = take your last choice back, while nobody learned anything from it
+play-help-undo = undo your last choice, if nobody has learned anything from it
     .typed = { "undo" }
-play-help-save = save a copy; the game is saved after each choice anyway
+play-help-save = save a copy (the game is also saved after each choice)
     .typed = { "save" } FILE
 play-help-help = this list (also: ?)
     .typed = { "help" }
 play-help-quit = stop here; the game stays saved
     .typed = { "quit" }
-play-help-again = the question once more
+play-help-again = show the question again
     .typed = { "again" }
 
 ## Advice and replays
@@ -100,17 +100,17 @@ advice-more =
        *[other] { $n } more: { $command }
     }
 # $n (number): choices so far
-replay-step = [{ $n }] Enter: next, { "b" }: board, { "q" }: stop
+replay-step = [{ $n }] Enter: next, { "b" }: board, { "q" }: quit
 # $total (number): all choices of the record
 replay-after = After choice { $n } of { $total }.
 replay-unfinished =
     { $total ->
-        [one] The game is unfinished: 1 choice.
-       *[other] The game is unfinished: { $total } choices.
+        [one] The game is unfinished after 1 choice.
+       *[other] The game is unfinished after { $total } choices.
     }
 # $digest: letters and digits
-replay-sound = The record is sound: it ends as { $digest }.
-replay-cut = The record has no digest: it was cut off, or the game was not finished.
+replay-sound = The record is intact: it ends with { $digest }.
+replay-cut = The record has no digest. It was cut off, or the game was not finished.
 
 ## A game without a drawing of its own
 
@@ -121,17 +121,17 @@ table-when = round { $n }: { $games }
 
 ## cosca report
 
-report-thinking = The Consigliere looks back
+report-thinking = The Consigliere is looking back
 report-chances = Who was likely to win
 report-turnings = Turning points
-report-mistakes = What cost most
-report-start = Set-up
+report-mistakes = Costliest mistakes
+report-start = Setup
 # $n (number of choices made), $round (as game-round says it)
 report-moment = { $round }, after choice { $n }
 # $seat, $chosen, $better (choices in words), $chance, $best (per cent)
-report-mistake = { NAME($seat) }: “{ $chosen }” ({ $chance } %). Better: “{ $better }” ({ $best } %).
+report-mistake = { NAME($seat) }: “{ $chosen }” ({ $chance }%). Better: “{ $better }” ({ $best }%).
 
 # $n: a number as the language writes it
-percent = { $n } %
+percent = { $n }%
 # What may be typed to look up rules of a game without an example of its own.
 play-rules-example = `rules A1`

@@ -4,12 +4,12 @@ sim-wins = Wins
 sim-head-games = games
 sim-head-wins = wins
 sim-head-share = share
-sim-head-interval = 95 % interval
+sim-head-interval = 95% interval
 # $score: what the scores of the game count
 sim-head-average = average { SAY($score) }
 sim-group-team = team
 sim-group-bot = bot
-sim-group-seat = seat
+sim-group-seat = player
 sim-group-family = family
 # $ends: reasons with numbers; $draws, $shared (numbers)
 sim-ends = How games end: { LIST($ends, type: "comma", each: "sim-end-of") }; draws { $draws }, shared wins { $shared }
@@ -25,7 +25,7 @@ sim-end-of =
        *[other] { $reason } { $n }
     }
 # $rounds: how many games ended in which round
-sim-when = When: { LIST($rounds, type: "comma") }
+sim-when = Ended in: { LIST($rounds, type: "comma") }
 sim-score = Average final { SAY($score) }: { $average }
 sim-pace = { $games ->
     [one] 1 game
@@ -37,5 +37,5 @@ sim-had = { $file } has { $n } of { $of } games.
 sim-stopped =
     { $file ->
         [none] Stopped after { $n } of { $of } games. A run with --csv can be resumed.
-       *[other] Stopped after { $n } of { $of } games; the same command goes on from { $file }.
+       *[other] Stopped after { $n } of { $of } games. Run the same command again to continue from { $file }.
     }

@@ -1,60 +1,60 @@
 # Replays: a game looked at again, step by step.
 
 title = Replay
-back = To the table
-loading = The game is being looked up …
+back = Back to table
+loading = Loading the game …
 
 # $at, $last (numbers)
 step-of = Step { $at } of { $last }
 # the same, read out before what happened
 step-now = Step { $at } of { $last }.
-step-start = The start.
-scrubber = Step of the game
+step-start = Start of the game.
+scrubber = Step
 marks = Parts of the game
 
-by-round-back = One round back
-by-round-on = One round on
-by-phase-back = One phase back
-by-phase-on = One phase on
-by-turn-back = One turn back
-by-turn-on = One turn on
-by-step-back = One step back
-by-step-on = One step on
+by-round-back = Previous round
+by-round-on = Next round
+by-phase-back = Previous phase
+by-phase-on = Next phase
+by-turn-back = Previous turn
+by-turn-on = Next turn
+by-step-back = Previous step
+by-step-on = Next step
 play = Play
-stop = Stop
+stop = Pause
 speed = Speed
 # $n (number, may have a half)
 speed-of = { $n }×
-undone = Show what was taken back
+undone = Show undone choices
 
-view = Seen by
-view-public = The public
-view-all = Everybody
-view-refused = You may not see the game as it was asked for; this is what you may see.
+view = View as
+view-public = Spectator
+view-all = Everything revealed
+view-refused = You can’t see that view; here is what you can see.
 
 link-short = Copy link
 link = Copy a link to this step
 link-copied = Copied
-log = What happened
+log = Game log
 log-open = Log
 log-close = Close the log
 new-steps = Show what has happened since
 
-keys = Keys: ← and → go by step, with Shift by turn, with Ctrl by phase; Page Up and Page Down go by round, Home and End to the start and the end; the space bar plays.
+keys = Keys: ← and → move by step, with Shift by turn, and with Ctrl by phase. Page Up and Page Down move by round, Home and End jump to the start and the end, and the space bar starts and pauses playback.
 
 # $line (number), $rules and $today (versions of the rules), $problem (what is wrong, in English)
-departs-line = From line { $line } on, this record cannot be played by the rules of today (it was made with rules { $rules }, here are rules { $today }): { $problem }. Beyond it only its lines are shown; the board stays as it was.
-departs-digest = The rules of today lead to another end than this record says (it was made with rules { $rules }, here are rules { $today }), and it does not tell where it departs: what is shown may not be what happened.
-departs-table = From here on, the rules of today do not lead to what happened (the game was begun with rules { $rules }, here are rules { $today }). Its log goes on as it was kept; the board stays as it was.
-unknown = The board shows the last step that the rules of today tell; only the steps up to it can be studied.
+departs-line = From line { $line } on, this record cannot be played under the current rules (it was made with rules { $rules }; this server uses rules { $today }): { $problem }. After that point you only see its lines, and the board stays as it was.
+departs-digest = Under the current rules, this game ends differently than its record says (it was made with rules { $rules }; this server uses rules { $today }). The record does not show where the difference starts, so what you see may not be what happened.
+departs-table = From here on, the current rules no longer match what happened (the game was started with rules { $rules }; this server uses rules { $today }). The log continues as it was saved, and the board stays as it was.
+unknown = The board shows the last step that the current rules can reproduce. You can only study steps up to that one.
 
 paste-title = Replay a record
-paste-words = Paste the record of a game, or choose its file: what the end of a game offers as “Record”, or what the command line saves. It is kept here for an hour at most, and in this tab.
+paste-words = Paste the record of a game, or choose its file. You can download a record at the end of a game or save one from the command line. The server keeps it for up to an hour, and this tab keeps a copy.
 paste-label = Record
 paste-file = Choose a file
-paste-go = Replay it
-paste-again = This record is no longer kept here. Paste it again.
-paste-large = This file is too large to be a record.
+paste-go = Start replay
+paste-again = This record is no longer stored on the server. Paste it again.
+paste-large = This file is too large to be a game record.
 
 # A link to the study board
 study = Study

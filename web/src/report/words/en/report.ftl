@@ -1,23 +1,23 @@
 ### The report of a finished game.
 
-title = Report
-loading = The game is being fetched …
-make-why = The Consigliere looks back at the whole game: who was likely to win when, what turned it, and what cost each seat most. He thinks when no bot and no player needs him; it takes a minute or two.
-make = Make the report
+title = Game report
+loading = Loading the game …
+make-why = The Consigliere looks back at the whole game: who was ahead and when, what turned the game around, and which choices cost each player the most. He works on it whenever no bot or player needs him, which takes a minute or two.
+make = Create report
 # $n (per cent that is done)
-thinking = The Consigliere looks back: { $n } %
-failed = The report could not be made. Try again.
-cut = The rules of today do not lead through the whole game: what comes after that is left out.
+thinking = The Consigliere is looking back: { $n }%
+failed = The report could not be created. Try again.
+cut = The game was played under older rules. Under the current rules it cannot be followed to the end, so the last part is left out.
 # $n (seconds of processor time)
 made = { NUMBER($n) ->
-    [one] Made in 1 second of thinking.
-   *[other] Made in { $n } seconds of thinking.
+    [one] Created in 1 second of computing time.
+   *[other] Created in { $n } seconds of computing time.
 }
-toTable = To the table
-toReplay = To the replay
+toTable = Back to table
+toReplay = Watch replay
 
 chances = Who was likely to win
-chances-label = Chance to win over time. Arrow keys go from turn to turn, Enter opens the replay there.
+chances-label = Chance of winning over time. Use the arrow keys to move from turn to turn, and Enter to open the replay there.
 # $round (as the game calls it), $seat (a name), $chances (text)
 chances-told = { $round } · { $seat } to move · { $chances }
 # $name (a team), $chance (per cent)
@@ -26,24 +26,24 @@ chances-table = As a table
 chances-moment = Moment
 # $round (as the game calls it), $seat (a name)
 moment = { $round }, { $seat }
-start = Set-up
+start = Setup
 
 rounds = Round by round
 # $measure (what is counted)
-rounds-label = { $measure } of each seat, round by round
-seat = Seat
+rounds-label = { $measure } of each player, round by round
+seat = Player
 
 turnings = Turning points
 turnings-none = No single turn changed the chances much.
 # $name (a team), $before, $after (per cent)
 turnings-change = { $name }: { $before } → { $after }
 
-mistakes = What cost most
-mistakes-none = Nothing that stands out.
+mistakes = Costliest mistakes
+mistakes-none = No big mistakes.
 # $lost (per cent), $before, $after
 mistakes-lost = { $before } instead of { $after }
 mistakes-chosen = Chosen
 mistakes-better = Better
 
-look = Watch it
-study = Study it
+look = Watch
+study = Study

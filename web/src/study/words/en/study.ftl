@@ -1,19 +1,19 @@
 ### The study board.
 
 title = Study
-back-table = To the table
-back-replay = To the replay
-back-home = Start page
-loading = The position is being laid out …
-about = Try what you like: nothing here changes a game.
+back-table = Back to table
+back-replay = Back to replay
+back-home = Home page
+loading = Setting up the position …
+about = Try anything you like. Nothing here affects a real game.
 # $n (choices made in the study)
 choices = { NUMBER($n) ->
-    [0] The position as it was
+    [0] Original position
     [one] 1 choice
    *[other] { $n } choices
 }
-undo = Take back
-redo = Choose again
+undo = Undo
+redo = Redo
 over = The game is over here.
 busy = …
 
@@ -21,30 +21,30 @@ busy = …
 tools = More
 log = Log
 share = Share
-share-done = The link is copied:
+share-done = Link copied:
 export = Export
-export-why = A scenario file: `cosca scenario FILE` runs it.
-export-keep = Keep the file
+export-why = A scenario file. Run it with `cosca scenario FILE`.
+export-keep = Download file
 edit = Edit
-goOn = Play on
-goOn-why = A new table that goes on from here.
-goOn-me = I play
-goOn-bots = All others
-goOn-start = Sit down
+goOn = Play from here
+goOn-why = Creates a new table that continues from this position.
+goOn-me = I play as
+goOn-bots = Everyone else
+goOn-start = Start game
 
-edit-why = Change pieces, money and orders; the laws of the game are checked. Click something on the board to find it here.
-edit-find = Find
-edit-rest = The rest
-edit-none = Nothing of that name.
+edit-why = Change pieces, money, and orders; the position is checked against the rules. Click something on the board to find it here.
+edit-find = Search
+edit-rest = Other
+edit-none = No matches.
 edit-here = Only { $name }
 edit-all = Show everything
-edit-apply = Lay it out
-edit-reset = As it was
-edit-text = As text
-edit-text-why = The whole position (JSON), as docs/positions.md describes it.
-edit-unreadable = This is not JSON: { $problem }
-edit-starts = The game goes on
-edit-asIs = where it stands
-edit-turn = turn of
-edit-anyTurn = whoever begins
-edit-done = It is laid out.
+edit-apply = Apply
+edit-reset = Reset
+edit-text = Edit as text
+edit-text-why = The whole position as JSON; docs/formats.md describes the format.
+edit-unreadable = This is not valid JSON: { $problem }
+edit-starts = Continue from
+edit-asIs = this point
+edit-turn = Whose turn
+edit-anyTurn = the starting player
+edit-done = The position has been applied.
