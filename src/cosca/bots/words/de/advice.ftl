@@ -13,7 +13,7 @@ advice-other =
     { $standing ->
         [as_good] Ebenso gut, soweit er es sagen kann ({ $n } %): { LIST($steps, type: "then") }.
         [behind] Nicht so gut ({ $n } %): { LIST($steps, type: "then") }.
-       *[unknown] Zu wenig erprobt, um es zu sagen ({ $n } %): { LIST($steps, type: "then") }.
+       *[unknown] Zu selten durchgespielt, um das zu beurteilen ({ $n } %): { LIST($steps, type: "then") }.
     }
 list-then = { $list } → { $next }
 list-then-last = { $list } → { $next }

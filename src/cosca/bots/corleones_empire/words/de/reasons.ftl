@@ -13,8 +13,8 @@ reason-job_public = { NAME($job, case: "quoted") } liegt für alle offen und zah
 # $public (true or false): whether the job lies open to everyone
 reason-job_colour =
     { $public ->
-        [true] Der offene Auftrag { NAME($job, case: "quoted") } bringt dich in { NAME($colour, case: "noun") } voran; die meisten Aufträge dieser Farbe sind am Ende { $n } $ wert.
-       *[false] { NAME($job, case: "quoted") } bringt dich in { NAME($colour, case: "noun") } voran; die meisten Aufträge dieser Farbe sind am Ende { $n } $ wert.
+        [true] Der offene Auftrag { NAME($job, case: "quoted") } bringt dich bei der Farbe { NAME($colour, case: "noun") } voran; wer die meisten Aufträge dieser Farbe hat, bekommt am Ende { $n } $.
+       *[false] { NAME($job, case: "quoted") } bringt dich bei der Farbe { NAME($colour, case: "noun") } voran; wer die meisten Aufträge dieser Farbe hat, bekommt am Ende { $n } $.
     }
 reason-job_ready = Für { NAME($job, case: "quoted") } hast du schon alle Waren.
 reason-job_near =
@@ -69,7 +69,7 @@ reason-many_gone =
        *[other] { $n } gegnerische Figuren { NAME($turf, case: "at") } wären weg, und keine von dir.
     }
 reason-control = Damit kontrollierst du { NAME($turf, case: "accusative") }: Nutzen andere dort eine Fassade, nützt sie auch dir.
-reason-dominance = Damit hast du { NAME($turf, case: "at") } die meisten Marker, am Ende { $n } $ wert.
+reason-dominance = Damit hast du { NAME($turf, case: "at") } die meisten Marker; das ist am Ende { $n } $ wert.
 reason-loses_control = { NAME($rival) } verliert die Kontrolle über { NAME($turf, case: "accusative") }.
 reason-horse_head =
     { $way ->
@@ -124,7 +124,7 @@ reason-ally_kept =
     }
 reason-bid_card = Ein Gebot von { $n } $: Ein Verbündeter ist es wert; gehst du leer aus, behältst du dein Gebot.
 reason-bid_high = Ein Gebot von { $n } $ ist mehr, als ein Verbündeter hier wert ist.
-reason-bid_enough = Etwa { $n } $ ist ein Verbündeter wert; mehr würde dich Geld kosten, das am Ende zählt.
+reason-bid_enough = Ein Verbündeter ist etwa { $n } $ wert; mehr zu bieten kostet dich Geld, das am Ende zählt.
 reason-bid_nothing = Kein Verbündeter hier lohnt Geld, das am Ende zählt.
 
 ## What playing on shows: more of something than with the other choices
@@ -151,5 +151,5 @@ reason-outlook_turf_less = Nur in { $n } von 100 Probepartien kontrollierst du n
 reason-outlook_job_more = In { $n } von 100 Probepartien erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt, ohne diese Wahl in { $other }.
 reason-outlook_job_less = Nur in { $n } von 100 Probepartien erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt, ohne diese Wahl in { $other }.
 # $n and $other: dollars
-reason-outlook_savings_more = In den Probepartien hast du nach diesem Akt etwa { $n } $ im Koffer, ohne diese Wahl { $other } $.
-reason-outlook_savings_less = In den Probepartien hast du nach diesem Akt nur etwa { $n } $ im Koffer, ohne diese Wahl { $other } $.
+reason-outlook_savings_more = In den Probepartien hast du nach diesem Akt etwa { $n } $ im Koffer, ohne diese Wahl { $other } $.
+reason-outlook_savings_less = In den Probepartien hast du nach diesem Akt nur etwa { $n } $ im Koffer, ohne diese Wahl { $other } $.

@@ -59,11 +59,11 @@ reason-plan_completes =
     }
 reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } kontrolliert das Mandamento { NAME($mandamento) } nicht mehr.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) trifft { NAME($target) } ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
+reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
 reason-plan_tie_breaker = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zielt auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
 reason-plan_attack =
     { $against ->
-        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { phrase-theirs } kontrolliert ({ $n } %).
         [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift das neutrale { NAME($target) } an ({ $n } %).
        *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }.
     }
@@ -93,7 +93,7 @@ phrase-now = { $now ->
    *[other] { $now } Soldati
 }
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = Mit { $now } in { NAME($area) } wird der Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
+reason-plan_backs = Mit { phrase-now } in { NAME($area) } gelingt der Angriff auf { NAME($target) } öfter: { $chance } % statt { $was } %.
 # With an order there it could attack $target, and take it in $chance of 100 cases
 reason-plan_could = Mit { phrase-now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
 reason-plan_more =
