@@ -185,7 +185,7 @@ famiglia-mat-space =
         [true] {" "}+ { NAME($unlocks) }
        *[false] {""}
     }
-famiglia-mats-note = × entfernt   ▸ die nächsten zwei (Option B nimmt beide)   · später; + schaltet einen Befehl frei
+famiglia-mats-note = × entfernt   ▸ die nächsten zwei (Option B entfernt beide)   · später; + schaltet einen Befehl frei
 
 # What may be typed to look up rules.
 famiglia-rules-example = `rules V4`, `rules Autobombe`
