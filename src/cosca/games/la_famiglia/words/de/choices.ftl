@@ -196,7 +196,7 @@ choice-either-first--skip = keins von beiden
 choice-agitate-origin--skip = kein Aufruhr
 choice-order-area--done = kein weiterer Befehl
 choice-order-which--done = kein zweiter Befehl
-choice-gather-from--done = das Sammeln beenden
+choice-gather-from--done = niemand mehr
 choice-supply-part--done = Befehl beenden
 choice-column-action--done = kein Befehl
 

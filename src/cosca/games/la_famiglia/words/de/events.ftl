@@ -118,7 +118,7 @@ event-declined = { $what ->
     [boat_move] { NAME($seat) } lässt das Schnellboot, wo es ist.
     [equipment_which] { NAME($seat) } setzt keine Ausstattung ein.
     [gather_into] { NAME($seat) } verzichtet auf das Sammeln.
-    [gather_from] { NAME($seat) } beendet das Sammeln.
+    [gather_from] { NAME($seat) } zieht keine weiteren Soldati zusammen.
     [ultima_space] { NAME($seat) } verzichtet auf die Ultima Azione.
     [move_start] { NAME($seat) } verzichtet auf die zweite Bewegung.
     [move_target] { NAME($seat) } bewegt keine Soldati.
@@ -135,7 +135,7 @@ event-declined = { $what ->
     [tiles_swap] { NAME($seat) } verzichtet auf „{ tile-influence }“.
     [tiles_bribery] { NAME($seat) } verzichtet auf „{ tile-bribery }“.
     [tiles_recruitment] { NAME($seat) } verzichtet auf „{ tile-recruitment }“.
-   *[other] { NAME($seat) } verzichtet auf alles Weitere.
+   *[other] { NAME($seat) } verzichtet.
 }
 
 ### Attacks

@@ -11,13 +11,13 @@ phrase-value = { $value ->
 }
 
 # The same parts where no seat is asked. $n is the bonus.
-part-recruit--base = Soldati anwerben: { phrase-base }
-part-place--base = Soldati einsetzen: bis zum { phrase-base }
-part-place_existing--base = Soldati in ein eigenes Gebiet einsetzen: bis zum { phrase-base }
-part-launder--base = Geld waschen: 1 Geld je Labor
+part-recruit--base = { phrase-base } anwerben
+part-place--base = { phrase-base } einsetzen
+part-place_existing--base = { phrase-base } in ein eigenes Gebiet einsetzen
+part-launder--base = Geld waschen (1 Geld je Labor)
 phrase-base = { $n ->
-    [0] Basiswert
-   *[other] Basiswert + { $n }
+    [0] Soldati (Basiswert)
+   *[other] Soldati (Basiswert + { $n })
 }
 
 part-order = Befehl erteilen
