@@ -119,7 +119,7 @@ a-kind =
 of-whom =
     { $whose ->
         [rival_ahead] einer Familie, die mehr Reviere kontrolliert als du,
-        [all] gleich welcher Familie, auch deiner eigenen
+        [all] gleich welcher Familie, auch deiner eigenen,
        *[other] einer gegnerischen Familie oder der Neutralen
     }
 in-where =
@@ -137,7 +137,7 @@ ask-displace-figure =
         [family] { of-card }Welches Familienmitglied versetzt du?
        *[any] { of-card }Welche Figur versetzt du?
     }
-    .only = Nur { a-kind } { of-whom }, wenn es für die Figur ein anderes leeres Feld gibt.
+    .only = Nur { a-kind } { of-whom } und nur, wenn es ein anderes leeres Feld für die Figur gibt.
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
