@@ -33,11 +33,11 @@ name = { $name }
 
 ## Why something cannot be chosen now, where that is not about the thing itself. $asks: what the question asks for.
 
-why-ended = Das Spiel ist zu Ende.
+why-ended = Die Partie ist zu Ende.
 why-waiting =
     { $seats ->
         [1] Jetzt entscheidet { LIST($seats) }.
        *[other] Jetzt entscheiden { LIST($seats) }.
     }
-why-asks = Diese Frage verlangt { LIST($asks, type: "or") }.
-why-listed = Diese Frage beantwortest du in ihrer Liste, nicht auf dem Tisch.
+why-asks = Wähle hier { LIST($asks, type: "or") }.
+why-listed = Diese Frage beantwortest du in der Liste, nicht auf dem Spielplan.

@@ -3,14 +3,14 @@
 word-cancel = Abbrechen
 word-again = Noch einmal
 
-error-unknown = Etwas ist schiefgegangen. Versuch es noch einmal.
+error-unknown = Etwas ist schiefgegangen. Versuche es noch einmal.
 
 site-skip = Zum Inhalt springen
 site-home = Cosca, Startseite
 site-nav = Seiten
 site-new = Neuer Tisch
 site-rules = Regeln
-site-me = Du
+site-me = Konto
 site-unofficial = Cosca ist ein inoffizielles Fanprojekt. Es steht in keiner Verbindung zu den Verlagen der Spiele.
 site-version = Version { $version }
 
@@ -27,10 +27,10 @@ quick-title = Der Tisch wird gedeckt
 quick-words = Die anderen Familien sind unterwegs.
 
 home-kicker = Zwei große Spiele um Familien und Gefälligkeiten
-home-tagline = Setz dich, schenk dir Kaffee ein, und trau niemandem außer deinem Team.
+home-tagline = Setze dich, schenke dir Kaffee ein und traue niemandem außer deinem Team.
 home-play-la_famiglia = La Famiglia spielen
 home-play-corleones_empire = Corleones Imperium spielen
-home-about-la_famiglia = Sizilien, 1981: heimlich im Team planen, um die Insel kämpfen und bluffen. 4 Plätze in 2 Teams, 2 bis 3 Stunden, anspruchsvoll.
+home-about-la_famiglia = Sizilien, 1981: heimlich im Team planen, um die Insel kämpfen und bluffen. 4 Personen in 2 Teams, 2 bis 3 Stunden, anspruchsvoll.
 home-about-corleones_empire = New York, 1950: die Familie ausschicken, Aufträge erfüllen, Verbündete bestechen, Geld verstecken. 2 bis 5 Familien, 60 bis 90 Minuten, mittelschwer.
 home-learn = Lernen
 home-learn-la_famiglia = La Famiglia lernen
@@ -42,23 +42,23 @@ home-calls = { $n ->
    *[other] { $n } warten auf dich
 }
 home-open = Offene Tische
-home-noOpen = Gerade gibt es keinen offenen Tisch. Mach einen auf, und andere sehen ihn hier.
+home-noOpen = Gerade gibt es keinen offenen Tisch. Eröffne einen, dann sehen ihn andere hier.
 home-allOpen = Alle offenen Tische
-home-putAway = Aus meiner Liste
+home-putAway = Aus meiner Liste entfernen
 home-make = Dein eigener Tisch
-home-makeWords = Lade Freunde mit einem Link ein, setz Bots auf freie Plätze, oder lasst einen Bildschirm herumgehen.
-home-makeButton = Tisch aufmachen
+home-makeWords = Lade Freunde mit einem Link ein, setze Bots auf freie Plätze oder spielt gemeinsam an einem Bildschirm.
+home-makeButton = Tisch eröffnen
 home-replay = Wiederholung
 home-replayRecord = Eine Partie aus ihrer Aufzeichnung ansehen
 home-past = Beendete Partien
 
 learn-title = { $game } lernen
-learn-la_famiglia = Zwei Familien im Team gegen zwei andere, um die Macht über Sizilien. In jeder Runde plant ihr im Geheimen mit Steinen, Spalten und Befehlen; dann werden alle Befehle aufgedeckt, und ihr kämpft und blufft um Gebiete. Es gewinnt das Team mit genug Mandamenti.
+learn-la_famiglia = Zwei Familien im Team gegen zwei andere, um die Macht über Sizilien. In jeder Runde plant ihr im Geheimen mit Steinen, Spalten und Befehlen; dann werden alle Befehle aufgedeckt, und ihr kämpft und blufft um Gebiete. Es gewinnt das Team, das genug Mandamenti kontrolliert.
 learn-corleones_empire = Familien in New York schicken ihre Leute in Geschäfte, sammeln Waren, erfüllen schmutzige Aufträge und kämpfen um Reviere. Am Ende zählt das Geld im Koffer: Du musst es verdienen und rechtzeitig in Sicherheit bringen.
 learn-begin = Die begleitete Partie spielen
 learn-goOn = Weiterspielen
 learn-anew = Von vorn beginnen
-learn-first = Eine ganze Partie gegen sanfte Bots, immer dieselbe. Alles wird erklärt, wenn es zum ersten Mal zählt, und zu jedem Schritt gibt es einen Rat; du kannst überspringen, was du kennst, und später weitermachen, wo du aufgehört hast.
+learn-first = Eine ganze Partie gegen leichte Bots, immer dieselbe. Alles wird erklärt, wenn es zum ersten Mal zählt, und zu jedem Schritt gibt es einen Rat; du kannst überspringen, was du kennst, und später weitermachen, wo du aufgehört hast.
 learn-open = In der ersten Runde liegen alle Befehle offen. Später sind die des gegnerischen Teams verdeckt, wie es die Regeln sagen.
 learn-time-la_famiglia = Etwa eine Stunde, wenn du alles liest.
 learn-time-corleones_empire = Etwa eine Stunde, wenn du alles liest.
@@ -69,18 +69,18 @@ learn-lesson-la_famiglia-conflict = Der Kampf
 learn-lesson-corleones_empire-jobs = Aufträge
 learn-lesson-corleones_empire-turf_war = Der Revierkampf
 learn-lesson-corleones_empire-bidding = Um Verbündete bieten
-learn-about-la_famiglia-planning = Eine Planungsphase: Steine, Spalten, und wo Befehle hingehören.
-learn-about-la_famiglia-encounter = Eine Gefechtsphase: Nachschub, Bewegungen, Angriffe, und was verloren geht, wenn niemand bleibt.
-learn-about-la_famiglia-conflict = Ein Kampf: rohe Kraft oder Finesse, und der Bluff mit den Karten.
-learn-about-corleones_empire-jobs = Waren, Aufträge, und wann du das Geld nimmst.
-learn-about-corleones_empire-turf_war = Die letzte Figur eines Akts, und wer welches Revier gewinnt.
-learn-about-corleones_empire-bidding = Ein verdecktes Gebot, und was ein Verbündeter wert ist.
+learn-about-la_famiglia-planning = Eine Planungsphase: Steine, Spalten und wo Befehle hingehören.
+learn-about-la_famiglia-encounter = Eine Gefechtsphase: Nachschub, Bewegungen, Angriffe und was verloren geht, wenn niemand zurückbleibt.
+learn-about-la_famiglia-conflict = Ein Kampf: rohe Kraft oder Finesse und der Bluff mit den Karten.
+learn-about-corleones_empire-jobs = Waren, Aufträge und wann du das Geld nimmst.
+learn-about-corleones_empire-turf_war = Die letzte Figur eines Akts und wer welches Revier gewinnt.
+learn-about-corleones_empire-bidding = Ein verdecktes Gebot und was ein Verbündeter wert ist.
 learn-rules = Lieber die Regeln lesen
 
 lobby-title = Offene Tische
 lobby-game = Spiel
 lobby-anyGame = Alle Spiele
-lobby-status = Gezeigt werden
+lobby-status = Anzeigen
 lobby-anyStatus = alle offenen Tische
 lobby-waiting = Tische, an denen noch Plätze frei sind
 lobby-running = Partien zum Zuschauen
@@ -88,7 +88,7 @@ lobby-pace = Tempo
 lobby-anyPace = jedes
 lobby-untimed = ohne Uhr
 lobby-live = live
-lobby-days = über Tage
+lobby-days = mehrtägig
 lobby-free = Nur mit freiem Platz
 lobby-more = Mehr Tische
 lobby-none = So einen Tisch gibt es gerade nicht.
@@ -123,17 +123,17 @@ card-turn = Zug machen
 card-open = Weiter
 card-look = Ansehen
 
-form-needed = Füll das aus.
+form-needed = Fülle dieses Feld aus.
 form-least = { $n ->
     [one] Mindestens { $n } Zeichen.
    *[other] Mindestens { $n } Zeichen.
 }
 
-me-title = Du
-me-why = Du kannst ohne Konto spielen. Mit einem Konto folgen dir deine Partien auf andere Geräte.
+me-title = Konto
+me-why = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Partien auf allen deinen Geräten.
 me-make = Konto anlegen
 me-makeButton = Konto anlegen
-me-made = Du hast jetzt ein Konto. Deine Partien bleiben bei ihm.
+me-made = Du hast jetzt ein Konto. Deine Partien gehören dazu.
 me-login = Anmeldename
 me-loginHint = Nur zum Anmelden; andere sehen deinen Namen.
 me-password = Passwort
@@ -143,28 +143,28 @@ me-enterButton = Anmelden
 me-entered = Du bist angemeldet.
 me-handOver = Die Partien, die du hier als Gast spielst, ziehen in das Konto um.
 me-account = Dein Konto
-me-signedIn = Angemeldet als { $login }. Deine Partien folgen dir auf jedes Gerät, auf dem du dich anmeldest.
+me-signedIn = Angemeldet als { $login }. Deine Partien findest du auf jedem Gerät, auf dem du dich anmeldest.
 me-leave = Abmelden
 me-leaveAll = Auf allen Geräten abmelden
 me-left = Du bist abgemeldet.
 me-change = Passwort ändern
-me-old = Jetziges Passwort
+me-old = Aktuelles Passwort
 me-new = Neues Passwort
 me-changeButton = Passwort ändern
 me-changed = Das Passwort ist geändert. Andere Geräte sind abgemeldet.
 me-forgot = Passwort vergessen?
 me-email = E-Mail
 me-emailIs = Links für ein neues Passwort gehen an { $email }.
-me-emailNone = Keine E-Mail-Adresse ist hinterlegt.
-me-emailWhy = Sie dient nur einem neuen Passwort, falls du deines vergisst.
+me-emailNone = Es ist keine E-Mail-Adresse hinterlegt.
+me-emailWhy = Sie wird nur gebraucht, um ein neues Passwort zu setzen, falls du deines vergisst.
 me-emailNew = E-Mail (leer: keine)
 me-emailButton = E-Mail speichern
 me-emailKept = Die E-Mail-Adresse ist gespeichert.
 me-delete = Konto löschen
 me-deleteWords = Das löscht dein Konto endgültig. In laufenden Partien übernehmen Bots deine Plätze.
 me-deleteButton = Mein Konto löschen
-me-forget = Für immer gehen
-me-forgetWords = Das löscht dich als Gast. In laufenden Partien übernehmen Bots deine Plätze; du kannst nicht zu ihnen zurück.
+me-forget = Gast löschen
+me-forgetWords = Das löscht deinen Gastzugang endgültig. In laufenden Partien übernehmen Bots deine Plätze; du kannst nicht zurückkehren.
 me-forgetButton = Diesen Gast löschen
 
 devices-title = Wo du angemeldet bist
@@ -180,17 +180,17 @@ reset-title = Ein neues Passwort
 reset-words = Wir senden einen Link für ein neues Passwort an die E-Mail-Adresse deines Kontos.
 reset-send = Link senden
 reset-sent = Wenn es dieses Konto gibt und es eine E-Mail-Adresse hat, ist ein Link unterwegs. Er gilt einmal, zwei Stunden lang.
-reset-noMail = Dieser Server verschickt keine E-Mails. Frag, wer ihn betreibt, nach einem Link.
+reset-noMail = Dieser Server verschickt keine E-Mails. Bitte die Betreiber um einen Link.
 reset-done = Das Passwort von { $login } ist geändert. Alle Geräte sind abgemeldet.
 
-admin-title = Verwaltung
-admin-notYours = Diese Seite ist der Verwaltung des Servers vorbehalten.
+admin-title = Administration
+admin-notYours = Diese Seite ist der Administration des Servers vorbehalten.
 admin-people = Leute
 admin-tables = Tische
 admin-server = Server
 admin-search = Suchen
 admin-searchPeople = Name, Anmeldename, E-Mail oder Kennung
-admin-searchTables = Kennung des Tischs, oder wer dort sitzt
+admin-searchTables = Kennung des Tischs oder wer dort sitzt
 admin-status = Status
 admin-anyStatus = Alle
 admin-statusOf = { $status ->
@@ -201,7 +201,7 @@ admin-statusOf = { $status ->
 admin-more = Mehr
 admin-nothing = Nichts gefunden.
 admin-guest = Gast
-admin-right = Verwaltung
+admin-right = Admin
 admin-banned = gesperrt
 admin-muted = stumm
 admin-seen = gesehen { $when }
@@ -217,32 +217,32 @@ admin-close = Schließen
 admin-ban = Sperren
 admin-unban = Entsperren
 admin-mute = Stumm schalten
-admin-unmute = Wieder zulassen
-admin-grant = Verwaltung geben
-admin-revoke = Recht entziehen
+admin-unmute = Stummschaltung aufheben
+admin-grant = Adminrechte geben
+admin-revoke = Adminrechte entziehen
 admin-reset = Link für neues Passwort
 admin-resetLink = Er gilt einmal, zwei Stunden lang. Gib ihn niemandem sonst:
 admin-remove = Entfernen
 admin-removeSure = Endgültig entfernen?
-admin-removeMember = Wegnehmen
-admin-removeMemberOf = { $name } vom Tisch wegnehmen
+admin-removeMember = Entfernen
+admin-removeMemberOf = { $name } vom Tisch entfernen
 admin-invite = Einladung erneuern
 admin-invited = Bisher verschickte Links lassen niemanden mehr herein. Wer dazugehört, findet den neuen am Tisch.
 admin-members = Am Tisch
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 admin-damaged = { $entry ->
     [0] Dieser Tisch ist beschädigt, und es kann nicht weitergespielt werden.
-   *[other] Der Verlauf ist ab Eintrag { $entry } beschädigt. Was davor liegt, lässt sich als Aufzeichnung sichern, die alle Geheimnisse der Partie verrät.
+   *[other] Der Verlauf ist ab Eintrag { $entry } beschädigt. Was davor liegt, lässt sich als Aufzeichnung speichern, die alle Geheimnisse der Partie verrät.
 }
 admin-sizes = Einträge im Verlauf: { $entries }, Zeilen im Chat: { $chat }
-admin-notice = Allen sagen, die verbunden sind
-admin-noticeText = Worte
+admin-notice = Nachricht an alle, die verbunden sind
+admin-noticeText = Nachricht
 admin-noticeMinutes = Minuten bis zu einem Neustart (leer: keiner)
-admin-noticeSend = Sagen
-admin-noticeSent = Es ist gesagt.
+admin-noticeSend = Senden
+admin-noticeSent = Gesendet.
 admin-errors = Letzte Fehler
 admin-noErrors = Keine, seit der Server läuft.
-admin-audit = Was die Verwaltung getan hat
+admin-audit = Was die Administration getan hat
 admin-commandLine = Befehlszeile
 admin-done = Erledigt.
 
@@ -256,13 +256,13 @@ rules-found = { $n ->
     [one] { $n } Regel
    *[other] { $n } Regeln
 }
-rules-none = Das sagt keine Regel.
+rules-none = Keine Regel gefunden.
 rules-link = Link zu Regel { $id }
 rules-all = Alle Regeln nach Nummern
 rules-of-la_famiglia = La Famiglia
 rules-of-corleones_empire = Corleones Imperium
 rules-print = Drucken
-rules-offline = Auf diesem Gerät gespeichert: auch ohne Verbindung zu lesen.
+rules-offline = Auf diesem Gerät gespeichert und auch ohne Verbindung lesbar.
 
 bots-picciotto = Leichter Bot
 bots-soldato = Mittlerer Bot
@@ -272,7 +272,7 @@ bots-don = Meisterbot
 bots-random = Zufallsbot
 bots-default = Vorsichtiger Bot
 
-botAbout-picciotto = Neu im Geschäft: schnell, vernünftig, und oft im Irrtum.
+botAbout-picciotto = Neu im Geschäft: schnell, vernünftig und oft im Irrtum.
 botAbout-soldato = Weiß, was jeder Zug wert ist, und irrt sich selten.
 botAbout-caporegime = Hat aus Tausenden Partien gelernt, was zu tun ist, und tut es sofort.
 botAbout-capo = Denkt voraus: spielt die Runde im Kopf zu Ende, bevor er entscheidet.
@@ -280,8 +280,8 @@ botAbout-don = Denkt auch voraus und weiß aus Tausenden Partien, was das Nachde
 botAbout-random = Tut irgendetwas, das die Regeln erlauben.
 botAbout-default = Lehnt ab, was sich ablehnen lässt.
 
-option-none = Nichts genannt: wird ausgelost.
-option-held = { $n } von { $of } genannt.
+option-none = Nichts gewählt: Es wird ausgelost.
+option-held = { $n } von { $of } gewählt.
 
 new-title = Ein neuer Tisch
 new-game = Spiel
@@ -306,7 +306,7 @@ new-changed = { $n ->
    *[other] { $n } geändert
 }
 hours-title = Ruhezeiten und Urlaub
-hours-why = In Partien über Tage steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Andere Ruhezeiten kannst du nach 7 Tagen setzen; ein Versehen lässt sich in den ersten 5 Minuten berichtigen. Einen Tag lang nach einer Änderung gilt nur, was nach beiden Ruhezeit ist.
+hours-why = In mehrtägigen Partien steht deine Uhr in diesen Zeiten still, nach der Zeitzone dieses Geräts. Ändern kannst du die Ruhezeiten erst nach 7 Tagen; ein Versehen lässt sich in den ersten 5 Minuten berichtigen. Am ersten Tag nach einer Änderung gelten nur die Stunden, die vorher und nachher Ruhezeit sind.
 hours-quiet = Ruhezeiten jeden Tag
 hours-from = Von
 hours-to = Bis
@@ -314,7 +314,7 @@ hours-holidays = Urlaub
 hours-first = Erster Tag
 hours-last = Letzter Tag
 hours-more = Urlaub eintragen
-hours-less = Wegnehmen
+hours-less = Entfernen
 hours-save = Speichern
 hours-kept = Gespeichert.
 
@@ -323,8 +323,8 @@ pace-untimed = Ohne Uhr
 pace-live = Live
 pace-days = Tage
 pace-untimedHelp = Alle nehmen sich so viel Zeit, wie sie brauchen.
-pace-liveHelp = Jede Entscheidung hat ihre Sekunden; was darüber hinausgeht, kommt aus dem Zeitkonto. Für alle, deren Zeit abläuft, spielt ein Bot, bis sie wieder da sind.
-pace-daysHelp = Alle haben so viele Tage für die ganze Partie, ohne die eigenen Ruhezeiten und den Urlaub. Für alle, deren Zeit abläuft, spielt ein Bot, bis sie wieder da sind.
+pace-liveHelp = Für jede Entscheidung gibt es eine feste Zeit; was darüber hinausgeht, kommt vom Zeitkonto. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
+pace-daysHelp = Alle haben so viele Tage für die ganze Partie; die eigenen Ruhezeiten und der Urlaub zählen nicht mit. Läuft deine Zeit ab, spielt ein Bot für dich, bis du wieder da bist.
 pace-seconds = Für jede Entscheidung
 pace-bank = Auf dem Zeitkonto, für die ganze Partie
 pace-budget = Für die ganze Partie
@@ -341,16 +341,16 @@ pace-nDays = { $n ->
    *[other] { $n } Tage
 }
 
-new-doors = Wer hereindarf
+new-doors = Zugang
 new-private = Privat
 new-open = Offen
 new-privateHelp = Nur wer deinen Link hat, kann sich hinsetzen oder zuschauen.
 new-openHelp = Der Tisch steht auf der Startseite; auf freie Plätze dürfen sich alle setzen.
-new-spectators = Andere dürfen zuschauen und sehen nur, was offen ist
+new-spectators = Andere dürfen zuschauen; sie sehen nur, was offen ist
 new-hints = Alle am Tisch dürfen den Consigliere um Rat fragen
 new-newcomers = Wenn die Partie läuft, dürfen Neue um den Platz eines Bots bitten; alle, die mitspielen, müssen zustimmen
 new-start = Partie beginnen
-new-make = Tisch aufmachen
+new-make = Tisch eröffnen
 
 room-open = Offener Tisch, vor der Partie
 room-private = Privater Tisch, vor der Partie
@@ -364,21 +364,21 @@ room-stand = Aufstehen
 room-standOf = Von Platz { $n } aufstehen
 room-kick = Wegschicken
 room-kickOf = { $name } von Platz { $n } wegschicken
-room-hand = Leitung geben
-room-handOf = { $name } die Leitung geben
+room-hand = Leitung übergeben
+room-handOf = { $name } die Leitung übergeben
 room-noBot = Kein Bot
 room-botOf = Ein Bot auf Platz { $n }
 room-start = Partie beginnen
 room-ready = Alle Plätze sind besetzt.
 room-free = { $n ->
-    [one] Ein Platz ist noch frei. Lade jemanden ein, oder setz einen Bot hin.
-   *[other] { $n } Plätze sind noch frei. Lade andere ein, oder setz Bots hin.
+    [one] Ein Platz ist noch frei. Lade jemanden ein oder setze einen Bot hin.
+   *[other] { $n } Plätze sind noch frei. Lade andere ein oder setze Bots hin.
 }
 room-waitHost = Alle Plätze sind besetzt. Die Tischleitung beginnt die Partie.
 room-powers = Du leitest den Tisch
 room-listed = Offen: steht auf der Startseite, alle dürfen sich setzen
 room-close = Tisch schließen
-room-closeWords = Der Tisch verschwindet für alle, die daran gekommen sind.
+room-closeWords = Der Tisch wird für alle geschlossen, die daran sitzen.
 room-invite = Andere einladen
 room-inviteWords = Wer diesen Link öffnet, kann sich hier hinsetzen. Niemand braucht ein Konto.
 room-link = Link zu diesem Tisch
@@ -392,8 +392,8 @@ room-pace = { $kind ->
        *[other] { $seconds } Sekunden
     } für jede Entscheidung und { $minutes } min auf dem Zeitkonto.
    *[days] { $days ->
-        [one] Ein Tag für die ganze Partie, ohne deine Ruhezeiten und deinen Urlaub.
-       *[other] { $days } Tage für die ganze Partie, ohne deine Ruhezeiten und deinen Urlaub.
+        [one] Ein Tag für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
+       *[other] { $days } Tage für die ganze Partie; deine Ruhezeiten und dein Urlaub zählen nicht mit.
     }
 }
 room-hints = Alle am Tisch dürfen den Consigliere um Rat fragen.

@@ -15,16 +15,16 @@ bot-plays = { $bot } spielt für dich.
 bot-back = Platz zurücknehmen
 
 chat-title = Chat
-chat-mute = Nichts mehr von { $name } lesen
-chat-muted = Jemand ist für dich stumm.
-chat-unmute = Wieder lesen
+chat-mute = { $name } stumm schalten
+chat-muted = Du hast jemanden stumm geschaltet.
+chat-unmute = Stummschaltung aufheben
 chat-empty = Noch hat niemand etwas gesagt.
 chat-to = Wer es liest
-chat-table = An den Tisch
-chat-team = An mein Team
+chat-table = An alle am Tisch
+chat-team = Nur an mein Team
 chat-teamChip = Team
-chat-say = Sag etwas
-chat-sayTeam = Sag deinem Team etwas
+chat-say = Nachricht an alle
+chat-sayTeam = Nachricht an dein Team
 chat-send = Senden
 chat-unread = { $n ->
     [one] { $n } neue Zeile
@@ -35,7 +35,7 @@ choices-title = Auswahl
 choices-only = Nur: { $name }
 choices-all = Alle zeigen
 # $name: what was clicked, such as a space; the choices below lead there
-choices-goal = Ziel: { $name }. Womit? Ein zweiter Klick dort nimmt das Erste.
+choices-goal = Ziel: { $name }. Womit? Ein zweiter Klick wählt die erste Möglichkeit.
 choices-cheapest = günstigste
 # $n (number): as many choices come to the same
 choices-alike = eine von { $n }
@@ -53,7 +53,7 @@ choices-filterLabel = Eine Möglichkeit suchen
 choices-none = Keine Möglichkeit enthält diese Wörter.
 choices-final = endgültig
 choices-anytime = Was du jetzt außerdem darfst ({ $n })
-choices-anytimeWhy = Nichts davon beantwortet die Frage: Sie bleibt.
+choices-anytimeWhy = Die Frage bleibt danach offen.
 choices-anytimeWait = Dafür musst du nicht am Zug sein.
 
 clock-left = Restzeit:{" "}
@@ -63,21 +63,21 @@ clock-both = { $decision } + { $bank }
 clock-days = { $a } T { $b } h
 clock-hours = { $a } h { $b } min
 clock-why-live = Zeit für diese Entscheidung, dann der Rest des Zeitkontos
-clock-why-days = Was von der Zeit bleibt; wenn sie läuft, bis sie abläuft
+clock-why-days = Restzeit für die ganze Partie
 clock-hurry = Deine Zeit ist fast um. Dann wird die vorgesehene Wahl für dich getroffen, und ein Bot spielt weiter, bis du wieder da bist.
 
 confirm-title = Bist du sicher?
 confirm-yes = Ja, machen
 confirm-no = Nein, zurück
-confirm-never = Davor nicht mehr fragen
+confirm-never = Nicht mehr fragen
 confirm-gone = Das geht nicht mehr: Jemand anderes hat gezogen.
 
 counsel-ask = Consigliere
-counsel-why = Fragt ihn, was er tun würde, nach allem, was du weißt. Taste: !
+counsel-why = Fragt den Consigliere, was er an deiner Stelle tun würde. Taste: !
 counsel-title = Der Consigliere
 counsel-close = Den Consigliere wegschicken
 counsel-thinking = Er denkt darüber nach …
-counsel-said = Deine Aussichten auf den Sieg, wie er sie sieht:
+counsel-said = Deine Siegchancen, wie er sie einschätzt:
 counsel-percent = { $percent } %
 counsel-chance = Der Consigliere: { $percent } %
 counsel-best = Die Wahl des Consigliere: { $percent } %
@@ -86,9 +86,9 @@ counsel-error = plus/minus { $error } %
 counsel-all = Alle { $n } Möglichkeiten
 counsel-no-no_hints = An diesem Tisch darf ihn niemand fragen.
 counsel-no-nothing_asked = Du hast jetzt nichts zu entscheiden.
-counsel-no-busy = Er ist beschäftigt. Frag ihn gleich noch einmal.
+counsel-no-busy = Er ist beschäftigt. Frage ihn gleich noch einmal.
 counsel-no-too_many = Du hast ihn sehr oft gefragt. Warte ein wenig.
-counsel-no-refused = Er hat keine Antwort. Frag ihn noch einmal.
+counsel-no-refused = Er hat keine Antwort. Frage ihn noch einmal.
 
 dialog-close = Schließen
 
@@ -96,31 +96,31 @@ end-title = Die Partie ist vorbei.
 end-won = Du hast gewonnen
 end-lost = Du hast verloren
 end-draw = Niemand gewinnt
-end-player = Wer
+end-player = Familie
 end-score = Stand
 end-winner = gewinnt
 end-rematch = Noch einmal
 end-toRematch = Zur Revanche
 end-report = Bericht
 end-replay = Die Partie noch einmal ansehen
-end-record = Aufzeichnung sichern
-end-revealed = Jetzt ist alles aufgedeckt, nichts mehr verborgen.
-end-kept = Nichts war gezinkt: Die Startzahl ist die vor der Partie versprochene ✓
-end-broken = Die Startzahl ist NICHT die versprochene
+end-record = Aufzeichnung speichern
+end-revealed = Jetzt ist alles aufgedeckt.
+end-kept = Alles ging mit rechten Dingen zu: Die Startzahl passt zum Fingerabdruck von vor der Partie ✓
+end-broken = Die Startzahl passt NICHT zum Fingerabdruck von vor der Partie
 end-promise = Aller Zufall kommt aus einer geheimen Zahl, der Startzahl. Vor der Partie hat der Server ihren Fingerabdruck (SHA-256) veröffentlicht; dein Browser hat ihn gerade aus der Startzahl berechnet, und ob beide übereinstimmen, steht oben.
 end-seed = Startzahl
 end-commitment = Fingerabdruck, vor der Partie veröffentlicht
 
-error-offline = Der Server antwortet nicht. Läuft er, und steht die Verbindung?
+error-offline = Der Server antwortet nicht. Läuft er und steht die Verbindung?
 error-status = Der Server hat mit dem Status { $status } geantwortet.
 error-unexpected = Etwas ist schiefgegangen: { $words }
 
 help-open = Hilfe
 help-title = So wird hier gespielt
-help-way-point = Was leuchtet, lässt sich wählen: Klick oder tipp es an. Gehören mehrere Möglichkeiten dazu, zeigt die Liste nur noch diese.
+help-way-point = Was leuchtet, lässt sich wählen: Klicke oder tippe es an. Gehören mehrere Möglichkeiten dazu, zeigt die Liste nur noch diese.
 help-way-list = Alles lässt sich auch aus der Liste wählen. Zeigst du auf eine Möglichkeit, siehst du auf dem Spielplan, was sie betrifft.
 help-way-info = Rechtsklick oder langes Drücken: was das ist, mit seinen Regeln. Die kleinen Nummern unter einer Frage sind ihre Regeln.
-help-way-pin = Dort kannst du auch ein Zeichen auf einen Ort setzen, das nur dein Team sieht: Angreifen, Verteidigen, Hinsehen.
+help-way-pin = Dort kannst du einen Ort auch markieren, sodass nur dein Team es sieht: Angreifen, Verteidigen, Hinsehen.
 help-keys = Tasten
 help-key-digits = 1 … 9
 help-key-letters = A … Z
@@ -157,14 +157,14 @@ host-hints = Alle dürfen den Consigliere fragen
 host-fixed = (steht fest: Es spielt noch jemand mit)
 host-newcomers = Neue dürfen um den Platz eines Bots bitten
 host-open = Der Tisch steht für alle in der Liste
-host-make = Leitung geben
+host-make = Leitung übergeben
 host-remove = Tisch entfernen
 host-sure = Der Tisch und seine Partie werden für alle entfernt. Das lässt sich nicht zurücknehmen.
 
 info-rule = Regel
 info-toRule = In den Regeln lesen
 info-nothing = Dazu gibt es nichts zu sagen.
-info-pin = Dem Team zeigen:
+info-pin = Für dein Team markieren:
 info-pinAlone = Für dich markieren:
 
 join-open = Um einen Platz bitten
@@ -176,7 +176,7 @@ notice-restart = { $n ->
    *[other] Der Server startet in { $n } Minuten neu; deine Partien gehen danach weiter.
 }
 link-connecting = Verbindung wird aufgebaut …
-link-lost = Verbindung verloren. Sie kommt wieder …
+link-lost = Verbindung verloren. Neuer Versuch …
 link-closed = Die Verbindung ist geschlossen.
 link-4400 = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 link-4401 = Du bist abgemeldet. Lade die Seite neu.
@@ -195,14 +195,14 @@ menu-open = Menü
 menu-title = An diesem Tisch
 menu-draw = Unentschieden anbieten
 menu-study = Diese Stellung studieren
-menu-study-why = Probier Möglichkeiten auf einem eigenen Spielplan aus. Was du nicht sehen kannst, wird ausgelost, wie es sein könnte.
+menu-study-why = Probiere Möglichkeiten auf einem eigenen Spielplan aus. Was dir verborgen ist, wird so ausgelost, wie es sein könnte.
 menu-concede = Aufgeben
 menu-sure-end = Alle werden gefragt, ob die Partie ohne Sieg enden soll.
-menu-sure-concede = Dein Team wird gefragt; sind alle einverstanden, gewinnt die andere Seite.
+menu-sure-concede = Spielst du in einem Team, wird es zuerst gefragt. Sind alle darin einverstanden, gewinnen die anderen.
 menu-leave = Partie verlassen
 menu-sure-leave = Du gibst deinen Platz ab: Ein Bot spielt weiter, und jemand anderes darf sich dort hinsetzen, wenn alle zustimmen, die mitspielen. Alle erfahren es.
 # $name (name of a seat and its player)
-menu-standIn = Bot für { $name } erbitten
+menu-standIn = Um einen Bot für { $name } bitten
 menu-copy = Einladung kopieren
 menu-copied = Kopiert
 menu-replay = Die Partie bisher, Schritt für Schritt
@@ -231,8 +231,8 @@ pass-take = Ich bin { $name }
 
 prompt-rule = Regel { $rule }
 prompt-rules = Regeln
-prompt-book = Regelbuch
-prompt-bookWhy = Das Regelbuch bei der Regel dieser Frage öffnen, in einem neuen Tab
+prompt-book = Regeln
+prompt-bookWhy = Die Regeln zu dieser Frage in einem neuen Tab öffnen
 prompt-moreRules = { $n ->
     [one] { $n } weitere Regel
    *[other] { $n } weitere Regeln
@@ -256,13 +256,13 @@ proposal-undo = { $name } möchte die letzte Wahl zurücknehmen.
 proposal-end = { $name } bietet ein Unentschieden an.
 proposal-concede = { $name } möchte aufgeben.
 # $of (name): for whom a bot is to play
-proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dieser Platz ist schon lange verlassen.
+proposal-stand_in = { $name } möchte, dass ein Bot für { $of } spielt; dort ist schon lange niemand mehr.
 # $name: somebody who does not play yet; $of (name): the seat
 proposal-join = { $name } möchte mitspielen, und zwar für { $of }.
 proposal-join-why = { $name } sähe alles, was dieser Platz verbirgt, und würde ihn spielen. Eine Ablehnung genügt.
 proposal-mine-undo = Du möchtest deine letzte Wahl zurücknehmen.
 proposal-mine-end = Du hast ein Unentschieden angeboten.
-proposal-mine-concede = Du hast deinem Team vorgeschlagen, aufzugeben.
+proposal-mine-concede = Du hast vorgeschlagen, aufzugeben.
 # $of (name)
 proposal-mine-stand_in = Du hast gebeten, dass ein Bot für { $of } spielt.
 # $of (name)
@@ -277,8 +277,8 @@ proposal-no = Ablehnen
 proposal-withdraw = Zurückziehen
 
 recap-title = { $n ->
-    [one] Seit deinem letzten Blick ist eins geschehen
-   *[other] Seit deinem letzten Blick sind { $n } Dinge geschehen
+    [one] Seit deinem letzten Besuch: 1 Ereignis
+   *[other] Seit deinem letzten Besuch: { $n } Ereignisse
 }
 recap-close = Schließen
 
@@ -316,7 +316,7 @@ settings-speeds-slow = Langsam
 settings-speeds-normal = Normal
 settings-speeds-fast = Schnell
 settings-speeds-off = Sofort
-settings-title = Wie dieser Browser einen Tisch zeigt
+settings-title = Darstellung
 settings-theme = Farben
 settings-themes-auto = Wie das Gerät
 settings-themes-light = Hell
@@ -327,9 +327,9 @@ settings-unasked = { $n ->
    *[other] Vor { $n } Arten von Entscheidungen, die sich nicht zurücknehmen lassen, wirst du nicht mehr gefragt.
 }
 settings-askAgain = Wieder fragen
-settings-wait = Eigene Kämpfe bleiben zu sehen, bis du weitergehst
+settings-wait = Eigene Kämpfe anzeigen, bis du auf „Weiter“ klickst
 settings-cover = Alles verbergen, wenn das Gerät weitergegeben wird
-settings-coach = Tipps zu neuen Arten von Fragen, und Warnungen vor dem, was man schnell bereut
+settings-coach = Tipps zu neuen Fragen und Warnungen vor Zügen, die man schnell bereut
 
 sheet-up = Verlauf, Chat …
 sheet-down = Schließen
@@ -363,7 +363,7 @@ table-yourTurn = ● Du bist dran
 table-notHere = Hier kannst du dich nicht hinsetzen
 
 undo-free = Zurücknehmen
-undo-ask = Rücknahme erbitten
+undo-ask = Um Rücknahme bitten
 undo-turn = Ganzer Zug
 undo-short-free = Zurück
 undo-short-ask = Fragen
@@ -372,7 +372,7 @@ undo-why-turn = Nimmt den ganzen Zug zurück, alle { $n } Entscheidungen auf ein
 undo-why-free = Nimmt deine letzte Wahl sofort zurück.
 undo-why-ask = Andere haben aus deiner letzten Wahl etwas erfahren: Alle werden gefragt, ob du sie zurücknehmen darfst.
 
-why-playing = Warte, bis alles davor gezeigt ist.
+why-playing = Warte, bis die Züge davor gezeigt sind.
 why-over = Die Partie ist vorbei.
 why-watching = Du schaust zu.
 why-others = Du bist nicht am Zug. Warten auf { LIST($names) }.

@@ -13,7 +13,7 @@ advice-other =
     { $standing ->
         [as_good] Ebenso gut, soweit er es sagen kann ({ $n } %): { LIST($steps, type: "then") }.
         [behind] Nicht so gut ({ $n } %): { LIST($steps, type: "then") }.
-       *[unknown] Zu wenig erprobt, um es zu sagen ({ $n } %): { LIST($steps, type: "then") }.
+       *[unknown] Zu selten durchgespielt, um das zu beurteilen ({ $n } %): { LIST($steps, type: "then") }.
     }
 list-then = { $list } → { $next }
 list-then-last = { $list } → { $next }
@@ -24,11 +24,11 @@ advice-alike =
        *[other] { $n } andere Möglichkeiten führen zum selben Plan.
     }
 advice-as_good = So gut wie die beste, soweit er es sagen kann.
-advice-unknown = Er hat sie zu wenig erprobt, um es zu sagen.
+advice-unknown = Er hat sie zu selten durchgespielt, um das zu beurteilen.
 # $level (clear, likely, close): how sure he is that the first choice is the best
 advice-sure =
     { $level ->
-        [clear] Bei der ersten ist er sich sicher.
-        [likely] Er neigt zur ersten.
-       *[close] Er ist sich nicht sicher: Andere können so gut sein wie die erste.
+        [clear] Er ist sich bei der ersten Möglichkeit sicher.
+        [likely] Er neigt zur ersten Möglichkeit.
+       *[close] Er ist sich nicht sicher: Andere Möglichkeiten können so gut sein wie die erste.
     }

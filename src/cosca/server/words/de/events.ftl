@@ -4,7 +4,7 @@ event-undone = { $why ->
     [rules] Die Regeln haben sich seither geändert: Einige Entscheidungen wurden zurückgenommen.
    *[other] { NAME($seat) } nimmt die letzte Wahl zurück.
 }
-event-conceded = { NAME($seat) } gibt für das Team auf.
+event-conceded = { NAME($seat) } gibt auf.
 # $element: what was chosen, or none where nothing on the table is
 event-sealed_by = { $element ->
     [none] { NAME($seat) } hat verdeckt gewählt.
@@ -21,7 +21,7 @@ event-seat_changed = { $how ->
     [bot] Ab jetzt spielt ein Bot auf Platz { $seat }.
     [absent] { $person } ist schon lange weg: Ein Bot spielt auf Platz { $seat }.
     [gave_up] { $person } hat aufgegeben: Ein Bot spielt auf Platz { $seat }.
-    [removed] { $person } wurde von der Verwaltung entfernt: Ein Bot spielt auf Platz { $seat }.
+    [removed] { $person } wurde von der Administration entfernt: Ein Bot spielt auf Platz { $seat }.
     [timeout] Die Zeit von { $person } ist abgelaufen: Ein Bot spielt auf Platz { $seat }.
    *[back] { $person } spielt wieder auf Platz { $seat }.
 }

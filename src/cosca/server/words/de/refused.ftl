@@ -1,10 +1,10 @@
 ### What the server refuses. The id is refused-CODE, or refused-CODE--WHY where one code has several reasons.
 
-refused-busy = Der Consigliere ist beschäftigt: Frag ihn gleich noch einmal.
+refused-busy = Der Consigliere ist beschäftigt: Frage ihn gleich noch einmal.
 refused-busy--thinking = Der Consigliere denkt schon nach.
 refused-busy--study = Der Server hat sehr viel zu tun: Öffne die Studie gleich noch einmal.
 refused-busy--replay = Der Server hat sehr viel zu tun: Öffne die Partie gleich noch einmal.
-refused-busy--crowd = Im Moment fragen zu viele den Consigliere: Frag ihn gleich noch einmal.
+refused-busy--crowd = Im Moment fragen zu viele den Consigliere: Frage ihn gleich noch einmal.
 
 # $seat (number), $text (text of the choice), $at (which of several choices, from 0)
 refused-illegal = Platz { $seat } darf „{ $text }“ jetzt nicht wählen.
@@ -21,7 +21,7 @@ refused-malformed--empty = { $field ->
     [login] Der Anmeldename ist leer.
     [name] Der Name ist leer.
     [text] Die Nachricht ist leer.
-   *[other] { $field }: Da steht nichts.
+   *[other] { $field }: Dieses Feld ist leer.
 }
 # $n, $most (numbers)
 refused-malformed--too_long = { $field ->
@@ -32,13 +32,13 @@ refused-malformed--too_long = { $field ->
 }
 # $least (number)
 refused-malformed--too_short = { $field ->
-    [login] Ein Anmeldename hat mindestens { $least } Zeichen.
-   *[password] Ein Passwort hat mindestens { $least } Zeichen.
+    [login] Ein Anmeldename braucht mindestens { $least } Zeichen.
+   *[password] Ein Passwort braucht mindestens { $least } Zeichen.
 }
-refused-malformed--name_unseen = Im Namen sind Zeichen, die man nicht sieht.
-refused-malformed--name_marks = Auf einem Buchstaben des Namens sind zu viele Zeichen.
+refused-malformed--name_unseen = Der Name enthält unsichtbare Zeichen.
+refused-malformed--name_marks = Ein Buchstabe des Namens hat zu viele Akzente.
 refused-malformed--name_scripts = Die Buchstaben des Namens stammen aus mehreren Alphabeten, die sich ähnlich sehen: Nimm nur eines.
-refused-malformed--name_reserved = Dieser Name ist nicht für Menschen: Nimm einen anderen.
+refused-malformed--name_reserved = Dieser Name ist reserviert: Nimm einen anderen.
 refused-malformed--email = Das ist keine E-Mail-Adresse.
 # $day, $time, $zone (texts as they were given)
 refused-malformed--day = „{ $day }“ ist kein Tag oder kein Zeitraum vom ersten bis zum letzten Tag.
@@ -49,10 +49,10 @@ refused-malformed--quiet = Ruhezeiten dürfen höchstens { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 } am Tag dauern.
-refused-malformed--quiet_stays = Ruhezeiten und ihre Zeitzone bleiben { $days ->
+refused-malformed--quiet_stays = Ruhezeiten und ihre Zeitzone gelten mindestens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-}. Verzichten darfst du jederzeit auf sie.
+}. Löschen darfst du sie jederzeit.
 refused-malformed--holidays = { $n ->
     [one] Das ist ein Urlaubstag
    *[other] Das sind { $n } Urlaubstage
@@ -62,7 +62,7 @@ refused-malformed--holidays_ahead = Urlaub darf höchstens { $days ->
    *[other] { $days } Tage
 } in der Zukunft liegen.
 # $problem: what is wrong and at which line, in English
-refused-malformed--record = Das ist keine Aufzeichnung, die sich wiederholen lässt: { $problem }
+refused-malformed--record = Das ist keine Aufzeichnung, die sich abspielen lässt: { $problem }
 refused-malformed--content_type = Eine Anfrage mit Inhalt nennt Content-Type: application/json.
 # $problem (English)
 refused-malformed--study = Diese Studie lässt sich nicht lesen: { $problem }.
@@ -72,9 +72,9 @@ refused-no_hints = An diesem Tisch darf niemand den Consigliere fragen.
 refused-nothing_asked = Dieser Platz hat jetzt nichts zu entscheiden.
 
 refused-not_allowed = Das ist nicht erlaubt.
-refused-not_allowed--administrator = Das ist der Verwaltung des Servers vorbehalten.
-refused-not_allowed--banned = Dieses Konto ist gesperrt: Frag, wer diesen Server betreibt.
-refused-not_allowed--before_end = Das wird erst nach dem Ende der Partie verraten.
+refused-not_allowed--administrator = Das ist der Administration des Servers vorbehalten.
+refused-not_allowed--banned = Dieses Konto ist gesperrt: Wende dich an die Betreiber dieses Servers.
+refused-not_allowed--before_end = Das erfährst du erst nach dem Ende der Partie.
 refused-not_allowed--bot_plays = Auf diesem Platz spielt gerade ein Bot: Übernimm den Platz erst wieder.
 refused-not_allowed--clock_runs = An diesem Tisch spielt ein Bot für jemanden, sobald dessen Uhr abgelaufen ist.
 refused-not_allowed--free_seat = Es kann nicht sofort losgehen: Ein Platz ist noch frei.
@@ -109,24 +109,24 @@ refused-not_allowed--origin = Die Anfrage kommt nicht von der Seite dieses Serve
 refused-not_allowed--other_side = Du hast für die andere Seite gespielt und kennst ihre Geheimnisse.
 refused-not_allowed--pace_started = Das Tempo lässt sich nicht ändern: Die Partie hat begonnen.
 refused-not_allowed--private = Dieser Tisch ist privat: Nur mit Einladung kommst du hinein.
-refused-not_allowed--proposal_open = Es liegt schon ein Vorschlag vor: Der ist zuerst zu beantworten.
+refused-not_allowed--proposal_open = Es liegt schon ein Vorschlag vor: Beantwortet zuerst diesen.
 refused-not_allowed--rematch = Um eine Revanche bitten darf nur, wer am Tisch saß.
-refused-not_allowed--reset_link = Dieser Link gilt nicht oder wurde schon benutzt: Verlange einen neuen.
-refused-not_allowed--running = Die Partie läuft: Einigt euch auf ihr Ende, oder überlass deinen Platz einem Bot.
+refused-not_allowed--reset_link = Dieser Link gilt nicht oder wurde schon benutzt: Fordere einen neuen an.
+refused-not_allowed--running = Die Partie läuft: Einigt euch auf ihr Ende oder überlasse deinen Platz einem Bot.
 # $seat (number)
-refused-not_allowed--seat_free = Platz { $seat } ist noch frei: Warte auf jemanden, oder setz einen Bot hin.
+refused-not_allowed--seat_free = Platz { $seat } ist noch frei: Warte auf jemanden oder setze einen Bot hin.
 # $seat (number)
 refused-not_allowed--seat_taken = Platz { $seat } ist besetzt.
 refused-not_allowed--sent_away = Die Partie läuft: Diesen Platz behält, wer dort spielt.
 refused-not_allowed--started = Die Partie hat schon begonnen.
 refused-not_allowed--time_is_up = Deine Zeit für diese Entscheidung ist um: Was für dich gewählt wurde, bleibt, außer alle nehmen es gemeinsam zurück.
-refused-not_allowed--token = Der Anfrage fehlt das Merkmal von /api/me: Lade die Seite neu.
+refused-not_allowed--token = Der Anfrage fehlt das Token von /api/me: Lade die Seite neu.
 refused-not_allowed--two_teams = Du sitzt schon in einem anderen Team: Wo andere mitspielen, spielt niemand für zwei Teams.
 refused-not_allowed--wrong_login = Anmeldename oder Passwort ist falsch.
 refused-not_allowed--wrong_password = Das Passwort ist falsch.
 refused-not_allowed--yourself = Das geht nicht bei dir selbst.
 
-refused-not_found = Das ist hier nicht.
+refused-not_found = Das gibt es hier nicht.
 refused-not_found--address = Diese Adresse gibt es nicht.
 # $bot (text)
 refused-not_found--bot = Einen Bot „{ $bot }“ gibt es nicht.
@@ -137,7 +137,7 @@ refused-not_found--game = Ein Spiel „{ $game }“ gibt es nicht.
 refused-not_found--language = In der Sprache { $language } gibt es keine Texte.
 refused-not_found--member = Niemand mit dieser Kennung ist an diesem Tisch.
 # $seat (number)
-refused-not_found--replay = Diese Aufzeichnung wird hier nicht mehr aufbewahrt: Bring sie noch einmal.
+refused-not_found--replay = Diese Aufzeichnung wird hier nicht mehr aufbewahrt: Füge sie noch einmal ein.
 refused-not_found--seat = Platz { $seat } gibt es an diesem Tisch nicht.
 # $set (text)
 refused-not_found--set = Das Spielmaterial { $set } gibt es hier nicht.
@@ -157,20 +157,20 @@ refused-refused = Der Server konnte das nicht tun.
 refused-refused--components = Dieser Tisch spielt mit dem Spielmaterial { $data }; hier gibt es { $here }.
 # $entry (number: the first entry of the log that is missing or cannot be read; 0 if it is none of them)
 refused-refused--damaged = { $entry ->
-    [0] Dieser Tisch ist beschädigt, und es kann nicht weitergespielt werden. Wer diesen Server betreibt, weiß Bescheid.
-   *[other] Der Verlauf dieses Tischs ist ab Eintrag { $entry } beschädigt, deshalb kann nicht weitergespielt werden. Was davor liegt, lässt sich als Aufzeichnung sichern. Wer diesen Server betreibt, weiß Bescheid.
+    [0] Dieser Tisch ist beschädigt, und es kann nicht weitergespielt werden. Die Betreiber dieses Servers wissen Bescheid.
+   *[other] Der Verlauf dieses Tischs ist ab Eintrag { $entry } beschädigt, deshalb kann nicht weitergespielt werden. Was davor liegt, lässt sich als Aufzeichnung speichern. Die Betreiber dieses Servers wissen Bescheid.
 }
-refused-refused--database = Die Datenbank antwortet nicht: Versuch es gleich noch einmal.
-refused-refused--departed = Die Partie wurde nach älteren Regeln gespielt: Die heutigen verraten nicht, wie sie hier stand.
-refused-refused--guest_password = Ein Gast hat kein Passwort: Leg erst ein Konto an.
-refused-refused--guest_right = Ein Gast kann nicht zur Verwaltung gehören: Dafür braucht es erst ein Konto.
+refused-refused--database = Die Datenbank antwortet nicht: Versuche es gleich noch einmal.
+refused-refused--departed = Die Partie wurde nach älteren Regeln gespielt: Nach den heutigen lässt sich nicht sagen, wie sie hier stand.
+refused-refused--guest_password = Ein Gast hat kein Passwort: Lege erst ein Konto an.
+refused-refused--guest_right = Ein Gast kann keine Adminrechte haben: Dafür braucht es erst ein Konto.
 refused-refused--has_account = Du hast schon ein Konto.
 refused-refused--login_taken = Dieser Anmeldename ist vergeben.
 refused-refused--mistake = Dem Server ist dabei ein Fehler unterlaufen.
-refused-refused--no_advice = Der Consigliere hat keine Antwort: Frag noch einmal.
-refused-refused--no_mail = Dieser Server verschickt keine E-Mails: Frag, wer ihn betreibt, nach einem Link.
+refused-refused--no_advice = Der Consigliere hat keine Antwort: Frage noch einmal.
+refused-refused--no_mail = Dieser Server verschickt keine E-Mails: Bitte die Betreiber um einen Link.
 refused-refused--not_quarantined = Dieser Tisch ist nicht in Quarantäne.
-refused-refused--quarantined = Der Server blieb an diesem Tisch stehen, deshalb wird hier vorerst nicht gespielt. Die Betreiber dieses Servers wissen davon und können ihn wieder freigeben.
+refused-refused--quarantined = Der Server ist an diesem Tisch hängen geblieben, deshalb wird hier vorerst nicht gespielt. Die Betreiber dieses Servers wissen davon und können ihn wieder freigeben.
 # $problem (English)
 refused-refused--unplayable = Dieser Tisch ist hier nicht spielbar: { $problem }
 
@@ -178,7 +178,7 @@ refused-signed_out = Hier ist niemand angemeldet: Beginne als Gast oder melde di
 
 refused-stale = Diese Frage ist schon beantwortet.
 refused-stale--proposal = Dieser Vorschlag ist schon erledigt.
-refused-stale--reading = Der Tisch wird gerade neu gelesen; versuch es noch einmal.
+refused-stale--reading = Der Tisch wird gerade neu geladen; versuche es noch einmal.
 
 # $most (number)
 refused-too_large = Das ist zu groß: höchstens { $most } Bytes.
@@ -186,20 +186,20 @@ refused-too_large--record = Eine Aufzeichnung hat höchstens { $most } Entscheid
 refused-too_large--record_lines = Eine Aufzeichnung hat höchstens { $most } Zeilen.
 refused-too_large--study = Eine Studie hat höchstens { $most } Entscheidungen.
 
-refused-too_many = Zu viele: Warte ein wenig.
+refused-too_many = Zu viele Versuche: Warte ein wenig.
 refused-too_many--accounts = Zu viele neue Konten von deiner Adresse: Warte eine Minute.
 refused-too_many--advice = Der Consigliere wurde zu oft gefragt: Warte ein wenig.
 refused-too_many--bytes = Du schickst sehr viel auf einmal: Warte ein wenig.
 refused-too_many--changes = Du hast diesen Tisch sehr oft geändert: Warte ein wenig.
-refused-too_many--chat = Du hast viel gesagt: Warte ein wenig.
+refused-too_many--chat = Du hast sehr viel geschrieben: Warte ein wenig.
 refused-too_many--choices = Du wählst schneller, als jemand spielen kann: Warte ein wenig.
 refused-too_many--guests = Zu viele neue Gäste von deiner Adresse: Warte eine Weile.
-refused-too_many--hellos = Zu viele Begrüßungen: Warte ein wenig.
-refused-too_many--hashes = Im Moment melden sich viele an: Versuch es gleich noch einmal.
+refused-too_many--hellos = Zu viele Verbindungsversuche: Warte ein wenig.
+refused-too_many--hashes = Im Moment melden sich viele an: Versuche es gleich noch einmal.
 # $most (number)
 refused-too_many--hosted = { $most ->
-    [one] Du leitest schon einen Tisch: Schließ ihn erst.
-   *[other] Du leitest schon { $most } Tische: Schließ erst einen.
+    [one] Du leitest schon einen Tisch: Schließe ihn erst.
+   *[other] Du leitest schon { $most } Tische: Schließe erst einen.
 }
 refused-too_many--hours = Du hast deine Zeiten heute oft geändert: Warte bis morgen.
 refused-too_many--joins = Du hast hier schon um einen Platz gebeten: Warte ein paar Minuten.
@@ -210,15 +210,18 @@ refused-too_many--names = Du hast deinen Namen sehr oft geändert: Warte eine We
 refused-too_many--passwords = Zu viele falsche Passwörter: Warte eine Minute.
 refused-too_many--moves = Du hast sehr oft den Platz gewechselt: Warte ein wenig.
 # $most (number)
-refused-too_many--pins = Ein Platz hat höchstens { $most } Zeichen; nimm erst eines weg.
+refused-too_many--pins = { $most ->
+    [one] Du kannst nur eine Markierung setzen; nimm sie erst weg.
+   *[other] Du kannst höchstens { $most } Markierungen setzen; nimm erst eine weg.
+}
 # $most (number)
 refused-too_many--places = { $most ->
-    [one] Du sitzt schon an einem offenen Tisch, der wartet: Steh dort erst auf.
-   *[other] Du sitzt schon an { $most } offenen Tischen, die warten: Steh erst an einem auf.
+    [one] Du sitzt schon an einem offenen Tisch, der wartet: Stehe dort erst auf.
+   *[other] Du sitzt schon an { $most } offenen Tischen, die warten: Stehe erst an einem auf.
 }
 refused-too_many--places_address = Von deiner Adresse sitzen Leute an zu vielen offenen Tischen, die warten: Steht erst an einem auf.
 # $seconds (number)
-refused-too_many--proposals = Du hast schon darum gebeten: Versuch es in { $seconds ->
+refused-too_many--proposals = Du hast schon darum gebeten: Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
@@ -231,8 +234,8 @@ refused-too_many--resets = Zu viele Versuche: Warte ein wenig.
 refused-too_many--tables = Zu viele neue Tische: Warte eine Weile.
 # $seconds (number)
 refused-too_many--undos = { $seconds ->
-    [one] Du hast dich sehr oft anders entschieden: Spiel weiter oder warte eine Sekunde.
-   *[other] Du hast dich sehr oft anders entschieden: Spiel weiter oder warte { $seconds } Sekunden.
+    [one] Du hast dich sehr oft anders entschieden: Spiele weiter oder warte eine Sekunde.
+   *[other] Du hast dich sehr oft anders entschieden: Spiele weiter oder warte { $seconds } Sekunden.
 }
 # $seconds (number)
 refused-too_many--work = { $seconds ->

@@ -34,7 +34,7 @@ arena-blocks =
     } in { $blocks ->
         [one] { $blocks } Block
        *[other] { $blocks } Blöcken
-    } (eine Startzahl, mit A einmal an jedem Platz)
+    } (eine Startzahl, mit A einmal auf jedem Platz)
 # $n (number)
 arena-left-out = Nicht gezählt, weil ihr Block noch nicht vollständig ist: { $n }
 # $share, $low, $high, $even
@@ -71,7 +71,7 @@ arena-shares = Anteile an den Siegen
 # $side: A or B
 arena-head-games = { $side }: Partien
 arena-head-share = Anteil
-arena-head-interval = 95 %
+arena-head-interval = 95 % (Partien)
 arena-bots = Die Bots
 arena-head-bot = Bot
 arena-head-decisions = Entsch.

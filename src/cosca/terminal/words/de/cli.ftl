@@ -9,7 +9,7 @@ usage-titles = Hilfe
     .options = Optionen
     .commands = Befehle
     .required = nötig
-    .default = sonst
+    .default = Standard
     .examples = Beispiele:
     .given = [OPTIONEN]
 usage-options = Was mehrere Befehle haben
@@ -25,7 +25,7 @@ usage-options = Was mehrere Befehle haben
 usage-flag =
     { $default ->
         [none] { $shapes }.
-       *[other] { $shapes } (sonst { $default }).
+       *[other] { $shapes } (Standard: { $default }).
     }
 # $kind (flag, one, several, some); $values: what may be given; $n (number): how many of them
 usage-shape =
@@ -37,35 +37,35 @@ usage-shape =
     }
 usage-cosca = Anspruchsvolle Brettspiele, richtig gespielt: gegen Bots und nach genauen Regeln.
     .version = Die Version nennen.
-usage-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur. Gesichert wird nach jeder Entscheidung.
+usage-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur. Gespeichert wird nach jeder Entscheidung.
     .seat = Ein Platz, den ein Mensch spielt, die anderen spielen Bots; darf mehrmals stehen. Sonst: 1.
-    .seats = Die Plätze, die Menschen an dieser Tastatur spielen: `all` für alle, oder wie 1,3.
+    .seats = Die Plätze, die Menschen an dieser Tastatur spielen: `all` für alle oder etwa 1,3.
     .bot = Wer die übrigen Plätze spielt.
-    .seed = Eine ganze Zahl: Dieselbe Startzahl gibt dasselbe Spiel.
-    .save = Wohin nach jeder Entscheidung gesichert wird.
-    .resume = Ein gesichertes Spiel fortsetzen.
+    .seed = Eine ganze Zahl: Dieselbe Startzahl ergibt dieselbe Partie.
+    .save = Wohin nach jeder Entscheidung gespeichert wird.
+    .resume = Eine gespeicherte Partie fortsetzen.
     .record = Wohin am Ende die Aufzeichnung kommt.
-usage-sim = Bots viele Spiele spielen lassen und zählen, wer gewinnt. Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs.
-    .games = Wie viele Spiele.
-    .seed = Die Startzahl des ersten Spiels; die nächsten folgen. Sonst: 1.
+usage-sim = Bots viele Partien spielen lassen und zählen, wer gewinnt. Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs.
+    .games = Wie viele Partien.
+    .seed = Die Startzahl der ersten Partie; die nächsten folgen. Sonst: 1.
     .jobs = Wie viele Prozesse sich die Arbeit teilen.
     .bot = Einer für alle Plätze, einer je Team oder einer je Platz. Sonst: soldato.
-    .csv = Eine Zeile je Spiel schreiben.
+    .csv = Eine Zeile je Partie schreiben.
     .json = Die Zusammenfassung schreiben.
-    .fresh = Einen abgebrochenen Lauf mit --csv neu beginnen oder mit ihm weitermachen (sonst).
+    .fresh = Einen abgebrochenen Lauf mit --csv neu beginnen oder mit ihm weitermachen (Standard).
 usage-arena = Herausfinden, welcher von zwei Bots der bessere ist. Ein Block ist eine Startzahl, einmal mit A in jedem Team gespielt (auf jedem Platz, wo alle für sich spielen). Das Ergebnis hängt nur von der Startzahl ab, nicht von --jobs, außer wenn ein Bot nach der Zeit denkt statt nach Durchgängen.
     .game = Welches Spiel.
     .a = Der Bot eines Teams.
     .b = Der Bot aller anderen Teams.
-    .games = Wie viele Spiele, aufgerundet auf ganze Blöcke.
+    .games = Wie viele Partien, aufgerundet auf ganze Blöcke.
     .seed = Die Startzahl des ersten Blockes; die nächsten folgen. Sonst: 1.
     .jobs = Wie viele Prozesse sich die Arbeit teilen.
-    .csv = Eine Zeile je Spiel schreiben und weitermachen, wo die Datei endet.
+    .csv = Eine Zeile je Partie schreiben und weitermachen, wo die Datei endet.
     .json = Die Zusammenfassung schreiben.
     .plot = Die Zusammenfassung zeichnen: { ".png, .svg" } oder { ".pdf" }. Braucht { "cosca[plot]" }.
-    .fresh = Die Datei von --csv neu beginnen oder mit ihr weitermachen (sonst).
-usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und das Spiel in Worten erzählen.
-    .file = Eine Aufzeichnung oder ein gesichertes Spiel von `cosca play`.
+    .fresh = Die Datei von --csv neu beginnen oder mit ihr weitermachen (Standard).
+usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und die Partie in Worten erzählen.
+    .file = Eine Aufzeichnung oder eine gespeicherte Partie von `cosca play`.
     .to = Nach so vielen Entscheidungen anhalten.
     .at = Anhalten, wenn diese Runde oder dieser Akt beginnt.
     .step = Vor jeder Entscheidung auf die Eingabetaste warten.
@@ -73,21 +73,21 @@ usage-replay = Eine Aufzeichnung nachspielen, prüfen, ob sie gleich endet, und 
     .board = Am Ende den Tisch zeichnen.
     .strict = Eine Aufzeichnung ohne Fingerabdruck gilt als Fehler.
 usage-advise = Den Consigliere fragen: die Möglichkeiten, die beste zuerst, beurteilt nur nach dem, was der Platz weiß.
-    .file = Ein gesichertes Spiel von `cosca play`, eine Aufzeichnung oder ein Szenario.
+    .file = Eine gespeicherte Partie von `cosca play`, eine Aufzeichnung oder ein Szenario.
     .seat = Diesen Platz beraten. Sonst: den, der entscheiden muss.
     .seconds = Wie lange nachgedacht wird.
     .to = Wo es nach so vielen Entscheidungen steht.
     .every = Alle Möglichkeiten ordnen, nicht nur die besten.
-usage-report = Auf ein beendetes Spiel zurückblicken: wer wann im Vorteil war, was es gewendet hat und was jeden Platz am meisten gekostet hat.
-    .file = Die Aufzeichnung eines beendeten Spiels.
+usage-report = Auf eine beendete Partie zurückblicken: wer wann im Vorteil war, welche Züge sie gewendet haben und welche am teuersten waren.
+    .file = Die Aufzeichnung einer beendeten Partie.
     .seconds = Sekunden Rechenzeit, höchstens.
 usage-scenario = Szenarien ausführen: eine Stellung, Entscheidungen, Erwartungen. Endet mit 1, wenn etwas abweicht.
     .files = Dateien mit Szenarien oder Ordner mit solchen.
-usage-rules = Die Einführung lesen, Regeln nach Kennung oder Wort nachschlagen, oder sehen, welche davon die Tests belegen.
+usage-rules = Die Einführung lesen, Regeln nach Kennung oder Wort nachschlagen oder sehen, welche davon die Tests belegen.
     .words = Die Einführung ({ "guide" }), Kennungen wie V4 oder Wörter. Nichts: die Abschnitte.
     .coverage = Die Regeln dieses Spiels, die kein Test belegt.
     .tests = Der Ordner der Tests.
-usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, die Aussichten, und ob rohe Kraft besser ist.
+usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, die Aussichten und ob rohe Kraft besser ist.
     .attackers = Soldati, die angreifen, 1 bis 50.
     .defenders = Soldati, die verteidigen, 1 bis 50.
     .attacker_supply = Soldati der angreifenden Seite im Vorrat.
@@ -104,8 +104,8 @@ usage-conflict = La Famiglia: wie beide Seiten einen Kampf am besten spielen, di
     .table = Was Kämpfe von 1 bis 8 gegen 1 bis 8 wert sind.
     .json = Alle Zahlen als JSON.
 usage-serve = Die Seite und ihre Tische anbieten. Grenzen und mehr stellen Variablen COSCA_* ein: docs/hosting.md.
-usage-database = Sich um die Datenbank eines Servers kümmern.
-usage-admin = Sich um Menschen und Tische eines Servers kümmern; jede Änderung wird festgehalten.
+usage-database = Die Datenbank eines Servers warten.
+usage-admin = Konten und Tische eines Servers verwalten; jede Änderung wird festgehalten.
 
 ## Mistakes, each one line. $near: what may have been meant; $known: what there is; $given: what was typed
 
@@ -115,7 +115,7 @@ wrong-document = So lässt sich das nicht lesen; was und wo, steht hier auf Engl
 wrong-file--missing = { $file }: Diese Datei gibt es nicht.
 wrong-file--locked = { $file }: Das darfst du nicht öffnen.
 wrong-file--folder = { $file }: Das ist ein Ordner, keine Datei.
-wrong-file--no-folder = { $file }: Das liegt in keinem Ordner.
+wrong-file--no-folder = { $file }: Den Ordner dieser Datei gibt es nicht.
 # $flag: an option or argument; $text: what is wrong with it
 wrong-flag-unknown =
     { $near ->
@@ -173,7 +173,7 @@ wrong-one-of = { $first } und { $second }: Gib nur eines davon an.
 wrong-seats = --seats: „{ $given }“ ist weder `all` noch Plätze mit Kommas.
 # $n (number): a seat
 wrong-no-seat = Platz { $n } gibt es in { $game } nicht (Plätze: { LIST($known, type: "comma") }).
-wrong-resume = --resume: Das gesicherte Spiel hat schon seine Optionen und seine Startzahl.
+wrong-resume = --resume: Die gespeicherte Partie hat schon ihre Optionen und ihre Startzahl.
 # $teams (true, false): whether seats play in teams
 wrong-bots =
     { $teams ->
@@ -202,8 +202,8 @@ wrong-to =
     }
 # $at: a number; $n (number): a round or act
 wrong-at = { $file }: --at { $at }: Die Aufzeichnung endet in Runde oder Akt { $n }.
-wrong-over = { $file }: Das Spiel ist zu Ende.
-wrong-not-over = { $file }: Das Spiel ist noch nicht zu Ende.
+wrong-over = { $file }: Die Partie ist zu Ende.
+wrong-not-over = { $file }: Die Partie ist noch nicht zu Ende.
 # $n, $other (numbers): seats
 wrong-not-asked = { $file }: Platz { $n } hat nichts zu entscheiden, Platz { $other } schon.
 wrong-many-scenarios =
@@ -221,8 +221,8 @@ wrong-conflict-table = --table: zeigt alle Kämpfe, mit und ohne Varianten; lass
 # $side (attackers, defenders)
 wrong-conflict-side =
     { $side ->
-        [attackers] --attackers: Sag, wie viele Soldati angreifen, oder nimm --table.
-       *[defenders] --defenders: Sag, wie viele Soldati verteidigen, oder nimm --table.
+        [attackers] --attackers: Sage, wie viele Soldati angreifen, oder nimm --table.
+       *[defenders] --defenders: Sage, wie viele Soldati verteidigen, oder nimm --table.
     }
 wrong-conflict-vendetta = --vendetta: Ein Plättchen hilft nie Neutralen; lass --agitated oder --vendetta weg.
 # Files that are written
@@ -232,23 +232,23 @@ wrong-missing-folder = { $flag } { $file }: Den Ordner { $folder } gibt es nicht
 wrong-plot-ending = --plot { $file }: Der Name muss auf eines von { LIST($known, type: "comma") } enden.
 wrong-no-matplotlib = --plot: { "matplotlib" } fehlt; installieren mit: { "pip install cosca[plot]" }
 wrong-arena-line = { $file }: Zeile { $line } ist keine Partie der Arena.
-wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+wrong-no-arena = { $file }: keine Datei der Arena; nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
 # $name (version, game, rules, data, options, seats, a, b, code): what differs; $given: there; $own: here
 wrong-other-arena =
     { $name ->
-        [code] { $file }: enthält Partien eines anderen Vergleichs (die Bots haben sich seitdem geändert); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
-        [a] { $file }: enthält Partien eines anderen Vergleichs (A { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
-        [b] { $file }: enthält Partien eines anderen Vergleichs (B { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
-       *[other] { $file }: enthält Partien eines anderen Vergleichs ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [code] { $file }: enthält Partien eines anderen Vergleichs (die Bots haben sich seitdem geändert); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
+        [a] { $file }: enthält Partien eines anderen Vergleichs (A { $given }, nicht { $own }); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
+        [b] { $file }: enthält Partien eines anderen Vergleichs (B { $given }, nicht { $own }); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
+       *[other] { $file }: enthält Partien eines anderen Vergleichs ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
     }
 # `cosca sim`: its file
 wrong-sim-line = { $file }: Zeile { $line } ist keine Partie der Simulation.
-wrong-no-sim = { $file }: keine abgebrochene Simulation; nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+wrong-no-sim = { $file }: keine abgebrochene Simulation; nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
 # $name (version, game, rules, data, options, seats, seed, bots, code): what differs; $given: there; $own: here
 wrong-other-sim =
     { $name ->
-        [code] { $file }: enthält Partien einer anderen Simulation (die Bots haben sich seitdem geändert); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
-       *[other] { $file }: enthält Partien einer anderen Simulation ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei, oder --fresh, um sie neu zu beginnen.
+        [code] { $file }: enthält Partien einer anderen Simulation (die Bots haben sich seitdem geändert); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
+       *[other] { $file }: enthält Partien einer anderen Simulation ({ $name }: { $given }, nicht { $own }); nimm eine andere Datei oder --fresh, um sie neu zu beginnen.
     }
 wrong-stopped = angehalten
 

@@ -38,7 +38,7 @@ empire-at = { NAME($place, case: "at") }
 
 ## Heads of tables
 
-empire-head-seat = Platz
+empire-head-seat = Familie
 empire-head-hand = Hand
 empire-head-left = Figuren übrig
 empire-head-hudson = im Hudson

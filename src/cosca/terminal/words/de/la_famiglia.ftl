@@ -3,11 +3,11 @@
 ## Panels and commands
 
 famiglia-panel-map = die Karte von Sizilien
-famiglia-panel-sheets = beide Aktionstableaus: Steine, und was Spalten und Felder bewirken
-famiglia-panel-mats = die Familientableaus: Basiswerte, was genommen ist und was als Nächstes kommt
+famiglia-panel-sheets = beide Aktionstableaus: die Steine und was Spalten und Felder bewirken
+famiglia-panel-mats = die Familientableaus: Basiswerte, entfernte Steine und was als Nächstes kommt
 famiglia-panel-orders = die Befehle deines Teams und die auf dem Spielplan; sind sie offen, der Reihe nach
 famiglia-panel-tiles = die Kontrollplättchen im Spiel
-famiglia-panel-mandamenti = wer was in den Mandamenti hält
+famiglia-panel-mandamenti = wer welche Gebiete der Mandamenti kontrolliert
 famiglia-look = ein Gebiet und seine Nachbarn
 famiglia-score = Mandamenti
 # $n (number): the round; $games (number): how many games
@@ -75,7 +75,7 @@ famiglia-look-sea = am { NAME($sea) }
 
 ## Heads of tables
 
-famiglia-head-seat = Platz
+famiglia-head-seat = Familie
 famiglia-head-mandamenti = Mand.
 famiglia-head-areas = Gebiete
 famiglia-head-soldati = Soldati
@@ -106,7 +106,7 @@ famiglia-place-sold = verkauft
 famiglia-does =
     { $moment ->
         [now] jetzt: { famiglia-shown }
-        [done] erledigt, bleibt wegen der Weste: { famiglia-shown }
+        [done] ausgeführt, bleibt wegen der Schutzweste: { famiglia-shown }
        *[other] { famiglia-shown }
     }
 # $supply (true, false), $initiative (number), $shows: parts
@@ -125,7 +125,7 @@ famiglia-tile-phase =
 ## Sheets
 
 famiglia-upper = oberes Aktionstableau
-famiglia-lower = unteres Aktionstableau: freie Felder, und wer die anderen besetzt
+famiglia-lower = unteres Aktionstableau: freie Felder und wer die anderen besetzt
 famiglia-column = Spalte
 famiglia-tokens = Steine
 famiglia-b-costs = B kostet
@@ -142,10 +142,10 @@ famiglia-space =
        *[or] { LIST($parts, type: "slash") }
     }{ $cost ->
         [0] {""}
-       *[other] {" "}-{ $cost }$
+       *[other] {" "}−{ $cost } Geld
     }{ $receives ->
         [0] {""}
-       *[other] {" "}+{ $receives }$
+       *[other] {" "}+{ $receives } Geld
     }{ $infinite ->
         [true] {" "}∞
        *[false] {""}
@@ -179,13 +179,13 @@ famiglia-mat-space =
         [launder] Geld waschen
         [money] { $value } Geld
         [attack] Auto { $value }/{ $bomb }
-        [place] { $value } einsetzen
-       *[recruit] { $value } anwerben
+        [place] Einsetzen { $value }
+       *[recruit] Anwerben { $value }
     }{ $opens ->
         [true] {" "}+ { NAME($unlocks) }
        *[false] {""}
     }
-famiglia-mats-note = × genommen   ▸ die nächsten zwei (Option B nimmt beide)   · später; + schaltet einen Befehl frei
+famiglia-mats-note = × entfernt   ▸ die nächsten zwei (Option B entfernt beide)   · später; + schaltet einen Befehl frei
 
 # What may be typed to look up rules.
 famiglia-rules-example = `rules V4`, `rules Autobombe`

@@ -4,9 +4,9 @@
 
 # $file: a path
 play-saved-in = Die Partie wird nach jeder Wahl gespeichert in { $file }
-play-start = Tipp bei jeder Frage { "help" } für Hilfe; { "quit" } beendet.
+play-start = Tippe bei jeder Frage { "help" } für Hilfe; { "quit" } beendet.
 # $bot, $instead: names of bots
-play-bot-gone = Den Bot { $bot } gibt es nicht mehr: { $instead } spielt für ihn weiter.
+play-bot-gone = Den Bot { $bot } gibt es nicht mehr: { $instead } spielt an seiner Stelle weiter.
 # $command: what to type in the shell
 play-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 # $seed: the number that the game was made from
@@ -26,7 +26,7 @@ play-pass =
         [true] Gib die Tastatur weiter an Platz { $n }, { NAME($seat) }.
        *[false] Gib die Tastatur weiter an Platz { $n }.
     }
-play-pass-ready = Drück Enter, wenn niemand sonst hinsieht.
+play-pass-ready = Drücke Enter, wenn niemand sonst hinsieht.
 play-front =
     { $named ->
         [true] Platz { $n }, { NAME($seat) }
@@ -41,13 +41,13 @@ play-more =
         [true] {"  a"}: was du außerdem darfst · { LIST($panels, type: "comma") }: der Tisch · { "hint" }: Rat · { "help" }: alle Befehle
        *[false] {"  "}{ LIST($panels, type: "comma") }: der Tisch · { "hint" }: Rat · { "help" }: alle Befehle
     }
-play-cards = {"  "}Mehrere auf einmal: Tipp ihre Nummern mit Leerzeichen dazwischen, etwa { "1 2" }.
+play-cards = {"  "}Mehrere auf einmal: Tippe ihre Nummern mit Leerzeichen dazwischen, etwa { "1 2" }.
 # $choice: an answer in words; $certain: what is sure to come of it
 play-certain = { $choice } → { LIST($certain, type: "comma") }
-play-type = Tipp eine Nummer, die Wahl in Worten, oder { "help" }.
+play-type = Tippe eine Nummer, die Wahl in Worten oder { "help" }.
 # $part: what was typed, or the part of it that is meant
-play-several = „{ $part }“ kann mehreres heißen; tipp eine Nummer oder mehr von den Worten:
-play-none = „{ $part }“ steht nicht zur Wahl. Tipp eine Nummer aus der Liste, oder { "help" }.
+play-several = „{ $part }“ kann mehreres heißen; tippe eine Nummer oder mehr Wörter:
+play-none = „{ $part }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder { "help" }.
 play-none-after = „{ $part }“ steht nach dem, was davor steht, nicht zur Wahl. Nichts ist geschehen.
 play-interrupted = „{ $part }“ lässt sich nicht zusammen mit dem wählen, was davor steht: Dazwischen geschieht etwas. Nichts ist geschehen.
 play-nothing = Jetzt nichts.
@@ -66,7 +66,7 @@ play-saved = Gespeichert in { $file }
 ## Help. The attribute .typed is what to type.
 
 # $example: such as "area bronte"
-play-help-answer = Antworte mit einer Nummer, mit der Wahl (`{ $example }`) oder mit einigen ihrer Worte.
+play-help-answer = Antworte mit einer Nummer, mit der Wahl (`{ $example }`) oder mit einigen ihrer Wörter.
 play-help-several = Mehrere Antworten auf einmal, mit Strichpunkten dazwischen oder als mehrere Nummern, werden zusammen ausgeführt oder gar nicht (`{ $example }`).
 play-help-anytime = was du jederzeit darfst (auch: { "a" })
 play-help-look = ein Teil des Spielplans von Nahem
@@ -78,7 +78,7 @@ play-help-rules = in den Regeln nachschlagen, etwa `rules A3`, `rules Bestechung
     .typed = { "rules" } KENNUNG, { "rules" } WORT
 play-help-why = warum du etwas jetzt nicht wählen kannst
     .typed = { "why" } NAME
-play-help-hint = was der Consigliere tun würde, und warum; { "hint all" }: zu jeder Möglichkeit
+play-help-hint = was der Consigliere tun würde und warum; { "hint all" }: zu jeder Möglichkeit
     .typed = { "hint" }
 play-help-undo = deine letzte Wahl zurücknehmen, solange niemand daraus etwas erfahren hat
     .typed = { "undo" }
@@ -109,8 +109,8 @@ replay-unfinished =
        *[other] Die Partie ist nicht zu Ende: { $total } Entscheidungen.
     }
 # $digest: letters and digits
-replay-sound = Die Aufzeichnung stimmt: Sie endet mit { $digest }.
-replay-cut = Die Aufzeichnung hat keine Prüfsumme: Sie wurde abgeschnitten, oder die Partie war nicht zu Ende.
+replay-sound = Die Aufzeichnung stimmt: Sie endet mit dem Fingerabdruck { $digest }.
+replay-cut = Die Aufzeichnung hat keinen Fingerabdruck: Sie wurde abgeschnitten, oder die Partie war nicht zu Ende.
 
 ## A game without a drawing of its own
 
@@ -122,7 +122,7 @@ table-when = Runde { $n }: { $games }
 ## cosca report
 
 report-thinking = Der Consigliere blickt zurück
-report-chances = Wer wohl gewinnt
+report-chances = Wer wann die besten Aussichten hatte
 report-turnings = Wendepunkte
 report-mistakes = Was am teuersten war
 report-start = Spielaufbau

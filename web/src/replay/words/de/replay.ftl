@@ -30,7 +30,7 @@ undone = Zurückgenommenes zeigen
 view = Sicht
 view-public = Publikum
 view-all = Alle zusammen
-view-refused = Du darfst die Partie nicht so sehen wie verlangt; das hier darfst du sehen.
+view-refused = Diese Sicht ist dir nicht erlaubt; hier siehst du, was du sehen darfst.
 
 link-short = Link kopieren
 link = Einen Link zu diesem Schritt kopieren
@@ -49,11 +49,11 @@ departs-table = Ab hier führen die heutigen Regeln nicht zu dem, was geschah (d
 unknown = Der Spielplan zeigt den letzten Schritt, den die heutigen Regeln kennen; nur bis dorthin gibt es Studien.
 
 paste-title = Eine Aufzeichnung ansehen
-paste-words = Füg die Aufzeichnung einer Partie ein, oder wähl ihre Datei: was das Ende einer Partie als „Aufzeichnung“ anbietet oder was die Befehlszeile speichert. Sie bleibt höchstens eine Stunde hier, und in diesem Tab.
+paste-words = Füge die Aufzeichnung einer Partie ein oder wähle ihre Datei. Du bekommst sie am Ende einer Partie oder von der Befehlszeile. Hier wird sie höchstens eine Stunde und nur in diesem Tab aufbewahrt.
 paste-label = Aufzeichnung
 paste-file = Datei wählen
 paste-go = Ansehen
-paste-again = Diese Aufzeichnung wird hier nicht mehr aufbewahrt. Füg sie noch einmal ein.
+paste-again = Diese Aufzeichnung wird hier nicht mehr aufbewahrt. Füge sie noch einmal ein.
 paste-large = Diese Datei ist zu groß für eine Aufzeichnung.
 
 # A link to the study board

@@ -2,11 +2,11 @@
 
 title = Bericht
 loading = Die Partie wird geholt …
-make-why = Der Consigliere blickt auf die ganze Partie zurück: wer wann vorn lag, was sie gewendet hat und was jeden Platz am meisten gekostet hat. Er denkt nach, wenn weder Bots noch Leute ihn brauchen; es dauert ein, zwei Minuten.
+make-why = Der Consigliere blickt auf die ganze Partie zurück: wer wann vorn lag, welche Züge sie gewendet haben und welche am teuersten waren. Er denkt nach, wenn der Server Zeit hat; das dauert ein, zwei Minuten.
 make = Bericht erstellen
 # $n (per cent that is done)
 thinking = Der Consigliere blickt zurück: { $n } %
-failed = Der Bericht konnte nicht erstellt werden. Versuch es noch einmal.
+failed = Der Bericht konnte nicht erstellt werden. Versuche es noch einmal.
 cut = Die heutigen Regeln führen nicht durch die ganze Partie: Was danach kommt, fehlt hier.
 # $n (seconds of processor time)
 made = { NUMBER($n) ->
@@ -16,7 +16,7 @@ made = { NUMBER($n) ->
 toTable = Zum Tisch
 toReplay = Zur Wiederholung
 
-chances = Wer wohl gewinnt
+chances = Wer wann die besten Aussichten hatte
 chances-label = Siegchance im Verlauf. Pfeiltasten gehen von Zug zu Zug, Enter öffnet dort die Wiederholung.
 # $round (as the game calls it), $seat (a name), $chances (text)
 chances-told = { $round } · { $seat } am Zug · { $chances }
@@ -30,8 +30,8 @@ start = Spielaufbau
 
 rounds = Runde für Runde
 # $measure (what is counted)
-rounds-label = { $measure } je Platz, Runde für Runde
-seat = Platz
+rounds-label = { $measure } je Familie, Runde für Runde
+seat = Familie
 
 turnings = Wendepunkte
 turnings-none = Kein einzelner Zug hat die Aussichten stark verändert.

@@ -5,7 +5,7 @@ back-table = Zum Tisch
 back-replay = Zur Wiederholung
 back-home = Startseite
 loading = Die Stellung wird aufgebaut …
-about = Probier aus, was du willst: Nichts hier ändert eine Partie.
+about = Probiere aus, was du willst: Nichts hier ändert eine Partie.
 # $n (choices made in the study)
 choices = { NUMBER($n) ->
     [0] Die Stellung, wie sie war
@@ -24,7 +24,7 @@ share = Teilen
 share-done = Der Link ist kopiert:
 export = Export
 export-why = Eine Szenariodatei: `cosca scenario DATEI` führt sie aus.
-export-keep = Datei sichern
+export-keep = Datei speichern
 edit = Ändern
 goOn = Weiter
 goOn-why = Ein neuer Tisch, an dem es von hier weitergeht.
@@ -32,10 +32,10 @@ goOn-me = Ich spiele
 goOn-bots = Alle anderen
 goOn-start = Hinsetzen
 
-edit-why = Ändere Figuren, Geld und Befehle; geprüft wird, ob die Stellung möglich ist. Klick etwas auf dem Spielplan an, um es hier zu finden.
+edit-why = Ändere, was du willst; danach wird geprüft, ob die Stellung möglich ist. Klicke etwas auf dem Spielplan an, um es hier zu finden.
 edit-find = Suchen
 edit-rest = Der Rest
-edit-none = Nichts heißt so.
+edit-none = Nichts gefunden.
 edit-here = Nur { $name }
 edit-all = Alles zeigen
 edit-apply = Aufbauen

@@ -3,7 +3,7 @@
 # stands or what something comes from (a business, a space, a turf, an ally). $way says which: "place" if there is such
 # an $at, "ability" if the choice itself is the ability. $n is a number.
 
-reason-decline = Nichts von dem Angebotenen lohnt sich.
+reason-decline = Nichts davon lohnt sich.
 reason-gives_up = Damit gibst du etwas auf, das du brauchen könntest.
 
 ## Jobs and goods
@@ -13,8 +13,8 @@ reason-job_public = { NAME($job, case: "quoted") } liegt für alle offen und zah
 # $public (true or false): whether the job lies open to everyone
 reason-job_colour =
     { $public ->
-        [true] Der offene Auftrag { NAME($job, case: "quoted") } bringt dich in { NAME($colour, case: "noun") } voran; die meisten Aufträge dieser Farbe sind am Ende { $n } $ wert.
-       *[false] { NAME($job, case: "quoted") } bringt dich in { NAME($colour, case: "noun") } voran; die meisten Aufträge dieser Farbe sind am Ende { $n } $ wert.
+        [true] Der offene Auftrag { NAME($job, case: "quoted") } bringt dich bei der Farbe { NAME($colour, case: "noun") } voran; wer die meisten Aufträge dieser Farbe hat, bekommt am Ende { $n } $.
+       *[false] { NAME($job, case: "quoted") } bringt dich bei der Farbe { NAME($colour, case: "noun") } voran; wer die meisten Aufträge dieser Farbe hat, bekommt am Ende { $n } $.
     }
 reason-job_ready = Für { NAME($job, case: "quoted") } hast du schon alle Waren.
 reason-job_near =
@@ -45,7 +45,7 @@ reason-good_needed =
                *[other] Das bringt dir { NAME($good, case: "accusative") }; { NAME($job, case: "quoted") } braucht noch { $n } Waren.
             }
     }
-reason-spare_good = Kein Auftrag in Sicht braucht aus deiner Hand { NAME($good, case: "accusative") }.
+reason-spare_good = Für keinen Auftrag in Sicht brauchst du { NAME($good, case: "accusative") }.
 reason-narcotics_wild = Rauschgift kann jede Ware ersetzen: Später ist es mehr wert.
 
 ## Figures and turfs
@@ -69,7 +69,7 @@ reason-many_gone =
        *[other] { $n } gegnerische Figuren { NAME($turf, case: "at") } wären weg, und keine von dir.
     }
 reason-control = Damit kontrollierst du { NAME($turf, case: "accusative") }: Nutzen andere dort eine Fassade, nützt sie auch dir.
-reason-dominance = Damit hast du { NAME($turf, case: "at") } die meisten Marker, am Ende { $n } $ wert.
+reason-dominance = Damit hast du { NAME($turf, case: "at") } die meisten Marker; das ist am Ende { $n } $ wert.
 reason-loses_control = { NAME($rival) } verliert die Kontrolle über { NAME($turf, case: "accusative") }.
 reason-horse_head =
     { $way ->
@@ -93,11 +93,11 @@ reason-saved =
 # $limit (number): how many cards the tribute of this act leaves in a hand
 reason-over_limit =
     { $way ->
-        [place] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: Das bringt { $n } $ in Sicherheit ({ NAME($at) }).
+        [place] Du hast mehr als die { $limit } Karten auf der Hand, die dir der Tribut lässt: Das bringt { $n } $ in Sicherheit ({ NAME($at) }).
        *[ability]
             { $n ->
-                [one] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: { $n } $ wäre in Gefahr.
-               *[other] Du hältst mehr als die { $limit } Karten, die dir der Tribut lässt: { $n } $ wären in Gefahr.
+                [one] Du hast mehr als die { $limit } Karten auf der Hand, die dir der Tribut lässt: { $n } $ wäre in Gefahr.
+               *[other] Du hast mehr als die { $limit } Karten auf der Hand, die dir der Tribut lässt: { $n } $ wären in Gefahr.
             }
     }
 # $card and $best (numbers): a money card chosen, and the best one in hand, in dollars
@@ -112,44 +112,44 @@ reason-rich_rival = { NAME($rival) } hat am meisten zu verlieren.
 reason-ally_now = { NAME($ally, case: "quoted") } lässt sich einmal in jedem Akt ausspielen und kehrt auf deine Hand zurück.
 reason-ally_serves =
     { $n ->
-        [0] { NAME($ally, case: "quoted") } dient in keinem weiteren Akt.
-        [one] { NAME($ally, case: "quoted") } dient noch in einem kommenden Akt.
-       *[other] { NAME($ally, case: "quoted") } dient noch in { $n } kommenden Akten.
+        [0] { NAME($ally, case: "quoted") } nützt dir in keinem Akt mehr.
+        [one] { NAME($ally, case: "quoted") } nützt dir noch in einem weiteren Akt.
+       *[other] { NAME($ally, case: "quoted") } nützt dir noch in { $n } weiteren Akten.
     }
 reason-ally_kept =
     { $n ->
-        [0] { NAME($ally, case: "quoted") } hat keinen Akt mehr, um zu dienen.
-        [one] { NAME($ally, case: "quoted") } könnte noch in einem Akt dienen.
-       *[other] { NAME($ally, case: "quoted") } könnte noch in { $n } Akten dienen.
+        [0] { NAME($ally, case: "quoted") } kann dir in keinem Akt mehr nützen.
+        [one] { NAME($ally, case: "quoted") } könnte dir noch in einem Akt nützen.
+       *[other] { NAME($ally, case: "quoted") } könnte dir noch in { $n } Akten nützen.
     }
-reason-bid_card = Ein Gebot von { $n } $: Ein Verbündeter ist es wert, und ein Gebot, das keinen findet, kommt zurück.
+reason-bid_card = Ein Gebot von { $n } $: Ein Verbündeter ist es wert; gehst du leer aus, behältst du dein Gebot.
 reason-bid_high = Ein Gebot von { $n } $ ist mehr, als ein Verbündeter hier wert ist.
-reason-bid_enough = Etwa { $n } $ ist ein Verbündeter wert; mehr würde dich Geld kosten, das am Ende zählt.
-reason-bid_nothing = Kein Verbündeter hier ist Geld wert, das am Ende zählt.
+reason-bid_enough = Ein Verbündeter ist etwa { $n } $ wert; mehr zu bieten kostet dich Geld, das am Ende zählt.
+reason-bid_nothing = Kein Verbündeter hier lohnt Geld, das am Ende zählt.
 
 ## What playing on shows: more of something than with the other choices
 
-reason-played_savings = Weitergespielt landet mehr Geld in deinem Koffer.
-reason-played_cash = Weitergespielt behältst du mehr Geld über den Tribut.
-reason-played_loose = Weitergespielt geht mehr Geld durch deine Hände.
-reason-played_goods = Weitergespielt behältst du mehr Waren.
-reason-played_plans = Weitergespielt behältst du mehr Aufträge, die du erfüllen kannst.
-reason-played_completed = Weitergespielt erfüllst du mehr Aufträge.
-reason-played_colours = Weitergespielt liegst du öfter in einer Farbe der Aufträge vorn.
-reason-played_alone = Weitergespielt liegst du öfter allein in einer Farbe der Aufträge vorn.
-reason-played_dominance = Weitergespielt hast du in mehr Revieren die meisten Marker.
-reason-played_firm = Weitergespielt hältst du deine Reviere fester.
-reason-played_control = Weitergespielt kontrollierst du mehr Reviere.
-reason-played_ready = Weitergespielt sind mehr Aufträge bereit zum Erfüllen.
-reason-played_allies = Weitergespielt bringen deine Verbündeten mehr.
-reason-played_horse_head = Weitergespielt hast du öfter den Pferdekopf.
+reason-played_savings = In den Probepartien landet mehr Geld in deinem Koffer.
+reason-played_cash = In den Probepartien bringst du mehr Geld über den Tribut.
+reason-played_loose = In den Probepartien geht mehr Geld durch deine Hände.
+reason-played_goods = In den Probepartien behältst du mehr Waren.
+reason-played_plans = In den Probepartien behältst du mehr Aufträge, die du erfüllen kannst.
+reason-played_completed = In den Probepartien erfüllst du mehr Aufträge.
+reason-played_colours = In den Probepartien hast du öfter die meisten Aufträge einer Farbe.
+reason-played_alone = In den Probepartien hast du öfter allein die meisten Aufträge einer Farbe.
+reason-played_dominance = In den Probepartien hast du in mehr Revieren die meisten Marker.
+reason-played_firm = In den Probepartien sind deine Reviere besser gesichert.
+reason-played_control = In den Probepartien kontrollierst du mehr Reviere.
+reason-played_ready = In den Probepartien hast du öfter die Waren für einen Auftrag beisammen.
+reason-played_allies = In den Probepartien bringen dir deine Verbündeten mehr.
+reason-played_horse_head = In den Probepartien hast du öfter den Pferdekopf.
 
 ## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
 
-reason-outlook_turf_more = Weitergespielt kontrollierst du { NAME($turf, case: "accusative") } nach diesem Akt in { $n } von 100 Partien, sonst in { $other }.
-reason-outlook_turf_less = Weitergespielt kontrollierst du { NAME($turf, case: "accusative") } nach diesem Akt nur in { $n } von 100 Partien, sonst in { $other }.
-reason-outlook_job_more = Weitergespielt erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt in { $n } von 100 Partien, sonst in { $other }.
-reason-outlook_job_less = Weitergespielt erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt nur in { $n } von 100 Partien, sonst in { $other }.
+reason-outlook_turf_more = In { $n } von 100 Probepartien kontrollierst du nach diesem Akt { NAME($turf, case: "accusative") }, ohne diese Wahl in { $other }.
+reason-outlook_turf_less = Nur in { $n } von 100 Probepartien kontrollierst du nach diesem Akt { NAME($turf, case: "accusative") }, ohne diese Wahl in { $other }.
+reason-outlook_job_more = In { $n } von 100 Probepartien erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt, ohne diese Wahl in { $other }.
+reason-outlook_job_less = Nur in { $n } von 100 Probepartien erfüllst du { NAME($job, case: "quoted") } noch in diesem Akt, ohne diese Wahl in { $other }.
 # $n and $other: dollars
-reason-outlook_savings_more = Weitergespielt hast du nach diesem Akt etwa { $n } $ im Koffer, sonst { $other } $.
-reason-outlook_savings_less = Weitergespielt hast du nach diesem Akt nur etwa { $n } $ im Koffer, sonst { $other } $.
+reason-outlook_savings_more = In den Probepartien hast du nach diesem Akt etwa { $n } $ im Koffer, ohne diese Wahl { $other } $.
+reason-outlook_savings_less = In den Probepartien hast du nach diesem Akt nur etwa { $n } $ im Koffer, ohne diese Wahl { $other } $.

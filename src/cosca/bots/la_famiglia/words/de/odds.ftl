@@ -2,6 +2,6 @@
 
 # $taken, $emptied, $held (numbers): percents
 odds-conflict = { $emptied ->
-    [0] übernommen { $taken } %, gehalten { $held } %
-   *[other] übernommen { $taken } %, geleert { $emptied } %, gehalten { $held } %
+    [0] übernommen { $taken } %, verteidigt { $held } %
+   *[other] übernommen { $taken } %, geleert { $emptied } %, verteidigt { $held } %
 }

@@ -6,21 +6,21 @@ reason-decline = Hier lohnt sich nichts.
 
 ## Areas
 
-reason-completes = So übernimmst du { NAME($area) } ({ $n } %) und hältst damit das Mandamento { NAME($mandamento) }.
-reason-breaks = So übernimmst du { NAME($area) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
+reason-completes = So übernimmst du { NAME($area) } ({ $n } %) und kontrollierst damit das Mandamento { NAME($mandamento) }.
+reason-breaks = So übernimmst du { NAME($area) } ({ $n } %), und { NAME($seat) } kontrolliert das Mandamento { NAME($mandamento) } nicht mehr.
 reason-before_order = So übernimmst du { NAME($area) } ({ $n } %), bevor der Befehl mit Initiative { $initiative } dort ausgeführt wird.
 reason-tie_breaker = { NAME($area) } entscheidet bei Gleichstand und lässt sich übernehmen ({ $n } %).
 reason-takes = { NAME($area) } lässt sich so übernehmen ({ $n } %).
-reason-enters = { NAME($area) } ist leer: Es wird ohne Kampf dein.
+reason-enters = { NAME($area) } ist leer: Du übernimmst es ohne Kampf.
 reason-guards =
     { $n ->
-        [one] { NAME($area) } ist in Gefahr und damit das Mandamento { NAME($mandamento) }: Ein Soldato mehr hilft, es zu halten.
-       *[other] { NAME($area) } ist in Gefahr und damit das Mandamento { NAME($mandamento) }: { $n } Soldati mehr helfen, es zu halten.
+        [one] { NAME($area) } ist in Gefahr und damit das Mandamento { NAME($mandamento) }: Ein Soldato mehr hilft, es zu verteidigen.
+       *[other] { NAME($area) } ist in Gefahr und damit das Mandamento { NAME($mandamento) }: { $n } Soldati mehr helfen, es zu verteidigen.
     }
 reason-defends =
     { $n ->
-        [one] { NAME($area) } ist in Gefahr: Ein Soldato mehr hilft, es zu halten.
-       *[other] { NAME($area) } ist in Gefahr: { $n } Soldati mehr helfen, es zu halten.
+        [one] { NAME($area) } ist in Gefahr: Ein Soldato mehr hilft, es zu verteidigen.
+       *[other] { NAME($area) } ist in Gefahr: { $n } Soldati mehr helfen, es zu verteidigen.
     }
 reason-backs_attack =
     { $n ->
@@ -32,18 +32,18 @@ reason-more_soldati =
         [one] Ein Soldato mehr in { NAME($area) }.
        *[other] { $n } Soldati mehr in { NAME($area) }.
     }
-reason-stay = Keine Bewegung aus { NAME($area) } ist die Soldati wert.
+reason-stay = Keine Bewegung aus { NAME($area) } ist den Einsatz der Soldati wert.
 
 ## Orders
 
 # $theirs (number): the lowest initiative of an order that they may have laid there
 reason-threatens_before = Der Befehl in { NAME($area) } bedroht { NAME($target) }, bevor der Befehl dort an der Reihe ist: frühestens Initiative { $theirs }.
 reason-threatens = Der Befehl in { NAME($area) } bedroht { NAME($target) } mit Initiative { $initiative }.
-reason-hurts_around = Der Befehl in { NAME($area) } lichtet mit Initiative { $initiative } die Reihen ringsum.
-reason-vest = { NAME($area) } ist in Gefahr: Der Befehl schützt es mit { $n }.
+reason-hurts_around = Der Befehl in { NAME($area) } schwächt mit Initiative { $initiative } die Gebiete ringsum.
+reason-vest = { NAME($area) } ist in Gefahr: Der Befehl gibt dort { $n } Verteidigungsbonus.
 reason-supplies = Der Befehl versorgt { NAME($area) } mit Nachschub.
 reason-no_target = In { NAME($area) } hat der Befehl jetzt kein gutes Ziel.
-reason-keep_order = Die übrigen Befehle behältst du besser.
+reason-keep_order = Deine übrigen Befehle hebst du besser auf.
 reason-unlocks = Das schaltet „{ NAME($order) }“ frei.
 reason-row = Das bringt dich in der { NAME($row) } voran.
 
@@ -53,45 +53,53 @@ reason-row = Das bringt dich in der { NAME($row) } voran.
 # stands there: "enemy" ($seat, with $theirs Soldati), "neutral" (with $theirs) or "nobody".
 reason-plan_completes =
     { $against ->
-        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) nimmt { NAME($seat) } das Gebiet { NAME($target) } ab ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
-        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt das neutrale { NAME($target) } ({ $n } %): Dann hältst du das Mandamento { NAME($mandamento) }.
-       *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }: Dann hältst du das Mandamento { NAME($mandamento) }.
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) nimmt { NAME($seat) } das Gebiet { NAME($target) } ab ({ $n } %): Dann kontrollierst du das Mandamento { NAME($mandamento) }.
+        [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt das neutrale { NAME($target) } ({ $n } %): Dann kontrollierst du das Mandamento { NAME($mandamento) }.
+       *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }: Dann kontrollierst du das Mandamento { NAME($mandamento) }.
     }
-reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } hält das Mandamento { NAME($mandamento) } nicht mehr.
+reason-plan_breaks = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) übernimmt { NAME($target) } ({ $n } %), und { NAME($seat) } kontrolliert das Mandamento { NAME($mandamento) } nicht mehr.
 # $earliest (number): the lowest initiative of an order that they may have laid there
-reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) trifft { NAME($target) } ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
+reason-plan_before = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an ({ $n } %), bevor der Befehl von { NAME($seat) } dort an der Reihe ist: frühestens Initiative { $earliest }.
 reason-plan_tie_breaker = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zielt auf { NAME($target) }, das bei Gleichstand entscheidet ({ $n } %).
 reason-plan_attack =
     { $against ->
-        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { $theirs } hält ({ $n } %).
+        [enemy] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift { NAME($target) } an, das { NAME($seat) } mit { phrase-theirs } kontrolliert ({ $n } %).
         [neutral] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) greift das neutrale { NAME($target) } an ({ $n } %).
        *[nobody] „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) zieht ins leere { NAME($target) }.
     }
 # $n of the $theirs Soldati there
 reason-plan_strike = „{ NAME($order) }“ in { NAME($area) } (Initiative { $initiative }) verübt einen Anschlag auf { NAME($target) }: { $n ->
-    [one] 1 von { $theirs } fällt
-   *[other] { $n } von { $theirs } fallen
+    [one] 1 von { phrase-theirs } fällt
+   *[other] { $n } von { phrase-theirs } fallen
 }.
-reason-plan_vest = „{ NAME($order) }“ schützt das bedrohte { NAME($area) } mit { $n }.
+phrase-theirs = { $theirs ->
+    [one] 1 Soldato
+   *[other] { $theirs } Soldati
+}
+reason-plan_vest = „{ NAME($order) }“ gibt dem bedrohten { NAME($area) } { $n } Verteidigungsbonus.
 reason-plan_supplies = „{ NAME($order) }“ versorgt { NAME($area) } mit Initiative { $initiative }, vor den Angriffen.
 reason-plan_order = „{ NAME($order) }“ liegt mit Initiative { $initiative } in { NAME($area) } bereit.
 
 # $n Soldati are put into $area, where $now stand then
-reason-plan_foothold = { NAME($area) } wird dein: dein erstes Gebiet im Mandamento { NAME($mandamento) }.
-reason-plan_holds = { NAME($area) } wird dein: Damit hältst du das Mandamento { NAME($mandamento) }.
-reason-plan_all_three = { NAME($area) } wird dein: dein drittes Gebiet im Mandamento { NAME($mandamento) }, das dann kaum noch zu verlieren ist.
+reason-plan_foothold = Du übernimmst { NAME($area) }, dein erstes Gebiet im Mandamento { NAME($mandamento) }.
+reason-plan_holds = Du übernimmst { NAME($area) } und kontrollierst damit das Mandamento { NAME($mandamento) }.
+reason-plan_all_three = Du übernimmst { NAME($area) }, dein drittes Gebiet im Mandamento { NAME($mandamento) }: Es ist dann kaum noch zu verlieren.
 reason-plan_leaves = Aber { NAME($area) } bleibt leer zurück.
 # $seat threatens it from $origin with $theirs Soldati
-reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs } und damit das Mandamento { NAME($mandamento) }: Mit { $now } ist es eher zu halten.
-reason-plan_defends = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { $theirs }: Mit { $now } ist es eher zu halten.
+reason-plan_guards = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { phrase-theirs } und damit das Mandamento { NAME($mandamento) }: Mit { phrase-now } lässt es sich besser verteidigen.
+reason-plan_defends = { NAME($seat) } bedroht { NAME($area) } von { NAME($origin) } aus mit { phrase-theirs }: Mit { phrase-now } lässt es sich besser verteidigen.
+phrase-now = { $now ->
+    [one] 1 Soldato
+   *[other] { $now } Soldati
+}
 # The odds of an attack on $target grow from $was to $chance of 100
-reason-plan_backs = Mit { $now } in { NAME($area) } wird der Angriff auf { NAME($target) } besser: { $chance } % statt { $was } %.
+reason-plan_backs = Mit { phrase-now } in { NAME($area) } gelingt der Angriff auf { NAME($target) } öfter: { $chance } % statt { $was } %.
 # With an order there it could attack $target, and take it in $chance of 100 cases
-reason-plan_could = Mit { $now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
+reason-plan_could = Mit { phrase-now } in { NAME($area) } könnte ein Befehl dort { NAME($target) } übernehmen ({ $chance } %).
 reason-plan_more =
     { $n ->
-        [one] Ein Soldato mehr in { NAME($area) }: { $now } dort.
-       *[other] { $n } Soldati mehr in { NAME($area) }: { $now } dort.
+        [one] Ein Soldato mehr in { NAME($area) }: Dann sind es { $now }.
+       *[other] { $n } Soldati mehr in { NAME($area) }: Dann sind es { $now }.
     }
 
 # Where a token of a column goes
@@ -101,35 +109,39 @@ reason-blocks_nothing = { NAME($space) } wird nie voll: Der Stein blockiert dort
 # $value (place, recruit, attack): the base value that rises to $n
 reason-plan_value =
     { $value ->
-        [place] Ab jetzt setzt du bis zu { $n } auf einmal ein.
-        [recruit] Ab jetzt wirbst du bis zu { $n } auf einmal an.
-       *[attack] Ab jetzt gibt ein Auto deinen Angriffen { $n } Bonus.
+        [place] Dein Basiswert fürs Einsetzen steigt auf { $n }.
+        [recruit] Dein Basiswert fürs Anwerben steigt auf { $n }.
+       *[attack] Ein Auto gibt deinen Angriffen dann { $n } Angriffsbonus.
     }
 reason-plan_recruits =
     { $n ->
-        [one] Du wirbst einen Soldato an: { $now } in der Zentrale.
-       *[other] Du wirbst { $n } Soldati an: { $now } in der Zentrale.
+        [one] Du wirbst einen Soldato an: Dann hast du { $now } in der Zentrale.
+       *[other] Du wirbst { $n } Soldati an: Dann hast du { $now } in der Zentrale.
     }
-reason-plan_money = Das bringt { $n } Geld: Dann hast du { $now }.
-reason-plan_lab = Ein Labor in { NAME($area) } zahlt sich bei jedem Geldwaschen aus und hilft, das Gebiet zu halten.
+reason-plan_money = Das bringt { $n } Geld: Dann hast du { $now } Geld.
+reason-plan_lab = Ein Labor in { NAME($area) } bringt bei jedem Geldwaschen 1 Geld und hilft, das Gebiet zu verteidigen.
 # $n (number): what the car adds
-reason-plan_car = Das Auto in { NAME($area) } gibt dem Angriff auf { NAME($target) } { $n } Bonus.
+reason-plan_car = Das Auto in { NAME($area) } gibt dem Angriff auf { NAME($target) } { $n } Angriffsbonus.
 reason-plan_spare_car = Ein Auto in { NAME($area) } macht den nächsten Angriff von dort stärker.
-reason-plan_first = Ab der nächsten Phase kommst du zuerst.
-reason-plan_last_word = Das lässt dir das letzte Wort in dieser Phase.
+reason-plan_first = Ab der nächsten Phase bist du zuerst an der Reihe.
+reason-plan_last_word = Damit hast du in dieser Phase das letzte Wort.
 
 ## Fights
 
 # $left (number): how many Soldati stay behind
-reason-chance = Das übernimmt das Gebiet in { $n } von 100 Fällen, und in { NAME($area) } { $left ->
-    [one] bleibt 1
-   *[other] bleiben { $left }
-}.
-reason-leaves_weak = Das übernimmt das Gebiet in { $n } von 100 Fällen, aber { NAME($area) } bleibt mit { $left } schwach zurück.
-reason-gives_up = Das übernimmt das Gebiet in { $n } von 100 Fällen, aber { NAME($area) } wird aufgegeben.
+reason-chance = So übernimmst du das Gebiet in { $n } von 100 Fällen, und in { NAME($area) } { $left ->
+    [one] bleibt 1 Soldato
+   *[other] bleiben { $left } Soldati
+} zurück.
+reason-leaves_weak = So übernimmst du das Gebiet in { $n } von 100 Fällen, aber { NAME($area) } bleibt mit { phrase-left } schwach zurück.
+reason-gives_up = So übernimmst du das Gebiet in { $n } von 100 Fällen, gibst aber { NAME($area) } auf.
+phrase-left = { $left ->
+    [one] 1 Soldato
+   *[other] { $left } Soldati
+}
 # What a move leaves behind: $left Soldati in $area
-reason-but_given_up = Aber { NAME($area) } wird aufgegeben.
-reason-but_weak = Aber { NAME($area) } bleibt mit { $left } schwach zurück.
+reason-but_given_up = Aber du gibst { NAME($area) } auf.
+reason-but_weak = Aber { NAME($area) } bleibt mit { phrase-left } schwach zurück.
 reason-wipes_out = In { NAME($area) } bleibt niemand übrig.
 reason-removes =
     { $n ->
@@ -137,11 +149,11 @@ reason-removes =
        *[other] Das entfernt { $n } Soldati aus { NAME($area) }.
     }
 reason-no_effect = Die Verteidigung von { NAME($area) } ist dafür zu stark.
-reason-force_sure = Rohe Kraft übernimmt { NAME($area) } mit Sicherheit.
+reason-force_sure = Mit roher Kraft wird { NAME($area) } sicher übernommen.
 reason-force_costs =
     { $n ->
-        [one] Rohe Kraft kostet 1 Soldato und gewinnt { NAME($area) } nicht.
-       *[other] Rohe Kraft kostet { $n } Soldati und gewinnt { NAME($area) } nicht.
+        [one] Rohe Kraft kostet 1 Soldato, und du übernimmst { NAME($area) } nicht.
+       *[other] Rohe Kraft kostet { $n } Soldati, und du übernimmst { NAME($area) } nicht.
     }
 reason-finesse = Mit den besten Karten wird { NAME($area) } in { $n } von 100 Fällen übernommen.
 reason-agitates = Die Neutralen in { NAME($area) } können der Gegenseite zu schaffen machen.
@@ -151,13 +163,13 @@ reason-agitates = Die Neutralen in { NAME($area) } können der Gegenseite zu sch
 # $tile: the tile. One without a sentence of its own has the last.
 reason-tile =
     { $tile ->
-        [allies] Mit „{ NAME($tile) }“ triffst du über neutrale und leere Gebiete hinweg.
-        [bribery] „{ NAME($tile) }“ entfernt bei jedem Angriff einen Verteidiger.
+        [allies] Mit „{ NAME($tile) }“ greifst du über leere und neutrale Gebiete hinweg an.
+        [bribery] Mit „{ NAME($tile) }“ entfernst du bei jedem Angriff einen Verteidiger.
         [chain_of_command] „{ NAME($tile) }“ lässt dich einen zweiten Befehl in ein Gebiet legen.
         [delay_detonator] Mit „{ NAME($tile) }“ reichen Autobomben weiter.
         [influence] „{ NAME($tile) }“ bringt einen eigenen Stein auf das obere Aktionstableau, das spart Geld.
         [miniguns] „{ NAME($tile) }“ hilft bei Angriffen über See.
-        [recruitment] „{ NAME($tile) }“ sichert, was du übernimmst.
+        [recruitment] „{ NAME($tile) }“ verstärkt jedes Gebiet, das du angreifst und übernimmst.
         [speedboats] „{ NAME($tile) }“ bringt dir jede Runde ein Schnellboot.
         [city_hall] „{ NAME($tile) }“ macht Spalten billiger.
         [armoured_cars] „{ NAME($tile) }“ schützt die Gebiete mit deinen Autos.
@@ -167,30 +179,30 @@ reason-tile =
 
 ## What playing on shows: more of something than with the other choices
 
-reason-played_mandamenti = Weitergespielt führt das zu mehr Mandamenti.
-reason-played_one_short = Weitergespielt rücken so mehr Mandamenti in Reichweite.
-reason-played_spare = Weitergespielt hältst du deine Mandamenti so sicherer.
-reason-played_areas = Weitergespielt führt das zu mehr Gebieten.
-reason-played_soldati = Weitergespielt bleiben mehr deiner Soldati auf dem Spielplan.
-reason-played_strong = Weitergespielt führt das zu stärkeren Gebieten.
-reason-played_hq = Weitergespielt bleiben mehr Soldati in der Zentrale.
-reason-played_money = Weitergespielt bleibt mehr Geld.
-reason-played_labs = Weitergespielt führt das zu mehr Laboren.
-reason-played_cars = Weitergespielt bleiben mehr Autos.
-reason-played_orders = Weitergespielt führt das zu mehr Befehlen.
-reason-played_tiles = Weitergespielt führt das zu mehr Kontrollplättchen.
-reason-played_bronte = Weitergespielt ist das Gebiet, das bei Gleichstand entscheidet, öfter deines.
-reason-played_primo = Weitergespielt kommst du öfter zuerst.
-reason-played_five = Weitergespielt kommt das einem frühen Sieg nahe.
+reason-played_mandamenti = In den Probepartien bringt das mehr Mandamenti.
+reason-played_one_short = In den Probepartien fehlt dir bei mehr Mandamenti nur noch ein Gebiet.
+reason-played_spare = In den Probepartien sind deine Mandamenti besser gesichert.
+reason-played_areas = In den Probepartien bringt das mehr Gebiete.
+reason-played_soldati = In den Probepartien bleiben mehr deiner Soldati auf dem Spielplan.
+reason-played_strong = In den Probepartien sind deine Gebiete stärker besetzt.
+reason-played_hq = In den Probepartien bleiben dir mehr Soldati in der Zentrale.
+reason-played_money = In den Probepartien bleibt dir mehr Geld.
+reason-played_labs = In den Probepartien hast du mehr Drogenlabore.
+reason-played_cars = In den Probepartien bleiben dir mehr Autos.
+reason-played_orders = In den Probepartien hast du mehr Befehle.
+reason-played_tiles = In den Probepartien hast du mehr Kontrollplättchen.
+reason-played_bronte = In den Probepartien kontrollierst du öfter das Gebiet, das bei Gleichstand entscheidet.
+reason-played_primo = In den Probepartien bist du öfter zuerst an der Reihe.
+reason-played_five = In den Probepartien kommst du einem vorzeitigen Sieg näher.
 
 ## What playing on shows, in numbers: $n of 100 games with this choice, $other of 100 with the others
 
-reason-outlook_mandamento_more = Weitergespielt gehört das Mandamento { NAME($mandamento) } am Ende der Runde in { $n } von 100 Spielen deinem Team, sonst in { $other }.
-reason-outlook_mandamento_fewer = Weitergespielt gehört das Mandamento { NAME($mandamento) } am Ende der Runde nur in { $n } von 100 Spielen deinem Team, sonst in { $other }.
-reason-outlook_theirs_more = Weitergespielt hält die Gegenseite das Mandamento { NAME($mandamento) } am Ende der Runde in { $n } von 100 Spielen, sonst in { $other }.
-reason-outlook_theirs_fewer = Weitergespielt hält die Gegenseite das Mandamento { NAME($mandamento) } am Ende der Runde nur in { $n } von 100 Spielen, sonst in { $other }.
-reason-outlook_area_more = Weitergespielt gehört { NAME($area) } am Ende der Runde in { $n } von 100 Spielen deinem Team, sonst in { $other }.
-reason-outlook_area_fewer = Weitergespielt gehört { NAME($area) } am Ende der Runde nur in { $n } von 100 Spielen deinem Team, sonst in { $other }.
+reason-outlook_mandamento_more = In { $n } von 100 Probepartien kontrolliert dein Team am Ende der Runde das Mandamento { NAME($mandamento) }, ohne diese Wahl in { $other }.
+reason-outlook_mandamento_fewer = Nur in { $n } von 100 Probepartien kontrolliert dein Team am Ende der Runde das Mandamento { NAME($mandamento) }, ohne diese Wahl in { $other }.
+reason-outlook_theirs_more = In { $n } von 100 Probepartien kontrolliert das gegnerische Team am Ende der Runde das Mandamento { NAME($mandamento) }, ohne diese Wahl in { $other }.
+reason-outlook_theirs_fewer = Nur in { $n } von 100 Probepartien kontrolliert das gegnerische Team am Ende der Runde das Mandamento { NAME($mandamento) }, ohne diese Wahl in { $other }.
+reason-outlook_area_more = In { $n } von 100 Probepartien kontrolliert dein Team am Ende der Runde { NAME($area) }, ohne diese Wahl in { $other }.
+reason-outlook_area_fewer = Nur in { $n } von 100 Probepartien kontrolliert dein Team am Ende der Runde { NAME($area) }, ohne diese Wahl in { $other }.
 # $n and $other: Soldati
-reason-outlook_soldati_more = Weitergespielt hat dein Team am Ende der Runde etwa { $n } Soldati auf dem Spielplan, sonst { $other }.
-reason-outlook_soldati_fewer = Weitergespielt hat dein Team am Ende der Runde nur etwa { $n } Soldati auf dem Spielplan, sonst { $other }.
+reason-outlook_soldati_more = In den Probepartien hat dein Team am Ende der Runde etwa { $n } Soldati auf dem Spielplan, ohne diese Wahl { $other }.
+reason-outlook_soldati_fewer = In den Probepartien hat dein Team am Ende der Runde nur etwa { $n } Soldati auf dem Spielplan, ohne diese Wahl { $other }.

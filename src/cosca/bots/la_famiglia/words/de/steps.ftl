@@ -3,11 +3,11 @@
 
 step-planning-space--space = auf { NAME($name) }{ $cost ->
     [0] {""}
-   *[other] , zahle { $cost }
+   *[other] , zahle { $cost } Geld
 }
 step-ultima-space--space = auf { NAME($name) }{ $cost ->
     [0] {""}
-   *[other] , zahle { $cost }
+   *[other] , zahle { $cost } Geld
 }
 step-influence-space--space = diesen Stein auf { NAME($name) }
 step-column-token--space = einen Stein auf { NAME($name) }
@@ -24,7 +24,7 @@ step-gather-into--area = in { NAME($name) } sammeln
 step-gather-from--area = aus { NAME($name) }
 step-land = nach { NAME($name) }
 step-by_sea = über See nach { NAME($name) }
-step-over = über das Gebiet dazwischen nach { NAME($name) }
+step-over = mit „Verbündete“ nach { NAME($name) }
 step-finesse = Finesse
 step-brute_force = rohe Kraft
 step-tiles-bribery--use = mit „Bestechung“

@@ -7,8 +7,8 @@ card-text = { LIST($effects, type: "sentences") }
 # $n (number): how many cards at most
 effect-suitcase =
     { $n ->
-        [one] Lege bis zu 1 Geldkarte aus deiner Hand in deinen Koffer.
-       *[other] Lege bis zu { $n } Geldkarten aus deiner Hand in deinen Koffer.
+        [one] Du darfst 1 Geldkarte von deiner Hand in deinen Koffer legen.
+       *[other] Du darfst bis zu { $n } Geldkarten von deiner Hand in deinen Koffer legen.
     }
 # $cards: money cards
 effect-take_money = Nimm { LIST($cards, type: "plus") }.
@@ -44,7 +44,8 @@ effect-gun_down =
        *[other]
             { $whose ->
                 [rival_ahead] Schalte { gunned-where } { so-many } einer Familie aus, die mehr Reviere kontrolliert als du.
-               *[other] Schalte { gunned-where } { so-many } aus.
+               [all] Schalte { gunned-where } { so-many } aus, auch von deiner eigenen Familie.
+               *[other] Schalte { gunned-where } { so-many } aus, aber keine eigene Figur.
             }
     }
 so-many =
@@ -67,7 +68,7 @@ gunned-where =
         [own_figure] in einem Revier mit einer Figur von dir
         [own_control] in einem von dir kontrollierten Revier
         [same_turf] dort
-       *[any] an beliebigem Ort
+       *[any] irgendwo auf dem Spielplan
     }
 effect-displace =
     { $whose ->
@@ -148,7 +149,7 @@ effect-remove_control =
         [own_figure] Gib den obersten Kontrollmarker eines Reviers mit einer Figur von dir an seine Familie zurück, wenn es ein gegnerischer ist.
        *[any] Gib den obersten Kontrollmarker eines Reviers an seine Familie zurück, wenn es ein gegnerischer ist.
     }
-effect-offer = Jede gegnerische Familie setzt eine Geldkarte aus der Hand ein: die höchste in deinen Koffer, die anderen an die Bank.
+effect-offer = Jede gegnerische Familie bietet dir eine Geldkarte von der Hand: Die höchste kommt in deinen Koffer, die anderen gehen an die Bank.
 effect-rival_suitcase_one = Nimm eine zufällige Geldkarte aus dem Koffer einer gegnerischen Familie auf deine Hand.
 effect-rival_suitcase_each = Jede gegnerische Familie gibt eine Geldkarte ihrer Wahl aus dem Koffer an die Bank zurück.
 effect-bank_to_suitcase = Lege { LIST($cards, type: "plus") } aus der Bank in deinen Koffer.

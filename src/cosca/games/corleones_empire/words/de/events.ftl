@@ -49,7 +49,7 @@ event-phase =
 nobody-discards =
     { $limit ->
         [0] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück.
-       *[other] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück. Niemand hält mehr als { $limit } Karten.
+       *[other] Tribut an den Don: Ausgespielte Verbündete kehren auf die Hand zurück. Niemand hat mehr als { $limit } Karten.
     }
 event-entracte = { NAME($act) } ist vorbei: Alle Figuren verlassen den Spielplan.
 # $n (number): how many cards
@@ -205,8 +205,8 @@ event-offers_revealed = { NAME($to) } hat ein Angebot gemacht: { LIST($offers, e
 card-of = { NAME($seat) } { $card } $
 event-tax_revealed =
     { $by ->
-        [0] Die Koffer werden geprüft. An die Bank gehen: { LIST($cards, each: "card-of") }.
-       *[other] { NAME($by) } lässt die Koffer prüfen. An die Bank gehen: { LIST($cards, each: "card-of") }.
+        [0] Die Koffer werden geprüft. Zurück an die Bank: { LIST($cards, each: "card-of") }.
+       *[other] { NAME($by) } lässt die Koffer prüfen. Zurück an die Bank: { LIST($cards, each: "card-of") }.
     }
 event-suitcase_robbed = { NAME($seat) } nimmt { $card } $ aus dem Koffer von { NAME($rival) }.
 # $element: the card; $choice: done if the bid is complete

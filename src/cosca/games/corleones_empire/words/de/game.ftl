@@ -3,7 +3,7 @@
 game-title = Der Pate: Corleones Imperium
 # $n (number)
 game-round = Akt { $n }
-game-summary = Familien machen in New York Geschäfte: Setze deine Leute ein, erfülle Aufträge, besteche Verbündete und fülle deinen Koffer. 2 bis 5 Plätze, vier Akte.
+game-summary = Familien machen in New York Geschäfte: Setze deine Leute ein, erfülle Aufträge, besteche Verbündete und fülle deinen Koffer. 2 bis 5 Personen, vier Akte.
 
 option-seats = Plätze
     .help = Wie viele Familien spielen.
@@ -12,11 +12,11 @@ option-seats--3 = 3 Familien
 option-seats--4 = 4 Familien
 option-seats--5 = 5 Familien
 option-families = Familien
-    .help = Die Familien der Plätze der Reihe nach. Nennst du keine, werden sie ausgelost.
+    .help = Die Familien der Plätze, der Reihe nach. Nennst du keine, werden sie ausgelost.
 option-families--marzullo = { family-marzullo }
 option-families--matarazzo = { family-matarazzo }
 option-families--vitale = { family-vitale }
 option-families--caccamo = { family-caccamo }
 option-families--pizzino = { family-pizzino }
 option-data = Spielmaterial
-    .help = Ein Ordner mit geändertem Spielmaterial, das über das des Spiels gelegt wird.
+    .help = Ein Ordner mit geändertem Spielmaterial, das an die Stelle des normalen Materials tritt.

@@ -23,7 +23,7 @@ term-place =
 # $goods, $cards: what it asks for and pays
 term-job = Kosten: { LIST($goods, type: "comma", times: "list-times") }. Lohn: { LIST($cards, type: "plus") }. { NAME($job, case: "text") } Der erfüllte Auftrag zählt am Ende für { NAME($colour, case: "noun") }.
 term-ally = Ein Verbündeter aus { NAME($act) }. { NAME($ally, case: "text") } Beim Tribut kehrt er auf deine Hand zurück.
-term-seat = Wer hier sitzt, führt eine Familie. Die Züge gehen im Uhrzeigersinn nach der Platznummer.
+term-seat = Wer hier sitzt, führt eine Familie. Gespielt wird im Uhrzeigersinn, nach der Nummer des Platzes.
 term-neutrals = { NAME("figure:mayor") }, { NAME("figure:union_boss") } und { NAME("figure:police_chief") }. Sie gehören niemandem und sind im Revierkampf eine gemeinsame Partei.
 # $don, $consigliere, $heir: personal names
 term-family = Eine Familie in { NAME($colour, case: "noun") }. { NAME("figure:don") }: { $don }, { NAME("figure:consigliere") }: { $consigliere }, { NAME("figure:heir") }: { $heir }.
@@ -42,11 +42,11 @@ term-figure-police_chief = Eine neutrale Figur im Inneren eines Reviers, auf kei
 term-piece-control = Der oberste Marker auf dem Stapel eines Reviers zeigt, wer es kontrolliert. Am Ende bringen die meisten Marker in einem Stapel { $bonus } $. Eine Familie hat { $markers }.
 term-piece-horse_head = Wer ihn hat, beginnt jeden Akt und gewinnt Gleichstände bei der Bestechung.
 term-piece-suitcase = Das sichere Versteck einer Familie: Geld darin zählt am Ende, und Gebote kommen daraus. Die anderen sehen nicht hinein.
-term-piece-hand = Verdeckte Karten: Geld, Waren, Aufträge und Verbündete. Nach jedem Akt wird die Hand auf das Handlimit gekürzt.
+term-piece-hand = Verdeckte Karten: Geld, Waren, Aufträge und Verbündete. Nach jedem Akt wirfst du bis auf das Handlimit ab.
 term-piece-bank = Die gemeinsamen Stapel für Geld und Waren. Gewechselt wird nie.
 term-piece-hudson = Hier liegen ausgeschaltete Figuren, bis der Akt vorbei ist.
 term-money = Geld, das nie gewechselt wird. Im Koffer zählt es am Ende; auf der Hand kann es beim Tribut verloren gehen.
-term-good-gun = Eine Ware. Aufträge verlangen sie.
-term-good-booze = Eine Ware. Aufträge verlangen sie.
-term-good-blood_money = Eine Ware. Aufträge verlangen sie.
+term-good-gun = Eine Ware. Du bezahlst damit Aufträge.
+term-good-booze = Eine Ware. Du bezahlst damit Aufträge.
+term-good-blood_money = Eine Ware. Du bezahlst damit Aufträge.
 term-good-narcotics = Eine Ware, die beim Bezahlen eines Auftrags eine Waffe, einen Schnaps oder ein Blutgeld ersetzt.

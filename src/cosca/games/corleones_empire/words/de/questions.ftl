@@ -34,12 +34,12 @@ ask-member-place = Wohin stellst du deinen { NAME($figure, case: "plain_accusati
 # $icons: the abilities still to use; $side (front, back, none); $business, $turf: the front that is used
 ask-abilities =
     { $why ->
-        [controller] { NAME($turn) } nutzt die Fassade { NAME($business, case: "genitive") }, und du kontrollierst { NAME($turf, case: "accusative") }. Welche Fähigkeit nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
+        [controller] { NAME($turn) } nutzt die Fassade { NAME($business, case: "genitive") }, und du kontrollierst { NAME($turf, case: "accusative") }. Welche Fähigkeit nutzt du als Nächstes? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
        *[other]
             { $side ->
-                [front] { of-card }Welche Fähigkeit { NAME($business, case: "genitive") } nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
-                [back] { of-card }Welche Fähigkeit der Hinterzimmer nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
-               *[none] { of-card }Welche Fähigkeit nutzt du als nächste? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
+                [front] { of-card }Welche Fähigkeit { NAME($business, case: "genitive") } nutzt du als Nächstes? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
+                [back] { of-card }Welche Fähigkeit der Hinterzimmer nutzt du als Nächstes? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
+               *[none] { of-card }Welche Fähigkeit nutzt du als Nächstes? Noch übrig: { LIST($icons, type: "comma", times: "list-times") }.
             }
     }
     .only = Nur Symbole, die du noch nicht genutzt hast und die jetzt etwas bewirken.
@@ -72,7 +72,7 @@ ask-good-which = { of-card }Welche Ware nimmst du?
 ask-jobs-which =
     { $n ->
         [one] { of-card }Du siehst dir diese Aufträge an. Welchen behältst du?
-       *[other] { of-card }Du siehst dir diese Aufträge an und behältst { $n } davon. Welchen als nächsten?
+       *[other] { of-card }Du siehst dir diese Aufträge an und behältst { $n } davon. Welchen als Nächstes?
     }
     .only = Nur die Aufträge, die du dir gerade ansiehst.
 
@@ -118,26 +118,26 @@ a-kind =
     }
 of-whom =
     { $whose ->
-        [rival_ahead] einer Familie, die mehr Reviere kontrolliert als du
-        [all] gleich welcher Familie, auch deiner eigenen
+        [rival_ahead] einer Familie, die mehr Reviere kontrolliert als du,
+        [all] gleich welcher Familie, auch deiner eigenen,
        *[other] einer gegnerischen Familie oder der Neutralen
     }
 in-where =
     { $where ->
-        [own_figure] , und zwar in einem Revier mit einer Figur von dir
-        [own_control] , und zwar in einem Revier, das du kontrollierst
-        [same_turf] , und zwar { NAME($spot, case: "at") }
-       *[any] , und zwar irgendwo auf dem Spielplan
+        [own_figure] {" "}in einem Revier mit einer Figur von dir
+        [own_control] {" "}in einem Revier, das du kontrollierst
+        [same_turf] {" "}{ NAME($spot, case: "at") }
+       *[any] {" "}irgendwo auf dem Spielplan
     }
 ask-gun_down-turf = { of-card }In welchem Revier werden alle ausgeschaltet, auch deine eigenen Figuren?
     .only = Nur Reviere, in denen eine Figur steht.
 ask-displace-figure =
     { $kind ->
-        [thug] { of-card }Welcher Gangster muss weg?
-        [family] { of-card }Welches Familienmitglied muss weg?
-       *[any] { of-card }Welche Figur muss weg?
+        [thug] { of-card }Welchen Gangster versetzt du?
+        [family] { of-card }Welches Familienmitglied versetzt du?
+       *[any] { of-card }Welche Figur versetzt du?
     }
-    .only = Nur { a-kind } { of-whom }, und nur mit einem anderen leeren Feld als Ziel.
+    .only = Nur { a-kind } { of-whom } und nur, wenn es ein anderes leeres Feld für die Figur gibt.
 # $owned (own, rival, neutral): whose figure it is
 ask-displace-to =
     { $owned ->
@@ -158,10 +158,10 @@ ask-move-figure =
             [family] Nur eines deiner Familienmitglieder auf dem Spielplan, für das ein anderes leeres Feld da ist.
            *[any] Nur eine deiner Figuren auf dem Spielplan, für die ein anderes leeres Feld da ist.
         }
-ask-move-to = { of-card }Wohin zieht dein { NAME($figure) }? Er wird dort genutzt wie gerade eingesetzt.
+ask-move-to = { of-card }Wohin zieht dein { NAME($figure) }? Er wirkt dort, als wäre er gerade eingesetzt worden.
     .only = Nur andere leere Felder für Figuren dieser Art.
 # $case (mayor, mayor_two, union_boss, police_chief)
-ask-neutral-place = { of-card }Wohin kommt { NAME($figure, case: "the") }? Dieses Mal arbeitet er für dich.
+ask-neutral-place = { of-card }Wohin kommt { NAME($figure, case: "the") }? In diesem Zug arbeitet er für dich.
     .only =
         { $case ->
             [mayor_two] Nur leere Familienfelder zwischen zwei Gebieten.
@@ -213,9 +213,9 @@ ask-marker-recycle = { of-card }Du hast keinen Kontrollmarker mehr für { NAME($
 # $picked: the cards bid so far; $total, $left (numbers): dollars bid, and not bid
 ask-bid-card =
     { $picked ->
-        [0] Bestechung: Welches Geld aus deinem Koffer bietest du? Das höchste Gebot nimmt zuerst einen Verbündeten. Noch ist nichts geboten.
-        [1] Bestechung: Welches Geld aus deinem Koffer bietest du? Das höchste Gebot nimmt zuerst einen Verbündeten. Bisher: { $total } $.
-       *[other] Bestechung: Welches Geld aus deinem Koffer bietest du? Das höchste Gebot nimmt zuerst einen Verbündeten. Bisher: { LIST($picked) }, zusammen { $total } $.
+        [0] Bestechung: Welches Geld aus deinem Koffer bietest du? Wer am meisten bietet, wählt zuerst einen Verbündeten. Noch ist nichts geboten.
+        [1] Bestechung: Welches Geld aus deinem Koffer bietest du? Wer am meisten bietet, wählt zuerst einen Verbündeten. Bisher: { $total } $.
+       *[other] Bestechung: Welches Geld aus deinem Koffer bietest du? Wer am meisten bietet, wählt zuerst einen Verbündeten. Bisher: { LIST($picked) }, zusammen { $total } $.
     }
     .only = Nur Geld aus deinem Koffer, nicht aus deiner Hand.
 ask-bribe-ally = Dein Gebot kauft einen Verbündeten. Welchen?

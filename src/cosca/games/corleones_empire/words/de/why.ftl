@@ -28,7 +28,7 @@ why-business-used = { NAME($business) }: Diese Karte hat die Fassade schon genut
 why-business-emptied = { NAME($business) }: Die Karte nutzt nur das Geschäft, das sie gerade geräumt hat.
 why-no-thug = { NAME($business) }: Du hast keinen Gangster mehr im Vorrat.
 why-place-taken = { NAME($place) }: Dort steht { phrase-standing }.
-why-place-three = { NAME($place) } trägt das Zeichen 3+: Zu zweit nutzt es niemand.
+why-place-three = { NAME($place) } ist mit 3+ markiert: Bei zwei Familien ist das Feld nicht im Spiel.
 why-place-two = { NAME($place) } liegt nicht zwischen genau zwei Gebieten.
 why-no-member = { NAME($place) }: Du hast kein Familienmitglied mehr im Vorrat.
 why-turf-park = Der Central Park ist kein Revier.
@@ -38,7 +38,7 @@ why-turf-where =
     { $where ->
         [own_figure] { NAME($turf) }: Dort hast du keine Figur.
         [own_control] { NAME($turf) }: Dieses Revier kontrollierst du nicht.
-       *[other] { NAME($turf) }: Dieses Revier meint die Karte nicht.
+       *[other] { NAME($turf) }: Für dieses Revier gilt die Karte nicht.
     }
 why-turf-empty = { NAME($turf) }: In diesem Revier steht keine Figur.
 why-turf-top =
@@ -54,17 +54,17 @@ why-nobody = { NAME($element) }: Dort steht keine Figur.
 # $kind (thug, family): what the card asks for
 why-figure-kind =
     { $kind ->
-        [thug] { NAME($element) }: Dort steht { phrase-standing }, und die Karte meint Gangster.
-       *[family] { NAME($element) }: Dort steht { phrase-standing }, und die Karte meint Familienmitglieder.
+        [thug] { NAME($element) }: Dort steht { phrase-standing }, aber die Karte gilt nur für Gangster.
+       *[family] { NAME($element) }: Dort steht { phrase-standing }, aber die Karte gilt nur für Familienmitglieder.
     }
-why-figure-own = { NAME($element) }: Dort steht { phrase-standing }, und die Karte meint nie deine eigenen Figuren.
-why-figure-foreign = { NAME($element) }: Dort steht { phrase-standing }, und nur deine eigenen Figuren ziehen.
-why-figure-borrowed = { NAME($element) }: Dort steht { NAME($figure, case: "the") } und arbeitet für dich, solange diese Karte ausgeführt wird.
+why-figure-own = { NAME($element) }: Dort steht { phrase-standing }, aber die Karte gilt nie für deine eigenen Figuren.
+why-figure-foreign = { NAME($element) }: Dort steht { phrase-standing }, aber du kannst hier nur eigene Figuren versetzen.
+why-figure-borrowed = { NAME($element) }: Dort steht { NAME($figure, case: "the") } und arbeitet in diesem Zug für dich.
 # $n, $mine (numbers): turfs that the owner controls, and the reader
 why-figure-ahead =
     { $owned ->
-        [own] { NAME($element) }: Dort steht { phrase-standing }, und die Karte meint nur Familien, die vor dir liegen.
-        [neutral] { NAME($element) }: Dort steht { phrase-standing }, und die Karte meint nur Familien, die vor dir liegen.
+        [own] { NAME($element) }: Dort steht { phrase-standing }, aber die Karte gilt nur für Familien, die mehr Reviere kontrollieren als du.
+        [neutral] { NAME($element) }: Dort steht { phrase-standing }, aber die Karte gilt nur für Familien, die mehr Reviere kontrollieren als du.
        *[rival] { NAME($element) }: { NAME($owner) } kontrolliert nicht mehr Reviere als du ({ $n } gegen { $mine }).
     }
 why-figure-where =
@@ -107,5 +107,5 @@ why-icon-idle =
 ## Seats
 
 why-seat-front = Nur du kannst zuerst dran sein oder { NAME($controller) }, denn diese Familie kontrolliert das Revier.
-why-seat-rival = Du kannst nur den Koffer einer gegnerischen Familie nennen.
+why-seat-rival = Du kannst nur in den Koffer einer gegnerischen Familie greifen.
 why-seat-empty = { NAME($seat) } hat kein Geld im Koffer.

@@ -14,7 +14,7 @@ choice-by_sea = { choice-by_sea.name } { choice-by_sea.more }
     .more = ({ phrase-place }), über See
 choice-over = { choice-over.name } { choice-over.more }
     .name = { NAME($name) }
-    .more = ({ phrase-place }), über das Gebiet dazwischen: „{ tile-allies }“, zahle { $cost }
+    .more = ({ phrase-place }), mit „{ tile-allies }“ für { $cost } Geld
 choice-from = { choice-from.name } ({ choice-from.more })
     .name = von { NAME($name) }
     .more = { phrase-place }
@@ -28,7 +28,7 @@ choice-sea = { NAME($name) }{ $count ->
     [0] {""}
    *[other] {" "}({ LIST($boats, type: "comma") })
 }{ $sinks ->
-    [true] , wo es mit einem weiteren sinkt
+    [true] , wo es mit einem weiteren entfernt wird
    *[false] {""}
 }
 choice-boat-move--sea = { NAME($name) }{ $count ->
@@ -43,7 +43,7 @@ choice-seat = { NAME($name) }
 choice-number = { $n }
 choice-attack-pay--number = { choice-attack-pay--number.name } { choice-attack-pay--number.more }
     .name = { $n }
-    .more = { phrase-defenders-word }, zahle { $cost }
+    .more = { phrase-defenders-word }, zahle { $cost } Geld
 choice-attack-replace--number = { choice-attack-replace--number.name } { choice-attack-replace--number.more }
     .name = { $n }
     .more = { phrase-defenders-word }
@@ -109,16 +109,16 @@ choice-token = { choice-token.name }, { choice-token.more }
     .name = A: { NAME($space) }
     .more = { phrase-token }{ $cost ->
         [0] {""}
-       *[other] , zahle { $cost }
+       *[other] , zahle { $cost } Geld
     }
 choice-column = { choice-column.name }, { choice-column.more }
     .name = B: { NAME($name) }
-    .more = { phrase-tokens }, zahle { $cost }: { phrase-column-gives }, dazu ein Befehl
+    .more = { phrase-tokens }, zahle { $cost } Geld: { phrase-column-gives }, dazu ein Befehl
 choice-space = { choice-space.name }: { choice-space.more }
     .name = { NAME($name) }
     .more = { $lower ->
         [true] { phrase-space }
-       *[false] oberes Tableau
+       *[false] oberes Aktionstableau
     }
 choice-tiles-swap--space = { NAME($name) }
 choice-setup-token--space = { NAME($name) }
@@ -168,11 +168,11 @@ choice-finesse = { choice-finesse.name }: { choice-finesse.more }
     .more = beide Seiten legen verdeckt eine Kampfkarte, dann Abtausch eins zu eins
 choice-take = nehmen
 choice-leave = liegen lassen
-choice-give = { $cost } zahlen, damit { NAME($mate) } { $gift } erhält
+choice-give = { $cost } Geld zahlen, damit { NAME($mate) } { $gift } Geld erhält
 choice-ask_teammate = { NAME($mate) } um { $gift } Geld bitten
 choice-refuse = nein
 choice-use = ja
-choice-tiles-bribery--use = ja, zahle { $cost }
+choice-tiles-bribery--use = ja, zahle { $cost } Geld
 
 ### Nothing, or nothing more
 
@@ -188,7 +188,7 @@ choice-lab-area--skip = kein Labor
 choice-boat-sea--skip = kein Boot
 choice-ultima-space--skip = keine Ultima Azione
 choice-pentito--skip = nein
-choice-pentito-area--skip = diese Zahl nicht
+choice-pentito-area--skip = diese Zahl auslassen
 choice-attack-unit--skip = nein
 choice-tiles-bribery--skip = nein
 choice-tiles-recruitment--skip = nein
@@ -203,8 +203,8 @@ choice-column-action--done = kein Befehl
 ### What to think of before an answer that makes something known for good
 
 confirm-sell = Alle sehen, welchen Befehl du verkaufst, und er ist danach aus dem Spiel.
-confirm-brute_force = Die Angreifer, die das kostet, sind sofort weg, und der Kampf wird entschieden.
-confirm-finesse = Die Gegenseite erfährt, dass eine Karte entscheidet, und legt eine eigene.
+confirm-brute_force = Du verlierst diese Angreifer sofort, und der Kampf wird entschieden.
+confirm-finesse = Die Gegenseite erfährt, dass du Finesse wählst, und legt verdeckt eine Karte.
 confirm-conflict-take--take = Du nimmst eine Karte, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
 confirm-conflict-take--leave = Du lässt eine Karte liegen, die du nicht gesehen hast. Sobald die Gegenseite davon weiß, gibt es kein Zurück.
 confirm-planning_over = Auf dem oberen Aktionstableau liegt kein Stein mehr: Die Planung endet, und alle Befehle werden aufgedeckt. Das lässt sich nicht zurücknehmen.
@@ -213,24 +213,28 @@ confirm-planning_over = Auf dem oberen Aktionstableau liegt kein Stein mehr: Die
 
 # $held (own, mate, enemy, neutral, empty): whose it is for the reader; $seat: the same as a seat
 certain-lost = { $held ->
-    [own] du verlierst { $lost } von { $of }
-    [neutral] die Neutralen verlieren { $lost } von { $of }
-   *[other] { NAME($seat) } verliert { $lost } von { $of }
+    [own] du verlierst { $lost } von { phrase-of }
+    [neutral] die Neutralen verlieren { $lost } von { phrase-of }
+   *[other] { NAME($seat) } verliert { $lost } von { phrase-of }
+}
+phrase-of = { $of ->
+    [one] 1 Soldato
+   *[other] { $of } Soldati
 }
 certain-nobody = niemand fällt
 certain-empty = niemand bleibt in { NAME($area) }
 certain-holds = { $stays ->
     [true] { $held ->
-        [own] { NAME($area) } bleibt dein
+        [own] { NAME($area) } gehört weiter dir
         [neutral] { NAME($area) } bleibt neutral
        *[other] { NAME($area) } bleibt bei { NAME($seat) }
     }
    *[false] { $held ->
-        [own] { NAME($area) } wird dein
+        [own] { NAME($area) } gehört dann dir
         [neutral] { NAME($area) } wird neutral
        *[other] { NAME($area) } geht an { NAME($seat) }
     }
-}, mit { $soldati }
+} (mit { phrase-place-soldati })
 # Control counts in management only: until then it may change.
 certain-control = { $gains ->
     [true] { $held ->
@@ -264,14 +268,18 @@ certain-order_back = { $held ->
 } zurück in die Zentrale
 certain-boat_removed = { $held ->
     [own] { $count ->
-        [one] dein Schnellboot sinkt
-       *[other] { $count } deiner Schnellboote sinken
+        [one] dein Schnellboot wird entfernt
+       *[other] { $count } deiner Schnellboote werden entfernt
     }
-   *[other] das Schnellboot { NAME($seat, case: "genitive") } sinkt
+   *[other] das Schnellboot { NAME($seat, case: "genitive") } wird entfernt
 }
 certain-recruited = { $held ->
-    [own] du wirbst { $count } an
-   *[other] { NAME($seat) } wirbt { $count } an
+    [own] du wirbst { phrase-count } an
+   *[other] { NAME($seat) } wirbt { phrase-count } an
+}
+phrase-count = { $count ->
+    [one] 1 Soldato
+   *[other] { $count } Soldati
 }
 certain-lab_removed = { $count ->
     [one] ein Drogenlabor geht verloren

@@ -4,15 +4,15 @@
 
 event-sealed = Du hast „{ NAME($element) }“ verdeckt gelegt.
 event-families_dealt = Team { $team } bekommt die Familien { LIST($families) }.
-event-family = Platz { $seat } führt die Familie { NAME($family) }.
+event-family = Person { $seat } führt die Familie { NAME($family) }.
 event-tiles_drawn = Kontrollplättchen im Spiel: { LIST($tiles) }.
 event-line_up = Die Familien nehmen ihre Startaufstellung ein.
 event-primo = { NAME($seat) } hat die Startfigur Primo Giocatore und beginnt die nächste Phase.
 event-character = { NAME($seat) } ist { NAME($character) }.
-event-phase = Runde { $round }: Die { $phase ->
+event-phase = Runde { $round }, { $phase ->
     [planning] Planungsphase
    *[encounter] Gefechtsphase
-} beginnt. Als Erstes kommt { NAME($first) }.
+}. Es beginnt { NAME($first) }.
 
 ### Money and Soldati
 
@@ -25,11 +25,14 @@ event-money_refused = { NAME($seat) } gibt { NAME($by) } nichts.
 event-recruited = { NAME($seat) } wirbt { phrase-soldati } für die Zentrale an ({ phrase-why }).
 event-placed = { NAME($seat) } setzt { phrase-soldati } in { NAME($area) } ein.
 event-added = { $seat ->
-    [0] Neutrale erhalten
-   *[other] { NAME($seat) } erhält
-} { phrase-soldati } aus dem Vorrat in { NAME($area) }.
+    [0] { $n ->
+        [one] 1 neutraler Soldato kommt
+       *[other] { $n } neutrale Soldati kommen
+    } aus dem Vorrat nach { NAME($area) }.
+   *[other] { NAME($seat) } setzt { phrase-soldati } aus dem Vorrat in { NAME($area) } ein.
+}
 event-removed = { $seat ->
-    [0] Neutrale verlieren
+    [0] Die Neutralen verlieren
    *[other] { NAME($seat) } verliert
 } { phrase-soldati } in { NAME($area) } ({ phrase-why }).
 event-replaced = { NAME($seat) } ersetzt { phrase-soldati } { NAME($whose, case: "genitive") } in { NAME($area) } durch eigene.
@@ -61,18 +64,18 @@ phrase-its-token = { $token ->
        *[other] einen Stein von { NAME($owner) }
     }
 }
-event-token_swapped = { NAME($seat) } tauscht einen neutralen Stein auf { NAME($space) } gegen einen eigenen, für { phrase-soldati } aus der Zentrale.
+event-token_swapped = { NAME($seat) } gibt { phrase-soldati } aus der Zentrale ab und ersetzt den neutralen Stein auf { NAME($space) } durch einen eigenen.
 event-column_taken = { NAME($seat) } versetzt die ganze { NAME($column) }.
 event-bust_placed = { NAME($seat) } stellt für eine Ultima Azione die Büste neben { NAME($space) }.
 event-bust_back = { NAME($seat) } nimmt die Büste zurück.
-event-mat_revealed = { NAME($seat) } nimmt Stein { $taken } aus der { NAME($row) }{ $gives ->
+event-mat_revealed = { NAME($seat) } entfernt den { $taken }. Stein der { NAME($row) }{ $gives ->
     [car] : ein Auto
     [lab] : ein Drogenlabor
     [launder] : Geld waschen
     [money] : { $value } Geld
-    [attack] : Autoangriff { $value }, Autobombe { $bomb }
-    [place] : { $value } einsetzen
-    [recruit] : { $value } anwerben
+    [attack] : Basiswert { $value } für Angriffe mit Auto, { $bomb } für Autobomben
+    [place] : Basiswert { $value } fürs Einsetzen
+    [recruit] : Basiswert { $value } fürs Anwerben
    *[other] {""}
 }.
 
@@ -84,10 +87,10 @@ event-order_issued = { $hidden ->
    *[true] { NAME($seat) } erteilt in { NAME($area) } verdeckt einen Befehl.
 }
 event-order_back = { $hidden ->
-    [false] { NAME($seat) } nimmt „{ NAME($order) }“ aus { NAME($area) } zurück.
-   *[true] { NAME($seat) } nimmt einen Befehl aus { NAME($area) } ungesehen zurück.
+    [false] { NAME($seat) } nimmt „{ NAME($order) }“ aus { NAME($area) } in die Zentrale zurück.
+   *[true] { NAME($seat) } nimmt einen Befehl aus { NAME($area) } ungesehen in die Zentrale zurück.
 }
-event-order_sold = { NAME($seat) } verkauft den Befehl „{ NAME($order) }“.
+event-order_sold = { NAME($seat) } verkauft den Befehl „{ NAME($order) }“ und nimmt ihn aus dem Spiel.
 event-orders_revealed = { $sequence ->
     [0] Auf dem Spielplan liegt kein Befehl.
     [one] Alle Befehle werden aufgedeckt: { LIST($sequence, type: "semicolon") }.
@@ -108,48 +111,48 @@ event-declined = { $what ->
     [order_which] { NAME($seat) } erteilt keinen zweiten Befehl.
     [column_action] { NAME($seat) } erteilt mit der Spalte keinen Befehl.
     [supply_part] { NAME($seat) } verzichtet auf den Rest des Befehls.
-    [attack_unit] { NAME($seat) } setzt das Teil des Befehls nicht ein.
+    [attack_unit] { NAME($seat) } verzichtet auf die Einheit des Befehls.
     [car_area] { NAME($seat) } setzt kein Auto ein.
     [lab_area] { NAME($seat) } baut kein Drogenlabor.
     [boat_sea] { NAME($seat) } setzt kein Schnellboot ein.
     [boat_move] { NAME($seat) } lässt das Schnellboot, wo es ist.
     [equipment_which] { NAME($seat) } setzt keine Ausstattung ein.
-    [gather_into] { NAME($seat) } sammelt niemanden.
-    [gather_from] { NAME($seat) } sammelt niemanden mehr.
+    [gather_into] { NAME($seat) } verzichtet auf das Sammeln.
+    [gather_from] { NAME($seat) } zieht keine weiteren Soldati zusammen.
     [ultima_space] { NAME($seat) } verzichtet auf die Ultima Azione.
-    [move_start] { NAME($seat) } macht keine zweite Bewegung.
-    [move_target] { NAME($seat) } zieht mit niemandem.
+    [move_start] { NAME($seat) } verzichtet auf die zweite Bewegung.
+    [move_target] { NAME($seat) } bewegt keine Soldati.
     [strike_start] { NAME($seat) } verübt keinen weiteren Anschlag.
     [strike_target] { NAME($seat) } verübt keinen Anschlag.
     [either_first] { NAME($seat) } verzichtet auf Bewegung und Anschlag.
     [pentito] { NAME($seat) } verzichtet auf den Pentito.
     [pentito_area] { NAME($seat) } lässt eine Zahl des Pentito aus.
-    [pull_area] { NAME($seat) } wirbt niemanden mehr ab.
-    [spread_area] { NAME($seat) } verteilt nicht weiter.
-    [labs_guard] { NAME($seat) } bewacht kein weiteres Labor.
-    [agitate_origin] { NAME($seat) } versetzt niemanden in Aufruhr.
+    [pull_area] { NAME($seat) } beendet das Abwerben.
+    [spread_area] { NAME($seat) } beendet das Verteilen.
+    [labs_guard] { NAME($seat) } setzt zu keinem weiteren Labor einen Soldato ein.
+    [agitate_origin] { NAME($seat) } verzichtet auf den Aufruhr.
     [tiles_start] { NAME($seat) } nutzt kein weiteres Kontrollplättchen.
-    [tiles_swap] { NAME($seat) } tauscht keinen Stein.
-    [tiles_bribery] { NAME($seat) } besticht niemanden.
+    [tiles_swap] { NAME($seat) } verzichtet auf „{ tile-influence }“.
+    [tiles_bribery] { NAME($seat) } verzichtet auf „{ tile-bribery }“.
     [tiles_recruitment] { NAME($seat) } verzichtet auf „{ tile-recruitment }“.
-   *[other] { NAME($seat) } macht nichts weiter.
+   *[other] { NAME($seat) } verzichtet.
 }
 
 ### Attacks
 
 event-moved = { $seat ->
-    [0] Neutrale ziehen
+    [0] Die Neutralen ziehen
    *[other] { NAME($seat) } zieht
 } mit { phrase-soldati }{ $cars ->
     [0] {""}
    *[other] {" "}und { phrase-cars }
 } von { NAME($origin) } nach { NAME($area) }{ $way ->
-    [sea] , über See
-    [allies] , über das Gebiet dazwischen („{ tile-allies }“)
+    [sea] {" "}über See
+    [allies] {" "}mit „{ tile-allies }“
    *[land] {""}
 }.
 event-attack = { $seat ->
-    [0] Neutrale, angeführt von { NAME($leader) }, greifen
+    [0] Die Neutralen, geführt von { NAME($leader) }, greifen
    *[other] { NAME($seat) } greift
 } { NAME($area) } mit { phrase-soldati } an.
 event-bonuses = Boni in { NAME($area) }: Angriff { $attack }, Verteidigung { $defence }.
@@ -162,34 +165,42 @@ event-conflict = { NAME($seat) } { $approach ->
    *[finesse] versucht es in { NAME($area) } mit Finesse.
 }
 event-defender = { NAME($seat) } spielt in { NAME($area) } die Karte der Neutralen.
-event-cards_laid = Beide Kampfkarten liegen.
+event-cards_laid = Beide Kampfkarten liegen verdeckt.
 event-card_taken = { NAME($seat) } nimmt die andere Karte.
 event-card_left = { NAME($seat) } lässt die andere Karte liegen.
 event-cards_revealed = Die Karten werden aufgedeckt. Vor der angreifenden Seite: { LIST($attacker) }; vor der verteidigenden: { LIST($defender) }.
 event-turncoat = Durch „{ card-turncoat }“ { $seat ->
     [0] { $won ->
-        [0] verlieren die Neutralen { $lost }
+        [0] verlieren die Neutralen { phrase-lost }
        *[other] { $lost ->
-            [0] gewinnen die Neutralen { $won }
-           *[other] verlieren die Neutralen { $lost } und gewinnen { $won }
+            [0] gewinnen die Neutralen { phrase-won }
+           *[other] verlieren die Neutralen { phrase-lost } und gewinnen { phrase-won }
         }
     }
    *[other] { $won ->
-        [0] verliert { NAME($seat) } { $lost }
+        [0] verliert { NAME($seat) } { phrase-lost }
        *[other] { $lost ->
-            [0] gewinnt { NAME($seat) } { $won }
-           *[other] verliert { NAME($seat) } { $lost } und gewinnt { $won }
+            [0] gewinnt { NAME($seat) } { phrase-won }
+           *[other] verliert { NAME($seat) } { phrase-lost } und gewinnt { phrase-won }
         }
     }
 } in { NAME($area) }.
+phrase-lost = { $lost ->
+    [one] 1 Soldato
+   *[other] { $lost } Soldati
+}
+phrase-won = { $won ->
+    [one] 1 Soldato
+   *[other] { $won } Soldati
+}
 event-withdrawn = { $seat ->
-    [0] Neutrale ziehen { phrase-soldati } aus { NAME($area) } in den Vorrat zurück.
+    [0] Die Neutralen ziehen { phrase-soldati } aus { NAME($area) } in den Vorrat zurück.
    *[other] { NAME($seat) } zieht { phrase-soldati } aus { NAME($area) } in die Zentrale zurück.
 }
 event-attack_over = { $seat ->
     [0] { $taken ->
-        [true] Neutrale übernehmen { NAME($area) }.
-       *[false] Neutrale übernehmen { NAME($area) } nicht.
+        [true] Die Neutralen übernehmen { NAME($area) }.
+       *[false] Die Neutralen übernehmen { NAME($area) } nicht.
     }
    *[other] { $taken ->
         [true] { NAME($seat) } übernimmt { NAME($area) }.
@@ -200,7 +211,7 @@ event-attack_over = { $seat ->
 ### Mandamenti and the end
 
 event-control = { $changes ->
-    [0] Kein Mandamento wechselt die Kontrolle. { control-stands }
+    [0] Bei keinem Mandamento ändert sich die Kontrolle. { control-stands }
     [one] { LIST($changes, type: "semicolon") }. { control-stands }
     [other] { LIST($changes, type: "semicolon") }. { control-stands }
    *[unknown] { control-stands }
@@ -209,12 +220,12 @@ control-stands = { $held ->
     [0] Niemand kontrolliert ein Mandamento.
     [one] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
     [other] Kontrolle über die Mandamenti: { LIST($held, type: "semicolon") }.
-   *[unknown] Die Kontrolle über die Mandamenti wird gezählt.
+   *[unknown] Die Kontrolle über die Mandamenti wird geprüft.
 }
-control-gained = { NAME($seat) } gewinnt { NAME($mandamento) }
-control-taken = { NAME($mandamento) } geht von { NAME($whose) } an { NAME($seat) }
-control-lost = { NAME($whose) } verliert { NAME($mandamento) }
+control-gained = { NAME($seat) } kontrolliert jetzt das Mandamento { NAME($mandamento) }
+control-taken = { NAME($seat) } übernimmt von { NAME($whose) } die Kontrolle über das Mandamento { NAME($mandamento) }
+control-lost = { NAME($whose) } verliert die Kontrolle über das Mandamento { NAME($mandamento) }
 control-of = { NAME($seat) } { $n } ({ LIST($mandamenti, type: "comma") })
 event-tile_marked = { NAME($seat) } markiert das Kontrollplättchen „{ NAME($tile) }“.
 event-tile_cleared = { NAME($seat) } nimmt den Stein vom Kontrollplättchen „{ NAME($tile) }“.
-event-game_over = Das Spiel ist zu Ende.
+event-game_over = Die Partie ist zu Ende.

@@ -3,7 +3,7 @@
 game-title = La Famiglia: The Great Mafia War
 # $n (number)
 game-round = Runde { $n }
-game-summary = Zwei Zweierteams kämpfen um Sizilien: Plant im Geheimen, dann werden alle Befehle aufgedeckt. 4 Plätze, bis zu 4 Runden.
+game-summary = Zwei Zweierteams kämpfen um Sizilien: Plant im Geheimen, dann werden alle Befehle aufgedeckt. 4 Personen, bis zu 4 Runden.
 
 # $details: in how many details of the rules the editions differ.
 option-edition = Ausgabe
@@ -11,23 +11,23 @@ option-edition = Ausgabe
 option-edition--1-2 = 1.2, die neueste
 option-edition--1-1 = 1.1
 option-edition--1-0 = 1.0, die erste
-option-first_game = Erstes Spiel
-    .help = Schwarz und Weiß bleiben draußen, die anderen vier Familien werden zugelost.
+option-first_game = Erste Partie
+    .help = Schwarz und Weiß sind nicht dabei, die anderen vier Familien werden zugelost.
 option-first_game--true = vier Familien, zugelost
 option-first_game--false = alle sechs Familien
 option-predictable_conflict = Berechenbarer Kampf
     .help = Von zwei gleichen Kampfkarten auf einer Seite zählt nur eine.
-option-predictable_conflict--true = zwei gleiche zählen einmal
-option-predictable_conflict--false = zwei gleiche zählen doppelt
+option-predictable_conflict--true = zwei gleiche Karten zählen einmal
+option-predictable_conflict--false = zwei gleiche Karten zählen beide
 option-families = Familien
-    .help = Die Familien der Plätze 1 bis 4. Ohne Angabe bekommt jedes Team drei zugelost und sucht sich zwei davon aus.
+    .help = Die Familien der Personen 1 bis 4. Ohne Angabe bekommt jedes Team drei zugelost und sucht sich zwei davon aus.
 option-tiles = Kontrollplättchen
     .help = Die { $n } Kontrollplättchen im Spiel. Ohne Angabe werden sie gezogen.
 option-speaker = Wortführung
-    .help = Wer entscheidet, wo ein Team sich einigen muss: ein Platz je Team.
-option-speaker--1-3 = Plätze 1 und 3
-option-speaker--1-4 = Plätze 1 und 4
-option-speaker--2-3 = Plätze 2 und 3
-option-speaker--2-4 = Plätze 2 und 4
+    .help = Wer entscheidet, wenn ein Team sich einigen muss: eine Person je Team.
+option-speaker--1-3 = Personen 1 und 3
+option-speaker--1-4 = Personen 1 und 4
+option-speaker--2-3 = Personen 2 und 3
+option-speaker--2-4 = Personen 2 und 4
 option-data = Spielmaterial
-    .help = Ein Ordner mit geändertem Spielmaterial, das über das des Spiels gelegt wird.
+    .help = Ein Ordner mit geändertem Spielmaterial, das an die Stelle des normalen Materials tritt.

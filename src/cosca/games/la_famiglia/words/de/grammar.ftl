@@ -38,14 +38,17 @@ phrase-fight = In { NAME($area) } { $side ->
    *[other] { $holder ->
         [0] Neutrale verteidigen
        *[other] { NAME($holder) } verteidigt
-    } mit { $defenders }.
+    } mit { $defenders ->
+        [one] 1 Soldato
+       *[other] { $defenders } Soldati
+    }.
 }
 
-# What is in an area: Red 3, 1 lab, 2 cars.
+# What is in an area: Red, 3 Soldati, 1 lab, 2 cars.
 phrase-place = { $held ->
     [empty] leer
-    [neutral] neutral { $soldati }
-   *[other] { NAME($holder) } { $soldati }
+    [neutral] neutral, { phrase-place-soldati }
+   *[other] { NAME($holder) }, { phrase-place-soldati }
 }{ $labs ->
     [0] {""}
     [one] , 1 Labor
@@ -60,10 +63,15 @@ phrase-place = { $held ->
    *[other] , { $orders } Befehle
 }
 
+phrase-place-soldati = { $soldati ->
+    [one] 1 Soldato
+   *[other] { $soldati } Soldati
+}
+
 # What a column gives to the seat that takes it (option B).
 phrase-column-gives = { $gives ->
     [primo] die Startfigur Primo Giocatore und ein Auto, Schnellboot oder Drogenlabor
-    [row] { $takes } Steine aus deiner { NAME($row) }
+    [row] die { $takes } linken Steine deiner { NAME($row) }
    *[two] je 1 Stein aus { $takes } Reihen deines Familientableaus
 }
 
@@ -73,9 +81,9 @@ phrase-mat-space = { $gives ->
     [lab] ein Drogenlabor
     [launder] Geld waschen
     [money] { $value } Geld
-    [attack] Autoangriff { $value }, Autobombe { $bomb }
-    [place] { $value } einsetzen
-    [recruit] { $value } anwerben
+    [attack] Basiswert { $value } für Angriffe mit Auto, { $bomb } für Autobomben
+    [place] Basiswert { $value } fürs Einsetzen
+    [recruit] Basiswert { $value } fürs Anwerben
    *[none] kein Stein mehr da
 }{ $opens ->
     [true] , dazu der Befehl „{ NAME($unlocks) }“
@@ -94,7 +102,7 @@ phrase-space = { $join ->
    *[or] { LIST($parts, type: "or") }
 }{ $cost ->
     [0] {""}
-   *[other] , zahle { $cost }
+   *[other] , zahle { $cost } Geld
 }{ $receives ->
     [0] {""}
    *[other] , +{ $receives } Geld
@@ -113,10 +121,10 @@ phrase-why = { $why ->
     [column] Spalte
     [coward] Feigling
     [first_seat] die Startperson gibt der letzten Person
-    [gift] Hilfe im Team
+    [gift] Hilfe für das Teammitglied
     [instant] Familientableau
     [knockout] Abtausch
-    [launder] gewaschen
+    [launder] Geld gewaschen
     [neutrals] für entfernte Neutrale
     [pay_off] Verteidiger abgefunden
     [pentito] Pentito

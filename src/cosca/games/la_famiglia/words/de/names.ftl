@@ -74,7 +74,7 @@ mandamento-M12 = Messina
 ### Seats and families
 
 # A seat is called so until its family is known.
-seat = Platz { $n }
+seat = Person { $n }
 seat-0 = Neutrale
     .inside = die Neutralen
     .dative = den Neutralen
@@ -83,7 +83,7 @@ seat-0 = Neutrale
 family-black = Schwarz
     .house = Famiglia Corvo
     .theme = Hinterhalt, Boote, Ersetzen
-    .plays = Schlägt als Erste oder als Letzte zu, sitzt hinter Schutzwesten, kommt übers Meer, ersetzt Verteidiger; ein ausgeglichenes Familientableau.
+    .plays = Schlägt als Erste oder als Letzte zu, schützt sich mit Schutzwesten, kommt übers Meer, ersetzt Verteidiger; ein ausgeglichenes Familientableau.
 family-blue = Blau
     .house = Famiglia Celeste
     .theme = Bomben und Autos
@@ -169,38 +169,38 @@ row-church = Reihe Kirche
 ### Control tiles, in few words and in full. $price and $n are the numbers of the tile.
 
 tile-allies = Verbündete
-tile-allies-short = zahle { $price }, um ein Gebiet hinter einem leeren oder neutralen anzugreifen
-tile-allies-text = Bei einer Bewegung (und Angriff) ohne Schnellboot, die in ein leeres oder neutrales Gebiet gehen könnte, darfst du { $price } Geld zahlen und stattdessen ein Gebiet angreifen, das jenem benachbart ist.
+tile-allies-short = zahle { $price } Geld, um ein Gebiet hinter einem leeren oder neutralen anzugreifen
+tile-allies-text = Bei einer Bewegung (und Angriff) ohne Schnellboot, die in ein leeres oder neutrales Gebiet gehen könnte, darfst du { $price } Geld zahlen und stattdessen ein Gebiet angreifen, das an dieses angrenzt.
 tile-bribery = Bestechung
-tile-bribery-short = zahle { $price } bei einem Angriff, und { $n ->
-    [one] 1 Verteidiger geht
-   *[other] { $n } Verteidiger gehen
+tile-bribery-short = zahle { $price } Geld bei einem Angriff und entferne { $n ->
+    [one] 1 Verteidiger
+   *[other] { $n } Verteidiger
 }
-tile-bribery-text = Jedes Mal, wenn du das Ziel einer Bewegung (und Angriff) gewählt hast, darfst du { $price } Geld zahlen, um { $n ->
-    [one] 1 verteidigenden Soldato in seinen Vorrat zurückzuschicken
-   *[other] { $n } verteidigende Soldati in ihren Vorrat zurückzuschicken
+tile-bribery-text = Bei jeder Bewegung (und Angriff) darfst du, direkt nachdem Ziel, Zahl und Auto feststehen, { $price } Geld zahlen, um { $n ->
+    [one] 1 verteidigenden Soldato in seinen Vorrat zurückzulegen
+   *[other] { $n } verteidigende Soldati in ihren Vorrat zurückzulegen
 }.
 tile-chain_of_command = Befehlsgewalt
 tile-chain_of_command-short = ein zweiter Befehl, wo schon einer von dir liegt
-tile-chain_of_command-text = Du darfst einen Befehl auch in einem Gebiet erteilen, in dem genau einer deiner Befehle aus einem früheren Zug liegt.
+tile-chain_of_command-text = Du darfst einen Befehl auch in einem Gebiet erteilen, in dem schon genau einer deiner Befehle liegt (in Ausgabe 1.2 einer aus einem früheren Zug).
 tile-delay_detonator = Zeitzünder
 tile-delay_detonator-short = Autobomben reichen { $n } Gebiete weit
-tile-delay_detonator-text = Deine Autobomben dürfen auch ein Gebiet treffen, das bis zu { $n } Schritte entfernt ist, egal wer die Gebiete dazwischen hält.
+tile-delay_detonator-text = Deine Autobomben dürfen auch ein Gebiet treffen, das bis zu { $n } Gebiete entfernt ist, egal wer dazwischen steht.
 tile-influence = Einfluss
 tile-influence-short = jede Runde { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
-} aus der Zentrale für einen neutralen Stein, der deiner wird
+} aus der Zentrale abgeben, um einen neutralen Stein durch einen eigenen zu ersetzen
 tile-influence-text = Zu Beginn einer Planungsphase darfst du { $price ->
     [one] 1 Soldato
    *[other] { $price } Soldati
-} aus deiner Zentrale abgeben, um auf dem oberen Aktionstableau { $n ->
-    [one] 1 neutralen Einflussstein gegen einen eigenen
-   *[other] { $n } neutrale Einflusssteine gegen eigene
-} zu tauschen.
+} aus deiner Zentrale in den Vorrat zurücklegen, um auf dem oberen Aktionstableau { $n ->
+    [one] 1 neutralen Einflussstein durch einen eigenen
+   *[other] { $n } neutrale Einflusssteine durch eigene
+} zu ersetzen.
 tile-miniguns = Kanonen
 tile-miniguns-short = +{ $n } Angriffsbonus über See
-tile-miniguns-text = Jede deiner Bewegungen (und Angriffe), die ein Schnellboot nutzt, hat { $n } Angriffsbonus mehr.
+tile-miniguns-text = Jede deiner Bewegungen (und Angriffe), bei der du mindestens 1 Schnellboot nutzt, hat { $n } Angriffsbonus mehr.
 tile-recruitment = Rekrutierung
 tile-recruitment-short = { phrase-soldati } aus der Zentrale in ein Gebiet, das du übernimmst
 tile-recruitment-text = Gleich nach einem Angriff, mit dem du ein Gebiet übernimmst, darfst du genau { phrase-soldati } aus deiner Zentrale dort einsetzen.
@@ -211,29 +211,29 @@ tile-speedboats-text = Zu Beginn einer Planungsphase darfst du kostenlos { $n ->
    *[other] { $n } Schnellboote
 } einsetzen.
 tile-city_hall = Rathaus
-tile-city_hall-short = Spalten (Option B) kosten { $n } weniger
-tile-city_hall-text = Immer wenn du Einfluss gewinnst (Option B), zahlst du { $n } Geld weniger an die Bank.
+tile-city_hall-short = Spalten (Option B) kosten { $n } Geld weniger
+tile-city_hall-text = Immer wenn du Einfluss gewinnst (Option B), zahlst du { $n } Geld weniger in den Vorrat.
 tile-armoured_cars = Panzerlimousinen
 tile-armoured_cars-short = +{ $n } Verteidigungsbonus, wo deine Autos stehen
 tile-armoured_cars-text = Jedes deiner Gebiete mit mindestens 1 deiner Autos hat { $n } Verteidigungsbonus gegen Angriffe und Anschläge.
 tile-vendetta = Blutrache
 tile-vendetta-short = rohe Kraft kostet { $n } statt { $usual } Angreifer
-tile-vendetta-text = Wenn du mit roher Kraft angreifst, gibst du statt { $usual } nur { $n } deiner angreifenden Soldati ab.
+tile-vendetta-text = Wenn du mit roher Kraft angreifst, legst du statt { $usual } nur { $n } deiner angreifenden Soldati in den Vorrat zurück.
 
 ### Conflict cards, also in few words: for the seat that lays it, and for a seat that plays it for neutrals.
 
 card-turncoat = Überläufer
-    .text = Ein gegnerischer Soldato aus dem umkämpften Gebiet geht in seinen Vorrat, und einer von dir kommt aus dem Vorrat an seine Stelle.
-card-turncoat-short = ein Gegner dort macht einem von dir aus dem Vorrat Platz
-card-turncoat-neutral = ein Gegner dort macht einem Neutralen aus dem Vorrat Platz
+    .text = Lege 1 gegnerischen Soldato aus dem umkämpften Gebiet in seinen Vorrat zurück und füge dort 1 eigenen aus dem Vorrat hinzu.
+card-turncoat-short = 1 gegnerischer Soldato dort wird durch einen eigenen aus dem Vorrat ersetzt
+card-turncoat-neutral = 1 gegnerischer Soldato dort wird durch einen neutralen aus dem Vorrat ersetzt
 card-coward_1 = Feigling 1
-    .text = Einer deiner Soldati verlässt das umkämpfte Gebiet und geht in deine Zentrale.
-card-coward_1-short = einer deiner Soldati dort geht zurück in deine Zentrale
-card-coward_1-neutral = ein Neutraler dort geht zurück in den Vorrat
+    .text = Nimm 1 deiner Soldati aus dem umkämpften Gebiet in deine Zentrale zurück.
+card-coward_1-short = 1 deiner Soldati dort geht zurück in deine Zentrale
+card-coward_1-neutral = 1 neutraler Soldato dort geht zurück in den Vorrat
 card-coward_2 = Feigling 2
-    .text = Zwei deiner Soldati verlassen das umkämpfte Gebiet und gehen in deine Zentrale.
-card-coward_2-short = zwei deiner Soldati dort gehen zurück in deine Zentrale
-card-coward_2-neutral = zwei Neutrale dort gehen zurück in den Vorrat
+    .text = Nimm 2 deiner Soldati aus dem umkämpften Gebiet in deine Zentrale zurück.
+card-coward_2-short = 2 deiner Soldati dort gehen zurück in deine Zentrale
+card-coward_2-neutral = 2 neutrale Soldati dort gehen zurück in den Vorrat
 
 ### Orders
 
@@ -335,5 +335,5 @@ piece-supply = Vorrat
 
 token = { $n ->
     [0] Neutraler Einflussstein
-   *[other] Einflussstein von Platz { $n }
+   *[other] Einflussstein von Person { $n }
 }

@@ -1,19 +1,23 @@
 ## Parts of actions and orders in few words, as they stand on a choice.
 
 # $value is what the part comes to for the seat that is asked: base value and bonus, or its labs.
-part-recruit = { $value } anwerben
-part-place = bis { $value } einsetzen
-part-place_existing = bis { $value } in ein eigenes Gebiet
+part-recruit = { phrase-value } anwerben
+part-place = bis zu { phrase-value } einsetzen
+part-place_existing = bis zu { phrase-value } in ein eigenes Gebiet einsetzen
 part-launder = Geld waschen: { $value } Geld
+phrase-value = { $value ->
+    [one] 1 Soldato
+   *[other] { $value } Soldati
+}
 
 # The same parts where no seat is asked. $n is the bonus.
 part-recruit--base = { phrase-base } anwerben
-part-place--base = bis { phrase-base } einsetzen
-part-place_existing--base = bis { phrase-base } in ein eigenes Gebiet
-part-launder--base = Geld waschen (1 je Labor)
+part-place--base = { phrase-base } einsetzen
+part-place_existing--base = { phrase-base } in ein eigenes Gebiet einsetzen
+part-launder--base = Geld waschen (1 Geld je Labor)
 phrase-base = { $n ->
-    [0] Basiswert
-   *[other] Basiswert +{ $n }
+    [0] Soldati (Basiswert)
+   *[other] Soldati (Basiswert + { $n })
 }
 
 part-order = Befehl erteilen
@@ -31,26 +35,29 @@ part-boat = ein Schnellboot
 part-lab = ein Drogenlabor
 part-soldati = { phrase-soldati } aus der Zentrale
 part-soldati_per_lab = ein Soldato zu jedem Labor
-part-spread = je { $n } verteilen
+part-spread = je { phrase-soldati } verteilen
 part-rally = zusammenziehen
 part-shotgun = { $n ->
-    [2] zweimal Bewegung und Angriff
-   *[other] Bewegung und Angriff
+    [2] zweimal Bewegung (und Angriff)
+   *[other] Bewegung (und Angriff)
 }
 part-bomb = { $n ->
     [2] zwei Anschläge
    *[other] Anschlag
 }
 part-pentito = Pentito { LIST($numbers, type: "comma") }
-part-pull = bis { $n } abwerben
+part-pull = bis zu { phrase-soldati } abwerben
 part-agitate = Aufruhr { $n }
 part-column = { phrase-column-gives }
 part-supply = in den Vorrat
-part-sheets = auf die Aktionstableaus
+part-sheets = auf ein Aktionstableau
 
 # Symbols of an order that are not carried out but work as long as it does.
 mark-skull = Totenkopf { $n }
-mark-vest = Weste { $n }
-mark-replace = { $n } ersetzen
+mark-vest = Schutzweste { $n }
+mark-replace = { $n ->
+    [one] 1 Verteidiger ersetzen
+   *[other] bis zu { $n } Verteidiger ersetzen
+}
 mark-pay_remove = Verteidiger abfinden
 mark-either_order = in beliebiger Reihenfolge

@@ -5,7 +5,7 @@
 ask-setup-family = { $own ->
     [true] Welche Familie führst du?
    *[false] Welche Familie soll { NAME($leader) } führen?
-} Die Familie, die niemand aus deinem Team führt, ist aus dem Spiel.
+} Die Familie, die in deinem Team niemand führt, ist nicht im Spiel.
     .only = Nur die Familien, die dein Team bekommen hat und die noch niemand führt.
 ask-setup-soldato = Deine Personenkarte bringt { $n ->
     [one] 1 zusätzlichen Soldato
@@ -23,13 +23,13 @@ ask-planning-move = { $must_raise ->
 }
     .only = { $must_raise ->
         [true] Du kannst keinen Zug bezahlen, also musst du dir vorher Geld beschaffen.
-       *[false] Nur was dein Geld erlaubt: Ein fremder Stein kostet 1, sein neues Feld vielleicht mehr, eine Spalte ihren Betrag.
+       *[false] Nur was du bezahlen kannst: Ein fremder Stein kostet 1 Geld, sein neues Feld vielleicht mehr, eine Spalte ihren Preis.
     }
 ask-planning-space = { $must_raise ->
     [true] Du hast { $money } Geld, das reicht für kein Feld. Beschaffe dir zuerst mehr: Verkaufe einen Befehl oder bitte dein Teammitglied.
    *[false] Wohin kommt { phrase-token }? Er besetzt dieses Feld des unteren Aktionstableaus, und du führst dessen Aktion aus.{ $cost ->
         [0] {""}
-       *[other] {" "}Ihn zu versetzen kostet { $cost }, zu zahlen an { NAME($owner) }.
+       *[other] {" "}Du zahlst dafür { $cost } Geld an { NAME($owner) }.
     }
 }
     .only = { $must_raise ->
@@ -37,8 +37,8 @@ ask-planning-space = { $must_raise ->
        *[false] Nur freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
     }
 ask-space-part = { $join ->
-    [or] { NAME($space) }: entweder die eine oder die andere Teilaktion. Welche führst du aus?
-    [and] { NAME($space) }: beide Teilaktionen, in beliebiger Reihenfolge. Welche führst du zuerst aus?
+    [or] { NAME($space) }: Du führst eine der beiden Teilaktionen aus. Welche?
+    [and] { NAME($space) }: Du darfst beide Teilaktionen ausführen, in beliebiger Reihenfolge. Welche zuerst?
     [then] { NAME($space) }: Führst du auch die andere Teilaktion aus?
    *[other] { NAME($space) }: Welche Teilaktion führst du aus?
 }
@@ -46,19 +46,19 @@ ask-space-part = { $join ->
         [or] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; eine davon führst du aus, verzichten darfst du nicht.
        *[other] Nur Teilaktionen dieses Feldes, die du jetzt ausführen kannst; auf eine der beiden darfst du verzichten, auf beide nicht.
     }
-ask-ultima-space = Ultima Azione: Dank deiner Büste versetzt du ihren Stein noch einmal, von { NAME($space) } auf ein neues Feld, und führst dessen Aktion aus. Du hast { $money } Geld. Wohin?
+ask-ultima-space = Ultima Azione: Du darfst den Stein neben deiner Büste noch einmal versetzen, von { NAME($space) } auf ein neues Feld, und dessen Aktion ausführen. Du hast { $money } Geld. Wohin?
     .only = Nur andere freie Felder, die du bezahlen und deren Aktion du wenigstens teilweise ausführen kannst; ∞ ist immer frei.
-ask-column-token = Die Spalte geht nach unten. Wohin kommt { phrase-token } von { NAME($space) }? Die Aktion des neuen Feldes wird nicht ausgeführt.
+ask-column-token = Du versetzt die ganze Spalte nach unten. Wohin kommt { phrase-token } von { NAME($space) }? Die Aktion des neuen Feldes wird nicht ausgeführt.
     .only = Nur freie Felder des unteren Aktionstableaus; ∞ ist immer frei.
 ask-column-action = { NAME($column) }: { $acted ->
     [true] Erteilst du auch einen Befehl?
    *[false] Du bekommst { phrase-column-gives } und darfst davor oder danach einen Befehl erteilen. Was kommt zuerst?
 }
     .only = Auf die Aktion der Spalte kannst du nicht verzichten; für einen Befehl brauchst du einen in deiner Zentrale und ein Gebiet dafür.
-ask-recruit-number = Wie viele Soldati kommen aus deinem Vorrat in die Zentrale? Bis zu { $limit }.
+ask-recruit-number = Wie viele Soldati nimmst du aus deinem Vorrat in die Zentrale? Bis zu { $limit }.
     .only = Höchstens { $limit } und nicht mehr, als dein Vorrat hat.
 ask-place-area = { $existing ->
-    [true] In welchem Gebiet, das du schon hältst, setzt du bis zu { $limit ->
+    [true] In welchem Gebiet, das du schon kontrollierst, setzt du bis zu { $limit ->
         [one] 1 Soldato
        *[other] { $limit } Soldati
     } aus der Zentrale ein?
@@ -66,13 +66,17 @@ ask-place-area = { $existing ->
         [one] 1 Soldato
        *[other] { $limit } Soldati
     } aus der Zentrale ein? In einem deiner Gebiete oder in einem ohne Soldati.
-} In der Zentrale hast du { $hq }.
+} In der Zentrale hast du { phrase-hq }.
     .only = { $existing ->
         [true] Nur Gebiete, in denen schon Soldati von dir stehen.
        *[false] Nur Gebiete mit deinen Soldati oder ganz ohne Soldati.
     }
-ask-place-number = Wie viele Soldati gehen aus der Zentrale nach { NAME($area) }? Bis zu { $limit }; in der Zentrale hast du { $hq }.
+ask-place-number = Wie viele Soldati setzt du aus der Zentrale in { NAME($area) } ein? Bis zu { $limit }; in der Zentrale hast du { phrase-hq }.
     .only = Höchstens { $limit } und nicht mehr, als du in der Zentrale hast.
+phrase-hq = { $hq ->
+    [one] 1 Soldato
+   *[other] { $hq } Soldati
+}
 ask-order-area = { $second ->
     [true] In welchem anderen Gebiet erteilst du verdeckt einen zweiten Befehl?
    *[false] { $double ->
@@ -90,56 +94,56 @@ ask-order-which = Welchen { $second ->
    *[false] Befehl
 } erteilst du verdeckt in { NAME($area) }?
     .only = Nur Befehle in deiner Zentrale: keine, die auf dem Spielplan liegen, verkauft oder noch nicht freigeschaltet sind.
-ask-gather-into = In welchem deiner Gebiete sammelst du Soldati und Autos aus der Nachbarschaft?
+ask-gather-into = In welchem deiner Gebiete sammelst du Soldati und Autos aus benachbarten Gebieten?
     .only = Nur Gebiete mit deinen Soldati, die über Land an ein anderes Gebiet von dir grenzen.
-ask-gather-from = Aus welchem Gebiet kommen als Nächstes Soldati und Autos nach { NAME($area) }?
+ask-gather-from = Aus welchem Gebiet ziehst du als Nächstes Soldati und Autos nach { NAME($area) }?
     .only = Nur deine eigenen Gebiete, die über Land an { NAME($area) } grenzen.
 ask-gather-soldati = Wie viele Soldati ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht
    *[other] { $soldati } stehen
-}, nach { NAME($area) }? Bleibt niemand zurück, gehört { NAME($origin) } nicht mehr dir.
+}, nach { NAME($area) }? Bleibt niemand zurück, kontrollierst du { NAME($origin) } nicht mehr.
     .only = Höchstens so viele, wie in { NAME($origin) } stehen; keiner nur, wenn ein Auto mitfährt.
 ask-gather-cars = Wie viele Autos fahren von { NAME($origin) }, wo { $cars ->
     [one] 1 steht
    *[other] { $cars } stehen
-}, mit nach { NAME($area) }? Ein Gebiet ohne Soldati verliert seine Autos.
+}, mit nach { NAME($area) }? Bleibt dort kein Soldato zurück, verlierst du die übrigen Autos.
     .only = Höchstens deine Autos in { NAME($origin) }; mindestens eines, wenn kein Soldato zieht.
 ask-equipment-which = Ausstattung organisieren: Was setzt du ein?
-    .only = Nur Teile, die im Vorrat sind und für die du einen Ort hast.
-ask-car-area = Welches deiner Gebiete bekommt das Auto? Es hilft bei einem Angriff von dort oder dient als Autobombe.
+    .only = Nur was im Vorrat ist und für das es ein passendes Gebiet gibt.
+ask-car-area = Welches deiner Gebiete bekommt das Auto? Es verstärkt Angriffe über Land von dort oder dient bei einem Anschlag als Autobombe.
     .only = Nur Gebiete mit deinen Soldati.
-ask-lab-area = Welches deiner Gebiete bekommt das Drogenlabor? Es verteidigt und bringt Geld; höchstens { $most } in einem Gebiet.
+ask-lab-area = Welches deiner Gebiete bekommt das Drogenlabor? Es gibt 1 Verteidigungsbonus und bringt beim Geldwaschen Geld; höchstens { $most } in einem Gebiet.
     .only = Nur Gebiete mit deinen Soldati und weniger als { $most } Drogenlaboren.
-ask-boat-sea = In welches Seegebiet kommt dein Schnellboot? Es bringt dein Team hinüber. Wo { $sinks } Boote zusammentreffen, sinkt es mit einem weiteren.
+ask-boat-sea = In welches Seegebiet kommt dein Schnellboot? Es bringt Soldati deines Teams übers Meer. Liegen danach { $sinks } Schnellboote dort, werden deines und ein weiteres entfernt.
     .only = { $by_order ->
         [true] Nur Seegebiete an { NAME($area) }, dem Gebiet des Befehls.
        *[false] Nur Seegebiete an einem Gebiet mit deinen Soldati.
     }
-ask-boat-move = Dein neues Schnellboot liegt im { NAME($sea) }. Fährt es ins nächste Seegebiet weiter? Wo { $sinks } Boote zusammentreffen, sinkt es mit einem weiteren.
+ask-boat-move = Dein neues Schnellboot liegt im { NAME($sea) }. Fährt es in ein benachbartes Seegebiet weiter? Liegen danach { $sinks } Schnellboote dort, werden deines und ein weiteres entfernt.
     .only = Nur Seegebiete, die an das { NAME($sea) } grenzen.
 ask-boat-other = Im { NAME($sea) } liegen { $sinks } Schnellboote: Deines und ein weiteres werden entfernt. Wessen?
     .only = Nur Familien mit einem Schnellboot im { NAME($sea) }.
 ask-influence-row = Aus welcher Reihe deines Familientableaus nimmst du den linken Stein? { $goes ->
-    [supply] Er geht in deinen Vorrat.
-    [sheets] Er geht auf ein Feld der Aktionstableaus.
-   *[either] Von zwei Steinen geht einer in deinen Vorrat, der andere auf die Aktionstableaus.
+    [supply] Er kommt in deinen Vorrat.
+    [sheets] Er kommt auf ein Feld der Aktionstableaus.
+   *[either] Von zwei Steinen kommt einer in deinen Vorrat, der andere auf ein Aktionstableau.
 }
     .only = { $second ->
-        [true] Nur eine andere Reihe als eben, in der noch ein Stein liegt; immer der linke.
-       *[false] Nur Reihen deines Familientableaus, in denen noch ein Stein liegt; immer der linke.
+        [true] Nur eine andere Reihe als beim ersten Stein, in der noch einer liegt; du nimmst immer den linken.
+       *[false] Nur Reihen deines Familientableaus, in denen noch ein Stein liegt; du nimmst immer den linken.
     }
-ask-influence-to = Wohin geht der Stein aus der { NAME($row) }? Der zweite, aus einer anderen Reihe, nimmt den anderen Weg.
-    .only = Einer der beiden Steine geht in deinen Vorrat, der andere auf die Aktionstableaus.
-ask-influence-space = Auf welches Feld geht der Stein aus der { NAME($row) }? Dessen Aktion wird nicht ausgeführt; versetzt ihn später jemand anders, erhältst du { $fee } Geld.
-    .only = Nur freie Felder des oberen Aktionstableaus in einer Spalte mit einem weiteren Stein, und freie Felder des unteren.
+ask-influence-to = Wohin kommt der Stein aus der { NAME($row) }? Der zweite, aus einer anderen Reihe, kommt dann an den anderen Ort.
+    .only = Einer der beiden Steine kommt in deinen Vorrat, der andere auf ein Aktionstableau.
+ask-influence-space = Auf welches Feld kommt der Stein aus der { NAME($row) }? Dessen Aktion wird nicht ausgeführt; versetzt ihn später jemand anders, erhältst du { $fee } Geld.
+    .only = Nur freie Felder des oberen Aktionstableaus in einer Spalte mit mindestens einem weiteren Stein oder freie Felder des unteren.
 ask-influence_row-row = Aus welcher Reihe deines Familientableaus nimmst du bis zu { $most } Steine? { $goes ->
     [out] Sie sind dann aus dem Spiel.
-   *[supply] Sie gehen in deinen Vorrat.
+   *[supply] Sie kommen in deinen Vorrat.
 }
     .only = Nur Reihen deines Familientableaus, in denen noch ein Stein liegt.
 ask-influence_row-number = Wie viele Steine nimmst du aus der { NAME($row) }?
     .only = Höchstens { $most } und nicht mehr, als noch in der Reihe liegen.
-ask-raise-grant = { NAME($by) } kann nicht zahlen. Du hast { $money } Geld: Zahlst du davon { $cost }, damit { NAME($by) } { $gift } erhält?
+ask-raise-grant = { NAME($by) } kann nicht zahlen. Du hast { $money } Geld: Zahlst du { $cost } Geld, damit { NAME($by) } { $gift } Geld erhält?
     .only = Du darfst ablehnen: { NAME($by) } hat noch Befehle zu verkaufen.
 
 ### Control tiles
@@ -147,25 +151,25 @@ ask-raise-grant = { NAME($by) } kann nicht zahlen. Du hast { $money } Geld: Zahl
 ask-tile-clear = Du kontrollierst weniger Mandamenti: { $n ->
     [one] 1 Stein muss
    *[other] { $n } Steine müssen
-} von den Kontrollplättchen weg. Von welchem jetzt?
-    .only = Nur Kontrollplättchen mit deinem Stein: Für jedes Mandamento, das du kontrollierst, darfst du eines behalten.
-ask-tile-mark = Du kontrollierst mehr Mandamenti: Du markierst { $n ->
+} von deinen Kontrollplättchen weg. Von welchem nimmst du einen?
+    .only = Nur Kontrollplättchen mit deinem Stein: Für jedes Mandamento, das du kontrollierst, behältst du eines.
+ask-tile-mark = Du kontrollierst mehr Mandamenti und markierst { $n ->
     [one] 1 Kontrollplättchen
    *[other] { $n } Kontrollplättchen
-}, für dich allein. Welches jetzt?
-    .only = Nur Kontrollplättchen deines Teams ohne Stein: Jedes Plättchen dient nur einer Familie.
+}. Nur deine Familie hat dann den Vorteil. Welches?
+    .only = Nur Kontrollplättchen deines Teams ohne Stein: Jedes Plättchen gehört nur einer Familie.
 ask-tiles-start = Die Planungsphase beginnt: Welches deiner Kontrollplättchen nutzt du?
     .only = Nur Plättchen mit deinem Stein, die in diesem Moment wirken und etwas bewirken können.
-ask-tiles-swap = „{ tile-influence }“: Welcher neutrale Stein wird deiner? Das kostet { $soldati ->
+ask-tiles-swap = „{ tile-influence }“: Welchen neutralen Stein ersetzt du durch einen eigenen? Das kostet { $soldati ->
     [one] 1 Soldato
    *[other] { $soldati } Soldati
 } aus deiner Zentrale.
     .only = Nur Felder des oberen Aktionstableaus mit einem neutralen Stein.
-ask-tiles-bribery = { phrase-fight } „{ tile-bribery }“: Zahlst du { $price } Geld, damit { $removes ->
-    [one] 1 Verteidiger geht
-   *[other] { $removes } Verteidiger gehen
-}? Du hast { $money }.
-    .only = Einmal bei jeder Bewegung: { $price } Geld für { $removes ->
+ask-tiles-bribery = { phrase-fight } „{ tile-bribery }“: Zahlst du { $price } Geld, um { $removes ->
+    [one] 1 Verteidiger
+   *[other] { $removes } Verteidiger
+} zu entfernen? Du hast { $money } Geld.
+    .only = Einmal bei jeder Bewegung (und Angriff): { $price } Geld für { $removes ->
         [one] 1 Verteidiger
        *[other] { $removes } Verteidiger
     }.
@@ -182,32 +186,32 @@ ask-encounter-which = Mehrere deiner { $supply ->
 ask-supply-part = „{ NAME($order) }“ in { NAME($area) }: Welche Teilaktion führst du als Nächstes aus?
     .only = Nur Teilaktionen des Befehls, die noch offen sind und die du jetzt ausführen kannst.
 ask-attack-unit = Setzt du das { NAME($piece, case: "inside") } des Befehls in { NAME($area) } ein?
-    .only = Das { NAME($piece, case: "inside") } kommt ins Gebiet des Befehls oder wird nicht eingesetzt.
+    .only = Du setzt das { NAME($piece, case: "inside") } ein oder verzichtest darauf.
 ask-attack-replace = { phrase-fight } Wie viele Verteidiger ersetzt du durch eigene Soldati aus dem Vorrat? Bis zu { $most }.
     .only = Höchstens die Zahl auf dem Befehl und nicht mehr, als Verteidiger da sind oder dein Vorrat hat.
-ask-attack-pay = { phrase-fight } Wie viele Verteidiger findest du für je { $price } Geld ab? Du hast { $money }.
-    .only = Nicht mehr, als dein Geld reicht, und nicht mehr, als Verteidiger da sind.
+ask-attack-pay = { phrase-fight } Wie viele Verteidiger findest du für je { $price } Geld ab? Du hast { $money } Geld.
+    .only = Höchstens so viele, wie du bezahlen kannst, und nicht mehr, als Verteidiger da sind.
 ask-move-start = „{ NAME($order) }“: eine zweite Bewegung. Von wo aus?
     .only = Nur das Gebiet des Befehls oder das Gebiet, in das du eben gezogen bist.
-ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati, oder was greifen sie an?
+ask-move-target = „{ NAME($order) }“ in { NAME($origin) }, Angriffsbonus { $bonus }: Wohin ziehen deine Soldati?
     .only = { $allies ->
-        [true] Nur Gebiete neben { NAME($origin) }, über Seegebiete mit Schnellbooten deines Teams oder hinter einem leeren oder neutralen Gebiet („{ tile-allies }“, zahle { $price }); nie die deines Teammitglieds.
-       *[false] Nur Gebiete neben { NAME($origin) } oder über Seegebiete mit Schnellbooten deines Teams; nie die deines Teammitglieds.
+        [true] Nur Gebiete, die an { NAME($origin) } grenzen, über Seegebiete mit Schnellbooten deines Teams erreichbar sind oder hinter einem leeren oder neutralen Gebiet liegen („{ tile-allies }“ für { $price } Geld); nie die deines Teammitglieds.
+       *[false] Nur Gebiete, die an { NAME($origin) } grenzen oder über Seegebiete mit Schnellbooten deines Teams erreichbar sind; nie die deines Teammitglieds.
     }
 ask-move-number = Wie viele Soldati ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht
    *[other] { $soldati } stehen
-}, nach { NAME($area) }? Bleibt niemand zurück, gehört { NAME($origin) } nicht mehr dir.
+}, nach { NAME($area) }? Bleibt niemand zurück, kontrollierst du { NAME($origin) } nicht mehr.
     .only = Mindestens 1, höchstens alle, die in { NAME($origin) } stehen.
 ask-move-car = Fährt ein Auto von { NAME($origin) } nach { NAME($area) } mit? { $attacks ->
     [true] Es gibt { $value } Angriffsbonus und ist verloren, wenn du das Gebiet nicht übernimmst.
    *[false] Es fährt in das neue Gebiet und bleibt dort.
 }
-    .only = Ein Auto im ganzen Befehl, nur über Land.
-ask-strike-target = „{ NAME($order) }“, Angriffsbonus { $bonus }: Welches Gebiet trifft der Anschlag von { NAME($origin) } aus? Es ziehen keine Soldati.
+    .only = Nur 1 Auto im ganzen Befehl und nur über Land.
+ask-strike-target = „{ NAME($order) }“, Angriffsbonus { $bonus }: Auf welches Gebiet verübst du von { NAME($origin) } aus einen Anschlag? Deine Soldati ziehen nicht.
     .only = { $detonator ->
-        [true] Nur Gebiete neben { NAME($origin) }, über Land, mit gegnerischen oder neutralen Soldati; eine Autobombe reicht { $reach } Gebiete weit („{ tile-delay_detonator }“).
-       *[false] Nur Gebiete neben { NAME($origin) }, über Land, mit gegnerischen oder neutralen Soldati.
+        [true] Nur Gebiete mit gegnerischen oder neutralen Soldati, die über Land an { NAME($origin) } grenzen; eine Autobombe reicht { $reach } Gebiete weit („{ tile-delay_detonator }“).
+       *[false] Nur Gebiete mit gegnerischen oder neutralen Soldati, die über Land an { NAME($origin) } grenzen.
     }
 ask-strike-start = „{ NAME($order) }“: Von wo geht der Anschlag aus?
     .only = Nur das Gebiet des Befehls oder das eben übernommene Gebiet.
@@ -215,23 +219,23 @@ ask-either-first = „{ NAME($order) }“ in { NAME($area) }: Was kommt zuerst?
     .only = Der Befehl hat eine Bewegung und einen Anschlag; du wählst, was zuerst kommt.
 ask-pentito = Pentito: Gibst du 1 Soldato in { NAME($area) } auf, um aus verschiedenen benachbarten Gebieten bis zu { LIST($numbers) } Soldati zu entfernen?
     .only = Dafür brauchst du einen Soldato in { NAME($area) }; es darf der letzte sein.
-ask-pentito-area = Pentito: Aus welchem Gebiet neben { NAME($origin) } entfernst du { $n ->
+ask-pentito-area = Pentito: Aus welchem zu { NAME($origin) } benachbarten Gebiet entfernst du { $n ->
     [one] einen Soldato
    *[other] bis zu { $n } Soldati
 }?
-    .only = Nur Gebiete neben { NAME($origin) } mit gegnerischen oder neutralen Soldati, die noch keine andere Zahl getroffen hat.
+    .only = Nur zu { NAME($origin) } benachbarte Gebiete mit gegnerischen oder neutralen Soldati, aus denen dieser Pentito noch niemanden entfernt hat.
 ask-pentito-number = Wie viele Soldati entfernst du aus { NAME($area) }?
     .only = Mindestens 1, höchstens { $most }.
-ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Bis zu { $n } werden noch deine.
-    .only = Nur Gebiete neben { NAME($area) } mit Soldati des gegnerischen Teams oder Neutralen.
+ask-pull-area = Aus welchem Gebiet wirbst du gegnerische oder neutrale Soldati nach { NAME($area) } ab? Noch bis zu { $n }.
+    .only = Nur zu { NAME($area) } benachbarte Gebiete mit gegnerischen oder neutralen Soldati.
 ask-pull-number = Wie viele wirbst du aus { NAME($origin) } nach { NAME($area) } ab?
-    .only = Höchstens { $most }: was von der Zahl des Befehls übrig ist, die Soldati dort und dein Vorrat.
-ask-labs-guard = Welches deiner Labore bekommt den nächsten Soldato aus der Zentrale? Dort hast du { $hq }.
+    .only = Höchstens { $most }: nicht mehr, als der Befehl noch erlaubt, dort stehen und dein Vorrat hat.
+ask-labs-guard = Zu welchem deiner Drogenlabore setzt du den nächsten Soldato aus der Zentrale? Dort hast du { phrase-hq }.
     .only = Nur deine Gebiete mit einem Drogenlabor, das seinen Soldato noch nicht hat.
-ask-spread-area = Welches Gebiet neben { NAME($area) } bekommt ebenfalls bis zu { phrase-soldati }? Deine kommen aus deiner Zentrale, andere aus ihrer eigenen.
+ask-spread-area = Welches zu { NAME($area) } benachbarte Gebiet bekommt ebenfalls bis zu { phrase-soldati }? Deine kommen aus deiner Zentrale, die deines Teammitglieds aus dessen Zentrale, neutrale aus dem Vorrat.
     .only = { $friends ->
-        [true] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind.
-       *[false] Nur Gebiete neben { NAME($area) }, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind, oder neutrale.
+        [true] Nur zu { NAME($area) } benachbarte Gebiete, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind.
+       *[false] Nur zu { NAME($area) } benachbarte Gebiete, jedes einmal: deine oder die deines Teammitglieds, solange in der jeweiligen Zentrale Soldati sind, oder neutrale.
     }
 ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? Höchstens { $reach ->
     [one] 1 Gebiet
@@ -241,8 +245,8 @@ ask-agitate-origin = Aufruhr: In welchem Gebiet wiegelst du die Neutralen auf? H
         [one] 1 Gebiet
        *[other] { $reach } Gebiete
     } von { NAME($area) } entfernt.
-ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }, oder was greifen sie an?
-    .only = Nur Gebiete neben { NAME($origin) }, keines deines Teams.
+ask-agitate-target = Wohin ziehen die Neutralen aus { NAME($origin) }?
+    .only = Nur zu { NAME($origin) } benachbarte Gebiete, die dein Team nicht kontrolliert.
 ask-agitate-number = Wie viele Neutrale ziehen von { NAME($origin) }, wo { $soldati ->
     [one] 1 steht
    *[other] { $soldati } stehen
@@ -259,7 +263,7 @@ ask-agitate-recruit = Beim Angriff auf dich { $lost ->
 ask-conflict-approach = { phrase-fight } Kampf: rohe Kraft oder Finesse?
     .only = Die angreifende Seite wählt eines von beiden.
 ask-conflict-defender = { phrase-fight } Finesse gegen Neutrale: Wer von euch spielt ihre Kampfkarte?
-    .only = Nur die beiden Plätze deines Teams.
+    .only = Nur du oder dein Teammitglied.
 ask-conflict-card = { phrase-fight } Kampf: Welche Karte legst du verdeckt? Sie wirkt für die Seite, die sie am Ende hat.
     .only = Jede deiner drei Kampfkarten; danach kommt sie zu dir zurück.
 ask-conflict-take = { phrase-fight } Kampf: { $role ->

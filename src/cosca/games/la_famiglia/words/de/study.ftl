@@ -2,7 +2,7 @@
 measure-mandamenti = Mandamenti
 measure-money = Geld
 measure-areas = Gebiete
-measure-soldati = Soldati auf dem Plan
+measure-soldati = Soldati auf dem Spielplan
 
 # Where a position can start.
 start-planning = Die Planungsphase
@@ -12,14 +12,14 @@ start-encounter_end = Verwaltung nach dem Gefecht
 
 # The parts of a position, as an editor shows them.
 position-areas = Gebiete
-position-bottom = Unteres Tableau
-position-top = Oberes Tableau
+position-bottom = Unteres Aktionstableau
+position-top = Oberes Aktionstableau
 position-busts = Büsten
 position-characters = Personenkarten
 position-control = Kontrollierte Mandamenti
 position-families = Familien
 position-hq = Zentralen
-position-mats = Von den Familientableaus genommene Steine
+position-mats = Von den Familientableaus entfernte Steine
 position-sold = Verkaufte Befehle
 position-seas = Schnellboote
 position-tiles = Kontrollplättchen
@@ -28,12 +28,12 @@ position-round = Runde
 position-phase = Phase
 position-first = Startperson
 position-primo = Primo Giocatore
-position-gained = Gewonnenes Gebiet
-position-fresh = Eben gewonnen
+position-gained = Übernommenes Gebiet
+position-fresh = Befehl in diesem Zug erteilt
 position-vacated = Eben verlassen
 position-sealed = Verdeckt gewählt
 position-turn = Am Zug
-position-holder = hält
+position-holder = kontrolliert von
 position-soldati = Soldati
 position-labs = Drogenlabore
 position-cars = Autos

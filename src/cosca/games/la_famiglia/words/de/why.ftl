@@ -25,14 +25,14 @@ phrase-held = { $held ->
 ### Areas
 
 why-area-own = { phrase-held } Hier brauchst du ein Gebiet mit deinen Soldati.
-why-area-place = { phrase-held } Soldati setzt du nur dort ein, wo deine stehen oder niemand steht.
+why-area-place = { phrase-held } Soldati setzt du nur in Gebieten ein, in denen schon deine stehen oder gar keine.
 why-area-existing = { phrase-held } Diese Aktion setzt Soldati nur dort ein, wo schon deine stehen.
-why-area-target = { phrase-held } Treffen kannst du nur gegnerische oder neutrale Soldati.
+why-area-target = { phrase-held } Angreifen kannst du nur gegnerische oder neutrale Soldati.
 why-area-neutral = { phrase-held } Aufwiegeln kannst du nur neutrale Soldati.
 why-area-team = { phrase-held } Neutrale, die du aufwiegelst, ziehen nie gegen dein eigenes Team.
 why-area-friends = { phrase-held } { $friends ->
-    [true] Der Befehl verteilt nur in deine Gebiete und die deines Teammitglieds.
-   *[false] Der Befehl verteilt nur in deine Gebiete, die deines Teammitglieds und neutrale.
+    [true] Dieser Befehl verteilt Soldati nur in deine Gebiete und die deines Teammitglieds.
+   *[false] Dieser Befehl verteilt Soldati nur in deine Gebiete, die deines Teammitglieds und neutrale.
 }
 why-area-here = { NAME($area) } ist der Ausgangspunkt. Wähle ein anderes Gebiet.
 why-area-far = { NAME($area) } grenzt über Land nicht an { NAME($origin) }.
@@ -46,19 +46,19 @@ why-area-reach = { NAME($area) } grenzt nicht an { NAME($origin) }, und { $sea -
    *[apart] die Schnellboote deines Teams bilden von dort keinen Weg über See nach { NAME($area) }.
 }
 why-area-mate = In { NAME($area) } steht dein Teammitglied: Dorthin ziehst du nie.
-why-area-allies = { NAME($area) } erreichst du von dort nur mit „{ tile-allies }“, und das kostet { $price } Geld. Du hast { $money }.
+why-area-allies = { NAME($area) } erreichst du von dort nur mit „{ tile-allies }“, und das kostet { $price } Geld. Du hast { $money } Geld.
 why-area-start = { NAME($area) } kann nicht der Ausgangspunkt sein, nur { LIST($areas, type: "or") }.
 why-area-second = Diese Aktion hat in { NAME($area) } schon einen Befehl erteilt. Der zweite kommt in ein anderes Gebiet.
 why-area-orders = { $chain ->
-    [full] In { NAME($area) } liegen { $n } Befehle: Mehr hat ein Gebiet nie.
+    [full] In { NAME($area) } liegen { $n } Befehle: Mehr dürfen in keinem Gebiet sein.
     [fresh] Der Befehl in { NAME($area) } stammt aus diesem Zug: „{ tile-chain_of_command }“ braucht einen früheren.
    *[no] In { NAME($area) } liegt schon ein Befehl, und „{ tile-chain_of_command }“ hast du nicht.
 }
-why-area-alone = Kein anderes Gebiet von dir grenzt an { NAME($area) }, also könnte niemand kommen.
-why-area-labs = In { NAME($area) } stehen schon { $n } Drogenlabore: Mehr hat ein Gebiet nie.
-why-area-equipment = Du hast kein Auto mehr, und { NAME($area) } kann kein Drogenlabor bekommen.
-why-area-hit = { NAME($area) } wurde schon von einer anderen Zahl des Pentito getroffen.
-why-area-stuck = Alle Gebiete um { NAME($area) } gehören deinem Team, also können die Neutralen nirgends hin.
+why-area-alone = Kein anderes Gebiet von dir grenzt an { NAME($area) }, also kannst du dort niemanden sammeln.
+why-area-labs = In { NAME($area) } stehen schon { $n } Drogenlabore: Mehr dürfen in keinem Gebiet sein.
+why-area-equipment = Du hast kein Auto mehr im Vorrat, und { NAME($area) } kann kein Drogenlabor bekommen.
+why-area-hit = Aus { NAME($area) } hat dieser Pentito schon Soldati entfernt.
+why-area-stuck = Alle Gebiete um { NAME($area) } kontrolliert dein Team, also können die Neutralen nirgends hin.
 why-area-no-lab = In { NAME($area) } steht kein Drogenlabor.
 why-area-guarded = Die Drogenlabore in { NAME($area) } haben ihre Soldati schon.
 why-area-spread = { NAME($area) } hat durch diesen Befehl schon Soldati bekommen: Jedes Gebiet bekommt nur einmal welche.
@@ -72,14 +72,14 @@ why-area-no-neutrals = Für { NAME($area) } sind keine neutralen Soldati mehr im
 
 why-sea-own = Keines deiner Gebiete grenzt an das { NAME($sea) }.
 why-sea-area = { NAME($area) }, das Gebiet des Befehls, grenzt nicht an das { NAME($sea) }.
-why-sea-here = Dein neues Schnellboot liegt schon im { NAME($sea) }. Soll es bleiben, lass es nicht weiterfahren.
+why-sea-here = Dein neues Schnellboot liegt schon im { NAME($sea) }. Soll es dort bleiben, bewege es nicht weiter.
 why-sea-far = Das { NAME($sea) } grenzt nicht an das { NAME($origin) }.
-why-sea-no-boat = Für das { NAME($sea) } hast du kein Schnellboot mehr.
+why-sea-no-boat = Für das { NAME($sea) } hast du kein Schnellboot mehr im Vorrat.
 why-seat-no-boat = { $seat ->
     [0] Neutrale haben keine Schnellboote.
    *[other] { NAME($seat) } hat kein Schnellboot im { NAME($sea) }.
 }
-why-seat-team = Nur du oder dein Teammitglied kann die Karte der Neutralen spielen.
+why-seat-team = Die Karte der Neutralen spielst du oder dein Teammitglied.
 
 ### Sheets
 
@@ -94,9 +94,9 @@ why-space-column = { NAME($space) }: In der { NAME($column) } liegt kein Stein, 
 why-space-cost = { NAME($space) } kostet { $cost } Geld{ $fee ->
     [0] {""}
    *[other] {" "}und der Stein { $fee }, zusammen { $sum }
-}. Du hast { $money }.
-why-space-broke = { NAME($space) } kostet Geld. Du kannst keinen Zug bezahlen, also bleibt dir nur ein Feld ohne Preis.
-why-space-idle = { NAME($space) }: Davon könntest du jetzt nichts ausführen. { LIST($lacks, type: "sentences") }
+}. Du hast { $money } Geld.
+why-space-broke = { NAME($space) } kostet Geld. Du kannst keinen Zug bezahlen, also bleibt dir nur ein Feld, das nichts kostet.
+why-space-idle = { NAME($space) }: Keine Teilaktion davon kannst du jetzt ausführen. { LIST($lacks, type: "sentences") }
 lack-recruit = In deinem Vorrat sind keine Soldati.
 lack-place = Du hast keine Soldati in der Zentrale oder kein Gebiet für sie.
 lack-place-existing = Du hast keine Soldati in der Zentrale oder kein eigenes Gebiet.
@@ -114,9 +114,9 @@ why-token-none = Auf dem oberen Aktionstableau liegt { $token ->
 why-token-cost = { $fee ->
     [0] Schon das billigste Feld, das du nutzen könntest, kostet { $least } Geld.
    *[other] Der Stein kostet { $fee } Geld und das billigste Feld, das du nutzen könntest, { $least }, zusammen { $sum }.
-} Du hast { $money }.
+} Du hast { $money } Geld.
 why-column-empty = { NAME($column) }: Hier liegt kein Stein.
-why-column-cost = { NAME($column) }: Mit all ihren Steinen kostet sie { $cost } Geld. Du hast { $money }.
+why-column-cost = { NAME($column) }: Mit all ihren Steinen kostet sie { $cost } Geld. Du hast { $money } Geld.
 
 ### Orders, rows, tiles, families
 
@@ -125,23 +125,23 @@ why-order-sold = „{ NAME($order) }“ ist verkauft und aus dem Spiel.
 why-order-locked = „{ NAME($order) }“ ist noch nicht freigeschaltet: Der Befehl liegt in der { NAME($row) } deines Familientableaus.
 why-order-board = „{ NAME($order) }“ liegt in { NAME($area) } und bleibt dort, bis er ausgeführt wird.
 why-order-idle = „{ NAME($order) }“ liegt nicht auf dem Spielplan.
-why-order-done = „{ NAME($order) }“ ist schon ausgeführt; er liegt nur noch wegen seiner Schutzweste da.
+why-order-done = „{ NAME($order) }“ ist schon ausgeführt; er liegt nur noch wegen seiner Schutzweste dort.
 why-order-later = „{ NAME($order) }“ kommt zu einem anderen Zeitpunkt: { $supply ->
     [true] Nachschub
    *[false] Angriff
 }, Initiative { $initiative }.
 why-row-empty = { NAME($row) }: In dieser Reihe liegt kein Stein mehr.
 why-row-same = { NAME($row) }: Aus dieser Reihe kam der erste Stein, und die beiden kommen aus verschiedenen Reihen.
-why-tile-out = „{ NAME($tile) }“ ist in diesem Spiel nicht dabei.
+why-tile-out = „{ NAME($tile) }“ ist in dieser Partie nicht dabei.
 why-tile-free = Auf „{ NAME($tile) }“ liegt kein Stein von dir.
 why-tile-marked = { $own ->
     [true] Auf „{ NAME($tile) }“ liegt schon dein Stein.
-   *[false] „{ NAME($tile) }“ dient deinem Teammitglied: Jedes Plättchen dient einer Familie.
+   *[false] Auf „{ NAME($tile) }“ liegt der Stein deines Teammitglieds: Jedes Plättchen gehört nur einer Familie.
 }
 why-tile-moment = „{ NAME($tile) }“ wirkt zu einem anderen Zeitpunkt.
 why-tile-used = „{ NAME($tile) }“ hast du in dieser Phase schon genutzt.
 why-tile-boat = „{ NAME($tile) }“: { $lacks ->
-    [boat] Du hast kein Schnellboot mehr.
+    [boat] Du hast kein Schnellboot mehr im Vorrat.
    *[coast] Keines deiner Gebiete liegt an einem Seegebiet.
 }
 why-tile-swap = „{ NAME($tile) }“: { $lacks ->
@@ -149,5 +149,5 @@ why-tile-swap = „{ NAME($tile) }“: { $lacks ->
     [hq] Du hast zu wenige Soldati in der Zentrale; du brauchst { $n }.
    *[neutral] Auf dem oberen Aktionstableau liegt kein neutraler Stein.
 }
-why-family-led = { NAME($family) } wird schon von Platz { $n } geführt.
+why-family-led = { NAME($family) } wird schon von Person { $n } geführt.
 why-family-dealt = { NAME($family) } hat dein Team nicht bekommen.

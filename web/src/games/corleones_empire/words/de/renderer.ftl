@@ -10,7 +10,7 @@ tab-city = Stadt
 tab-desk = Aufträge
 tab-hand = Hand
 tab-families = Familien
-tab-here = Was sich wählen lässt, ist hier
+tab-here = Hier gibt es etwas zu wählen
 
 acts-label = Akt { $act } von 4
 acts-phases = Phasen eines Akts
@@ -73,7 +73,7 @@ city-hudson = { $names ->
 card-backs = Hinterzimmer ringsum
 card-there = Dort: { LIST($names, type: "comma") }
 card-controls = { $n ->
-    [one] { $name } kontrolliert es mit 1 Marker
+    [one] { $name } kontrolliert es, 1 Marker liegt dort
    *[other] { $name } kontrolliert es, { $n } Marker liegen dort
 }
 card-influence = Einfluss: { LIST($counts, type: "comma") }
@@ -166,14 +166,14 @@ family-played = Ausgespielt: { LIST($names, type: "comma") }
 scene-turf_war-won = { $name } setzt sich durch
 scene-turf_war-tied = Gleichstand: niemand
 scene-turf_war-empty = niemand ist dort
-scene-bids = Die Gebote werden geöffnet
+scene-bids = Die Gebote werden aufgedeckt
 scene-tribute = Tribut an den Don
 scene-offers = Angebote an { $name }
 scene-tax = An die Bank gezahlt
 scene-robbed = { $name } greift in den Koffer von { $rival }
 scene-job = { $name } erfüllt den Auftrag
 scene-entracte = Zwischenakt
-scene-entracteHow = Figuren kehren heim, neue Aufträge und Verbündete werden ausgelegt.
+scene-entracteHow = Alle Figuren verlassen den Spielplan, neue Aufträge und Verbündete werden ausgelegt.
 scene-list = { LIST($items, type: "comma") }
 
 count-title = Die Abrechnung
@@ -182,5 +182,5 @@ count-suitcase = Koffer
 count-turfs = Reviere
 count-colours = Aufträge
 count-total = Geld
-count-how = 5 $ für jedes Revier, in dessen Stapel eine Familie die meisten Marker hat, egal wer es kontrolliert; 5 $ für jede Farbe, in der sie die meisten Aufträge erfüllt hat.
+count-how = 5 $ für jedes Revier, in dessen Stapel eine Familie die meisten Marker hat, egal wer es kontrolliert; 5 $ für jede Farbe, in der sie die meisten Aufträge erfüllt hat.
 count-colour = { $name } { $n }

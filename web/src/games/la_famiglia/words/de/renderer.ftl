@@ -11,14 +11,14 @@ phase-encounter = Gefecht
 phase-management = Verwaltung
 phase-over = Spielende
 
-tab-map = Karte
+tab-map = Spielplan
 tab-sheets = Tableaus
 tab-families = Familien
 tab-tiles = Plättchen
 tab-label = Teile des Tisches
-tab-here = { $tab }: hier gibt es etwas zu wählen
+tab-here = { $tab }: Hier gibt es etwas zu wählen
 
-dock-close = Größere Karte
+dock-close = Größerer Spielplan
 dock-open = Tafeln zeigen
 
 round = Runde
@@ -37,17 +37,17 @@ sequence-step = { $kind ->
     [none] { "" }
    *[other] , in { $area }
 }, { $state ->
-    [done] erledigt
-    [now] jetzt
+    [done] ausgeführt
+    [now] jetzt an der Reihe
    *[next] kommt noch
 }
 
-sheet-upper = Oberes Tableau
-sheet-lower = Unteres Tableau
+sheet-upper = Oberes Aktionstableau
+sheet-lower = Unteres Aktionstableau
 sheet-upper-name = Oberes Aktionstableau: { $name }
 sheet-lower-name = Unteres Aktionstableau: { $name }
-sheet-upper-hint = nimm einen Stein (A) oder eine ganze Spalte (B)
-sheet-lower-hint = jedes Feld ist eine Aktion
+sheet-upper-hint = Versetze einen Stein (A) oder eine ganze Spalte (B)
+sheet-lower-hint = Jedes Feld ist eine Aktion
 
 column-price = { $column }: { $action }. Option B kostet dich insgesamt { $cost } Geld. { column-tokens }
 column-tokens = { $n ->
@@ -56,10 +56,10 @@ column-tokens = { $n ->
 }
 column-free = kein Stein
 column-next = dann
-column-next-title = { $column }. Wenn dies das obere Aktionstableau ist, kostet Option B dieser Spalte { $cost } und 1 für jeden Stein
+column-next-title = { $column }. In der nächsten Runde ist dies das obere Aktionstableau: Dann kostet Option B hier { $cost } Geld und 1 Geld für jeden Stein
 column-do-primo = Startfigur und ein Auto, Boot oder Labor
-column-do-institution = 2 Steine aus deiner Reihe { $row }
-column-do-two = Je 1 Stein aus 2 Reihen: einer in den Vorrat, einer auf die Aktionstableaus
+column-do-institution = 2 Steine aus deiner Reihe { $row } entfernen
+column-do-two = Je 1 Stein aus 2 Reihen entfernen: einer in den Vorrat, einer auf ein Aktionstableau
 column-short-primo = Start + Aus{ "\u00AD" }stattung
 column-short-institution = 2 aus der Reihe
 column-short-two = 1 aus 2 Reihen
@@ -69,8 +69,8 @@ space-infinite = Platz für beliebig viele Steine
 space-grey = beginnt mit einem neutralen Stein
 space-gain = Du erhältst { $n } Geld
 space-pay = Du zahlst vorher { $n } Geld
-space-or = wähle eins davon
-space-and = beides, in beliebiger Reihenfolge
+space-or = Wähle eine der Teilaktionen
+space-and = Du darfst beide Teilaktionen ausführen, in beliebiger Reihenfolge, mindestens aber eine
 space-sign-or = oder
 space-sign-and = +
 
@@ -78,7 +78,7 @@ token-of = Stein von { $name }
 token-where = { $token }, { $where }
 token-neutral = Neutraler Stein
 
-bust-of = Büste von { $name }: Ihr Stein wird noch einmal versetzt, wenn das obere Aktionstableau leer ist
+bust-of = Büste von { $name }: Der Stein daneben darf noch einmal versetzt werden, wenn das obere Aktionstableau leer ist
 
 part-order-pair = Befehl
 part-recruit-pair = An{ "\u00AD" }werben
@@ -87,82 +87,85 @@ part-equipment-pair = Aus{ "\u00AD" }statten
 part-launder-pair = Waschen
 part-gather-pair = Sammeln
 part-order = Befehl
-part-order-long = Befehl erteilen: ein Befehl aus der Zentrale, verdeckt, in ein Gebiet mit deinen Soldati
+part-order-long = Befehl erteilen: Lege einen Befehl aus der Zentrale verdeckt in ein Gebiet mit deinen Soldati
 part-order_two_areas = In 2 Ge{ "\u00AD" }bieten
-part-order_two_areas-long = Je ein Befehl in bis zu 2 Gebieten mit deinen Soldati
+part-order_two_areas-long = Lege verdeckt je einen Befehl in bis zu 2 Gebiete mit deinen Soldati
 part-order_double = 2 in 1 Gebiet
-part-order_double-long = 2 Befehle in ein Gebiet mit deinen Soldati
+part-order_double-long = Lege verdeckt bis zu 2 Befehle in ein Gebiet mit deinen Soldati
 part-recruit = An{ "\u00AD" }werben
-part-recruit-long = Anwerben: Soldati aus dem Vorrat in die Zentrale, dein Wert der Reihe Kirche und { $bonus } mehr
+part-recruit-long = Soldati anwerben: Nimm Soldati aus dem Vorrat in die Zentrale, so viele wie dein Basiswert (Kirche) plus { $bonus }
 part-place = Ein{ "\u00AD" }setzen
-part-place-long = Einsetzen: Soldati aus der Zentrale in ein Gebiet, bis zu deinem Wert der Reihe Polizei und { $bonus } mehr
+part-place-long = Soldati einsetzen: Setze Soldati aus der Zentrale in ein Gebiet ein, bis zu deinem Basiswert (Polizei) plus { $bonus }
 part-place_existing = Eigene Gebiete
-part-place_existing-long = Soldati nur dort einsetzen, wo du welche hast: bis zu deinem Wert der Reihe Polizei und { $bonus } mehr
+part-place_existing-long = Soldati einsetzen, nur in einem Gebiet, in dem du schon welche hast: bis zu deinem Basiswert (Polizei) plus { $bonus }
 part-sum = für dich { LIST($n, type: "comma") }
 part-equipment = Aus{ "\u00AD" }statten
-part-equipment-long = Ausstattung organisieren: 1 Auto oder 1 Schnellboot oder 1 Drogenlabor einsetzen
+part-equipment-long = Ausstattung organisieren: Setze 1 Auto, 1 Schnellboot oder 1 Drogenlabor ein
 part-launder = Waschen
-part-launder-long = Geld waschen: 1 Geld für jedes deiner Drogenlabore
+part-launder-long = Geld waschen: Nimm 1 Geld für jedes deiner Drogenlabore
 part-gather = Sammeln
-part-gather-long = Sammeln: deine Soldati und Autos aus benachbarten Gebieten ziehen in eines deiner Gebiete
+part-gather-long = Sammeln: Ziehe deine Soldati und Autos aus benachbarten Gebieten in eines deiner Gebiete
 part-influence_supply = 1 in Vorrat
-part-influence_supply-long = Einfluss nehmen: Der linke Stein einer Reihe deines Familientableaus geht zurück in den Vorrat
+part-influence_supply-long = Einfluss nehmen: Lege den linken Stein einer Reihe deines Familientableaus zurück in den Vorrat
 part-influence_sheets = 1 auf Tableau
-part-influence_sheets-long = Einfluss nehmen: Der linke Stein einer Reihe deines Familientableaus geht auf die Aktionstableaus
+part-influence_sheets-long = Einfluss nehmen: Lege den linken Stein einer Reihe deines Familientableaus auf ein Aktionstableau
 part-influence_row = 2 aus Reihe
-part-influence_row-long = Doppelter Einfluss: 2 Steine von links aus einer Reihe deines Familientableaus gehen zurück in den Vorrat
+part-influence_row-long = Doppelter Einfluss: Entferne bis zu 2 Steine von links aus einer Reihe deines Familientableaus
 part-ultima = Ultima Azione
-part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, wird er noch einmal versetzt, und du führst auch diese Aktion aus
+part-ultima-long = Ultima Azione: Deine Büste markiert diesen Stein; wenn das obere Aktionstableau leer ist, darfst du ihn noch einmal versetzen und auch diese Aktion ausführen
 part-soldati = Soldati
-part-soldati-long = Bis zu { $n ->
+part-soldati-long = Setze bis zu { $n ->
     [one] { $n } Soldato
    *[other] { $n } Soldati
-} aus der Zentrale ins Gebiet des Befehls
+} aus der Zentrale im Gebiet des Befehls ein
 part-soldati_per_lab = Je Labor
-part-soldati_per_lab-long = 1 Soldato aus der Zentrale zu jedem deiner Drogenlabore, wo auch immer
+part-soldati_per_lab-long = Setze zu jedem deiner Drogenlabore auf dem Spielplan 1 Soldato aus der Zentrale
 part-car = Auto
-part-car-long = 1 Auto ins Gebiet des Befehls
+part-car-long = Setze 1 Auto im Gebiet des Befehls ein
 part-boat = Schnellboot
-part-boat-long = 1 Schnellboot in ein Seegebiet am Gebiet des Befehls
+part-boat-long = Setze 1 Schnellboot in ein Seegebiet am Gebiet des Befehls
 part-lab = Labor
-part-lab-long = 1 Drogenlabor ins Gebiet des Befehls
+part-lab-long = Baue 1 Drogenlabor im Gebiet des Befehls
 part-coin = Geld
 part-coin-long = Nimm { $n } Geld
 part-shotgun = Angriff
-part-shotgun-long = Bewegung und Angriff: beliebig viele Soldati aus dem Gebiet des Befehls in ein benachbartes Gebiet oder mit dem Schnellboot über See
-part-shotgun-twice = Bewegung und Angriff, bis zu zweimal
+part-shotgun-long = Bewegung (und Angriff): Ziehe mit beliebig vielen Soldati aus dem Gebiet des Befehls in ein benachbartes Gebiet oder mit Schnellbooten über See
+part-shotgun-twice = Bewegung (und Angriff), bis zu zweimal
 part-bomb = Anschlag
-part-bomb-long = Anschlag auf ein benachbartes Gebiet: Niemand zieht, kein Kampf folgt
+part-bomb-long = Anschlag auf ein benachbartes Gebiet: Deine Soldati ziehen nicht, und es folgt kein Kampf
 part-bomb-twice = Bis zu zwei Anschläge
 part-skull = Bonus
 part-skull-long = Angriffsbonus { $n } für jeden Angriff und Anschlag dieses Befehls
-part-vest = Weste
+part-vest = Schutz{ "\u00AD" }weste
 part-vest-long = Schutzweste: Verteidigungsbonus { $n } für das Gebiet des Befehls, solange der Befehl dort liegt
 part-rally = Zusammen{ "\u00AD" }ziehen
-part-rally-long = Zusammenziehen: Vor dem Angriff kommen deine Soldati und Autos aus benachbarten Gebieten hinzu
+part-rally-long = Zusammenziehen: Vor der Bewegung darfst du deine Soldati und Autos aus benachbarten Gebieten dazuholen
 part-pentito = Pentito
-part-pentito-long = Pentito: 1 Soldato hier aufgeben, um { LIST($remove, type: "comma") } aus verschiedenen benachbarten Gebieten zu entfernen
+part-pentito-long = Pentito: Entferne hier 1 eigenen Soldato und dafür bis zu { LIST($remove, type: "comma") } Soldati aus verschiedenen benachbarten Gebieten
 part-agitate = Aufruhr
-part-agitate-long = Aufruhr: Neutrale, die höchstens { $range } entfernt sind, greifen für dich an
+part-agitate-long = Aufruhr: Neutrale, die höchstens { $range ->
+    [one] 1 Gebiet
+   *[other] { $range } Gebiete
+} entfernt sind, ziehen für dich und greifen an
 part-replace_defenders = Ersetzen
-part-replace_defenders-long = Vor dem Kampf { $max ->
-    [one] wird ein Verteidiger durch einen von deinen Soldati ersetzt
-   *[other] werden bis zu { $max } Verteidiger durch deine Soldati ersetzt
-}
+part-replace_defenders-long = Vor dem Kampf darfst du { $max ->
+    [one] 1 Verteidiger
+   *[other] bis zu { $max } Verteidiger
+} durch eigene Soldati aus dem Vorrat ersetzen
 part-pay_remove = Abfinden
-part-pay_remove-long = Vor dem Kampf Verteidiger abfinden, für je 1 Geld
+part-pay_remove-long = Vor dem Kampf darfst du X Geld zahlen und dafür X Verteidiger entfernen
 part-pull = Abwerben
 part-pull-long = { $max ->
-    [one] Ein gegnerischer Soldato aus einem benachbarten Gebiet wird deiner und kommt
-   *[other] Bis zu { $max } gegnerische Soldati aus benachbarten Gebieten werden deine und kommen
+    [one] Ersetze 1 gegnerischen oder neutralen Soldato in einem benachbarten Gebiet durch einen eigenen aus dem Vorrat und ziehe ihn
+   *[other] Ersetze bis zu { $max } gegnerische oder neutrale Soldati in benachbarten Gebieten durch eigene aus dem Vorrat und ziehe sie
 } ins Gebiet des Befehls
 part-either_order = Beliebig
-part-either_order-long = Anschlag und Angriff in beliebiger Reihenfolge
+part-either_order-long = Anschlag und Bewegung (und Angriff) in beliebiger Reihenfolge
 part-spread = Verteilen
-part-spread-long = Je { $n ->
+part-spread-long = Setze je { $n ->
     [one] { $n } Soldato
    *[other] { $n } Soldati
-} aus der Zentrale ins Gebiet des Befehls und in bis zu { $adjacent ->
+} ins Gebiet des Befehls und in bis zu { $adjacent ->
     [one] { $adjacent } benachbartes Gebiet
    *[other] { $adjacent } benachbarte Gebiete
 }
@@ -170,7 +173,7 @@ part-spread-long = Je { $n ->
 order-badge = { $kind ->
     [attack] Angriffsbefehl
    *[supply] Nachschubbefehl
-}, Initiative { $n }: Niedrigere kommt zuerst
+}, Initiative { $n }: Die niedrigere ist zuerst an der Reihe
 order-place = { $row ->
     [justice] Justiz
     [police] Polizei
@@ -186,7 +189,7 @@ order-stands = { $state ->
 }
 order-basic = Basis
 order-state-hq = in der Zentrale
-order-state-board = auf dem Plan
+order-state-board = auf dem Spielplan
 order-state-sold = verkauft
 order-state-mat = gesperrt
 order-state-unknown = Zentrale oder verdeckt
@@ -200,8 +203,8 @@ row-economy = Wirtschaft
 row-church = Kirche
 
 value-recruit = Anwerben
-value-recruit-is = { $n } anwerben
-value-place-is = { $n } einsetzen
+value-recruit-is = Anwerben { $n }
+value-place-is = Einsetzen { $n }
 value-attack-is = Autoangriff { $n }
 value-bomb-is = Autobombe { $n }
 value-place = Einsetzen
@@ -217,7 +220,7 @@ instant-lab = ein Drogenlabor bauen
 instant-money = { $n } Geld nehmen
 instant-launder = Geld waschen
 
-mat-row = { $row }: { $taken } von { $all } Steinen genommen
+mat-row = { $row }: { $taken } von { $all } Steinen entfernt
 mat-space-covered = verdeckt: { $what }
 mat-unlocks = { $what }; schaltet „{ $name }“ frei
 mat-start = Von Anfang an: { $what }
@@ -235,8 +238,8 @@ hq-orders = { $n ->
 }
 
 family-you = Du
-family-mate = Dein Team
-family-rival = Gegner
+family-mate = Teammitglied
+family-rival = Gegnerisches Team
 family-supply = Noch im Vorrat
 family-none = Die Familien sind noch nicht gewählt.
 family-choose = Familien zur Wahl
@@ -267,7 +270,7 @@ goal-team = { $side ->
     [mine] Dein Team: { LIST($families) }
     [other] Das gegnerische Team: { LIST($families) }
    *[none] { LIST($families) }
-}; { $sum } von { $together } zusammen, oder { $alone } einer Familie
+}; zusammen { $sum } von { $together } Mandamenti; { $alone } einer Familie allein genügen auch
 goal-of = { $n } / { $of }
 goal-alone = /{ $alone }
 goal-rule = { $together } zusammen oder { $alone } allein
@@ -278,19 +281,19 @@ tally = Runde { $round }, nach der { $after ->
 }
 tally-close = Schließen
 tally-open = Runde { $round }: was sich geändert hat
-tally-nothing = Kein Mandamento wechselt die Kontrolle.
+tally-nothing = Bei keinem Mandamento ändert sich die Kontrolle.
 
 mandamenti = Mandamenti
-mandamenti-hint = Eine Familie kontrolliert ein Mandamento mit 2 seiner 3 Gebiete. Ein Team gewinnt sofort mit { $alone } einer Familie oder { $together } zusammen.
+mandamenti-hint = Eine Familie kontrolliert ein Mandamento, wenn sie allein mindestens 2 seiner 3 Gebiete kontrolliert. Ein Team gewinnt, wenn nach einer Gefechtsphase eine Familie { $alone } oder beide zusammen { $together } Mandamenti kontrollieren.
 mandamenti-team = Team { $team }
 mandamenti-you = dein Team
-mandamenti-need = noch { $n } bis zum Sofortsieg
+mandamenti-need = noch { $n } bis zum vorzeitigen Sieg
 mandamenti-won = genug zum Sieg
 mandamenti-seat = { $name }: { $n }
-mandamenti-now = Derzeit vorn: { $name }; gezählt wird nach der Phase
+mandamenti-now = Derzeit kontrolliert von { $name }; geprüft wird nach der Phase
 mandamenti-held = Kontrolliert von { $name }
 mandamenti-nobody = Niemand kontrolliert es
-mandamenti-tie = { mandamenti-hint } Bei Gleichstand gewinnt, wer { $area } hält.
+mandamenti-tie = { mandamenti-hint } Bei Gleichstand gewinnt das Team, das { $area } kontrolliert.
 mandamenti-area = { $who ->
     [none] { $area }: frei
    *[other] { $area }: { $who }
@@ -373,9 +376,9 @@ map-can = wählbar
 map-mandamento = Mandamento { $name }
 map-controlled = Mandamento { $name }, kontrolliert von { $who }
 map-tie = { $name } entscheidet bei Gleichstand
-map-seat = Platz { $n }: { $who }
+map-seat = Person { $n }: { $who }
 map-seat-you = du
-map-seat-next = dann Platz { $n }
+map-seat-next = dann Person { $n }
 map-seat-turn = am Zug
 map-seat-first = hat die Startfigur Primo Giocatore
 map-pin = { $sign ->
