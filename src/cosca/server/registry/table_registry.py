@@ -21,6 +21,7 @@ from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
 from cosca.server.catalog.lessons import Lesson
 from cosca.server.core.budgets import metered
+from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
@@ -71,9 +72,7 @@ class TableRegistry:
         game = self._games.get(key)
         if game is None:
             game = game_as_it_was(name, self.settings.options(name, options), data)
-            if len(self._games) >= MAX_GAMES:
-                del self._games[next(iter(self._games))]
-            self._games[key] = game
+            keep_newest(self._games, key, game, MAX_GAMES)
         return game
 
     async def get(self, id: str) -> LiveTable | None:

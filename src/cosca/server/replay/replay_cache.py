@@ -17,6 +17,7 @@ from cosca.kernel.documents import GameSpec, PositionDocument
 from cosca.kernel.errors import BadDocument, CoscaError
 from cosca.kernel.game import Game
 from cosca.kernel.record import Record, read
+from cosca.server.core.caches import keep_newest
 from cosca.server.core.settings import Settings
 from cosca.server.protocol.forms import is_too_deep
 from cosca.server.protocol.refusal import Refused
@@ -27,7 +28,6 @@ from cosca.server.table.state import TableState
 from cosca.server.views import replay_queries
 from cosca.server.views.replay import Replay, ReplayEntry
 from cosca.server.workers.document_pool import DocumentPool
-from cosca.server.workers.pool import keep_newest
 from cosca.server.workers.process import Unready, WorkerFailed
 from cosca.server.workers.replay_task import ReplayBehind, ReplayFailed, ReplayTask
 

@@ -16,6 +16,7 @@ from cosca.kernel.events import Event
 from cosca.kernel.game import Game
 from cosca.kernel.match import Match
 from cosca.server.catalog.lessons import Lesson
+from cosca.server.core.caches import keep_newest
 from cosca.server.protocol import server_messages
 from cosca.server.protocol.refusal import Refused
 from cosca.server.storage import statements
@@ -135,9 +136,7 @@ class Journal:
     def remember_message(self, source: MessageSource) -> None:
         """Remember a message that has no entry of its own."""
         if source.key is not None:
-            self._other_messages[source.key] = None
-            if len(self._other_messages) > MAX_REMEMBERED:
-                del self._other_messages[next(iter(self._other_messages))]
+            keep_newest(self._other_messages, source.key, None, MAX_REMEMBERED)
 
     # ---------------------------------------------------------------- changes
 

@@ -15,12 +15,14 @@ from typing import Any, Final
 
 from cosca.bots.advisor import Advice
 from cosca.kernel.choice import Choice
+from cosca.server.core.caches import keep_newest
 from cosca.server.workers.fair_queue import FairQueue, Job, Priority
-from cosca.server.workers.process import WorkerFailed, WorkerProcess, cores
+from cosca.server.workers.process import WorkerFailed, WorkerProcess
+from cosca.server.workers.process_limits import cores
 from cosca.server.workers.program_slots import ProgramSlots
+from cosca.server.workers.task_runner import MAX_CACHED
 from cosca.server.workers.tasks import AdviceTask, BotTask, ForgetBots, ReviewTask, Task
 
-MAX_CACHED: Final = 200  # bots, and games, that a process caches
 MAX_WAITING_FOR_ADVICE: Final = 2  # if more tasks of one user or table wait, advice is refused
 FORGET_SECONDS: Final = 10.0  # seconds a process has to end programs
 
@@ -219,10 +221,3 @@ class WorkerPool:
         for worker in self._workers:
             worker.end()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-
-def keep_newest(cache: dict[Any, Any], key: Any, value: Any, most: int = MAX_CACHED) -> None:
-    """Put the value last and drop the oldest one if there are more than `most`."""
-    cache[key] = value
-    if len(cache) > most:
-        del cache[next(iter(cache))]

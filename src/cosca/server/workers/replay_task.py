@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from cosca.kernel.documents import GameOptions, PositionDocument
 from cosca.kernel.errors import CoscaError
 from cosca.kernel.game import Game
+from cosca.server.core.caches import keep_newest
 
 if TYPE_CHECKING:
     from cosca.server.views.replay import Replay, ReplayEntry
 
-REPLAYS: Final = 16  # that a process caches
+MAX_REPLAYS: Final = 16  # that a process caches
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,7 @@ def run_replay_task(cache: dict[str, Replay], game: Game[Any], task: ReplayTask)
             replay.add(task.acts[replay.moments - task.first :])
         except CoscaError as error:
             return ReplayFailed(str(error).removeprefix("position: "))
-    cache[task.key] = replay
-    while len(cache) > REPLAYS:
-        del cache[next(iter(cache))]
+    keep_newest(cache, task.key, replay, MAX_REPLAYS)
     if replay.moments < task.first:
         return ReplayBehind(replay.moments)
     try:

@@ -14,7 +14,7 @@ from cosca.bots.review.analysis import GameAnalyzer
 from cosca.games import game_as_it_was
 from cosca.kernel.documents import GameOptions
 from cosca.kernel.game import Game
-from cosca.server.workers.pool import MAX_CACHED, keep_newest
+from cosca.server.core.caches import keep_newest
 from cosca.server.workers.replay_task import ReplayTask, run_replay_task
 from cosca.server.workers.study_task import StudyTask, run_study_task
 from cosca.server.workers.tasks import AdviceTask, AnalysisResult, ForgetBots, ReviewTask, Task
@@ -22,6 +22,7 @@ from cosca.server.workers.tasks import AdviceTask, AnalysisResult, ForgetBots, R
 if TYPE_CHECKING:
     from cosca.server.views.replay import Replay
 
+MAX_CACHED: Final = 200  # bots, and games, that a process caches
 MAX_REVIEWS: Final = 2  # finished games that a process caches, with all their states
 
 
@@ -73,7 +74,7 @@ class TaskRunner:
     def _game(self, name: str, options: GameOptions, data: str) -> Game[Any]:
         key = f"{name} {data} {json.dumps(options, sort_keys=True, default=str)}"
         game = self._games.pop(key, None) or game_as_it_was(name, options, data)
-        keep_newest(self._games, key, game)
+        keep_newest(self._games, key, game, MAX_CACHED)
         return game
 
 
