@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cosca.server.services import RENAMES_PER_HOUR, TABLE_CHANGES_PER_MINUTE
-from cosca.server.table import live_table
+from cosca.server.table import table_core
 from cosca.server.table.subscribers import Subscribers
 from tests.server.support.http_client import run_server
 from tests.server.support.players import ALL, FakeConnection, open_harness
@@ -58,7 +58,7 @@ def test_spectator_changes_are_coalesced(sqlite_url: str, monkeypatch: pytest.Mo
 
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
-            monkeypatch.setattr(live_table, "SPECTATOR_COUNT_SECONDS", 3600.0)
+            monkeypatch.setattr(table_core, "SPECTATOR_COUNT_SECONDS", 3600.0)
             table = await harness.table(WAITING, start=False)
             await table.update_settings("u-anna", {"open": True})
             anna = await harness.connect(table, "anna", 1)
@@ -81,7 +81,7 @@ def test_spectator_changes_are_coalesced(sqlite_url: str, monkeypatch: pytest.Mo
 
 
 def test_spectator_count_is_sent_soon(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table, "SPECTATOR_COUNT_SECONDS", 0.01)
+    monkeypatch.setattr(table_core, "SPECTATOR_COUNT_SECONDS", 0.01)
 
     async def told(line: FakeConnection, watching: int) -> None:
         while line.last("table")["watching"] != watching:
