@@ -176,7 +176,7 @@ def test_silent_connection_is_closed_without_a_traceback(server: ServerHarness, 
     visitor = server.visitor("Ann")
     with visitor.socket(visitor.table()) as line:
         assert line.closed() == 4400
-    wait_for(lambda: alone(server) or not server.services.connections.meters.sockets._value.get())
+    wait_for(lambda: alone(server) or not server.services.connections.metrics.sockets._value.get())
     assert caplog.records == []
 
 

@@ -101,7 +101,7 @@ def test_divergent_game_has_states_up_to_there_and_items_to_the_end(sqlite_url: 
                 replay.add([*acts[:40], wrong, *acts[41:50]])
                 assert replay.divergence is not None
                 assert replay.divergence.moment == 41
-                assert [replay.known(n) for n in (40, 41, 50)] == [True, False, False]
+                assert [replay.is_known(n) for n in (40, 41, 50)] == [True, False, False]
                 steps, frames = replay.index(1), frames_of(replay, 1)
                 assert [step.get("known", True) for step in steps] == [frame is not None for frame in frames]
                 assert not all(step.get("known", True) for step in steps)

@@ -39,11 +39,11 @@ class Fake:
         await self.go.wait()
         if self.fails:
             raise WorkerFailed("the process has ended")
-        self.kinds[type(task.piece)] += 1
+        self.kinds[type(task.analysis)] += 1
         if self._reviewer is None:
             assert self.table is not None
             self._reviewer = GameAnalyzer(self.table.game, task.played)
-        return AnalysisResult(self._reviewer.run(task.piece, Random(task.chance)), self.seconds)
+        return AnalysisResult(self._reviewer.run(task.analysis, Random(task.random_seed)), self.seconds)
 
     def close(self) -> None:
         pass
@@ -173,7 +173,7 @@ def test_one_report_at_a_time_is_made_for_a_user_and_one_of_a_game(sqlite_url: s
 def test_bots_and_advice_wait_for_at_most_one_task_of_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
 
-    async def ask(self: WorkerProcess, task: bytes, anew: bool, seconds: float) -> str:
+    async def ask(self: WorkerProcess, task: bytes, recreate: bool, seconds: float) -> str:
         order.append("bot" if b"BotTask" in task else "piece")
         await asyncio.sleep(0.002)
         return "an answer"

@@ -55,7 +55,7 @@ def test_queued_batches_are_one_commit(database_url: str) -> None:
 
 
 def test_many_batches_are_several_commits(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch_writer, "TOGETHER", 7)
+    monkeypatch.setattr(batch_writer, "MAX_BATCHES", 7)
 
     async def work(store: Store) -> None:
         await asyncio.gather(*[store.write(user(f"u{n}")) for n in range(50)])
@@ -256,7 +256,7 @@ def test_patience_ends_with_a_clear_error() -> None:
         raise StoreError("the database server cannot be reached")
 
     async def work() -> None:
-        writer = BatchWriter(nowhere, patience=0.2)
+        writer = BatchWriter(nowhere, reconnect_seconds=0.2)
         writer.start()
         started = time.monotonic()
         results = await asyncio.gather(writer.write([user("a")]), writer.write([user("b")]), return_exceptions=True)

@@ -82,7 +82,7 @@ def test_earlier_server_is_fenced(sqlite_url: str) -> None:
         assert not await first.holds_lock()
         assert await second.holds_lock()
         await second.close()
-        with pytest.raises(Fenced, match="another cosca has opened this database since"):
+        with pytest.raises(Fenced, match="another server has opened this database since"):
             await first.write(user("late"))
         await first.close()
 
@@ -99,7 +99,7 @@ def test_server_that_lost_its_connection_is_fenced(postgres: Postgres, postgres_
         second = await Store.open(postgres_url)
         await second.write(user("bruno"))
         await second.close()
-        with pytest.raises(Fenced, match="another cosca has opened this database since"):
+        with pytest.raises(Fenced, match="another server has opened this database since"):
             await first.write(user("late"))
         assert set(await first.users(["anna", "bruno", "late"])) == {"anna", "bruno"}
         assert not await first.holds_lock()

@@ -167,7 +167,7 @@ def test_a_write_that_fails_after_its_commit(tmp_path: Path, monkeypatch: pytest
 
 def test_bots_go_on_after_a_failed_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to touch the table: it is tried again by itself."""
-    monkeypatch.setattr(retry, "FIRST", 0.05)
+    monkeypatch.setattr(retry, "MIN_BACKOFF_SECONDS", 0.05)
     with run_server(tmp_path) as server:
         anna = server.visitor("Anna")
         id = anna.table()
@@ -199,7 +199,7 @@ def test_a_lost_database(tmp_path: Path) -> None:
     """PostgreSQL is stopped while four play, and started again."""
     with running() as postgres, run_server(tmp_path, database_url=postgres.fresh()) as server, ExitStack() as stack:
         id, lines = seated(server, stack)
-        server.services.store.writer._patience = 0.2
+        server.services.store.writer._reconnect_seconds = 0.2
         seat = owing(lines)
         postgres.stop()
         refused(choose(lines[seat], seat, id="lost"))

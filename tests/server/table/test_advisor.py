@@ -113,7 +113,7 @@ def test_advice_goes_only_to_the_asking_seat(sqlite_url: str, game: str) -> None
             assert asked.view == table.game.view(table.match.state, seat)
             assert asked.memory is not None
             assert asked.memory.seat == seat
-            assert str(table.match.seed) not in asked.chance
+            assert str(table.match.seed) not in asked.random_seed
 
     asyncio.run(play())
 

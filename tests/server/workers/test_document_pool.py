@@ -170,7 +170,7 @@ def test_endless_or_huge_task_ends_only_its_process() -> None:
                 assert (no.value.code, no.value.why) == ("too_many", "replays")
                 # Everybody else is served, and the culprit may still look at games of the server.
                 assert await documents.ask("anna", replaying(partial(rest, seconds=0)), 30)
-                assert await documents.ask(user, replaying(partial(rest, seconds=0)), 30, brought=False)
+                assert await documents.ask(user, replaying(partial(rest, seconds=0)), 30, untrusted=False)
         finally:
             documents.close()
 
@@ -189,7 +189,7 @@ def test_busy_user_delays_others_by_at_most_one_task() -> None:
         try:
             await documents.ask("warm", replaying(partial(rest, seconds=0)), 30)
             heavy = [asyncio.create_task(ask("eve")) for _ in range(4)]
-            while not documents._workers._queue.waiting(account="eve"):
+            while not documents._workers._queue.waiting(user="eve"):
                 await asyncio.sleep(0.001)
             await ask("anna")
             assert order.index("anna") <= 1

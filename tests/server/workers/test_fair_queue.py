@@ -31,8 +31,8 @@ class Bench:
         self.running: list[tuple[float, Job]] = []
         self.served: list[Job] = []  # in the order in which they began
 
-    def put(self, user: str, table: str, rank: Priority = Priority.BOT, address: str = "") -> Job:
-        job = Job(table, user, rank, address)
+    def put(self, user: str, table: str, priority: Priority = Priority.BOT, address: str = "") -> Job:
+        job = Job(table, user, priority, address)
         self.turns.put(job)
         return job
 
@@ -63,7 +63,7 @@ def test_thirty_tables_of_one_user_delay_another_by_the_tasks_under_way_and_no_m
     for step in range(400):
         bench.begin(0.3 if processes == 1 else rng.uniform(0.2, 0.4))
         done = bench.finish()
-        if done.account == "eve":
+        if done.user == "eve":
             bench.put("eve", done.table)  # its bot goes on at once
         if done is mine:
             mine = None
@@ -79,7 +79,7 @@ def test_thirty_tables_of_one_user_delay_another_by_the_tasks_under_way_and_no_m
                 waited[-1] = bench.served.index(mine) - before if mine in bench.served else waited[-1]
     assert len(waited) > 20
     assert max(waited) <= 1
-    assert len([job for job in bench.served if job.account == "eve"]) > 200  # idle time is hers
+    assert len([job for job in bench.served if job.user == "eve"]) > 200  # idle time is hers
 
 
 @pytest.mark.parametrize("processes", [1, 3])
@@ -99,11 +99,11 @@ def test_fifteen_guests_of_one_address_delay_another_by_the_tasks_under_way_and_
         if mine is None and step % 5 == 0:
             mine, asked = bench.put("anna", "a", address="203.0.113.1"), bench.now
         done = bench.finish()
-        if done.account != "anna":
-            bench.put(done.account, done.table, address=done.address)
+        if done.user != "anna":
+            bench.put(done.user, done.table, address=done.address)
     assert len(waited) > 20
     assert max(waited) <= 1.5
-    served = Counter(job.account for job in bench.served if job.account != "anna")
+    served = Counter(job.user for job in bench.served if job.user != "anna")
     assert max(served.values()) - min(served.values()) <= 2  # among themselves they are served alike
 
 
@@ -117,8 +117,8 @@ def test_an_address_has_its_share_however_many_of_its_users_ask() -> None:
     for _ in range(300):
         bench.begin()
         job = bench.finish()
-        bench.put(job.account, job.table, address=job.address)
-    served = Counter(job.account for job in bench.served)
+        bench.put(job.user, job.table, address=job.address)
+    served = Counter(job.user for job in bench.served)
     assert abs(served["eve"] - 150) <= 2
     assert all(abs(served[f"friend{n}"] - 30) <= 2 for n in range(5))
 
@@ -133,11 +133,11 @@ def test_steady_user_gets_as_many_seconds_as_a_flooding_one() -> None:
     for _ in range(300):
         job = bench.turns.next(bench.now, no_distance)
         assert job is not None
-        took = 3.0 if job.account == "eve" else 0.3
+        took = 3.0 if job.user == "eve" else 0.3
         bench.now += took
         bench.turns.done(job, bench.now)
-        spent[job.account] += round(took * 10)
-        bench.put(job.account, job.table)
+        spent[job.user] += round(took * 10)
+        bench.put(job.user, job.table)
     assert abs(spent["eve"] - spent["anna"]) <= 40
 
 
@@ -152,25 +152,25 @@ def test_unused_turns_are_not_saved() -> None:
                 bench.put("bob", f"b{table}")
         bench.begin()
         job = bench.finish()
-        bench.put(job.account, job.table)
-    late = Counter(job.account for job in bench.served[200:])
+        bench.put(job.user, job.table)
+    late = Counter(job.user for job in bench.served[200:])
     assert abs(late["eve"] - late["bob"]) <= 2
 
 
 def test_bots_come_before_advice_of_the_same_user_and_later_work_after_everybody() -> None:
     bench = Bench()
-    for user, rank in (
+    for user, priority in (
         ("eve", Priority.BACKGROUND),
         ("anna", Priority.ADVICE),
         ("anna", Priority.BOT),
         ("eve", Priority.ADVICE),
     ):
-        bench.put(user, f"{user}{rank}", rank)
+        bench.put(user, f"{user}{priority}", priority)
     order: list[tuple[str, Priority]] = []
     for _ in range(4):
         bench.begin()
         job = bench.finish()
-        order.append((job.account, job.rank))
+        order.append((job.user, job.priority))
     assert order[-1] == ("eve", Priority.BACKGROUND)
     assert order.index(("anna", Priority.BOT)) < order.index(("anna", Priority.ADVICE))
     assert order.index(("eve", Priority.ADVICE)) < 2
@@ -191,15 +191,15 @@ def test_later_work_costs_its_user_no_turn_and_is_fair_among_those_who_want_it()
     for _ in range(40):
         bench.begin()
         job = bench.finish()
-        if job.rank is Priority.BACKGROUND:
-            bench.put(job.account, job.table, Priority.BACKGROUND)
+        if job.priority is Priority.BACKGROUND:
+            bench.put(job.user, job.table, Priority.BACKGROUND)
         elif len(bench.served) - before < 11:
-            bench.put(job.account, job.table)
-    after = [(job.account, job.rank) for job in bench.served[before:]]
+            bench.put(job.user, job.table)
+    after = [(job.user, job.priority) for job in bench.served[before:]]
     assert after[:10].count(("anna", Priority.BOT)) == after[:10].count(("bob", Priority.BOT)) == 5
-    late = Counter(user for user, rank in after if rank is Priority.BACKGROUND)
+    late = Counter(user for user, priority in after if priority is Priority.BACKGROUND)
     assert abs(late["anna"] - late["bob"]) <= 2
-    assert bench.turns.waiting(account="anna") == 0
+    assert bench.turns.waiting(user="anna") == 0
 
 
 def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes() -> None:
@@ -208,7 +208,7 @@ def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes()
         bench.put(user, "same", Priority.ADVICE)
     bench.put("anna", "same", Priority.BOT)
     bench.begin()
-    assert sorted(job.rank for job in bench.served) == [Priority.BOT, Priority.ADVICE]
+    assert sorted(job.priority for job in bench.served) == [Priority.BOT, Priority.ADVICE]
     flood = Bench(4)
     for table in range(FLOOD):
         flood.put("eve", f"e{table}")
@@ -216,7 +216,7 @@ def test_a_table_has_one_task_of_a_rank_under_way_and_a_user_not_all_processes()
     assert len(flood.running) == 3
     flood.put("anna", "a")
     flood.begin()
-    assert flood.served[-1].account == "anna"
+    assert flood.served[-1].user == "anna"
 
 
 def test_cancelled_waiting_task_is_not_charged() -> None:
@@ -227,11 +227,11 @@ def test_cancelled_waiting_task_is_not_charged() -> None:
         bench.turns.drop(bench.put("eve", f"e{table}"))
     bench.put("anna", "a")
     bench.put("eve", "e")
-    assert [bench.turns.waiting(account=user) for user in ("anna", "eve", "bob")] == [1, 1, 0]
+    assert [bench.turns.waiting(user=user) for user in ("anna", "eve", "bob")] == [1, 1, 0]
     for _ in range(3):
         bench.finish()
         bench.begin()
-    assert [job.account for job in bench.served] == ["bob", "anna", "eve"]
+    assert [job.user for job in bench.served] == ["bob", "anna", "eve"]
     assert bench.turns.empty
 
 
@@ -366,7 +366,7 @@ def test_cancelled_running_task_finishes_and_is_charged() -> None:
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        assert thinking._queue._now.accounts["eve"].begun
+        assert thinking._queue._now.shares["eve"].started
         await thinking.choose("a", "anna", BotTask(asked(), "random", new_session()), 30)
         assert thinking._workers[0].pid == pid
         await idle(thinking)

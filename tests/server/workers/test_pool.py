@@ -159,7 +159,7 @@ def test_bot_that_played_in_another_process_is_recreated(thinking: WorkerPool) -
     first = desk._bots[life]
     desk.answer(BotTask(question, "random", life))
     assert desk._bots[life] is first
-    desk.answer(BotTask(question, "random", life), anew=True)
+    desk.answer(BotTask(question, "random", life), recreate=True)
     assert desk._bots[life] is not first
 
 

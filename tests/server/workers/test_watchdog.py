@@ -24,7 +24,7 @@ from cosca.server.storage.statements import change_table
 from cosca.server.table.integrity import Quarantined
 from cosca.server.table.journal import Journal
 from cosca.server.workers.watchdog import BOARD, beside, on_table, stalled_tables
-from cosca.server.workers.watchdog_process import BESIDE, LOOP, SIZE, Stall, record, stopped, suspects
+from cosca.server.workers.watchdog_process import BESIDE, LOOP, SIZE, Stall, is_stopped, record, suspects
 from tests.server.support.http_client import ALL_BOTS, PATIENCE, ServerHarness, Visitor, run_server
 from tests.server.support.players import open_harness
 
@@ -113,11 +113,11 @@ def test_a_table_that_hangs_the_server_is_in_quarantine_after_the_restart(tmp_pa
 
 def test_only_a_runnable_loop_without_heartbeats_is_stalled() -> None:
     stall = Stall(2)
-    assert [stall.look(b"1", False) for _ in range(4)] == [False] * 4
-    assert not stall.look(b"2", False)
-    assert [stall.look(b"2", False) for _ in range(3)] == [False] * 3
-    assert not stall.look(b"2", True)  # stopped by a signal: what follows counts anew
-    assert [stall.look(b"2", False) for _ in range(4)] == [False, False, False, True]
+    assert [stall.check(b"1", False) for _ in range(4)] == [False] * 4
+    assert not stall.check(b"2", False)
+    assert [stall.check(b"2", False) for _ in range(3)] == [False] * 3
+    assert not stall.check(b"2", True)  # stopped by a signal: what follows counts anew
+    assert [stall.check(b"2", False) for _ in range(4)] == [False, False, False, True]
 
 
 def test_process_stopped_by_a_signal_is_detected() -> None:
@@ -126,7 +126,7 @@ def test_process_stopped_by_a_signal_is_detected() -> None:
         for sent, expected in ((signal.SIGSTOP, True), (signal.SIGCONT, False)):
             process.send_signal(sent)
             deadline = time.monotonic() + PATIENCE
-            while stopped(process.pid) is not expected:
+            while is_stopped(process.pid) is not expected:
                 assert time.monotonic() < deadline
     finally:
         process.kill()
@@ -138,21 +138,21 @@ def test_board_names_the_table_of_the_loop_or_of_threads() -> None:
     BOARD.show(shared)
     seen: list[list[str]] = []
 
-    def look() -> None:
+    def check() -> None:
         seen.append(suspects(bytes(shared)))
 
     async def inner() -> None:
-        look()
+        check()
 
     async def outer() -> int:
-        look()
+        check()
         await on_table("b", inner())
-        look()
+        check()
         await asyncio.sleep(0)
-        look()
+        check()
         with pytest.raises(ValueError, match="wrong"):
             await on_table("b", failing())
-        look()
+        check()
         return 7
 
     async def failing() -> None:
@@ -162,7 +162,7 @@ def test_board_names_the_table_of_the_loop_or_of_threads() -> None:
     async def play() -> None:
         task = asyncio.create_task(on_table("a", outer()))
         await asyncio.sleep(0)
-        look()  # it waits
+        check()  # it waits
         assert await task == 7
         waiting = asyncio.create_task(on_table("a", asyncio.sleep(60)))
         await asyncio.sleep(0)
@@ -170,8 +170,8 @@ def test_board_names_the_table_of_the_loop_or_of_threads() -> None:
         with pytest.raises(asyncio.CancelledError):
             await waiting
         with beside("c"), beside("d"), beside("c"):
-            look()
-        look()
+            check()
+        check()
 
     try:
         asyncio.run(play())

@@ -340,7 +340,7 @@ class TableRegistry:
         now = time.monotonic()
         for id, table in list(self._live.items()):
             if not table.tasks and (table.closed or (not table.busy and now - table.idle_since > IDLE_SECONDS)):
-                table.close(1012, "the table is read again")
+                table.close(1012, "the table is reloaded")
                 del self._live[id]
 
     async def stop(self) -> None:

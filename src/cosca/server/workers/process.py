@@ -17,7 +17,7 @@ from typing import Any, Final
 from cosca.server.workers import worker_main
 from cosca.server.workers.process_tree import end_with_all
 
-END_RETRY_SECONDS: Final = 0.2  # seconds after which a process that is still starting is ended once more
+END_RETRY_SECONDS: Final = 0.2  # until a process that is still starting is ended once more
 
 
 class WorkerFailed(Exception):
@@ -50,25 +50,25 @@ class WorkerProcess:
             except WorkerFailed as error:
                 raise Unready(str(error)) from None
 
-    async def ask(self, task: bytes, anew: bool, seconds: float) -> Any:
+    async def ask(self, task: bytes, recreate: bool, seconds: float) -> Any:
         """Return the result of the pickled task; WorkerFailed says why there is none.
 
-        `anew`: its bot is created even if it is cached, because it has played in another process meanwhile.
+        `recreate`: its bot is created even if it is cached, because it has played in another process meanwhile.
         """
-        packed = pickle.dumps((task, anew, seconds))
-        answering = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
+        packed = pickle.dumps((task, recreate, seconds))
+        exchange = asyncio.get_running_loop().run_in_executor(self._threads, self._exchange, packed)
         try:
             async with asyncio.timeout(seconds):
-                result, error = await asyncio.shield(answering)
-        except BaseException as stopped:  # it may still be busy: the next task needs another process
+                result, error = await asyncio.shield(exchange)
+        except BaseException as interruption:  # it may still be busy: the next task needs another process
             self.end()
-            while not answering.done():
-                await asyncio.wait([answering], timeout=END_RETRY_SECONDS)
+            while not exchange.done():
+                await asyncio.wait([exchange], timeout=END_RETRY_SECONDS)
                 self.end()  # a process that was still starting
-            await asyncio.gather(answering, return_exceptions=True)  # its exception is reported below
-            if isinstance(stopped, TimeoutError):
+            await asyncio.gather(exchange, return_exceptions=True)  # its exception is reported below
+            if isinstance(interruption, TimeoutError):
                 raise Stuck(f"no answer after {seconds:g} s") from None
-            if isinstance(stopped, EOFError | OSError):
+            if isinstance(interruption, EOFError | OSError):
                 raise Stuck("the process has ended") from None
             raise
         if error:
@@ -93,7 +93,7 @@ class WorkerProcess:
         spawn = multiprocessing.get_context("spawn")  # a fork would copy the server's sockets and locks
         ends: tuple[Any, Any] = spawn.Pipe()  # the class differs between systems
         own, other = ends
-        process = spawn.Process(target=worker_main.work, args=(other, self._memory), name="cosca thinking", daemon=True)
+        process = spawn.Process(target=worker_main.work, args=(other, self._memory), name="cosca worker", daemon=True)
         process.start()
         other.close()  # so that the pipe ends with the process
         self._process, self._pipe = process, own

@@ -21,7 +21,7 @@ MAX_REPLAYS: Final = 16  # that a process caches
 class ReplayTask:
     """A query of a replay: `query` is a module-level function, with its arguments bound by `partial`.
 
-    `acts` are the entries of the log after the first `first`.
+    `entries` are those of the log after the first `first`.
     """
 
     game: str
@@ -31,7 +31,7 @@ class ReplayTask:
     seed: int
     position: PositionDocument | None
     first: int
-    acts: Sequence[ReplayEntry]
+    entries: Sequence[ReplayEntry]
     query: Callable[[Replay], Any]
 
 
@@ -55,7 +55,7 @@ def run_replay_task(cache: dict[str, Replay], game: Game[Any], task: ReplayTask)
     replay = cache.pop(task.key, None) or Replay(game, task.seed, task.position)
     if replay.moments >= task.first:
         try:
-            replay.add(task.acts[replay.moments - task.first :])
+            replay.add(task.entries[replay.moments - task.first :])
         except CoscaError as error:
             return ReplayFailed(str(error).removeprefix("position: "))
     keep_newest(cache, task.key, replay, MAX_REPLAYS)

@@ -25,10 +25,13 @@ def work(pipe: Connection, memory: int = 0) -> None:
     runner = TaskRunner()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            packed, anew, seconds = pickle.loads(pipe.recv_bytes())
+            packed, recreate, seconds = pickle.loads(pipe.recv_bytes())
             limit_seconds(seconds)
             try:
-                answer: tuple[Any, str] = (runner.answer(pickle.loads(packed), anew) if packed != NO_TASK else None, "")
+                answer: tuple[Any, str] = (
+                    runner.answer(pickle.loads(packed), recreate) if packed != NO_TASK else None,
+                    "",
+                )
             except MemoryError:
                 return  # what filled this process may still be referenced
             except Exception as error:
