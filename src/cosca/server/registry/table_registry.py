@@ -97,25 +97,25 @@ class TableRegistry:
             settings=self.settings,
             uptime=self.uptime,
             workers=self.workers,
-            load_game=self.game_of,
+            load_game=self.game_for,
             on_deadline=lambda at: self.on_deadline(at),
-            on_damage=self.report,
+            on_damage=self.report_unplayable,
         )
         return LiveTable(context, id)
 
     async def _load(self, id: str) -> LiveTable | None:
-        old = self._live.get(id)
-        if old is not None:
-            async with old.lock:
+        previous = self._live.get(id)
+        if previous is not None:
+            async with previous.lock:
                 pass  # wait for its last commit
         table = self._new_table(id)
         try:
             exists = await on_table(id, table.load())
         except Refused as refusal:
-            self.report(id, refusal)
+            self.report_unplayable(id, refusal)
             raise
-        if old is not None:
-            old.bots.end()
+        if previous is not None:
+            previous.bots.end()
         if not exists:
             self._live.pop(id, None)
             return None
@@ -124,13 +124,13 @@ class TableRegistry:
         table.wake_bots()
         return table
 
-    def report(self, id: str, refusal: Refused) -> None:
+    def report_unplayable(self, id: str, refusal: Refused) -> None:
         """Log that a table cannot be opened, once until it can be."""
         if id not in self._reported:
             self._reported.add(id)
             _log.error("table cannot be opened", extra={"table": id, "why": refusal.why, **refusal.facts})
 
-    def game_of(self, row: TableRow) -> Game[Any]:
+    def game_for(self, row: TableRow) -> Game[Any]:
         """Return the game of a table; raise Unplayable if it cannot be played here."""
         try:
             game = self.game(row.game, row.options, row.data)
@@ -194,7 +194,7 @@ class TableRegistry:
         rows = [_seat_row(new_game.name, id, seat, seats.get(seat, "open"), host.id) for seat in new_game.seats]
         if start and any(seat_row.user_id is None and seat_row.bot is None for seat_row in rows):
             raise Refused("not_allowed", "free_seat")
-        await self.store.write(*statements.new_table(row, rows))
+        await self.store.write(*statements.insert_table(row, rows))
         table = self._new_table(id)
         await on_table(id, table.load())
         self._live[id] = table
@@ -203,17 +203,17 @@ class TableRegistry:
         return table
 
     async def rematch(
-        self, table: LiveTable, user: UserRow, may_make: Callable[[], Awaitable[None]] | None = None
+        self, table: LiveTable, user: UserRow, check_quota: Callable[[], Awaitable[None]] | None = None
     ) -> LiveTable:
         """Return the table of the next game with the same users and options; the first request creates it.
 
-        `may_make` is called before a table is created, and refuses it if the user has too many.
+        `check_quota` is called before a table is created, and refuses it if the user has too many.
         """
         async with table.rematch_lock:
-            return await self._rematch(table, user, may_make)
+            return await self._rematch(table, user, check_quota)
 
     async def _rematch(
-        self, table: LiveTable, user: UserRow, may_make: Callable[[], Awaitable[None]] | None
+        self, table: LiveTable, user: UserRow, check_quota: Callable[[], Awaitable[None]] | None
     ) -> LiveTable:
         if table.status != "over":
             raise Refused("not_allowed", "not_over")
@@ -226,27 +226,27 @@ class TableRegistry:
         seats: dict[int, str] = {}
         for seat, row in table.seats.rows.items():  # stand-ins do not keep a seat
             seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
-        if may_make is not None:
-            await may_make()
+        if check_quota is not None:
+            await check_quota()
         row = table.row
-        new = await self.create(
+        next_table = await self.create(
             user,
             row.game,
             row.options,
             seats,
-            row.open,
-            row.spectators,
-            False,
-            row.hints,
-            row.pace,
-            row.start,
-            row.data if row.start is not None else "",
+            open=row.open,
+            spectators=row.spectators,
+            start=False,
+            hints=row.hints,
+            pace=row.pace,
+            position=row.start,
+            data=row.data if row.start is not None else "",
             newcomers=row.newcomers,
             verified=row.start_verified,
         )
-        await new.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
-        await table.set_rematch(new.id)
-        return new
+        await next_table.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
+        await table.set_rematch(next_table.id)
+        return next_table
 
     async def find_damage(self, id: str) -> Unplayable | None:
         """Return why a table cannot be opened; None if it can be, or does not exist."""
@@ -266,7 +266,7 @@ class TableRegistry:
         if row.quarantined is not None:
             raise Quarantined
         try:
-            return salvage_record(self.game_of(row), row, await self.store.entries(row.id))
+            return salvage_record(self.game_for(row), row, await self.store.entries(row.id))
         except (TypeError, ValueError):  # unreadable seed or options
             raise TableDamaged(0) from None
 
@@ -286,7 +286,7 @@ class TableRegistry:
                     table.idle_since = -math.inf
                 del table  # it must not stay in memory
             except Refused:
-                pass  # logged by `report`
+                pass  # logged by `report_unplayable`
             except Exception:  # one bad table must not stop the others
                 _log.exception("table could not be resumed", extra={"table": id})
             if n % RESUME_BATCH == 0:
@@ -299,7 +299,7 @@ class TableRegistry:
                 table.subscribers.names[user.id] = user.name
                 table.send_table_soon()
 
-    def names_beside(self, user: str) -> list[str]:
+    def tablemate_names(self, user: str) -> list[str]:
         """Return the names of all users at the live tables of a user, spectators too."""
         tables = [table.subscribers.names for table in self._live.values() if user in table.subscribers.names]
         return [name for names in tables for other, name in names.items() if other != user]

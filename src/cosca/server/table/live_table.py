@@ -228,7 +228,7 @@ class LiveTable(TableCore):
         self._spectator_count.cancel()
         async with self.lock:
             if not self.needs_reload and not self.closed:
-                writes = self.journal.keep_state()
+                writes = self.journal.save_state()
                 if writes:
                     await self._commit(writes)
         self.bots.end()

@@ -124,7 +124,7 @@ class Subscribers:
 
     # ---------------------------------------------------------------- permissions
 
-    def check(self, seats: Seats, journal: Journal) -> None:
+    def enforce_permissions(self, seats: Seats, journal: Journal) -> None:
         """Take seats and the table away from subscribers who may not see them any more."""
         for subscriber in list(self.attached):
             if subscriber.active_seat is not None and subscriber.active_seat not in seats.seats_of(subscriber.user):

@@ -170,7 +170,7 @@ class TableCore:
     @serialized
     async def refresh(self) -> None:
         """Bring the state in line with the database, and all subscribers with the state."""
-        self.subscribers.check(self.seats, self.journal)
+        self.subscribers.enforce_permissions(self.seats, self.journal)
         self.send_table()
 
     # ---------------------------------------------------------------- commits and broadcasts
@@ -185,7 +185,7 @@ class TableCore:
     async def commit_and_broadcast(self, writes: Writes) -> None:
         """Commit the writes of a command, with the proposals it settles; check who may still see what."""
         await self._commit([*writes, *self._consent.reconsider(), *self._presence.record()])
-        self.subscribers.check(self.seats, self.journal)
+        self.subscribers.enforce_permissions(self.seats, self.journal)
         self.wake_bots()
 
     async def _commit(self, writes: Writes) -> None:
