@@ -71,14 +71,14 @@ def test_no_report_exists_before_the_end(sqlite_url: str) -> None:
     async def play() -> None:
         async with open_harness(sqlite_url) as harness:
             table = await harness.table(ALL)
-            lines = await connect_all(harness, table)
+            connections = await connect_all(harness, table)
             reports = ReportService(harness.store, 120)
             for _ in range(3):
                 for asking in (reports.state(table), reports.ask(table, "u-anna")):
                     with pytest.raises(Refused) as no:
                         await asking
                     assert (no.value.code, no.value.why) == ("not_allowed", "not_over")
-                await harness.play(table, lines, Random(1), 20)
+                await harness.play(table, connections, Random(1), 20)
             assert not reports._jobs
             harness.tables.workers.close()
 

@@ -57,11 +57,11 @@ def hanging(folder: Path, seconds: int) -> Iterator[tuple[ServerHarness, subproc
     )
     try:
         assert process.stdout is not None
-        said = process.stdout.readline()
-        assert said.startswith("Cosca is at "), said
+        output = process.stdout.readline()
+        assert output.startswith("Cosca is at "), output
 
         class Far:
-            base = said.split()[3].rstrip("/")
+            base = output.split()[3].rstrip("/")
 
         yield cast("ServerHarness", Far()), process
     finally:
@@ -71,14 +71,18 @@ def hanging(folder: Path, seconds: int) -> Iterator[tuple[ServerHarness, subproc
 
 
 def choose(who: Visitor, table: str, wait: bool = True) -> None:
-    with who.socket(table, 1) as line:
-        state = line.last("state") if any(each["type"] == "state" for each in line.messages) else line.wait_for("state")
+    with who.socket(table, 1) as connection:
+        state = (
+            connection.last("state")
+            if any(message["type"] == "state" for message in connection.messages)
+            else connection.wait_for("state")
+        )
         while state["question"] is None:
-            state = line.wait_for("state")
+            state = connection.wait_for("state")
         text = state["question"]["choices"][0]["text"]
-        line.send("choose", seat=1, act=state["act"], choices=[text])
+        connection.send("choose", seat=1, act=state["act"], choices=[text])
         if wait:
-            line.wait_for("ack")
+            connection.wait_for("ack")
 
 
 def test_a_table_that_hangs_the_server_is_in_quarantine_after_the_restart(tmp_path: Path) -> None:
@@ -90,9 +94,9 @@ def test_a_table_that_hangs_the_server_is_in_quarantine_after_the_restart(tmp_pa
         with pytest.raises(Exception):  # noqa: B017, PT011 - whichever way the connection ends
             choose(anna, fatal)
         assert process.wait(PATIENCE) != 0
-    told = (tmp_path / "stderr").read_text(encoding="utf-8")
-    assert "event loop has stalled" in told
-    assert "in hang" in told  # where the threads were
+    output = (tmp_path / "stderr").read_text(encoding="utf-8")
+    assert "event loop has stalled" in output
+    assert "in hang" in output  # where the threads were
     with hanging(tmp_path, 60) as (harness, process):
         back, eve = Visitor(harness), Visitor(harness)
         back.http.cookies, back.token = anna.http.cookies, anna.token
@@ -193,7 +197,7 @@ def test_any_watchdog_record_is_read(tmp_path: Path) -> None:
         assert stalled_tables(file) == []
 
 
-def test_nothing_is_played_in_quarantine_until_it_is_released(sqlite_url: str) -> None:
+def test_quarantined_table_is_not_played_until_released(sqlite_url: str) -> None:
     async def play() -> str:
         async with open_harness(sqlite_url) as harness:
             seats: dict[int, str] = {1: "me", 2: "random", 3: "random", 4: "random"}
@@ -214,8 +218,8 @@ def test_nothing_is_played_in_quarantine_until_it_is_released(sqlite_url: str) -
             return table.id
 
     id = asyncio.run(play())
-    told = CliRunner().invoke(app, ["tables", "--database", sqlite_url])
-    assert "in quarantine" in told.output
+    result = CliRunner().invoke(app, ["tables", "--database", sqlite_url])
+    assert "in quarantine" in result.output
     assert "in quarantine since" in CliRunner().invoke(app, ["table", "--database", sqlite_url, "--", id]).output
     assert "is released" in CliRunner().invoke(app, ["release-table", "--database", sqlite_url, "--", id]).output
 
@@ -245,9 +249,9 @@ def test_bot_with_failing_choices_is_not_asked_forever(sqlite_url: str, monkeypa
         async with open_harness(sqlite_url) as harness:
             monkeypatch.setattr(Journal, "apply", broken)
             table = await harness.table({1: "me", 2: "random", 3: "random", 4: "random"})
-            line = await harness.connect(table, "anna", 1)
+            connection = await harness.connect(table, "anna", 1)
             while 1 in table.journal.waiting:
-                state = line.last("state")
+                state = connection.last("state")
                 text = state["question"]["choices"][0]["text"]
                 await table.choose("u-anna", 1, state["act"], [text], harness.message_id())
                 if tried:
