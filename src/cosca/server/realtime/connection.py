@@ -92,13 +92,7 @@ class SocketConnection:
     def refuse(self, message_id: str | None, refusal: Refused) -> None:
         """Queue an error message and count it."""
         self._metrics.errors.labels(refusal.code).inc()
-        self.enqueue(
-            orjson.dumps(
-                server_messages.ErrorMessage(
-                    v=server_messages.VERSION, type="error", id=message_id, **refusal.to_wire()
-                )
-            )
-        )
+        self.enqueue(refusal.to_message(message_id))
 
     async def write(self) -> None:
         """Send queued messages until the connection is closed."""

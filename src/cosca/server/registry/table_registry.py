@@ -210,43 +210,38 @@ class TableRegistry:
         `check_quota` is called before a table is created, and refuses it if the user has too many.
         """
         async with table.rematch_lock:
-            return await self._rematch(table, user, check_quota)
-
-    async def _rematch(
-        self, table: LiveTable, user: UserRow, check_quota: Callable[[], Awaitable[None]] | None
-    ) -> LiveTable:
-        if table.status != "over":
-            raise Refused("not_allowed", "not_over")
-        if not table.seats.seats_of(user.id):
-            raise Refused("not_allowed", "rematch")
-        if table.row.rematch is not None:
-            next_table = await self.get(table.row.rematch)
-            if next_table is not None:
-                return next_table
-        seats: dict[int, str] = {}
-        for seat, row in table.seats.rows.items():  # stand-ins do not keep a seat
-            seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
-        if check_quota is not None:
-            await check_quota()
-        row = table.row
-        next_table = await self.create(
-            user,
-            row.game,
-            row.options,
-            seats,
-            open=row.open,
-            spectators=row.spectators,
-            start=False,
-            hints=row.hints,
-            pace=row.pace,
-            position=row.start,
-            data=row.data if row.start is not None else "",
-            newcomers=row.newcomers,
-            verified=row.start_verified,
-        )
-        await next_table.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
-        await table.set_rematch(next_table.id)
-        return next_table
+            if table.status != "over":
+                raise Refused("not_allowed", "not_over")
+            if not table.seats.seats_of(user.id):
+                raise Refused("not_allowed", "rematch")
+            if table.row.rematch is not None:
+                next_table = await self.get(table.row.rematch)
+                if next_table is not None:
+                    return next_table
+            seats: dict[int, str] = {}
+            for seat, row in table.seats.rows.items():  # stand-ins do not keep a seat
+                seats[seat] = "me" if row.user_id == user.id else "open" if row.user_id else row.bot or "open"
+            if check_quota is not None:
+                await check_quota()
+            row = table.row
+            next_table = await self.create(
+                user,
+                row.game,
+                row.options,
+                seats,
+                open=row.open,
+                spectators=row.spectators,
+                start=False,
+                hints=row.hints,
+                pace=row.pace,
+                position=row.start,
+                data=row.data if row.start is not None else "",
+                newcomers=row.newcomers,
+                verified=row.start_verified,
+            )
+            await next_table.add_members({user: table.subscribers.names.get(user, "") for user in table.seats.people})
+            await table.set_rematch(next_table.id)
+            return next_table
 
     async def find_damage(self, id: str) -> Unplayable | None:
         """Return why a table cannot be opened; None if it can be, or does not exist."""

@@ -104,7 +104,7 @@ async def _advise(request: AdviceRequest, workers: WorkerPool, is_wanted: Callab
     except Exception as error:  # whatever it was, the player gets a reply
         fields = {"table": request.table, "error": f"{type(error).__name__}: {error}"}
         _log.error("advice failed", extra=fields)
-        _refuse(request, Refused("refused", "no_advice"))
+        request.subscriber.enqueue(Refused("refused", "no_advice").to_message(request.message))
         return
     if choices is not None and is_wanted():
         message: server_messages.Advice = {
@@ -118,11 +118,4 @@ async def _advise(request: AdviceRequest, workers: WorkerPool, is_wanted: Callab
         }
         request.subscriber.enqueue(orjson.dumps(message))
     else:
-        _refuse(request, Refused("overtaken"))
-
-
-def _refuse(request: AdviceRequest, refusal: Refused) -> None:
-    message = server_messages.ErrorMessage(
-        v=server_messages.VERSION, type="error", id=request.message, **refusal.to_wire()
-    )
-    request.subscriber.enqueue(orjson.dumps(message))
+        request.subscriber.enqueue(Refused("overtaken").to_message(request.message))

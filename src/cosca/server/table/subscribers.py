@@ -136,11 +136,7 @@ class Subscribers:
     def refuse(self, refusal: Refused) -> None:
         """Send a refusal to all subscribers."""
         for subscriber in self.attached:
-            subscriber.enqueue(
-                orjson.dumps(
-                    server_messages.ErrorMessage(v=server_messages.VERSION, type="error", id=None, **refusal.to_wire())
-                )
-            )
+            subscriber.enqueue(refusal.to_message(None))
 
     def close(self, code: int, reason: str) -> None:
         """Close all subscribers."""
